@@ -1,0 +1,23 @@
+import type { SourceLocation } from './source-text.ts';
+
+/** What a person can mend: a bad grammar, a missing file, a wrong flag. Shown without a stack, exit code 2. */
+export class CoppiceError extends Error {
+  override readonly name = 'CoppiceError';
+  /** Stable, machine-readable, kebab-case: tests and scripts match on this, never on the message. */
+  readonly code: string;
+  readonly hint: string | undefined;
+  readonly location: SourceLocation | undefined;
+
+  constructor(code: string, message: string, details: CoppiceErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.hint = details.hint;
+    this.location = details.location;
+  }
+}
+
+export interface CoppiceErrorDetails {
+  readonly hint?: string | undefined;
+  readonly location?: SourceLocation | undefined;
+  readonly cause?: unknown;
+}

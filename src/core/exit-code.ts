@@ -1,0 +1,11 @@
+/** What a command tells the shell. */
+export const exitCode = {
+  nothingFound: 0,
+  findings: 1,
+  /** The user can mend it: bad grammar, missing file, wrong flag. */
+  userError: 2,
+  /** A bug in Coppice. */
+  internalError: 3,
+} as const;
+
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

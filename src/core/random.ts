@@ -1,0 +1,99 @@
+/**
+ * Seeded random numbers: sfc32, 32-bit integer arithmetic only, so the same seed gives the same sequence on every machine.
+ * `split` derives an independent generator, so that adding a consumer in one place does not shift the numbers of another.
+ */
+export class Random {
+  private a: number;
+  private b: number;
+  private c: number;
+  private counter = 1;
+
+  constructor(seed: number | string) {
+    const text = String(seed);
+    this.a = hash(text, 0x9e3779b9);
+    this.b = hash(text, 0x243f6a88);
+    this.c = hash(text, 0xb7e15162);
+    for (let i = 0; i < 12; i++) this.uint32();
+  }
+
+  uint32(): number {
+    const result = (this.a + this.b + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + result) | 0;
+    return result >>> 0;
+  }
+
+  /** A whole number in 0..bound-1, without modulo bias. */
+  int(bound: number): number {
+    if (bound <= 1) return 0;
+    if (bound > 0x1_0000_0000) return Number(this.bigint(BigInt(bound)));
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+    let value = this.uint32();
+    while (value >= limit) value = this.uint32();
+    return value % bound;
+  }
+
+  /** A number in [0, 1) with 53 random bits. */
+  float(): number {
+    return ((this.uint32() >>> 5) * 0x400_0000 + (this.uint32() >>> 6)) / 0x20_0000_0000_0000;
+  }
+
+  chance(probability: number): boolean {
+    return this.float() < probability;
+  }
+
+  /** A whole number in 0..bound-1 for bounds of any size. */
+  bigint(bound: bigint): bigint {
+    if (bound <= 1n) return 0n;
+    const words = Math.ceil(bound.toString(2).length / 32);
+    const span = 1n << BigInt(32 * words);
+    const limit = span - (span % bound);
+    for (;;) {
+      let value = 0n;
+      for (let i = 0; i < words; i++) value = (value << 32n) | BigInt(this.uint32());
+      if (value < limit) return value % bound;
+    }
+  }
+
+  pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new RangeError('nothing to pick from');
+    return items[this.int(items.length)] as T;
+  }
+
+  /** The index of a weight, chosen in proportion to the weights; evenly where all are zero. */
+  weighted(weights: ArrayLike<number>): number {
+    let total = 0;
+    for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
+    if (!(total > 0)) return this.int(weights.length);
+    let rest = this.float() * total;
+    for (let i = 0; i < weights.length; i++) {
+      rest -= weights[i] ?? 0;
+      if (rest < 0) return i;
+    }
+    return weights.length - 1;
+  }
+
+  /** In place. */
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      [items[i], items[j]] = [items[j] as T, items[i] as T];
+    }
+    return items;
+  }
+
+  split(label: string): Random {
+    return new Random(`${this.uint32()}/${this.uint32()}/${label}`);
+  }
+}
+
+/** FNV-1a with a final mix; good enough to spread seeds like 1, 2, 3. */
+function hash(text: string, basis: number): number {
+  let h = basis | 0;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}

@@ -1,0 +1,70 @@
+/** A place in a file, as people count: lines and columns from 1, columns in UTF-16 units. */
+export interface SourceLocation {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The lines around the place with a caret under it, ready to print. */
+  readonly frame: string;
+}
+
+/** A text with a name that can turn offsets into lines, columns and code frames. */
+export class SourceText {
+  readonly file: string;
+  readonly text: string;
+  private readonly lineStarts: number[];
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+    this.lineStarts = [0];
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) this.lineStarts.push(i + 1);
+    }
+  }
+
+  /** An offset past the end is taken as the end: errors at end of input are common. */
+  locationAt(offset: number): SourceLocation {
+    const { line, column } = this.positionAt(offset);
+    return { file: this.file, line, column, frame: this.frameAt(line, column) };
+  }
+
+  positionAt(offset: number): { line: number; column: number } {
+    const clamped = Math.max(0, Math.min(offset, this.text.length));
+    let low = 0;
+    let high = this.lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.lineStarts[middle] ?? 0) <= clamped) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: clamped - (this.lineStarts[low] ?? 0) + 1 };
+  }
+
+  private frameAt(line: number, column: number): string {
+    const first = Math.max(1, line - 1);
+    const gutter = String(line).length;
+    const rows: string[] = [];
+    for (let n = first; n <= line; n++) {
+      // Long lines (minified grammars) are cut to a window around the column.
+      const full = this.lineAt(n);
+      const from = Math.max(0, column - 60);
+      const text = printable(full.slice(from, from + 100));
+      rows.push(`${n === line ? '>' : ' '} ${String(n).padStart(gutter)} | ${text}`);
+      if (n === line) rows.push(`  ${' '.repeat(gutter)} | ${' '.repeat(Math.max(0, column - 1 - from))}^`);
+    }
+    return rows.join('\n');
+  }
+
+  private lineAt(line: number): string {
+    const start = this.lineStarts[line - 1] ?? this.text.length;
+    const end = this.lineStarts[line] ?? this.text.length;
+    return this.text.slice(start, end).replace(/[\r\n]+$/, '');
+  }
+}
+
+/** One printed cell per UTF-16 unit, so that the caret stays under its character and nothing reaches the terminal raw. */
+function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is replaced here
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+}

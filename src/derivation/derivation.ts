@@ -1,0 +1,44 @@
+import type { Node } from '../grammar/node.ts';
+
+/**
+ * A derivation tree, node for node with the grammar:
+ * - `literal`, `class`: a leaf with its text
+ * - `ref`: one child, the derivation of the rule's body
+ * - `seq`: one child per item; `alt`: one child, of the option taken; `repeat`: one child per iteration
+ *
+ * Trees are shared between inputs and may be thousands of levels deep: copy before changing, walk without recursion.
+ */
+export interface Derivation {
+  readonly node: Node;
+  readonly children: readonly Derivation[];
+  /** Of leaves; empty elsewhere. */
+  readonly text: string;
+}
+
+export function leaf(node: Node, text: string): Derivation {
+  return { node, children: [], text };
+}
+
+export function branch(node: Node, children: readonly Derivation[]): Derivation {
+  return { node, children, text: '' };
+}
+
+/** All nodes of the tree, parents before children, left to right. */
+export function* walk(root: Derivation): Generator<Derivation> {
+  const open: Derivation[] = [root];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+  }
+}
+
+/** The leaves' texts joined, without anything between tokens. */
+export function yieldOf(root: Derivation): string {
+  let text = '';
+  const open: Derivation[] = [root];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    text += next.text;
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+  }
+  return text;
+}

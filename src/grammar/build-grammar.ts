@@ -1,0 +1,165 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { errorOf } from './diagnostic.ts';
+import type { Expression } from './expression.ts';
+import { Grammar, type Rule } from './grammar.ts';
+import type { DraftLexerRule, DraftRule, GrammarDraft } from './grammar-draft.ts';
+import { defaultMode, type LexerRule } from './lexer-rule.ts';
+import type { Node, Ref } from './node.ts';
+
+/** Numbers the nodes and resolves the names. Throws the first thing that `draftErrors` would list. */
+export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
+  const [first] = draftErrors(draft, startName);
+  if (first !== undefined) throw errorOf(first);
+  const indexes = new Map(draft.rules.map((rule, index) => [rule.name, index]));
+  const start = indexes.get(startName ?? startOf(draft)) as number;
+  const root: Ref = { kind: 'ref', id: 0, name: (draft.rules[start] as DraftRule).name, target: start };
+  const nodes: Node[] = [root];
+  const owners: number[] = [-1];
+  const rules: Rule[] = draft.rules.map((rule, index) => {
+    const body = number(rule.body, indexes, nodes);
+    while (owners.length < nodes.length) owners.push(index);
+    const location = rule.source.locationAt(rule.offset);
+    return { index, name: rule.name, kind: rule.kind, body, location };
+  });
+  const lexerRules = (draft.lexerRules ?? defaultLexerRules(draft.rules)).map((rule) => resolve(rule, indexes));
+  return new Grammar({ name: draft.name, rules, root, nodes, owners: Int32Array.from(owners), lexerRules });
+}
+
+/** Everything that keeps a draft from becoming a grammar. */
+export function draftErrors(draft: GrammarDraft, startName?: string): Diagnostic[] {
+  if (draft.rules.length === 0) {
+    const location = draft.source.locationAt(0);
+    const hint = 'a grammar needs at least one rule';
+    return [{ severity: 'error', code: 'empty-grammar', message: 'the grammar has no rules', location, hint }];
+  }
+  const errors: Diagnostic[] = [];
+  const names = new Map<string, DraftRule>();
+  for (const rule of draft.rules) {
+    const earlier = names.get(rule.name);
+    if (earlier !== undefined) errors.push(duplicate(rule, earlier));
+    else names.set(rule.name, rule);
+  }
+  for (const rule of draft.rules) {
+    for (const ref of refsOf(rule.body)) if (!names.has(ref.name)) errors.push(undefinedRule(ref, rule, names));
+  }
+  const start = startName ?? startOf(draft);
+  if (!names.has(start)) {
+    const message = `there is no rule \`${start}\` to start from`;
+    const location = draft.source.locationAt(0);
+    errors.push({ severity: 'error', code: 'unknown-start', message, location, hint: suggestion(start, names.keys()) });
+  }
+  return errors;
+}
+
+function startOf(draft: GrammarDraft): string {
+  const first = draft.rules.find((rule) => rule.kind === 'syntax') ?? draft.rules[0];
+  return draft.start ?? first?.name ?? '';
+}
+
+function number(expression: Expression, indexes: ReadonlyMap<string, number>, nodes: Node[]): Node {
+  const id = nodes.length;
+  // Reserve the number before the children take theirs: ids follow reading order.
+  nodes.push(undefined as unknown as Node);
+  const node = withId(expression, id, indexes, nodes);
+  nodes[id] = node;
+  return node;
+}
+
+function withId(expression: Expression, id: number, indexes: ReadonlyMap<string, number>, nodes: Node[]): Node {
+  switch (expression.kind) {
+    case 'literal':
+      return { kind: 'literal', id, text: expression.text };
+    case 'class':
+      return { kind: 'class', id, set: expression.set };
+    case 'ref':
+      return { kind: 'ref', id, name: expression.name, target: indexes.get(expression.name) as number };
+    case 'seq':
+      return { kind: 'seq', id, items: expression.items.map((item) => number(item, indexes, nodes)) };
+    case 'alt': {
+      const options = expression.options.map((option) => number(option, indexes, nodes));
+      return { kind: 'alt', id, options, weights: expression.weights };
+    }
+    case 'repeat': {
+      const { min, max, lazy } = expression;
+      return { kind: 'repeat', id, item: number(expression.item, indexes, nodes), min, max, lazy };
+    }
+  }
+}
+
+function defaultLexerRules(rules: readonly DraftRule[]): DraftLexerRule[] {
+  return rules
+    .filter((rule) => rule.kind === 'token' || rule.kind === 'skip')
+    .map((rule) => ({
+      rule: rule.name,
+      type: rule.name,
+      mode: defaultMode,
+      hidden: rule.kind === 'skip',
+      more: false,
+      modeActions: [],
+      guarded: false,
+    }));
+}
+
+function resolve(rule: DraftLexerRule, indexes: ReadonlyMap<string, number>): LexerRule {
+  return { ...rule, rule: indexes.get(rule.rule) as number, type: indexes.get(rule.type) as number };
+}
+
+function* refsOf(expression: Expression): Generator<{ name: string; offset: number }> {
+  if (expression.kind === 'ref') yield expression;
+  else if (expression.kind === 'seq') for (const item of expression.items) yield* refsOf(item);
+  else if (expression.kind === 'alt') for (const option of expression.options) yield* refsOf(option);
+  else if (expression.kind === 'repeat') yield* refsOf(expression.item);
+}
+
+function duplicate(rule: DraftRule, earlier: DraftRule): Diagnostic {
+  const { line } = earlier.source.positionAt(earlier.offset);
+  const where = earlier.source === rule.source ? `on line ${line}` : `in ${earlier.source.file}, line ${line}`;
+  return {
+    severity: 'error',
+    code: 'duplicate-rule',
+    message: `rule \`${rule.name}\` is defined twice`,
+    location: rule.source.locationAt(rule.offset),
+    hint: `the first definition stands ${where}; rename one, or join them with \`|\``,
+  };
+}
+
+function undefinedRule(
+  ref: { name: string; offset: number },
+  rule: DraftRule,
+  names: ReadonlyMap<string, DraftRule>,
+): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'undefined-rule',
+    message: `rule \`${rule.name}\` refers to \`${ref.name}\`, which is not defined`,
+    location: rule.source.locationAt(ref.offset),
+    hint: suggestion(ref.name, names.keys()),
+  };
+}
+
+/** The nearest name if one is near, else how to define the missing one. */
+export function suggestion(name: string, known: Iterable<string>): string {
+  let best = '';
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best === '' ? `define \`${name}\`, or take the reference out` : `did you mean \`${best}\`?`;
+}
+
+/** Levenshtein; gives up with `limit` as soon as the distance cannot stay below it. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replace = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replace, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    if (Math.min(...next) >= limit) return limit;
+    row = next;
+  }
+  return row[b.length] as number;
+}

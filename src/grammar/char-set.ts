@@ -1,0 +1,130 @@
+const last = 0x10ffff;
+
+/** An immutable set of Unicode code points (lone surrogates included), kept as sorted, disjoint, non-adjacent ranges. */
+export class CharSet {
+  static readonly empty = new CharSet([]);
+  static readonly all = new CharSet([0, last]);
+
+  /** `[from0, to0, from1, to1, ...]`, both ends inclusive. */
+  readonly ranges: readonly number[];
+  readonly size: number;
+
+  private constructor(ranges: readonly number[]) {
+    this.ranges = ranges;
+    let size = 0;
+    for (let i = 0; i < ranges.length; i += 2) size += (ranges[i + 1] as number) - (ranges[i] as number) + 1;
+    this.size = size;
+  }
+
+  /** From ranges in any order, overlapping or not. */
+  static of(pairs: Iterable<readonly [number, number]>): CharSet {
+    const sorted = [...pairs].filter(([from, to]) => from <= to).sort((x, y) => x[0] - y[0]);
+    const merged: number[] = [];
+    for (const [from, to] of sorted) {
+      const end = merged.length - 1;
+      if (end > 0 && from <= (merged[end] as number) + 1) merged[end] = Math.max(merged[end] as number, to);
+      else merged.push(from, to);
+    }
+    return new CharSet(merged);
+  }
+
+  static range(from: number, to: number): CharSet {
+    return CharSet.of([[from, to]]);
+  }
+
+  static chars(text: string): CharSet {
+    return CharSet.of(codePoints(text).map((c) => [c, c] as const));
+  }
+
+  has(codePoint: number): boolean {
+    let low = 0;
+    let high = this.ranges.length / 2 - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      if (codePoint < (this.ranges[2 * middle] as number)) high = middle - 1;
+      else if (codePoint > (this.ranges[2 * middle + 1] as number)) low = middle + 1;
+      else return true;
+    }
+    return false;
+  }
+
+  union(other: CharSet): CharSet {
+    return CharSet.of([...this.pairs(), ...other.pairs()]);
+  }
+
+  complement(): CharSet {
+    const result: [number, number][] = [];
+    let next = 0;
+    for (const [from, to] of this.pairs()) {
+      result.push([next, from - 1]);
+      next = to + 1;
+    }
+    result.push([next, last]);
+    return CharSet.of(result);
+  }
+
+  intersect(other: CharSet): CharSet {
+    const result: [number, number][] = [];
+    let i = 0;
+    let j = 0;
+    while (i < this.ranges.length && j < other.ranges.length) {
+      const thisEnd = this.ranges[i + 1] as number;
+      const otherEnd = other.ranges[j + 1] as number;
+      result.push([Math.max(this.ranges[i] as number, other.ranges[j] as number), Math.min(thisEnd, otherEnd)]);
+      if (thisEnd < otherEnd) i += 2;
+      else j += 2;
+    }
+    return CharSet.of(result);
+  }
+
+  minus(other: CharSet): CharSet {
+    return this.intersect(other.complement());
+  }
+
+  /** The n-th member in code point order. */
+  at(index: number): number {
+    let rest = index;
+    for (const [from, to] of this.pairs()) {
+      if (rest <= to - from) return from + rest;
+      rest -= to - from + 1;
+    }
+    throw new RangeError(`character ${index} of a set of ${this.size}`);
+  }
+
+  equals(other: CharSet): boolean {
+    return this.ranges.length === other.ranges.length && this.ranges.every((bound, i) => bound === other.ranges[i]);
+  }
+
+  *pairs(): Generator<readonly [number, number]> {
+    for (let i = 0; i < this.ranges.length; i += 2) yield [this.ranges[i] as number, this.ranges[i + 1] as number];
+  }
+
+  /** As a class of Coppice EBNF, complemented where that is shorter. */
+  toString(): string {
+    const negate = this.size > last / 2 && this.size <= last;
+    const set = negate ? this.complement() : this;
+    let body = '';
+    for (const [from, to] of set.pairs()) {
+      body += escape(from);
+      if (to > from) body += (to > from + 1 ? '-' : '') + escape(to);
+    }
+    return `[${negate ? '^' : ''}${body}]`;
+  }
+}
+
+/** Unlike the string iterator's result, numbers; lone surrogates stand for themselves. */
+export function codePoints(text: string): number[] {
+  return Array.from(text, (char) => char.codePointAt(0) as number);
+}
+
+function escape(codePoint: number): string {
+  const named = new Map([
+    [9, '\\t'],
+    [10, '\\n'],
+    [13, '\\r'],
+  ]).get(codePoint);
+  if (named !== undefined) return named;
+  const char = String.fromCodePoint(codePoint);
+  if ('\\]^-['.includes(char)) return `\\${char}`;
+  return codePoint > 32 && codePoint < 127 ? char : `\\u{${codePoint.toString(16)}}`;
+}

@@ -1,0 +1,15 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import type { SourceLocation } from '../core/source-text.ts';
+
+/** Something to say about a grammar. Codes are stable, kebab-case. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  readonly location: SourceLocation | undefined;
+  readonly hint?: string | undefined;
+}
+
+export function errorOf(diagnostic: Diagnostic): CoppiceError {
+  return new CoppiceError(diagnostic.code, diagnostic.message, diagnostic);
+}

@@ -1,0 +1,105 @@
+import type { SourceLocation } from '../core/source-text.ts';
+import type { LexerRule } from './lexer-rule.ts';
+import type { Alt, Node, Ref } from './node.ts';
+
+/**
+ * - `syntax`: made of tokens if the grammar has lexical rules, else of characters
+ * - `token`: a lexical rule that syntax rules refer to
+ * - `fragment`: a part of lexical rules, not a token itself
+ * - `skip`: a lexical rule whose text may stand between any two tokens (white space, comments)
+ */
+export type RuleKind = 'syntax' | 'token' | 'fragment' | 'skip';
+
+export interface Rule {
+  readonly index: number;
+  readonly name: string;
+  readonly kind: RuleKind;
+  readonly body: Node;
+  readonly location: SourceLocation | undefined;
+}
+
+/** A context-free grammar over Unicode code points. Immutable; every name resolves, every node has its number. */
+export class Grammar {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** The start symbol as an occurrence, so that it counts as a node of its own; `nodes[0]`. */
+  readonly root: Ref;
+  /** All nodes by id. */
+  readonly nodes: readonly Node[];
+  /** The tokeniser as the notation describes it, in matching order; empty for a scannerless grammar. */
+  readonly lexerRules: readonly LexerRule[];
+  private readonly byName: ReadonlyMap<string, Rule>;
+  private readonly owners: Int32Array;
+
+  /** Use `buildGrammar`; this trusts its arguments. */
+  constructor(parts: {
+    name: string;
+    rules: readonly Rule[];
+    root: Ref;
+    nodes: readonly Node[];
+    owners: Int32Array;
+    lexerRules: readonly LexerRule[];
+  }) {
+    this.name = parts.name;
+    this.rules = parts.rules;
+    this.root = parts.root;
+    this.nodes = parts.nodes;
+    this.owners = parts.owners;
+    this.lexerRules = parts.lexerRules;
+    this.byName = new Map(parts.rules.map((rule) => [rule.name, rule]));
+  }
+
+  get start(): Rule {
+    return this.ruleOf(this.root);
+  }
+
+  /** Whether words are sequences of tokens, with skipped text allowed between them. */
+  get hasTokens(): boolean {
+    return this.lexerRules.length > 0;
+  }
+
+  rule(name: string): Rule | undefined {
+    return this.byName.get(name);
+  }
+
+  ruleOf(ref: Ref): Rule {
+    return this.rules[ref.target] as Rule;
+  }
+
+  /** The rule on whose right-hand side the node stands; undefined for the root. */
+  ownerOf(node: Node): Rule | undefined {
+    return this.rules[this.owners[node.id] ?? -1];
+  }
+
+  /**
+   * Whether the node, standing in a syntax rule, is one token: a literal or a class there, or a reference to a lexical
+   * rule. Never true in a scannerless grammar.
+   */
+  isToken(node: Node): boolean {
+    if (!this.hasTokens) return false;
+    if (node.kind === 'ref' && this.ruleOf(node).kind === 'syntax') return false;
+    if (node.kind !== 'ref' && node.kind !== 'literal' && node.kind !== 'class') return false;
+    const owner = this.ownerOf(node);
+    return owner === undefined || owner.kind === 'syntax';
+  }
+
+  /** The same grammar with another start rule. Node ids stay. */
+  withStart(rule: Rule): Grammar {
+    const root: Ref = { kind: 'ref', id: 0, name: rule.name, target: rule.index };
+    return new Grammar({ ...this.parts(), root, nodes: [root, ...this.nodes.slice(1)] });
+  }
+
+  toString(): string {
+    return `${this.name}: ${this.rules.length} rules, start ${this.start.name}`;
+  }
+
+  private parts(): ConstructorParameters<typeof Grammar>[0] {
+    const { name, rules, root, nodes, owners, lexerRules } = this;
+    return { name, rules, root, nodes, owners, lexerRules };
+  }
+}
+
+/** The position of an option within its alternation; -1 if it is not one. */
+export function optionIndex(alt: Alt, option: Node): number {
+  return alt.options.indexOf(option);
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CoppiceError } from '../core/coppice-error.ts';
+import { SourceText } from '../core/source-text.ts';
+import { buildGrammar } from './build-grammar.ts';
+import type { Grammar } from './grammar.ts';
+import type { GrammarDraft } from './grammar-draft.ts';
+import { notationOf } from './notations/notation-of.ts';
+import type { Siblings } from './notations/notation.ts';
+
+/** Reads a grammar file, or a grammar that ships with Coppice if `fileOrName` is one's bare name (`json`). */
+export function loadGrammar(fileOrName: string, startName?: string): Grammar {
+  return buildGrammar(readDraft(fileOrName), startName);
+}
+
+/** The grammar as written, unchecked: `loadGrammar` for those who want all its errors. */
+export function readDraft(fileOrName: string): GrammarDraft {
+  const file = locate(fileOrName);
+  const notation = notationOf(file);
+  return notation.read(readSource(file, fileOrName), siblingsOf(file));
+}
+
+const shippedFolder = fileURLToPath(new URL('../../grammars/', import.meta.url));
+
+function locate(fileOrName: string): string {
+  if (existsSync(fileOrName) || !/^[\w-]+$/.test(fileOrName)) return fileOrName;
+  const shipped = path.join(shippedFolder, `${fileOrName}.ebnf`);
+  return existsSync(shipped) ? shipped : fileOrName;
+}
+
+function siblingsOf(file: string): Siblings {
+  return {
+    find: (fileName) => {
+      const sibling = path.join(path.dirname(file), path.basename(fileName));
+      return existsSync(sibling) ? new SourceText(sibling, readFileSync(sibling, 'utf8')) : undefined;
+    },
+  };
+}
+
+function readSource(file: string, asked: string): SourceText {
+  try {
+    return new SourceText(file, stripByteOrderMark(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const hint = 'give a path to a grammar file, or the name of a shipped grammar such as `json`';
+    throw new CoppiceError('no-such-grammar', `cannot read the grammar \`${asked}\``, { hint, cause });
+  }
+}
+
+function stripByteOrderMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

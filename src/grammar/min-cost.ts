@@ -1,0 +1,110 @@
+import type { Grammar } from './grammar.ts';
+import type { Node } from './node.ts';
+
+/**
+ * The cheapest way to finish each node: characters written plus rules applied. Because every rule applied costs one, the
+ * cheapest derivation never goes round in a circle, so following `cheapestOption` always ends.
+ */
+export interface MinCosts {
+  /** By node id; Infinity where no finite derivation exists. */
+  readonly cost: Float64Array;
+  /** By node id, for `alt` nodes: the index of the cheapest option, the first among equals. */
+  readonly cheapestOption: Int32Array;
+  /** By rule index: the least number of nested references of a derivation of the rule; Infinity where none exists. */
+  readonly ruleDepth: Float64Array;
+  /** By node id: the least number of nested references below the node. */
+  readonly depth: Float64Array;
+}
+
+const known = new WeakMap<Grammar, MinCosts>();
+
+export function minCosts(grammar: Grammar): MinCosts {
+  let costs = known.get(grammar);
+  if (costs === undefined) known.set(grammar, (costs = compute(grammar)));
+  return costs;
+}
+
+function compute(grammar: Grammar): MinCosts {
+  const cost = new Float64Array(grammar.nodes.length).fill(Infinity);
+  const depth = new Float64Array(grammar.nodes.length).fill(Infinity);
+  settle(grammar, cost, (node) => nodeCost(node, cost, grammar));
+  settle(grammar, depth, (node) => nodeDepth(node, depth, grammar));
+  const cheapestOption = new Int32Array(grammar.nodes.length);
+  for (const node of grammar.nodes) {
+    if (node.kind !== 'alt') continue;
+    let best = 0;
+    node.options.forEach((option, i) => {
+      if ((cost[option.id] as number) < (cost[(node.options[best] as Node).id] as number)) best = i;
+    });
+    cheapestOption[node.id] = best;
+  }
+  const ruleDepth = Float64Array.from(grammar.rules, (rule) => depth[rule.body.id] as number);
+  return { cost, cheapestOption, ruleDepth, depth };
+}
+
+/**
+ * The least fixpoint by work list: a node is looked at again when one below it became cheaper. Values only fall and are
+ * sums of whole numbers, so this ends.
+ */
+function settle(grammar: Grammar, values: Float64Array, valueOf: (node: Node) => number): void {
+  const parents = parentsOf(grammar);
+  const queued = new Uint8Array(grammar.nodes.length).fill(1);
+  const queue: number[] = grammar.nodes.map((node) => node.id).reverse();
+  for (let head = 0; head < queue.length; head++) {
+    const id = queue[head] as number;
+    queued[id] = 0;
+    const value = valueOf(grammar.nodes[id] as Node);
+    if (value >= (values[id] as number)) continue;
+    values[id] = value;
+    for (const parent of parents[id] ?? []) {
+      if (queued[parent] === 1) continue;
+      queued[parent] = 1;
+      queue.push(parent);
+    }
+  }
+}
+
+/** Who has to be looked at again when a node changes: the node around it, or all references to its rule. */
+function parentsOf(grammar: Grammar): number[][] {
+  const parents: number[][] = grammar.nodes.map(() => []);
+  for (const node of grammar.nodes) {
+    if (node.kind === 'ref') parents[grammar.ruleOf(node).body.id]?.push(node.id);
+    else if (node.kind === 'seq') for (const item of node.items) parents[item.id]?.push(node.id);
+    else if (node.kind === 'alt') for (const option of node.options) parents[option.id]?.push(node.id);
+    else if (node.kind === 'repeat') parents[node.item.id]?.push(node.id);
+  }
+  return parents;
+}
+
+function nodeCost(node: Node, cost: Float64Array, grammar: Grammar): number {
+  switch (node.kind) {
+    case 'literal':
+      return node.text.length;
+    case 'class':
+      return 1;
+    case 'ref':
+      return 1 + (cost[grammar.ruleOf(node).body.id] as number);
+    case 'seq':
+      return node.items.reduce((sum, item) => sum + (cost[item.id] as number), 0);
+    case 'alt':
+      return node.options.reduce((least, option) => Math.min(least, cost[option.id] as number), Infinity);
+    case 'repeat':
+      return node.min === 0 ? 0 : node.min * (cost[node.item.id] as number);
+  }
+}
+
+function nodeDepth(node: Node, depth: Float64Array, grammar: Grammar): number {
+  switch (node.kind) {
+    case 'literal':
+    case 'class':
+      return 0;
+    case 'ref':
+      return 1 + (depth[grammar.ruleOf(node).body.id] as number);
+    case 'seq':
+      return node.items.reduce((most, item) => Math.max(most, depth[item.id] as number), 0);
+    case 'alt':
+      return node.options.reduce((least, option) => Math.min(least, depth[option.id] as number), Infinity);
+    case 'repeat':
+      return node.min === 0 ? 0 : (depth[node.item.id] as number);
+  }
+}

@@ -1,0 +1,77 @@
+import type { CharSet } from './char-set.ts';
+
+/**
+ * The right-hand sides of rules. Quantifiers are kept, not expanded. `id` numbers all nodes of one grammar densely, in
+ * reading order, so that analyses can keep their results in arrays.
+ */
+export type Node = Literal | CharClass | Ref | Seq | Alt | Repeat;
+
+/** The nodes that k-paths are made of: occurrences of names and of terminals. */
+export type SymbolicNode = Ref | Literal | CharClass;
+
+/** Fixed text, never empty: the empty word is a `Seq` without items. */
+export interface Literal {
+  readonly kind: 'literal';
+  readonly id: number;
+  readonly text: string;
+}
+
+/** One character of a set; never an empty set. */
+export interface CharClass {
+  readonly kind: 'class';
+  readonly id: number;
+  readonly set: CharSet;
+}
+
+/** An occurrence of a rule's name. */
+export interface Ref {
+  readonly kind: 'ref';
+  readonly id: number;
+  readonly name: string;
+  /** Index into `Grammar.rules`. */
+  readonly target: number;
+}
+
+export interface Seq {
+  readonly kind: 'seq';
+  readonly id: number;
+  readonly items: readonly Node[];
+}
+
+/** At least two options. */
+export interface Alt {
+  readonly kind: 'alt';
+  readonly id: number;
+  readonly options: readonly Node[];
+  /** One per option; all 1 where the grammar says nothing. */
+  readonly weights: readonly number[];
+}
+
+export interface Repeat {
+  readonly kind: 'repeat';
+  readonly id: number;
+  readonly item: Node;
+  readonly min: number;
+  /** May be Infinity. */
+  readonly max: number;
+  /** Non-greedy: a lexer stops at the first end it sees. The language is the same. */
+  readonly lazy: boolean;
+}
+
+export function isSymbolic(node: Node): node is SymbolicNode {
+  return node.kind === 'ref' || node.kind === 'literal' || node.kind === 'class';
+}
+
+/** The nodes directly below, in order. A reference has none: its rule's body belongs to the rule. */
+export function childNodes(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case 'seq':
+      return node.items;
+    case 'alt':
+      return node.options;
+    case 'repeat':
+      return [node.item];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,21 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { antlr } from './antlr.ts';
+import { ebnf } from './ebnf.ts';
+import type { Notation } from './notation.ts';
+
+const notations: readonly Notation[] = [ebnf, antlr];
+
+/** The notation that a file's name announces. */
+export function notationOf(fileName: string): Notation {
+  let best: Notation | undefined;
+  let bestLength = 0;
+  for (const notation of notations) {
+    for (const extension of notation.extensions) {
+      if (!fileName.toLowerCase().endsWith(extension) || extension.length <= bestLength) continue;
+      [best, bestLength] = [notation, extension.length];
+    }
+  }
+  if (best !== undefined) return best;
+  const hint = `known endings: ${notations.flatMap((notation) => notation.extensions).join(' ')}`;
+  throw new CoppiceError('unknown-notation', `cannot tell the notation of \`${fileName}\` from its name`, { hint });
+}
