@@ -1,4 +1,5 @@
 import type { Grammar } from './grammar.ts';
+import { settle } from './least-fixpoint.ts';
 import type { Node } from './node.ts';
 
 /**
@@ -40,40 +41,6 @@ function compute(grammar: Grammar): MinCosts {
   }
   const ruleDepth = Float64Array.from(grammar.rules, (rule) => depth[rule.body.id] as number);
   return { cost, cheapestOption, ruleDepth, depth };
-}
-
-/**
- * The least fixpoint by work list: a node is looked at again when one below it became cheaper. Values only fall and are
- * sums of whole numbers, so this ends.
- */
-function settle(grammar: Grammar, values: Float64Array, valueOf: (node: Node) => number): void {
-  const parents = parentsOf(grammar);
-  const queued = new Uint8Array(grammar.nodes.length).fill(1);
-  const queue: number[] = grammar.nodes.map((node) => node.id).reverse();
-  for (let head = 0; head < queue.length; head++) {
-    const id = queue[head] as number;
-    queued[id] = 0;
-    const value = valueOf(grammar.nodes[id] as Node);
-    if (value >= (values[id] as number)) continue;
-    values[id] = value;
-    for (const parent of parents[id] ?? []) {
-      if (queued[parent] === 1) continue;
-      queued[parent] = 1;
-      queue.push(parent);
-    }
-  }
-}
-
-/** Who has to be looked at again when a node changes: the node around it, or all references to its rule. */
-function parentsOf(grammar: Grammar): number[][] {
-  const parents: number[][] = grammar.nodes.map(() => []);
-  for (const node of grammar.nodes) {
-    if (node.kind === 'ref') parents[grammar.ruleOf(node).body.id]?.push(node.id);
-    else if (node.kind === 'seq') for (const item of node.items) parents[item.id]?.push(node.id);
-    else if (node.kind === 'alt') for (const option of node.options) parents[option.id]?.push(node.id);
-    else if (node.kind === 'repeat') parents[node.item.id]?.push(node.id);
-  }
-  return parents;
 }
 
 function nodeCost(node: Node, cost: Float64Array, grammar: Grammar): number {

@@ -1,0 +1,15 @@
+import type { Random } from '../../core/random.ts';
+
+/** One of the offered indexes, in proportion to its weight; evenly where all weigh nothing. */
+export function byWeight(weights: ArrayLike<number>, offered: readonly number[], random: Random): number {
+  if (offered.length === 1) return offered[0] as number;
+  let total = 0;
+  for (const index of offered) total += weights[index] as number;
+  if (!(total > 0)) return random.pick(offered);
+  let rest = random.float() * total;
+  for (const index of offered) {
+    rest -= weights[index] as number;
+    if (rest < 0) return index;
+  }
+  return offered[offered.length - 1] as number;
+}

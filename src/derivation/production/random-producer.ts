@@ -1,0 +1,13 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { expand } from './expand.ts';
+import type { Producer } from './producer.ts';
+import { defaultLimits, type ProductionLimits } from './production-limits.ts';
+import { randomChooser } from './random-chooser.ts';
+import { varySize } from './vary-size.ts';
+
+/** Every alternative by its weight in the grammar. */
+export function randomProducer(grammar: Grammar, random: Random, limits: ProductionLimits = defaultLimits): Producer {
+  const chooser = randomChooser(random);
+  return { next: () => expand(grammar, chooser, varySize(limits, random)) };
+}

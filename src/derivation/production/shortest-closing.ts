@@ -1,0 +1,66 @@
+import { codePoints } from '../../grammar/char-set.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { settle } from '../../grammar/least-fixpoint.ts';
+import type { Node } from '../../grammar/node.ts';
+
+/** The derivation of each node with the fewest characters and, among those, with the fewest rules applied. */
+export interface ShortestClosing {
+  /** By node id: characters (code points); Infinity where no finite derivation exists. */
+  readonly length: Float64Array;
+  /** By node id, for `alt` nodes: the option to take. Always taking it ends: no shortest derivation goes in a circle. */
+  readonly option: Int32Array;
+}
+
+const known = new WeakMap<Grammar, ShortestClosing>();
+
+export function shortestClosing(grammar: Grammar): ShortestClosing {
+  let closing = known.get(grammar);
+  if (closing === undefined) known.set(grammar, (closing = compute(grammar)));
+  return closing;
+}
+
+function compute(grammar: Grammar): ShortestClosing {
+  const length = new Float64Array(grammar.nodes.length).fill(Infinity);
+  settle(grammar, length, (node) => combine(node, length, grammar, { ofRule: 0, ofText: textLength }));
+  // Rules are counted along shortest derivations only: an option that is longer than its alternation has none.
+  const rules = new Float64Array(grammar.nodes.length).fill(Infinity);
+  const among = (node: Node) => (option: Node) => length[option.id] === length[node.id];
+  settle(grammar, rules, (node) => combine(node, rules, grammar, { ofRule: 1, ofText: () => 0 }, among(node)));
+  const option = new Int32Array(grammar.nodes.length);
+  for (const node of grammar.nodes) {
+    if (node.kind !== 'alt') continue;
+    const least = rules[node.id] as number;
+    option[node.id] = node.options.findIndex((o) => length[o.id] === length[node.id] && rules[o.id] === least);
+  }
+  return { length, option };
+}
+
+function combine(
+  node: Node,
+  values: Float64Array,
+  grammar: Grammar,
+  unit: { ofRule: number; ofText: (text: string) => number },
+  allowed: (option: Node) => boolean = () => true,
+): number {
+  switch (node.kind) {
+    case 'literal':
+      return unit.ofText(node.text);
+    case 'class':
+      return unit.ofText('x');
+    case 'ref':
+      return unit.ofRule + (values[grammar.ruleOf(node).body.id] as number);
+    case 'seq':
+      return node.items.reduce((sum, item) => sum + (values[item.id] as number), 0);
+    case 'alt':
+      return node.options.reduce(
+        (least, o) => (allowed(o) ? Math.min(least, values[o.id] as number) : least),
+        Infinity,
+      );
+    case 'repeat':
+      return node.min === 0 ? 0 : node.min * (values[node.item.id] as number);
+  }
+}
+
+function textLength(text: string): number {
+  return codePoints(text).length;
+}
