@@ -1,0 +1,89 @@
+import { anyCase } from '../../any-case.ts';
+import { CharSet } from '../../char-set.ts';
+import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../../expression.ts';
+import type { EbnfCursor } from './ebnf-cursor.ts';
+import { readName } from './name.ts';
+import { readClass } from './read-class.ts';
+import { readQuantifier, startsQuantifier } from './read-quantifier.ts';
+import { readRegExpLiteral } from './read-reg-exp-literal.ts';
+import { readString } from './read-string.ts';
+import { readWeight } from './read-weight.ts';
+import { startsRule } from './starts-rule.ts';
+import { strayHint } from './stray-hint.ts';
+
+/** Parentheses in parentheses beyond this are refused: the reader, and all who walk expressions, recurse over them. */
+const deepest = 1000;
+
+/** Alternatives up to what cannot belong to them: `;`, `)`, the next rule or the end of the file. */
+export function readExpression(cursor: EbnfCursor, depth = 0): Expression {
+  const options: Expression[] = [];
+  const weights: number[] = [];
+  do {
+    cursor.skipBlanks();
+    weights.push(readWeight(cursor));
+    options.push(readSequence(cursor, depth));
+  } while (cursor.take('|'));
+  return alt(options, weights);
+}
+
+function readSequence(cursor: EbnfCursor, depth: number): Expression {
+  const items: Expression[] = [];
+  for (;;) {
+    cursor.skipBlanks();
+    if (cursor.atEnd || '|);'.includes(cursor.peek()) || startsRule(cursor)) return seq(items);
+    items.push(readItem(cursor, depth));
+  }
+}
+
+function readItem(cursor: EbnfCursor, depth: number): Expression {
+  if (startsQuantifier(cursor)) {
+    const hint = 'a quantifier follows what it repeats; for the character itself put it in quotes';
+    throw cursor.error('ebnf-quantifier-without-item', `${cursor.here()} has nothing to repeat`, hint);
+  }
+  const item = readPrimary(cursor, depth);
+  cursor.skipBlanks();
+  const quantifier = readQuantifier(cursor);
+  return quantifier === undefined ? item : repeat(item, quantifier.min, quantifier.max, quantifier.lazy);
+}
+
+function readPrimary(cursor: EbnfCursor, depth: number): Expression {
+  switch (cursor.peek()) {
+    case '"':
+    case "'":
+      return literal(readString(cursor));
+    case '[':
+      return charClass(readClass(cursor));
+    case '(':
+      return readGroup(cursor, depth + 1);
+    case '/':
+      return readRegExpLiteral(cursor);
+    case '.':
+      cursor.offset++;
+      return charClass(CharSet.all);
+    default:
+      return readWord(cursor);
+  }
+}
+
+function readGroup(cursor: EbnfCursor, depth: number): Expression {
+  const start = cursor.offset;
+  if (depth > deepest) {
+    const hint = 'give the inner parts rules of their own';
+    throw cursor.error('grammar-too-deep', `parentheses are nested more than ${deepest} levels deep`, hint);
+  }
+  cursor.offset++;
+  const inner = readExpression(cursor, depth);
+  if (cursor.take(')')) return inner;
+  throw cursor.error('ebnf-unclosed-group', 'this parenthesis is never closed', 'close it with `)`', start);
+}
+
+function readWord(cursor: EbnfCursor): Expression {
+  const start = cursor.offset;
+  if (cursor.looksAt('i"') || cursor.looksAt("i'")) {
+    cursor.offset++;
+    return anyCase(readString(cursor));
+  }
+  const name = readName(cursor);
+  if (name !== undefined) return ref(name, start);
+  throw cursor.error('ebnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+}

@@ -1,0 +1,77 @@
+import type { RuleKind } from '../../grammar.ts';
+import type { DraftRule } from '../../grammar-draft.ts';
+import { suggestion } from '../../build-grammar.ts';
+import { annotationPattern, ruleAnnotations } from './annotation.ts';
+import type { EbnfCursor } from './ebnf-cursor.ts';
+import { readName } from './name.ts';
+import { readExpression } from './read-expression.ts';
+import { strayHint } from './stray-hint.ts';
+
+export interface EbnfRule extends DraftRule {
+  readonly isStart: boolean;
+}
+
+/** One rule with its annotations; the cursor stands on its first token. */
+export function readRule(cursor: EbnfCursor): EbnfRule {
+  const { kind, isStart } = readAnnotations(cursor);
+  const offset = cursor.offset;
+  const name = readName(cursor);
+  if (name === undefined) {
+    const hint = cursor.atEnd ? 'a rule is written `name = … ;`' : strayHint(cursor.peek());
+    throw cursor.error('ebnf-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
+  }
+  readEquals(cursor, name);
+  const body = readExpression(cursor);
+  readEnd(cursor, name);
+  return { name, kind, body, source: cursor.source, offset, isStart };
+}
+
+function readAnnotations(cursor: EbnfCursor): { kind: RuleKind; isStart: boolean } {
+  let kind: RuleKind = 'syntax';
+  let isStart = false;
+  for (;;) {
+    const start = cursor.offset;
+    const written = cursor.match(annotationPattern);
+    if (written === undefined) return { kind, isStart };
+    const meaning = ruleAnnotations.get(written);
+    if (meaning === undefined) throw unknownAnnotation(cursor, written, start);
+    if (meaning === 'start' ? isStart : kind !== 'syntax') {
+      const hint = 'a rule is one of `@token`, `@skip` and `@fragment`, or none of them; `@start` may stand beside';
+      throw cursor.error(
+        'ebnf-annotation-conflict',
+        `${written} does not go with the annotation before it`,
+        hint,
+        start,
+      );
+    }
+    if (meaning === 'start') isStart = true;
+    else kind = meaning;
+    cursor.skipBlanks();
+  }
+}
+
+function unknownAnnotation(cursor: EbnfCursor, written: string, start: number): Error {
+  const hint =
+    written === '@weight'
+      ? '`@weight` goes before an alternative, after the `=` or the `|`'
+      : `${suggestion(written, ruleAnnotations.keys())} known are ${[...ruleAnnotations.keys()].join(' ')}`;
+  return cursor.error('ebnf-unknown-annotation', `\`${written}\` is not an annotation of rules`, hint, start);
+}
+
+function readEquals(cursor: EbnfCursor, name: string): void {
+  cursor.skipBlanks();
+  if (cursor.take('=')) return;
+  const other = cursor.source.text.slice(cursor.offset).match(/^(?:::=|:=|:|->|→|←|<-)/)?.[0];
+  const hint = other === undefined ? 'a rule is written `name = … ;`' : `write \`=\` for \`${other}\``;
+  const offset = other === undefined ? cursor.endOfLastToken : cursor.offset;
+  throw cursor.error('ebnf-expected-equals', `expected \`=\` after \`${name}\`, found ${cursor.here()}`, hint, offset);
+}
+
+function readEnd(cursor: EbnfCursor, name: string): void {
+  if (cursor.take(';')) return;
+  if (cursor.peek() === ')') {
+    throw cursor.error('ebnf-unopened-group', 'this parenthesis was never opened', 'take it out, or open it with `(`');
+  }
+  const message = `rule \`${name}\` is not ended`;
+  throw cursor.error('ebnf-missing-semicolon', message, 'every rule ends in `;`', cursor.endOfLastToken);
+}

@@ -1,0 +1,18 @@
+import type { Cursor } from '../cursor.ts';
+import { readEscapedCharacter } from './read-escape.ts';
+
+/** The text of a quoted string; the cursor stands on its opening quote. */
+export function readString(cursor: Cursor): string {
+  const start = cursor.offset;
+  const quote = cursor.peek();
+  cursor.offset++;
+  let text = '';
+  while (!cursor.take(quote)) {
+    if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
+      const hint = `close it with \`${quote}\` on the same line; a line break inside is written \`\\n\``;
+      throw cursor.error('ebnf-unclosed-string', 'this string is never closed', hint, start);
+    }
+    text += String.fromCodePoint(cursor.peek() === '\\' ? readEscapedCharacter(cursor) : cursor.takeCodePoint());
+  }
+  return text;
+}

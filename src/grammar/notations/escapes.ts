@@ -1,0 +1,57 @@
+import { CharSet } from '../char-set.ts';
+import { unicodeProperty } from '../unicode-property.ts';
+import type { Cursor } from './cursor.ts';
+
+const controls: Readonly<Record<string, number>> = { 0: 0, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
+
+/**
+ * The character that an escape of JavaScript's kind stands for: `n`, `x41`, `u0041`, `u{1f600}`... The cursor stands behind
+ * the backslash. Undefined, and the cursor does not move, if nothing of the kind is here.
+ */
+export function readCharacterEscape(cursor: Cursor): number | undefined {
+  const letter = cursor.match(/[0btnvfr]/y);
+  if (letter !== undefined) return controls[letter];
+  const braced = cursor.match(/u\{0*[0-9a-fA-F]{1,6}\}/y);
+  if (braced !== undefined) return inRange(Number.parseInt(braced.slice(2, -1), 16), braced, cursor);
+  // A surrogate pair written as two escapes is one character: in a class it must not fall apart.
+  const pair = cursor.match(/u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}/y);
+  if (pair !== undefined) return pairOf(pair);
+  const plain = cursor.match(/x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}/y);
+  return plain === undefined ? undefined : Number.parseInt(plain.slice(1), 16);
+}
+
+/** The set that an escape stands for: `d`, `W`, `p{L}`, `P{Script=Greek}`... Otherwise like `readCharacterEscape`. */
+export function readSetEscape(cursor: Cursor): CharSet | undefined {
+  const letter = cursor.match(/[dwsDWS]/y);
+  if (letter !== undefined) return shorthandSet(letter);
+  const start = cursor.offset;
+  const property = cursor.match(/[pP]\{[\w=]+\}/y);
+  if (property === undefined) return undefined;
+  const set = unicodeProperty(property.slice(2, -1));
+  if (set === undefined) cursor.offset = start;
+  return property.startsWith('P') ? set?.complement() : set;
+}
+
+const digits = CharSet.chars('0123456789');
+const wordCharacters = CharSet.of([...digits.pairs(), [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]]);
+const white = '\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff';
+const spaces = CharSet.chars(white).union(CharSet.range(0x2000, 0x200a));
+
+/** What JavaScript means by `\d`, `\w` and `\s`; a capital letter means everything else. */
+export function shorthandSet(letter: string): CharSet {
+  const lower = letter.toLowerCase();
+  const set = lower === 'd' ? digits : lower === 'w' ? wordCharacters : spaces;
+  return letter === lower ? set : set.complement();
+}
+
+function inRange(codePoint: number, written: string, cursor: Cursor): number | undefined {
+  if (codePoint <= 0x10ffff) return codePoint;
+  cursor.offset -= written.length;
+  return undefined;
+}
+
+function pairOf(written: string): number {
+  const high = Number.parseInt(written.slice(1, 5), 16);
+  const low = Number.parseInt(written.slice(7), 16);
+  return 0x10000 + (high - 0xd800) * 0x400 + (low - 0xdc00);
+}

@@ -1,0 +1,118 @@
+import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
+import { anyCase } from '../any-case.ts';
+import { alt, charClass, epsilon, type Expression, literal, repeat, seq } from '../expression.ts';
+import type { Cursor } from './cursor.ts';
+import { checkNesting } from './regular-expression/check-nesting.ts';
+import { classContents, type ClassNode } from './regular-expression/class-contents.ts';
+import { type Flags, readFlags } from './regular-expression/flags.ts';
+import { isOutermost } from './regular-expression/is-outermost.ts';
+import { RegExpPlace } from './regular-expression/reg-exp-place.ts';
+
+export interface RegExpText {
+  readonly pattern: string;
+  readonly flags: string;
+  /** Where the pattern starts in the cursor's text; the flags follow it after a slash. */
+  readonly offset: number;
+}
+
+/**
+ * What a JavaScript regular expression matches as a whole. Anchors at its ends say nothing new and go without a word;
+ * other assertions are dropped with a warning each, since a grammar cannot look around.
+ */
+export function readRegExp(text: RegExpText, cursor: Cursor): Expression {
+  const place = new RegExpPlace(cursor, text.offset);
+  const flags = readFlags(text.flags, place, text.pattern.length + 1);
+  checkNesting(text.pattern, flags.unicodeSets, place);
+  return ofAlternatives(parse(text.pattern, flags, place).alternatives, flags, place);
+}
+
+function parse(pattern: string, flags: Flags, place: RegExpPlace): AST.Pattern {
+  const { unicode, unicodeSets } = flags;
+  try {
+    const parser = new RegExpParser({ ecmaVersion: 2025 });
+    return parser.parsePattern(pattern, 0, pattern.length, { unicode: unicode && !unicodeSets, unicodeSets });
+  } catch (error) {
+    if (!(error instanceof RegExpSyntaxError)) throw error;
+    const message = error.message.replace(/^Invalid regular expression: \/.*\/\w*: /s, '');
+    const hint = 'the pattern follows the rules of JavaScript; a character with a meaning is escaped with `\\`';
+    throw place.error(error.index, 'regexp-syntax', `the regular expression is broken: ${message}`, hint);
+  }
+}
+
+function ofAlternatives(alternatives: readonly AST.Alternative[], flags: Flags, place: RegExpPlace): Expression {
+  return alt(alternatives.map((alternative) => ofAlternative(alternative, flags, place)));
+}
+
+function ofAlternative(alternative: AST.Alternative, flags: Flags, place: RegExpPlace): Expression {
+  const items: Expression[] = [];
+  let text = '';
+  for (const element of alternative.elements) {
+    const item = ofElement(element, flags, place);
+    if (item.kind === 'literal') {
+      text += item.text;
+      continue;
+    }
+    items.push(literal(text), item);
+    text = '';
+  }
+  return seq([...items, literal(text)]);
+}
+
+function ofElement(element: AST.Element, flags: Flags, place: RegExpPlace): Expression {
+  switch (element.type) {
+    case 'Character':
+      return ofCharacter(element, flags);
+    case 'CharacterSet':
+    case 'CharacterClass':
+    case 'ExpressionCharacterClass':
+      return ofClass(element, flags, place);
+    case 'Quantifier': {
+      const item = ofElement(element.element, flags, place);
+      return repeat(item, element.min, element.max, !element.greedy);
+    }
+    case 'Group':
+      return ofAlternatives(element.alternatives, modified(flags, element.modifiers), place);
+    case 'CapturingGroup':
+      return ofAlternatives(element.alternatives, flags, place);
+    case 'Assertion':
+      return ofAssertion(element, place);
+    case 'Backreference': {
+      const message = `\`${element.raw}\` refers back to a group, which no context-free grammar can do`;
+      throw place.error(element.start, 'regexp-back-reference', message, 'write the group out once more');
+    }
+  }
+}
+
+function ofCharacter({ value }: AST.Character, flags: Flags): Expression {
+  const text = String.fromCodePoint(value);
+  if (!flags.ignoreCase) return literal(text);
+  return anyCase(text, flags.unicode ? 'iu' : 'i');
+}
+
+function ofClass(node: ClassNode, flags: Flags, place: RegExpPlace): Expression {
+  const { set, strings } = classContents(node, flags, place);
+  const words = strings.map((text) => (flags.ignoreCase ? anyCase(text, 'iu') : literal(text)));
+  if (set.size > 0) return alt([...words, charClass(set)]);
+  if (words.length > 0) return alt(words);
+  const hint = 'take it out, or put the characters in that it should match';
+  throw place.error(node.start, 'regexp-empty-class', `\`${node.raw}\` matches no character`, hint);
+}
+
+function modified(flags: Flags, modifiers: AST.Modifiers | null): Flags {
+  if (modifiers === null) return flags;
+  const { add, remove } = modifiers;
+  return {
+    ...flags,
+    ignoreCase: (flags.ignoreCase || add.ignoreCase) && remove?.ignoreCase !== true,
+    dotAll: (flags.dotAll || add.dotAll) && remove?.dotAll !== true,
+  };
+}
+
+function ofAssertion(assertion: AST.Assertion, place: RegExpPlace): Expression {
+  const isAnchor = assertion.kind === 'start' || assertion.kind === 'end';
+  if (isAnchor && isOutermost(assertion)) return epsilon;
+  const message = `the assertion \`${assertion.raw}\` is dropped: a grammar cannot look around`;
+  const hint = 'words may be produced that the regular expression does not match';
+  place.warn(assertion.start, 'regexp-assertion', message, hint);
+  return epsilon;
+}
