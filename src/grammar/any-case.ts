@@ -5,7 +5,7 @@ import { unicodeProperty } from './unicode-property.ts';
 /** How JavaScript compares when case is ignored: by upper case (`i`), or by Unicode's case folding (`iu`). */
 export type CaseFlags = 'i' | 'iu';
 
-/** The text with each letter in either case: `[sS][qQ][lL]`. */
+/** The text with each letter in either case: `[Ss][Qq][Ll]`. */
 export function anyCase(text: string, flags: CaseFlags = 'i'): Expression {
   const items: Expression[] = [];
   let plain = '';
@@ -23,39 +23,59 @@ export function anyCase(text: string, flags: CaseFlags = 'i'): Expression {
 
 /** The set with all characters that JavaScript takes for one of its members when case is ignored. */
 export function ignoreCase(set: CharSet, flags: CaseFlags): CharSet {
-  const cased = casedCharacters().intersect(set);
-  if (cased.size === 0) return set;
-  const key = `${flags}${cased}`;
-  let variants = known.get(key);
-  if (variants === undefined) known.set(key, (variants = variantsOf(cased, flags)));
-  return set.union(variants);
+  return set.union(flags === 'i' ? byUpperCase(set) : byCaseFolding(set));
 }
 
-const known = new Map<string, CharSet>();
-
-/** The engine is the authority on what matches: it is asked about every character that has case at all. */
-function variantsOf(cased: CharSet, flags: CaseFlags): CharSet {
-  const pattern = new RegExp(`^[${[...cased.pairs()].map((range) => classRange(range, flags)).join('')}]$`, flags);
+function byUpperCase(set: CharSet): CharSet {
+  upperCases ??= unitsByUpperCase();
   const found: [number, number][] = [];
-  for (const [from, to] of casedCharacters().pairs()) {
+  for (const [from, to] of set.pairs()) {
+    for (let unit = from; unit <= Math.min(to, 0xffff); unit++) {
+      for (const variant of upperCases.get(upperCaseOf(unit)) ?? []) found.push([variant, variant]);
+    }
+  }
+  return CharSet.of(found);
+}
+
+let upperCases: ReadonlyMap<number, readonly number[]> | undefined;
+
+/** The UTF-16 units that share their upper case with another one. */
+function unitsByUpperCase(): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (let unit = 0; unit <= 0xffff; unit++) {
+    const upper = upperCaseOf(unit);
+    if (upper === unit) continue;
+    const group = groups.get(upper);
+    if (group === undefined) groups.set(upper, [upper, unit]);
+    else group.push(unit);
+  }
+  return groups;
+}
+
+/** As ECMAScript defines it for comparison: one unit stays one unit, and nothing becomes ASCII that was not. */
+function upperCaseOf(unit: number): number {
+  const upper = String.fromCharCode(unit).toUpperCase();
+  const first = upper.charCodeAt(0);
+  return upper.length > 1 || (unit >= 128 && first < 128) ? unit : first;
+}
+
+/** JavaScript has no function for case folding, but its engine uses it: ask about every character that has case. */
+function byCaseFolding(set: CharSet): CharSet {
+  cased ??= casedCharacters();
+  const ranges = [...cased.intersect(set).pairs()].map(
+    ([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`,
+  );
+  const pattern = new RegExp(`^[${ranges.join('')}]$`, 'iu');
+  const found: [number, number][] = [];
+  for (const [from, to] of cased.pairs()) {
     for (let c = from; c <= to; c++) if (pattern.test(String.fromCodePoint(c))) found.push([c, c]);
   }
   return CharSet.of(found);
 }
 
-/** Without Unicode mode a class holds UTF-16 units, and characters beyond them have no case. */
-function classRange([from, to]: readonly [number, number], flags: CaseFlags): string {
-  if (flags === 'iu') return `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`;
-  if (from > 0xffff) return '';
-  return `\\u${from.toString(16).padStart(4, '0')}-\\u${Math.min(to, 0xffff).toString(16).padStart(4, '0')}`;
-}
-
-let allCased: CharSet | undefined;
+let cased: CharSet | undefined;
 
 function casedCharacters(): CharSet {
-  const none = CharSet.empty;
-  allCased ??= (unicodeProperty('Changes_When_Casemapped') ?? none).union(
-    unicodeProperty('Changes_When_Casefolded') ?? none,
-  );
-  return allCased;
+  const mapped = unicodeProperty('Changes_When_Casemapped') ?? CharSet.empty;
+  return mapped.union(unicodeProperty('Changes_When_Casefolded') ?? CharSet.empty);
 }

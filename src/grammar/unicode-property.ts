@@ -20,19 +20,12 @@ function compute(name: string): CharSet | undefined {
   }
 }
 
-/** Stretches of code points that can stand side by side without a high and a low surrogate becoming a pair. */
-const stretches = [
-  [0, 0xdbff],
-  [0xdc00, 0xffff],
-  [0x10000, 0x10ffff],
-] as const;
-
 /** One search over a text of all code points is far quicker than a million searches over one each. */
 function membersOf(runs: RegExp): CharSet {
   const ranges: [number, number][] = [];
-  for (const [first, last] of stretches) {
+  for (const { first, text } of (allCodePoints ??= stretches())) {
     const unitsPerCodePoint = first > 0xffff ? 2 : 1;
-    for (const match of textOf(first, last).matchAll(runs)) {
+    for (const match of text.matchAll(runs)) {
       const from = first + match.index / unitsPerCodePoint;
       ranges.push([from, from + match[0].length / unitsPerCodePoint - 1]);
     }
@@ -40,11 +33,23 @@ function membersOf(runs: RegExp): CharSet {
   return CharSet.of(ranges);
 }
 
-function textOf(first: number, last: number): string {
-  const parts: string[] = [];
-  for (let from = first; from <= last; from += 0x1000) {
-    const length = Math.min(0x1000, last - from + 1);
-    parts.push(String.fromCodePoint(...Array.from({ length }, (_, i) => from + i)));
+interface Stretch {
+  readonly first: number;
+  readonly text: string;
+}
+
+let allCodePoints: readonly Stretch[] | undefined;
+
+/** All code points, cut where a high surrogate would meet a low one and become a pair. */
+function stretches(): Stretch[] {
+  const bounds = [0, 0xdc00, 0x10000, 0x110000];
+  return bounds.slice(0, -1).map((first, i) => ({ first, text: textOf(first, bounds[i + 1] as number) }));
+}
+
+function textOf(first: number, end: number): string {
+  let text = '';
+  for (let from = first; from < end; from += 0x400) {
+    text += String.fromCodePoint(...Array.from({ length: 0x400 }, (_, i) => from + i));
   }
-  return parts.join('');
+  return text;
 }

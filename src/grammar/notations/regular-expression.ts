@@ -1,4 +1,5 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
+import type { CoppiceError } from '../../core/coppice-error.ts';
 import { anyCase } from '../any-case.ts';
 import { alt, charClass, epsilon, type Expression, literal, repeat, seq } from '../expression.ts';
 import type { Cursor } from './cursor.ts';
@@ -66,21 +67,18 @@ function ofElement(element: AST.Element, flags: Flags, place: RegExpPlace): Expr
     case 'CharacterClass':
     case 'ExpressionCharacterClass':
       return ofClass(element, flags, place);
-    case 'Quantifier': {
-      const item = ofElement(element.element, flags, place);
-      return repeat(item, element.min, element.max, !element.greedy);
-    }
+    case 'Quantifier':
+      return repeat(ofElement(element.element, flags, place), element.min, element.max, !element.greedy);
     case 'Group':
       return ofAlternatives(element.alternatives, modified(flags, element.modifiers), place);
     case 'CapturingGroup':
       return ofAlternatives(element.alternatives, flags, place);
     case 'Assertion':
       return ofAssertion(element, place);
-    case 'Backreference': {
-      const message = `\`${element.raw}\` refers back to a group, which no context-free grammar can do`;
-      throw place.error(element.start, 'regexp-back-reference', message, 'write the group out once more');
-    }
+    case 'Backreference':
+      break;
   }
+  throw backReference(element, place);
 }
 
 function ofCharacter({ value }: AST.Character, flags: Flags): Expression {
@@ -115,4 +113,9 @@ function ofAssertion(assertion: AST.Assertion, place: RegExpPlace): Expression {
   const hint = 'words may be produced that the regular expression does not match';
   place.warn(assertion.start, 'regexp-assertion', message, hint);
   return epsilon;
+}
+
+function backReference(reference: AST.Backreference, place: RegExpPlace): CoppiceError {
+  const message = `\`${reference.raw}\` refers back to a group, which no context-free grammar can do`;
+  return place.error(reference.start, 'regexp-back-reference', message, 'write the group out once more');
 }

@@ -39,17 +39,22 @@ export function classContents(node: ClassNode, flags: Flags, place: RegExpPlace)
       return stringsOf(node, flags);
     case 'ExpressionCharacterClass':
       return negatedIf(node.negate, classContents(node.expression, flags, place));
-    case 'ClassIntersection': {
-      const [left, right] = [classContents(node.left, flags, place), classContents(node.right, flags, place)];
-      const strings = left.strings.filter((text) => right.strings.includes(text));
-      return { set: left.set.intersect(right.set), strings };
-    }
-    case 'ClassSubtraction': {
-      const [left, right] = [classContents(node.left, flags, place), classContents(node.right, flags, place)];
-      const strings = left.strings.filter((text) => !right.strings.includes(text));
-      return { set: left.set.minus(right.set), strings };
-    }
+    case 'ClassIntersection':
+      return intersection(classContents(node.left, flags, place), classContents(node.right, flags, place));
+    case 'ClassSubtraction':
+      break;
   }
+  return difference(classContents(node.left, flags, place), classContents(node.right, flags, place));
+}
+
+function intersection(left: ClassContents, right: ClassContents): ClassContents {
+  const strings = left.strings.filter((text) => right.strings.includes(text));
+  return { set: left.set.intersect(right.set), strings };
+}
+
+function difference(left: ClassContents, right: ClassContents): ClassContents {
+  const strings = left.strings.filter((text) => !right.strings.includes(text));
+  return { set: left.set.minus(right.set), strings };
 }
 
 function only(set: CharSet): ClassContents {

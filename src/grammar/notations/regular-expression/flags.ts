@@ -10,7 +10,7 @@ export interface Flags {
 
 /** Flags that say how to search (`g`, `y`, `d`) or where anchors match (`m`) make no difference to a grammar. */
 export function readFlags(flags: string, place: RegExpPlace, index: number): Flags {
-  if ([...flags].some((flag, i) => !'dgimsuvy'.includes(flag) || flags.indexOf(flag) < i)) {
+  if (!/^(?:([dgimsuvy])(?!.*\1))*$/.test(flags)) {
     const hint = 'each of `i`, `s`, `m`, `u` and `v` may stand once; put a space before what comes next';
     throw place.error(index, 'regexp-flags', `\`${flags}\` are not flags of a regular expression`, hint);
   }
