@@ -1,0 +1,26 @@
+import { type SourceLocation, SourceText } from '../../core/source-text.ts';
+
+/** A text that is written inside another file, perhaps with escapes: its places are shown where they stand in that file. */
+export class EmbeddedText extends SourceText {
+  private readonly host: SourceText;
+  private readonly offsets: readonly number[];
+
+  /** `offsets` gives for each UTF-16 unit of `text`, and for its end, the offset in the host. */
+  constructor(host: SourceText, text: string, offsets: readonly number[]) {
+    super(host.file, text);
+    this.host = host;
+    this.offsets = offsets;
+  }
+
+  override locationAt(offset: number): SourceLocation {
+    return this.host.locationAt(this.inHost(offset));
+  }
+
+  override positionAt(offset: number): { line: number; column: number } {
+    return this.host.positionAt(this.inHost(offset));
+  }
+
+  private inHost(offset: number): number {
+    return this.offsets[Math.max(0, Math.min(offset, this.offsets.length - 1))] ?? 0;
+  }
+}

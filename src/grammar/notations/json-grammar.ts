@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { SourceText } from '../../core/source-text.ts';
+import type { GrammarDraft } from '../grammar-draft.ts';
+import { Cursor } from './cursor.ts';
+import { readJson } from './json/read-json.ts';
+import { dialectOf } from './json-grammar/dialect.ts';
+import { findRules } from './json-grammar/find-rules.ts';
+import { readRule } from './json-grammar/read-rule.ts';
+import { ruleName } from './json-grammar/rule-name.ts';
+import type { Notation } from './notation.ts';
+
+/**
+ * Grammars as fuzzing tools exchange them:
+ * - `{ "<start>": ["<a>x", …] }`: expansions as texts with names in angle brackets
+ * - `{ "<start>": [["<a>", "x"], …] }`: expansions as lists of symbols
+ * - `{ "start": [["a", "'x'"], …] }`: names bare, texts in quotes
+ */
+export const jsonGrammar: Notation = {
+  name: 'JSON grammar',
+  extensions: ['.json'],
+  read: readJsonGrammar,
+};
+
+function readJsonGrammar(source: SourceText): GrammarDraft {
+  const cursor = new Cursor(source);
+  const { members, start } = findRules(cursor, readJson(cursor));
+  const dialect = dialectOf(members);
+  const names = new Set(members.map((member) => ruleName(member.key.text)));
+  const rules = members.map((member) => readRule(cursor, member, { dialect, names }));
+  const startRule = start ?? rules.find((rule) => rule.name.toLowerCase() === 'start')?.name;
+  return { name: path.parse(source.file).name, source, rules, start: startRule, warnings: cursor.warnings };
+}

@@ -1,0 +1,42 @@
+import type { Cursor } from '../cursor.ts';
+import { describeJson, type JsonMember } from '../json/json-value.ts';
+
+/** From the options of an annotated expansion, `["<a>x", { "prob": 0.2 }]`. */
+export function readProbability(cursor: Cursor, members: readonly JsonMember[]): number | undefined {
+  let probability: number | undefined;
+  for (const { key, value } of members) {
+    if (key.text !== 'prob') {
+      cursor.warn('json-unknown-key', `the option \`${key.text}\` is ignored`, key.offset, 'known is `prob`');
+      continue;
+    }
+    if (value.kind !== 'number' || value.value <= 0 || value.value > 1) {
+      const hint = 'give a number above 0 and at most 1; to forbid an expansion take it out';
+      const found = value.kind === 'number' ? String(value.value) : describeJson(value);
+      throw cursor.error('json-bad-probability', `\`prob\` cannot be ${found}`, hint, value.offset);
+    }
+    probability = value.value;
+  }
+  return probability;
+}
+
+/** Expansions without a probability share evenly what the others leave. */
+export function weightsOf(
+  cursor: Cursor,
+  alternatives: readonly { readonly probability: number | undefined }[],
+  offset: number,
+): number[] {
+  const given = alternatives.flatMap(({ probability }) => probability ?? []);
+  if (given.length === 0) return alternatives.map(() => 1);
+  const rest = 1 - given.reduce((sum, probability) => sum + probability, 0);
+  const others = alternatives.length - given.length;
+  if (others > 0 && rest <= 0) {
+    const hint = 'give smaller ones, or give every expansion one';
+    throw cursor.error(
+      'json-bad-probability',
+      'the probabilities leave nothing for the other expansions',
+      hint,
+      offset,
+    );
+  }
+  return alternatives.map(({ probability }) => probability ?? rest / others);
+}

@@ -1,0 +1,49 @@
+import { type Expression, literal, ref, seq } from '../../expression.ts';
+import type { Cursor } from '../cursor.ts';
+import type { JsonString } from '../json/json-value.ts';
+import { offsetsInString } from '../json/read-json-string.ts';
+import type { Dialect } from './dialect.ts';
+import { looksLikeName } from './rule-name.ts';
+
+/** What has to be known of the whole file to read one expansion. */
+export interface Writing {
+  readonly dialect: Dialect;
+  readonly names: ReadonlySet<string>;
+}
+
+/** An expansion in one string: `"<a>x<b>"`, or `"a 'x' b"` where texts are quoted. */
+export function readExpansion(cursor: Cursor, string: JsonString, writing: Writing): Expression {
+  return writing.dialect === 'quoted-texts' ? readWords(cursor, string) : readText(cursor, string, writing.names);
+}
+
+function readText(cursor: Cursor, string: JsonString, names: ReadonlySet<string>): Expression {
+  const offsets = offsetsInString(cursor.source, string);
+  const items: Expression[] = [];
+  let plain = '';
+  for (const part of string.text.matchAll(/<([^<>]+)>|[^<]+|</g)) {
+    const [text, name] = part;
+    if (name === undefined || !(names.has(name) || looksLikeName(name))) {
+      plain += text;
+      continue;
+    }
+    items.push(literal(plain), ref(name, offsets[part.index] as number));
+    plain = '';
+  }
+  return seq([...items, literal(plain)]);
+}
+
+function readWords(cursor: Cursor, string: JsonString): Expression {
+  const offsets = offsetsInString(cursor.source, string);
+  const items: Expression[] = [];
+  for (const word of string.text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[^\s'"]+|['"]/gs)) {
+    const [text, single, double] = word;
+    const offset = offsets[word.index] as number;
+    if (text === "'" || text === '"') {
+      const hint = "close it, or write the quote itself as `\\\\'`";
+      throw cursor.error('json-unclosed-text', 'this quote is never closed', hint, offset);
+    }
+    const quoted = single ?? double;
+    items.push(quoted === undefined ? ref(text, offset) : literal(quoted.replaceAll(/\\(['"\\])/g, '$1')));
+  }
+  return seq(items);
+}

@@ -1,0 +1,46 @@
+import { alt, type Expression } from '../../expression.ts';
+import type { DraftRule } from '../../grammar-draft.ts';
+import type { Cursor } from '../cursor.ts';
+import { describeJson, type JsonMember, type JsonValue } from '../json/json-value.ts';
+import { readProbability, weightsOf } from './probability.ts';
+import { readExpansion, type Writing } from './read-expansion.ts';
+import { readSymbols } from './read-symbols.ts';
+import { ruleName } from './rule-name.ts';
+
+export function readRule(cursor: Cursor, { key, value }: JsonMember, writing: Writing): DraftRule {
+  if (value.kind !== 'array') {
+    const hint = value.kind === 'string' ? 'write a list of one: `["…"]`' : 'write `["…", …]`';
+    const message = `rule \`${key.text}\` needs a list of expansions, not ${describeJson(value)}`;
+    throw cursor.error('json-expected-list', message, hint, value.offset);
+  }
+  if (value.items.length === 0) {
+    const hint = 'for the empty word write `[""]`';
+    throw cursor.error('json-no-expansions', `rule \`${key.text}\` has no expansions`, hint, value.offset);
+  }
+  const alternatives = value.items.map((item) => readAlternative(cursor, item, writing));
+  const weights = weightsOf(cursor, alternatives, value.offset);
+  const body = alt(
+    alternatives.map(({ expression }) => expression),
+    weights,
+  );
+  return { name: ruleName(key.text), kind: 'syntax', body, source: cursor.source, offset: key.offset };
+}
+
+interface Alternative {
+  readonly expression: Expression;
+  readonly probability: number | undefined;
+}
+
+function readAlternative(cursor: Cursor, value: JsonValue, writing: Writing): Alternative {
+  if (value.kind === 'string') return { expression: readExpansion(cursor, value, writing), probability: undefined };
+  if (value.kind !== 'array') {
+    const hint = 'write a text `"…"` or a list of symbols `["…", …]`';
+    throw cursor.error('json-bad-expansion', `an expansion cannot be ${describeJson(value)}`, hint, value.offset);
+  }
+  const [first, options] = value.items;
+  if (value.items.length === 2 && first?.kind === 'string' && options?.kind === 'object') {
+    const probability = readProbability(cursor, options.members);
+    return { expression: readExpansion(cursor, first, writing), probability };
+  }
+  return { expression: readSymbols(cursor, value.items, writing), probability: undefined };
+}

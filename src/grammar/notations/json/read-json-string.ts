@@ -1,0 +1,58 @@
+import type { SourceText } from '../../../core/source-text.ts';
+import type { Cursor } from '../cursor.ts';
+import type { JsonString } from './json-value.ts';
+
+const controls: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** The string that starts here; anything else is an error. */
+export function readJsonString(cursor: Cursor): JsonString {
+  const offset = cursor.offset;
+  if (!cursor.take('"')) {
+    const hint = cursor.peek() === '}' ? 'take the last comma away' : 'keys and texts stand in double quotes';
+    throw cursor.error('json-expected-string', `a string was expected, not ${cursor.here()}`, hint);
+  }
+  let text = '';
+  for (;;) {
+    // oxlint-disable-next-line no-control-regex -- JSON forbids control characters here
+    text += cursor.match(/[^"\\\u0000-\u001f]+/y) ?? '';
+    if (cursor.take('"')) return { kind: 'string', offset, text };
+    if (cursor.peek() === '\\') text += readEscape(cursor);
+    else throw interrupted(cursor, offset);
+  }
+}
+
+/** Where the UTF-16 units of the string's text stand in the file, and behind them the closing quote: escapes are longer. */
+export function offsetsInString(source: SourceText, string: JsonString): readonly number[] {
+  const offsets: number[] = [];
+  let offset = string.offset + 1;
+  for (let i = 0; i <= string.text.length; i++) {
+    offsets.push(offset);
+    if (source.text[offset] !== '\\') offset++;
+    else offset += source.text[offset + 1] === 'u' ? 6 : 2;
+  }
+  return offsets;
+}
+
+function readEscape(cursor: Cursor): string {
+  const start = cursor.offset;
+  cursor.offset++;
+  const code = cursor.match(/u[0-9a-fA-F]{4}/y);
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  const char = cursor.peek();
+  cursor.offset++;
+  if ('"\\/'.includes(char) && char !== '') return char;
+  const control = controls[char];
+  if (control !== undefined) return control;
+  const hint = 'JSON knows `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uHHHH`; a backslash itself is written `\\\\`';
+  throw cursor.error('json-bad-escape', 'this is not an escape of JSON', hint, start);
+}
+
+function interrupted(cursor: Cursor, start: number): Error {
+  if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
+    const hint = 'close it with `"` on the same line; a line break inside is written `\\n`';
+    return cursor.error('json-unclosed-string', 'this string is never closed', hint, start);
+  }
+  const unit = cursor.peek().charCodeAt(0).toString(16).padStart(4, '0');
+  const hint = cursor.peek() === '\t' ? 'write `\\t`' : `write \`\\u${unit}\``;
+  return cursor.error('json-control-character', 'a string cannot hold this control character as it is', hint);
+}

@@ -1,0 +1,100 @@
+import type { Cursor } from '../cursor.ts';
+import { deeper } from '../nesting.ts';
+import type { JsonMember, JsonValue } from './json-value.ts';
+import { readJsonString } from './read-json-string.ts';
+
+/** Reads a whole text as one JSON value. `JSON.parse` gives no positions that could be relied on. */
+export function readJson(cursor: Cursor): JsonValue {
+  skipBlanks(cursor);
+  if (cursor.atEnd) throw cursor.error('json-unexpected-end', 'the file has no JSON value in it', 'write `{ … }`');
+  const value = readValue(cursor, 0);
+  skipBlanks(cursor);
+  if (cursor.atEnd) return value;
+  const hint = 'a file holds one value: is a bracket closed too early?';
+  throw cursor.error('json-after-end', `${cursor.here()} follows the end of the JSON value`, hint);
+}
+
+function readValue(cursor: Cursor, depth: number): JsonValue {
+  const offset = cursor.offset;
+  switch (cursor.peek()) {
+    case '{':
+      return { kind: 'object', offset, members: readObject(cursor, deeper(cursor, depth)) };
+    case '[':
+      return { kind: 'array', offset, items: readArray(cursor, deeper(cursor, depth)) };
+    case '"':
+      return readJsonString(cursor);
+    default:
+      return readScalar(cursor, offset);
+  }
+}
+
+function readObject(cursor: Cursor, depth: number): JsonMember[] {
+  return readList(cursor, '{', '}', () => {
+    const key = readJsonString(cursor);
+    const keyEnd = cursor.offset;
+    skipBlanks(cursor);
+    if (!cursor.take(':')) {
+      const hint = `write \`"${key.text}": …\``;
+      throw cursor.error('json-missing-colon', 'a key is followed by `:` and its value', hint, keyEnd);
+    }
+    skipBlanks(cursor);
+    return { key, value: readValue(cursor, depth) };
+  });
+}
+
+function readArray(cursor: Cursor, depth: number): JsonValue[] {
+  return readList(cursor, '[', ']', () => readValue(cursor, depth));
+}
+
+function readList<T>(cursor: Cursor, open: string, close: string, readItem: () => T): T[] {
+  const start = cursor.offset;
+  cursor.take(open);
+  skipBlanks(cursor);
+  const items: T[] = [];
+  if (cursor.take(close)) return items;
+  for (;;) {
+    if (cursor.atEnd) throw unclosed(cursor, close, start);
+    items.push(readItem());
+    const itemEnd = cursor.offset;
+    skipBlanks(cursor);
+    if (cursor.take(close)) return items;
+    if (cursor.atEnd) throw unclosed(cursor, close, start);
+    const comma = cursor.offset;
+    if (!cursor.take(',')) {
+      const hint = `write \`,\` before ${cursor.here()}, or close the list with \`${close}\` first`;
+      throw cursor.error('json-missing-comma', `\`,\` or \`${close}\` is missing here`, hint, itemEnd);
+    }
+    skipBlanks(cursor);
+    if (cursor.peek() === close) {
+      const hint = 'take the comma away: JSON has none after the last item';
+      throw cursor.error('json-trailing-comma', `nothing follows this comma but \`${close}\``, hint, comma);
+    }
+  }
+}
+
+function readScalar(cursor: Cursor, offset: number): JsonValue {
+  const word = cursor.match(/[-+\w.]+/y);
+  if (word === 'true' || word === 'false') return { kind: 'boolean', offset, value: word === 'true' };
+  if (word === 'null') return { kind: 'null', offset };
+  if (word !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(word)) {
+    return { kind: 'number', offset, value: Number(word) };
+  }
+  cursor.offset = offset;
+  throw cursor.error('json-unexpected', `${cursor.here()} is not a JSON value`, valueHint(cursor));
+}
+
+function valueHint(cursor: Cursor): string {
+  if (cursor.peek() === "'") return "JSON's strings stand in double quotes";
+  if (cursor.peek() === '/' || cursor.peek() === '#') return 'JSON has no comments';
+  if (cursor.peek() === ',') return 'there is a comma too many';
+  return 'a value is a string in double quotes, a number, `true`, `false`, `null`, `[…]` or `{…}`';
+}
+
+function unclosed(cursor: Cursor, close: string, start: number): Error {
+  const code = close === ']' ? 'json-unclosed-array' : 'json-unclosed-object';
+  return cursor.error(code, 'this bracket is never closed', `close it with \`${close}\``, start);
+}
+
+function skipBlanks(cursor: Cursor): void {
+  cursor.match(/[ \t\r\n]+/y);
+}

@@ -1,0 +1,58 @@
+import type { Cursor } from '../cursor.ts';
+import type { JsonString, JsonValue } from '../json/json-value.ts';
+import { describeJson } from '../json/json-value.ts';
+import { Fields } from './fields.ts';
+
+/** The file as read: every value has the right type, names are not resolved yet. */
+export interface StateModel {
+  readonly start: JsonString;
+  readonly final: readonly JsonString[] | undefined;
+  /** If the file lists them; else they are the ones that transitions mention. */
+  readonly states: readonly JsonString[] | undefined;
+  readonly transitions: readonly Transition[];
+  /** Rules in Coppice EBNF for texts in labels. */
+  readonly grammar: readonly JsonString[] | undefined;
+}
+
+export interface Transition {
+  readonly from: JsonString;
+  readonly to: JsonString;
+  readonly label: readonly JsonString[];
+}
+
+export function readModel(cursor: Cursor, value: JsonValue): StateModel {
+  const fields = new Fields(cursor, value, 'a finite-state model');
+  const start = fields.string('start');
+  const transitions = fields.list('transitions').map((item) => readTransition(cursor, item));
+  const final = fields.optional('final', (found) => strings(cursor, found));
+  const states = fields.optional('states', (found) => strings(cursor, found));
+  const grammar = fields.optional('grammar', (found) => strings(cursor, found));
+  fields.warnAboutOthers(['start', 'final', 'states', 'transitions', 'grammar']);
+  return { start, final, states, transitions, grammar };
+}
+
+function readTransition(cursor: Cursor, value: JsonValue): Transition {
+  const fields = new Fields(cursor, value, 'a transition');
+  const [from, to, label] = [fields.string('from'), fields.string('to'), strings(cursor, fields.value('label'))];
+  fields.warnAboutOthers(['from', 'to', 'label']);
+  return { from, to, label };
+}
+
+/** A string stands for a list of one. */
+function strings(cursor: Cursor, value: JsonValue): JsonString[] {
+  if (value.kind === 'string') return [value];
+  if (value.kind !== 'array') {
+    const hint = 'write `"…"` or `["…", …]`';
+    const message = `a string or a list of strings was expected, not ${describeJson(value)}`;
+    throw cursor.error('fsm-wrong-type', message, hint, value.offset);
+  }
+  return value.items.map((item) => {
+    if (item.kind === 'string') return item;
+    throw cursor.error(
+      'fsm-wrong-type',
+      `a string was expected, not ${describeJson(item)}`,
+      'write `"…"`',
+      item.offset,
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { suggestion } from '../../build-grammar.ts';
+import { alt, epsilon, type Expression, literal, ref, seq } from '../../expression.ts';
+import type { DraftRule } from '../../grammar-draft.ts';
+import type { Cursor } from '../cursor.ts';
+import type { JsonString } from '../json/json-value.ts';
+import { offsetsInString } from '../json/read-json-string.ts';
+import type { StateModel, Transition } from './read-model.ts';
+import { waysFrom } from './ways-from.ts';
+
+/** One rule per state: an alternative for each transition out of it, and the empty one if it is final. */
+export function stateRules(
+  cursor: Cursor,
+  model: StateModel,
+  final: ReadonlySet<string>,
+  texts: readonly DraftRule[] | undefined,
+): DraftRule[] {
+  const ways = waysFrom(model.transitions);
+  return statesOf(model).map(({ text: name, offset }) => {
+    const options = (ways.get(name) ?? []).map((transition) => readWay(cursor, transition, texts));
+    if (final.has(name)) options.push(epsilon);
+    if (options.length > 0) return { name, kind: 'syntax', body: alt(options), source: cursor.source, offset };
+    const hint = 'add a transition from it, or name it in "final" if a word may end there';
+    throw cursor.error('fsm-dead-end', `no way leads out of \`${name}\`, which is not final`, hint, offset);
+  });
+}
+
+/** Each state once, where it is first mentioned, in the order of the file. */
+function statesOf({ states, start, final, transitions }: StateModel): JsonString[] {
+  const mentioned = [...(states ?? [start]), ...transitions.flatMap(({ from, to }) => [from, to]), ...(final ?? [])];
+  const byName = new Map<string, JsonString>();
+  for (const name of mentioned) if (!byName.has(name.text)) byName.set(name.text, name);
+  return [...byName.values()];
+}
+
+function readWay(cursor: Cursor, { label, to }: Transition, texts: readonly DraftRule[] | undefined): Expression {
+  const parts = label.flatMap((part) => readLabel(cursor, part, texts));
+  return seq([...parts, ref(to.text, to.offset + 1)]);
+}
+
+/** Text with references such as `<City>` to the rules for texts. */
+function readLabel(cursor: Cursor, label: JsonString, texts: readonly DraftRule[] | undefined): Expression[] {
+  const offsets = offsetsInString(cursor.source, label);
+  const items: Expression[] = [];
+  let plain = '';
+  for (const part of label.text.matchAll(/<([\p{L}\p{N}_][\p{L}\p{N}_.-]*)>|[^<]+|</gu)) {
+    const [text, name] = part;
+    const offset = offsets[part.index] as number;
+    const rule = name === undefined ? undefined : findText(cursor, name, offset, texts);
+    if (rule === undefined) {
+      plain += text;
+      continue;
+    }
+    items.push(literal(plain), ref(rule.name, offset));
+    plain = '';
+  }
+  return [...items, literal(plain)];
+}
+
+/** The rule of that name, or else of that name in another case if there is just one. */
+function findText(
+  cursor: Cursor,
+  name: string,
+  offset: number,
+  texts: readonly DraftRule[] | undefined,
+): DraftRule | undefined {
+  if (texts === undefined) {
+    const message = `\`<${name}>\` is taken as it stands`;
+    cursor.warn('fsm-text-without-grammar', message, offset, `define it: \`"grammar": "${name} = … ;"\``);
+    return undefined;
+  }
+  const similar = texts.filter((rule) => rule.name.toLowerCase() === name.toLowerCase());
+  const found = similar.find((rule) => rule.name === name) ?? (similar.length === 1 ? similar[0] : undefined);
+  if (found !== undefined) return found;
+  const names = texts.map((rule) => rule.name);
+  const message = `the model's grammar has no rule \`${name}\``;
+  throw cursor.error('fsm-unknown-text', message, suggestion(name, names), offset);
+}
