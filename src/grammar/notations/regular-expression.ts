@@ -68,6 +68,7 @@ function ofElement(element: AST.Element, flags: Flags, place: RegExpPlace): Expr
     case 'ExpressionCharacterClass':
       return ofClass(element, flags, place);
     case 'Quantifier':
+      warnOfHalves([element.element], flags, place);
       return repeat(ofElement(element.element, flags, place), element.min, element.max, !element.greedy);
     case 'Group':
       return ofAlternatives(element.alternatives, modified(flags, element.modifiers), place);
@@ -88,12 +89,22 @@ function ofCharacter({ value }: AST.Character, flags: Flags): Expression {
 }
 
 function ofClass(node: ClassNode, flags: Flags, place: RegExpPlace): Expression {
+  if (node.type === 'CharacterClass') warnOfHalves(node.elements, flags, place);
   const { set, strings } = classContents(node, flags, place);
   const words = strings.map((text) => (flags.ignoreCase ? anyCase(text, 'iu') : literal(text)));
   if (set.size > 0) return alt([...words, charClass(set)]);
   if (words.length > 0) return alt(words);
   const hint = 'take it out, or put the characters in that it should match';
   throw place.error(node.start, 'regexp-empty-class', `\`${node.raw}\` matches no character`, hint);
+}
+
+/** Without `u`, JavaScript takes a character beyond U+FFFF for two: a class then holds its halves, a quantifier repeats one. */
+function warnOfHalves(nodes: readonly AST.Node[], flags: Flags, place: RegExpPlace): void {
+  if (flags.unicode) return;
+  const half = nodes.find((node) => node.type === 'Character' && /^[\ud800-\udfff]$/.test(node.raw));
+  if (half === undefined) return;
+  const message = 'a character beyond U+FFFF counts as two without the flag `u`';
+  place.warn(half.start, 'regexp-surrogates', message, 'add the flag `u` behind the closing slash');
 }
 
 function modified(flags: Flags, modifiers: AST.Modifiers | null): Flags {

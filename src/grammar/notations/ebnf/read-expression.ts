@@ -1,6 +1,7 @@
 import { anyCase } from '../../any-case.ts';
 import { CharSet } from '../../char-set.ts';
 import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../../expression.ts';
+import { annotationError, readAnnotation } from './annotation.ts';
 import type { EbnfCursor } from './ebnf-cursor.ts';
 import { readName } from './name.ts';
 import { readClass } from './read-class.ts';
@@ -85,5 +86,7 @@ function readWord(cursor: EbnfCursor): Expression {
   }
   const name = readName(cursor);
   if (name !== undefined) return ref(name, start);
+  const annotation = readAnnotation(cursor);
+  if (annotation !== undefined) throw annotationError(cursor, annotation);
   throw cursor.error('ebnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
 }

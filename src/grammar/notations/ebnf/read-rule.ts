@@ -1,7 +1,6 @@
 import type { RuleKind } from '../../grammar.ts';
 import type { DraftRule } from '../../grammar-draft.ts';
-import { suggestion } from '../../build-grammar.ts';
-import { annotationPattern, ruleAnnotations } from './annotation.ts';
+import { annotationError, readAnnotation, ruleAnnotations } from './annotation.ts';
 import type { EbnfCursor } from './ebnf-cursor.ts';
 import { readName } from './name.ts';
 import { readExpression } from './read-expression.ts';
@@ -31,10 +30,10 @@ function readAnnotations(cursor: EbnfCursor): { kind: RuleKind; isStart: boolean
   let isStart = false;
   for (;;) {
     const start = cursor.offset;
-    const written = cursor.match(annotationPattern);
+    const written = readAnnotation(cursor);
     if (written === undefined) return { kind, isStart };
     const meaning = ruleAnnotations.get(written);
-    if (meaning === undefined) throw unknownAnnotation(cursor, written, start);
+    if (meaning === undefined) throw annotationError(cursor, written);
     if (meaning === 'start' ? isStart : kind !== 'syntax') {
       const hint = 'a rule is one of `@token`, `@skip` and `@fragment`, or none of them; `@start` may stand beside';
       throw cursor.error(
@@ -50,21 +49,15 @@ function readAnnotations(cursor: EbnfCursor): { kind: RuleKind; isStart: boolean
   }
 }
 
-function unknownAnnotation(cursor: EbnfCursor, written: string, start: number): Error {
-  const hint =
-    written === '@weight'
-      ? '`@weight` goes before an alternative, after the `=` or the `|`'
-      : `${suggestion(written, ruleAnnotations.keys())} known are ${[...ruleAnnotations.keys()].join(' ')}`;
-  return cursor.error('ebnf-unknown-annotation', `\`${written}\` is not an annotation of rules`, hint, start);
-}
-
 function readEquals(cursor: EbnfCursor, name: string): void {
   cursor.skipBlanks();
   if (cursor.take('=')) return;
-  const other = cursor.source.text.slice(cursor.offset).match(/^(?:::=|:=|:|->|→|←|<-)/)?.[0];
-  const hint = other === undefined ? 'a rule is written `name = … ;`' : `write \`=\` for \`${other}\``;
-  const offset = other === undefined ? cursor.endOfLastToken : cursor.offset;
-  throw cursor.error('ebnf-expected-equals', `expected \`=\` after \`${name}\`, found ${cursor.here()}`, hint, offset);
+  const found = cursor.here();
+  const offset = cursor.offset;
+  const other = cursor.match(/::=|:=|:|->|→|<-|←/y);
+  const message = `expected \`=\` after \`${name}\`, found ${found}`;
+  if (other !== undefined) throw cursor.error('ebnf-expected-equals', message, `write \`=\` for \`${other}\``, offset);
+  throw cursor.error('ebnf-expected-equals', message, 'a rule is written `name = … ;`', cursor.endOfLastToken);
 }
 
 function readEnd(cursor: EbnfCursor, name: string): void {

@@ -1,4 +1,4 @@
-import { annotationPattern, ruleAnnotations } from './annotation.ts';
+import { readAnnotation, ruleAnnotations } from './annotation.ts';
 import type { EbnfCursor } from './ebnf-cursor.ts';
 import { readName } from './name.ts';
 
@@ -8,7 +8,7 @@ import { readName } from './name.ts';
  */
 export function startsRule(cursor: EbnfCursor): boolean {
   return cursor.lookAhead(() => {
-    const annotation = cursor.match(annotationPattern);
+    const annotation = readAnnotation(cursor);
     if (annotation !== undefined) return ruleAnnotations.has(annotation);
     if (readName(cursor) === undefined) return false;
     cursor.skipBlanks();

@@ -6,7 +6,6 @@ const hints: ReadonlyMap<string, string> = new Map([
   ['}', 'any number of times is written `( … )*`, a count `{2,5}`'],
   ['~', 'everything but some characters is written `[^…]`'],
   ['=', 'a rule is written `name = … ;`; for the character itself put it in quotes'],
-  ['@', 'before an alternative only `@weight` can stand; `@start`, `@token`, `@skip`, `@fragment` go before a rule'],
   ['-', 'exceptions cannot be written; for the character itself put it in quotes'],
 ]);
 
