@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
 import { SourceText } from '../../../../src/core/source-text.ts';
@@ -141,10 +141,6 @@ describe('classes', () => {
     '\\u212a',
   );
   const unicodeAtom = fc.constantFrom('\\p{Lu}', '\\P{Lu}', '\\p{Script=Greek}', '\\u{10400}', '\\P{L}');
-  const classOf = (atoms: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-    fc
-      .tuple(fc.constantFrom('', '^'), fc.array(atoms, { minLength: 1, maxLength: 3 }))
-      .map(([caret, parts]) => `[${caret}${parts.join('')}]`);
   const plain = fc.tuple(
     fc.oneof(
       atom.filter((text) => !text.slice(1).includes('-')),
@@ -172,15 +168,21 @@ describe('classes', () => {
       { seed: 1, numRuns: 1500 },
     );
   });
-
-  function matchedSet(pattern: string, flags: string): CharSet {
-    try {
-      const { expression } = read(pattern, flags);
-      if (expression.kind === 'class') return expression.set;
-      return expression.kind === 'literal' ? CharSet.chars(expression.text) : CharSet.empty;
-    } catch (error) {
-      if (error instanceof CoppiceError && error.code === 'regexp-empty-class') return CharSet.empty;
-      throw error;
-    }
-  }
 });
+
+function classOf(atoms: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom('', '^'), fc.array(atoms, { minLength: 1, maxLength: 3 }))
+    .map(([caret, parts]) => `[${caret}${parts.join('')}]`);
+}
+
+function matchedSet(pattern: string, flags: string): CharSet {
+  try {
+    const { expression } = read(pattern, flags);
+    if (expression.kind === 'class') return expression.set;
+    return expression.kind === 'literal' ? CharSet.chars(expression.text) : CharSet.empty;
+  } catch (error) {
+    if (error instanceof CoppiceError && error.code === 'regexp-empty-class') return CharSet.empty;
+    throw error;
+  }
+}
