@@ -1,0 +1,41 @@
+import { alt, type Expression, optional, seq } from '../../expression.ts';
+import { deeper } from '../nesting.ts';
+import type { AbnfCursor } from './abnf-cursor.ts';
+import { readCount } from './read-count.ts';
+import { readTerminal } from './read-terminal.ts';
+
+/** Alternatives up to a closing bracket, the next rule or the end of the file. */
+export function readAlternation(cursor: AbnfCursor, depth = 0): Expression {
+  const options: Expression[] = [];
+  do options.push(readConcatenation(cursor, depth));
+  while (cursor.take('/'));
+  return alt(options);
+}
+
+function readConcatenation(cursor: AbnfCursor, depth: number): Expression {
+  const items: Expression[] = [];
+  for (;;) {
+    cursor.skipBlanks();
+    if (cursor.atEnd || '/)]'.includes(cursor.peek()) || cursor.atRuleStart || cursor.atOutdentedLine) break;
+    const repeated = readCount(cursor);
+    items.push(repeated(readElement(cursor, depth)));
+  }
+  if (items.length > 0) return seq(items);
+  const hint = 'for the empty word write `""`';
+  throw cursor.error('abnf-empty-alternative', `an element was expected, not ${cursor.here()}`, hint);
+}
+
+function readElement(cursor: AbnfCursor, depth: number): Expression {
+  if (cursor.peek() === '(') return readBrackets(cursor, ')', depth);
+  if (cursor.peek() === '[') return optional(readBrackets(cursor, ']', depth));
+  return readTerminal(cursor);
+}
+
+function readBrackets(cursor: AbnfCursor, close: ')' | ']', depth: number): Expression {
+  const start = cursor.offset;
+  const inside = deeper(cursor, depth);
+  cursor.offset++;
+  const inner = readAlternation(cursor, inside);
+  if (cursor.take(close)) return inner;
+  throw cursor.error('abnf-unclosed-bracket', 'this bracket is never closed', `close it with \`${close}\``, start);
+}

@@ -1,0 +1,44 @@
+import { anyCase } from '../../any-case.ts';
+import { type Expression, literal, ref } from '../../expression.ts';
+import type { AbnfCursor } from './abnf-cursor.ts';
+import { readValue } from './read-value.ts';
+
+/** A string, a value, a name or prose. */
+export function readTerminal(cursor: AbnfCursor): Expression {
+  if (cursor.peek() === '"') return anyCase(readString(cursor));
+  if (cursor.peek() === '<') return readProse(cursor);
+  if (cursor.match(/%[sS](?=")/y) !== undefined) return literal(readString(cursor));
+  if (cursor.match(/%[iI](?=")/y) !== undefined) return anyCase(readString(cursor));
+  return cursor.peek() === '%' ? readValue(cursor) : readName(cursor);
+}
+
+function readString(cursor: AbnfCursor): string {
+  const text = cursor.match(/"[^"\r\n]*"/y);
+  if (text !== undefined) return text.slice(1, -1);
+  const hint = 'close it with `"` on the same line; a quote itself is written `%x22`';
+  throw cursor.error('abnf-unclosed-string', 'this string is never closed', hint);
+}
+
+/** Kept as a reference with its brackets: only when all rules are known can it be told from a name. */
+function readProse(cursor: AbnfCursor): Expression {
+  const start = cursor.offset;
+  const text = cursor.match(/<[^>\r\n]*>/y);
+  if (text !== undefined) return ref(text, start);
+  throw cursor.error('abnf-unclosed-prose', 'this description is never closed', 'close it with `>`');
+}
+
+function readName(cursor: AbnfCursor): Expression {
+  const start = cursor.offset;
+  const name = cursor.match(/[A-Za-z][\w-]*/y);
+  if (name !== undefined) return ref(name, start);
+  throw cursor.error('abnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+}
+
+function strayHint(char: string): string {
+  if (char === '|') return 'alternatives are separated by `/`';
+  if (char === "'") return 'strings stand in double quotes; any case is meant, `%s"…"` for one case only';
+  if (char === '*' || char === '?' || char === '+') return 'repetition stands before its element: `*x`, `1*x`, `[x]`';
+  if (char === '{') return 'repetition stands before its element: `2*5x`';
+  if (char === '=') return 'a rule is written `name = …`; names start with a letter';
+  return 'an element is a name, `"text"`, `%x41`, `( … )` or `[ … ]`';
+}

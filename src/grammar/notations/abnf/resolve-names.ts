@@ -1,0 +1,75 @@
+import { alt, epsilon, type Expression, ref, repeat, seq } from '../../expression.ts';
+import type { DraftRule } from '../../grammar-draft.ts';
+import type { AbnfCursor } from './abnf-cursor.ts';
+import type { AbnfRule } from './read-rule-list.ts';
+
+/**
+ * Gives every reference the spelling of the rule it means (ABNF's names have no case), adds the core rules that are
+ * needed, and drops alternatives that are described in prose: a rule with no others counts as undefined.
+ */
+export function resolveNames(cursor: AbnfCursor, written: readonly AbnfRule[], core: readonly AbnfRule[]): DraftRule[] {
+  const resolver = new NameResolver(cursor, written, core);
+  const rules: DraftRule[] = [];
+  const add = ({ name, body, source, offset }: AbnfRule) => {
+    const resolved = resolver.resolve(body);
+    if (resolved !== undefined) rules.push({ name, kind: 'syntax', body: resolved, source, offset });
+  };
+  for (const rule of written) add(rule);
+  // The set grows while it is walked: core rules need core rules.
+  for (const rule of resolver.neededCore) add(rule);
+  return rules;
+}
+
+class NameResolver {
+  readonly neededCore = new Set<AbnfRule>();
+  private readonly cursor: AbnfCursor;
+  private readonly written: ReadonlyMap<string, AbnfRule>;
+  private readonly core: ReadonlyMap<string, AbnfRule>;
+
+  constructor(cursor: AbnfCursor, written: readonly AbnfRule[], core: readonly AbnfRule[]) {
+    this.cursor = cursor;
+    this.written = new Map(written.map((rule) => [rule.name.toLowerCase(), rule]));
+    this.core = new Map(core.map((rule) => [rule.name.toLowerCase(), rule]));
+  }
+
+  /** Undefined for what cannot be derived because part of it is prose. */
+  resolve(expression: Expression): Expression | undefined {
+    switch (expression.kind) {
+      case 'ref':
+        return this.resolveRef(expression.name, expression.offset);
+      case 'seq': {
+        const items = expression.items.map((item) => this.resolve(item));
+        return items.every((item) => item !== undefined) ? seq(items) : undefined;
+      }
+      case 'alt': {
+        const options = expression.options.flatMap((option) => this.resolve(option) ?? []);
+        return options.length > 0 ? alt(options) : undefined;
+      }
+      case 'repeat': {
+        const item = this.resolve(expression.item);
+        if (item !== undefined) return repeat(item, expression.min, expression.max);
+        return expression.min === 0 ? epsilon : undefined;
+      }
+      default:
+        return expression;
+    }
+  }
+
+  private resolveRef(name: string, offset: number): Expression | undefined {
+    if (!name.startsWith('<')) return ref(this.spell(name) ?? name, offset);
+    const named = this.spell(name.slice(1, -1).trim());
+    if (named !== undefined) return ref(named, offset + 1);
+    const hint = 'write the rule out, or copy it from the standard that the text names';
+    this.cursor.warn('abnf-prose', `\`${name}\` is prose: what needs it is left out`, offset, hint);
+    return undefined;
+  }
+
+  private spell(name: string): string | undefined {
+    const key = name.toLowerCase();
+    const written = this.written.get(key);
+    if (written !== undefined) return written.name;
+    const core = this.core.get(key);
+    if (core !== undefined) this.neededCore.add(core);
+    return core?.name;
+  }
+}
