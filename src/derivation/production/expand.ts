@@ -1,7 +1,6 @@
-import { codePoints } from '../../grammar/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { minCosts } from '../../grammar/min-cost.ts';
-import type { Alt, Node, Repeat } from '../../grammar/node.ts';
+import type { Alt, CharClass, Literal, Node, Repeat, Seq } from '../../grammar/node.ts';
 import { branch, type Derivation, leaf } from '../derivation.ts';
 import type { Chooser } from './chooser.ts';
 import type { ProductionLimits } from './production-limits.ts';
@@ -17,17 +16,27 @@ export function expand(grammar: Grammar, chooser: Chooser, limits: ProductionLim
   return new Expansion(grammar, chooser, limits).run();
 }
 
-type Slot =
-  | { readonly kind: 'open'; readonly node: Node; readonly into: Derivation[]; readonly depth: number }
-  | {
-      readonly kind: 'iterations';
-      readonly node: Repeat;
-      readonly into: Derivation[];
-      readonly depth: number;
-      readonly done: number;
-      /** Characters of the word before the latest iteration. */
-      readonly writtenBefore: number;
-    };
+/** A place in the tree that is still to be filled: child `index` of a node with these `siblings`. */
+interface OpenSlot {
+  readonly kind: 'open';
+  readonly node: Node;
+  readonly siblings: Derivation[];
+  readonly index: number;
+  readonly depth: number;
+}
+
+/** The rest of a repeat after `done` iterations. */
+interface IterationSlot {
+  readonly kind: 'iterations';
+  readonly node: Repeat;
+  readonly siblings: Derivation[];
+  readonly done: number;
+  readonly depth: number;
+  /** Characters of the word before the latest iteration. */
+  readonly writtenBefore: number;
+}
+
+type Slot = OpenSlot | IterationSlot;
 
 /** A rule that derives nothing but itself writes no characters: bound the rules applied too, in proportion. */
 const rulesPerCharacter = 10;
@@ -64,34 +73,41 @@ class Expansion {
     const { root } = this.grammar;
     if (this.least[root.id] === Infinity) return undefined;
     const result: Derivation[] = [];
-    this.push({ kind: 'open', node: root, into: result, depth: 0 });
+    this.open(root, result, 0, 0);
     for (let slot = this.slots.pop(); slot !== undefined; slot = this.slots.pop()) {
       this.reserved -= this.leastOf(slot);
-      if (slot.kind === 'open') this.fill(slot.node, slot.into, slot.depth);
+      if (slot.kind === 'open') this.fill(slot);
       else this.iterate(slot);
     }
     return result[0];
   }
 
-  private fill(node: Node, into: Derivation[], depth: number): void {
-    if (node.kind === 'literal') return this.write(node, node.text, into);
-    if (node.kind === 'class') return this.write(node, this.chooser.character(node), into);
+  private fill({ node, siblings, index, depth }: OpenSlot): void {
+    if (node.kind === 'literal' || node.kind === 'class') {
+      siblings[index] = this.write(node);
+      return;
+    }
     const children: Derivation[] = [];
-    into.push(branch(node, children));
+    siblings[index] = branch(node, children);
     switch (node.kind) {
       case 'ref':
         this.rulesLeft--;
-        return this.push({ kind: 'open', node: this.grammar.ruleOf(node).body, into: children, depth: depth + 1 });
+        return this.open(this.grammar.ruleOf(node).body, children, 0, depth + 1);
       case 'seq':
-        for (let i = node.items.length - 1; i >= 0; i--) {
-          this.push({ kind: 'open', node: node.items[i] as Node, into: children, depth });
-        }
-        return;
+        return this.openItems(node, children, depth);
       case 'alt':
-        return this.push({ kind: 'open', node: this.choose(node, depth), into: children, depth });
+        return this.open(this.choose(node, depth), children, 0, depth);
       case 'repeat':
-        this.push({ kind: 'iterations', node, into: children, depth, done: 0, writtenBefore: -1 });
+        this.push({ kind: 'iterations', node, siblings: children, done: 0, depth, writtenBefore: -1 });
     }
+  }
+
+  private openItems(seq: Seq, children: Derivation[], depth: number): void {
+    const first = this.chooser.firstItem?.(seq) ?? 0;
+    for (let i = seq.items.length - 1; i >= 0; i--) {
+      if (i !== first) this.open(seq.items[i] as Node, children, i, depth);
+    }
+    if (seq.items.length > 0) this.open(seq.items[first] as Node, children, first, depth);
   }
 
   private choose(alt: Alt, depth: number): Node {
@@ -103,16 +119,17 @@ class Expansion {
     return alt.options[choice] as Node;
   }
 
-  private iterate(slot: Slot & { kind: 'iterations' }): void {
-    const { node, into, depth, done } = slot;
+  private iterate(slot: IterationSlot): void {
+    const { node, siblings, done, depth } = slot;
     if (done >= node.min && !this.wantsAnother(slot)) return;
-    this.push({ kind: 'iterations', node, into, depth, done: done + 1, writtenBefore: this.written });
-    this.push({ kind: 'open', node: node.item, into, depth });
+    this.push({ kind: 'iterations', node, siblings, done: done + 1, depth, writtenBefore: this.written });
+    this.open(node.item, siblings, done, depth);
   }
 
-  private wantsAnother({ node, depth, done, writtenBefore }: Slot & { kind: 'iterations' }): boolean {
-    // An iteration that wrote nothing could be followed by another such, without end.
-    if (done >= node.max || this.written === writtenBefore || !this.fits(node.item, depth)) return false;
+  private wantsAnother({ node, done, depth, writtenBefore }: IterationSlot): boolean {
+    if (done >= node.max || !this.fits(node.item, depth)) return false;
+    // An iteration that nobody asked for and that wrote nothing could be followed by another such, without end.
+    if (done > node.min && this.written === writtenBefore) return false;
     return this.chooser.again(node, done, this.room());
   }
 
@@ -127,9 +144,14 @@ class Expansion {
     return this.maxSize - this.written - this.reserved;
   }
 
-  private write(node: Node, text: string, into: Derivation[]): void {
-    this.written += node.kind === 'literal' ? codePoints(text).length : 1;
-    into.push(leaf(node, text));
+  private write(node: Literal | CharClass): Derivation {
+    const text = node.kind === 'literal' ? node.text : this.chooser.character(node);
+    this.written += this.least[node.id] as number;
+    return leaf(node, text);
+  }
+
+  private open(node: Node, siblings: Derivation[], index: number, depth: number): void {
+    this.push({ kind: 'open', node, siblings, index, depth });
   }
 
   private push(slot: Slot): void {

@@ -1,0 +1,42 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Alt } from '../../grammar/node.ts';
+import { byWeight } from './by-weight.ts';
+import { expand } from './expand.ts';
+import type { Producer } from './producer.ts';
+import { defaultLimits, type ProductionLimits } from './production-limits.ts';
+import { randomChooser } from './random-chooser.ts';
+import { varySize } from './vary-size.ts';
+
+/** Each use multiplies an alternative's weight by this; the default is Grammarinator's. */
+export const defaultCooldown = 0.9;
+
+/** By weight, but an alternative that was used becomes less likely, in this word and in all later ones. */
+export function cooldownProducer(
+  grammar: Grammar,
+  random: Random,
+  limits: ProductionLimits = defaultLimits,
+  cooldown: number = defaultCooldown,
+): Producer {
+  const weightsByAlt = new Map<Alt, Float64Array>();
+  const option = (alt: Alt, offered: readonly number[]): number => {
+    let weights = weightsByAlt.get(alt);
+    if (weights === undefined) weightsByAlt.set(alt, (weights = Float64Array.from(alt.weights)));
+    const choice = byWeight(weights, offered, random);
+    cool(weights, choice, cooldown);
+    return choice;
+  };
+  const chooser = { ...randomChooser(random), option };
+  return { next: () => expand(grammar, chooser, varySize(limits, random)) };
+}
+
+const smallestWeight = 1e-100;
+
+/** Only the proportions matter: scaling up keeps long campaigns from running out of numbers. */
+function cool(weights: Float64Array, choice: number, cooldown: number): void {
+  const cooled = (weights[choice] as number) * cooldown;
+  weights[choice] = cooled;
+  if (cooled > smallestWeight) return;
+  const largest = weights.reduce((a, b) => Math.max(a, b));
+  if (largest > 0) for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / largest;
+}

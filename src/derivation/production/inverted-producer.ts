@@ -1,0 +1,53 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { CharClass } from '../../grammar/node.ts';
+import { byWeight } from './by-weight.ts';
+import type { ChoiceCounts } from './choice-counts.ts';
+import type { Chooser } from './chooser.ts';
+import { expand } from './expand.ts';
+import { pickCharacter } from './pick-character.ts';
+import type { Producer } from './producer.ts';
+import { defaultLimits, type ProductionLimits } from './production-limits.ts';
+import { randomChooser } from './random-chooser.ts';
+import { varySize } from './vary-size.ts';
+
+/** A corpus without repetitions must not make every repeat run to the size limit. */
+const mostAgain = 0.9;
+const characterTries = 4;
+
+/** What the corpus lacks: the rarer a choice is in the corpus, the likelier it is here. */
+export function invertedProducer(
+  grammar: Grammar,
+  counts: ChoiceCounts,
+  random: Random,
+  limits: ProductionLimits = defaultLimits,
+): Producer {
+  const fallback = randomChooser(random);
+  const weightsByAlt = new Map([...counts.options].map(([id, seen]) => [id, seen.map(rarity)]));
+  const chooser: Chooser = {
+    option: (alt, offered) => byWeight(weightsByAlt.get(alt.id) ?? alt.weights, offered, random),
+    again(repeat, done, room) {
+      const seen = counts.iterations.get(repeat.id);
+      if (seen === undefined) return fallback.again(repeat, done, room);
+      const [again, stop] = [rarity(seen.again), rarity(seen.stop)];
+      return random.chance(Math.min(mostAgain, again / (again + stop)));
+    },
+    character: (node) => rareCharacter(node, counts, random),
+  };
+  return { next: () => expand(grammar, chooser, varySize(limits, random)) };
+}
+
+/** Never zero: what is common stays possible, since it may be the only way to what is rare. */
+function rarity(count: number): number {
+  return 1 / (1 + count);
+}
+
+function rareCharacter(node: CharClass, counts: ChoiceCounts, random: Random): string {
+  const seen = counts.characters.get(node.id);
+  let rarest = pickCharacter(node.set, random);
+  for (let tries = 1; tries < characterTries && seen?.has(rarest) === true; tries++) {
+    const other = pickCharacter(node.set, random);
+    if ((seen.get(other) ?? 0) < (seen.get(rarest) ?? 0)) rarest = other;
+  }
+  return rarest;
+}

@@ -1,0 +1,33 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { byWeight } from './by-weight.ts';
+import type { ChoiceCounts } from './choice-counts.ts';
+import type { Chooser } from './chooser.ts';
+import { expand } from './expand.ts';
+import type { Producer } from './producer.ts';
+import { defaultLimits, type ProductionLimits } from './production-limits.ts';
+import { randomChooser } from './random-chooser.ts';
+
+/** More of the same: every choice as often as in the corpus. What the corpus never came to is chosen at random. */
+export function learnedProducer(
+  grammar: Grammar,
+  counts: ChoiceCounts,
+  random: Random,
+  limits: ProductionLimits = defaultLimits,
+): Producer {
+  const fallback = randomChooser(random);
+  const chooser: Chooser = {
+    option: (alt, offered) => byWeight(counts.options.get(alt.id) ?? alt.weights, offered, random),
+    again(repeat, done, room) {
+      const seen = counts.iterations.get(repeat.id);
+      if (seen === undefined || seen.again + seen.stop === 0) return fallback.again(repeat, done, room);
+      return random.chance(seen.again / (seen.again + seen.stop));
+    },
+    character(node) {
+      const seen = counts.characters.get(node.id);
+      if (seen === undefined) return fallback.character(node);
+      return [...seen.keys()][random.weighted([...seen.values()])] as string;
+    },
+  };
+  return { next: () => expand(grammar, chooser, limits) };
+}

@@ -1,0 +1,126 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import { parentsOf } from '../../grammar/least-fixpoint.ts';
+import type { Node, Seq } from '../../grammar/node.ts';
+import { optionTaken, stoppedAtOnce, wentOn } from './alternatives.ts';
+import { shortestClosing } from './shortest-closing.ts';
+
+/** Among equally short ways the one with fewer rules, so that following the way always gets nearer. */
+const costOfRule = 1e-6;
+
+interface Way {
+  readonly length: number;
+  readonly goal: number;
+}
+
+const noWay: Way = { length: Infinity, goal: -1 };
+
+/** For each node, the shortest derivation that uses an alternative which is still wanted. Kept up as they are used. */
+export class NearestAlternative {
+  private readonly grammar: Grammar;
+  private readonly wanted: ReadonlySet<number>;
+  private readonly least: Float64Array;
+  private readonly lengths: Float64Array;
+  private readonly goals: Int32Array;
+
+  /** `wanted` may shrink; say so through `dropped`. */
+  constructor(grammar: Grammar, wanted: ReadonlySet<number>) {
+    this.grammar = grammar;
+    this.wanted = wanted;
+    this.least = shortestClosing(grammar).length;
+    this.lengths = new Float64Array(grammar.nodes.length).fill(Infinity);
+    this.goals = new Int32Array(grammar.nodes.length).fill(-1);
+    this.settle(grammar.nodes.map((node) => node.id).reverse());
+  }
+
+  /** Characters, plus a little for each rule on the way; Infinity if no wanted alternative is below. */
+  lengthFrom(node: Node): number {
+    return this.lengths[node.id] as number;
+  }
+
+  /** The alternative that `lengthFrom` leads to; -1 if there is none. */
+  goalFrom(node: Node): number {
+    return this.goals[node.id] as number;
+  }
+
+  /** The item through which the shortest way from the sequence goes; the first if there is no way. */
+  itemOnTheWay(seq: Seq): number {
+    let best = 0;
+    let leastExtra = Infinity;
+    seq.items.forEach((item, i) => {
+      const extra = this.lengthFrom(item) - this.leastOf(item);
+      if (extra < leastExtra) [best, leastExtra] = [i, extra];
+    });
+    return best;
+  }
+
+  dropped(alternative: number): void {
+    // Ways to other goals stay the shortest: nothing became shorter.
+    const stale: number[] = [];
+    for (let id = 0; id < this.goals.length; id++) if (this.goals[id] === alternative) stale.push(id);
+    for (const id of stale) {
+      this.lengths[id] = Infinity;
+      this.goals[id] = -1;
+    }
+    this.settle(stale);
+  }
+
+  private settle(queue: number[]): void {
+    const parents = parentsOf(this.grammar);
+    for (let head = 0; head < queue.length; head++) {
+      const id = queue[head] as number;
+      const { length, goal } = this.wayFrom(this.grammar.nodes[id] as Node);
+      if (length >= (this.lengths[id] as number)) continue;
+      this.lengths[id] = length;
+      this.goals[id] = goal;
+      for (const parent of parents[id] ?? []) queue.push(parent);
+    }
+  }
+
+  private wayFrom(node: Node): Way {
+    switch (node.kind) {
+      case 'ref':
+        return this.through(this.grammar.ruleOf(node).body, costOfRule);
+      case 'seq': {
+        const all = node.items.reduce((sum, item) => sum + this.leastOf(item), 0);
+        // A sequence with a part that cannot end has no way at all: Infinity minus Infinity would say otherwise.
+        if (all === Infinity) return noWay;
+        return shortest(node.items.map((item) => this.through(item, all - this.leastOf(item))));
+      }
+      case 'alt':
+        return shortest(
+          node.options.flatMap((option) => [
+            this.direct(optionTaken(option), this.leastOf(option)),
+            this.through(option, 0),
+          ]),
+        );
+      case 'repeat': {
+        const once = this.leastOf(node.item);
+        const atLeast = node.min === 0 ? 0 : node.min * once;
+        return shortest([
+          this.direct(stoppedAtOnce(node), atLeast),
+          this.direct(wentOn(node), atLeast + once),
+          this.through(node.item, node.min <= 1 ? 0 : (node.min - 1) * once),
+        ]);
+      }
+      default:
+        return noWay;
+    }
+  }
+
+  private direct(alternative: number, length: number): Way {
+    return this.wanted.has(alternative) ? { length, goal: alternative } : noWay;
+  }
+
+  private through(node: Node, beside: number): Way {
+    const length = beside + (this.lengths[node.id] as number);
+    return { length, goal: this.goals[node.id] as number };
+  }
+
+  private leastOf(node: Node): number {
+    return this.least[node.id] as number;
+  }
+}
+
+function shortest(ways: readonly Way[]): Way {
+  return ways.reduce((best, way) => (way.length < best.length ? way : best), noWay);
+}

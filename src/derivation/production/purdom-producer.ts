@@ -1,0 +1,106 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Alt, Node, Repeat } from '../../grammar/node.ts';
+import type { Derivation } from '../derivation.ts';
+import { alternativesIn, alternativesOf, optionTaken, stoppedAtOnce, wentOn } from './alternatives.ts';
+import type { Chooser } from './chooser.ts';
+import { expand } from './expand.ts';
+import { NearestAlternative } from './nearest-alternative.ts';
+import { pickCharacter } from './pick-character.ts';
+import type { Producer } from './producer.ts';
+import { defaultLimits, type ProductionLimits } from './production-limits.ts';
+import { shortestClosing } from './shortest-closing.ts';
+
+/**
+ * Few words that together use every alternative of every rule, in the manner of Purdom: each choice goes the shortest way
+ * to an alternative that is still missing, and everything else is closed as short as possible. Ends when none is missing
+ * that can be reached within the limits. A grammar without a single choice has one word to show.
+ */
+export class PurdomProducer implements Producer {
+  /** Alternatives that could not be reached within the limits, found out so far. */
+  readonly outOfReach = new Set<number>();
+  private readonly grammar: Grammar;
+  private readonly limits: ProductionLimits;
+  private readonly missing: Set<number>;
+  private readonly nearest: NearestAlternative;
+  private readonly chooser: Chooser;
+  private readonly missingAtIteration = new Map<Repeat, number>();
+  private hasProduced = false;
+
+  constructor(grammar: Grammar, random: Random, limits: ProductionLimits = defaultLimits) {
+    this.grammar = grammar;
+    this.limits = limits;
+    this.missing = alternativesOf(grammar);
+    this.nearest = new NearestAlternative(grammar, this.missing);
+    this.chooser = {
+      option: (alt, offered, room) => this.chooseOption(alt, offered, room),
+      again: (repeat, done, room) => this.goOn(repeat, done, room),
+      character: (node) => pickCharacter(node.set, random),
+      firstItem: (seq) => this.nearest.itemOnTheWay(seq),
+    };
+  }
+
+  next(): Derivation | undefined {
+    while (this.missing.size > 0 || !this.hasProduced) {
+      const before = this.missing.size;
+      const derivation = expand(this.grammar, this.chooser, this.limits);
+      if (derivation === undefined) return undefined;
+      // What the limits forced was not chosen here: read it off the tree.
+      for (const alternative of alternativesIn(derivation)) this.remove(alternative);
+      if (this.missing.size < before || !this.hasProduced) {
+        this.hasProduced = true;
+        return derivation;
+      }
+      this.giveUpNearest();
+    }
+    return undefined;
+  }
+
+  private chooseOption(alt: Alt, offered: readonly number[], room: number): number {
+    const missing = offered.filter((index) => this.missing.has(optionTaken(alt.options[index] as Node)));
+    const { length } = shortestClosing(this.grammar);
+    const closingLength = (index: number) => length[(alt.options[index] as Node).id] as number;
+    if (missing.length > 0) {
+      const choice = least(missing, closingLength);
+      this.remove(optionTaken(alt.options[choice] as Node));
+      return choice;
+    }
+    const wayLength = (index: number) => this.nearest.lengthFrom(alt.options[index] as Node);
+    const nearest = least(offered, wayLength);
+    return fits(wayLength(nearest), room) ? nearest : least(offered, closingLength);
+  }
+
+  private goOn(repeat: Repeat, done: number, room: number): boolean {
+    const atOnce = done === repeat.min;
+    if (atOnce && this.remove(wentOn(repeat))) return true;
+    if (atOnce && this.remove(stoppedAtOnce(repeat))) return false;
+    // Where the limits are in the way an iteration brings nothing, and neither would the next.
+    if (done > repeat.min && this.missingAtIteration.get(repeat) === this.missing.size) return false;
+    this.missingAtIteration.set(repeat, this.missing.size);
+    return fits(this.nearest.lengthFrom(repeat.item), room);
+  }
+
+  /** Whether it was missing. */
+  private remove(alternative: number): boolean {
+    const wasMissing = this.missing.delete(alternative);
+    if (wasMissing) this.nearest.dropped(alternative);
+    return wasMissing;
+  }
+
+  /** The word went for the nearest and did not get there: the limits are in the way. */
+  private giveUpNearest(): void {
+    const goal = this.nearest.goalFrom(this.grammar.root);
+    this.remove(goal);
+    this.outOfReach.add(goal);
+  }
+}
+
+/** Lengths of ways carry a fraction for the rules on the way, which is no text. */
+function fits(length: number, room: number): boolean {
+  return Math.floor(length) <= room;
+}
+
+/** The item with the least value, the first among equals. */
+function least(items: readonly number[], valueOf: (item: number) => number): number {
+  return items.reduce((best, item) => (valueOf(item) < valueOf(best) ? item : best));
+}
