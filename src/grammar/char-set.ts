@@ -117,6 +117,13 @@ export function codePoints(text: string): number[] {
   return Array.from(text, (char) => char.codePointAt(0) as number);
 }
 
+/** The converse of `codePoints`; in pieces, since a call takes a limited number of arguments. */
+export function textOfPoints(points: Int32Array): string {
+  let text = '';
+  for (let i = 0; i < points.length; i += 4096) text += String.fromCodePoint(...points.subarray(i, i + 4096));
+  return text;
+}
+
 function escape(codePoint: number): string {
   const named = new Map([
     [9, '\\t'],
@@ -126,5 +133,5 @@ function escape(codePoint: number): string {
   if (named !== undefined) return named;
   const char = String.fromCodePoint(codePoint);
   if ('\\]^-['.includes(char)) return `\\${char}`;
-  return codePoint > 32 && codePoint < 127 ? char : `\\u{${codePoint.toString(16)}}`;
+  return codePoint >= 32 && codePoint < 127 ? char : `\\u{${codePoint.toString(16)}}`;
 }
