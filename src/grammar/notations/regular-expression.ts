@@ -77,9 +77,8 @@ function ofElement(element: AST.Element, flags: Flags, place: RegExpPlace): Expr
     case 'Assertion':
       return ofAssertion(element, place);
     case 'Backreference':
-      break;
+      throw backReference(element, place);
   }
-  throw backReference(element, place);
 }
 
 function ofCharacter({ value }: AST.Character, flags: Flags): Expression {

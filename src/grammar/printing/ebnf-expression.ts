@@ -50,7 +50,8 @@ function item(node: Node, names: RuleNames): string {
       return names[node.target] as string;
     case 'repeat':
       return repeat(node, names);
-    default:
+    case 'seq':
+    case 'alt':
       return `(${joinAlternatives(ebnfAlternatives(node, names))})`;
   }
 }

@@ -42,9 +42,8 @@ export function classContents(node: ClassNode, flags: Flags, place: RegExpPlace)
     case 'ClassIntersection':
       return intersection(classContents(node.left, flags, place), classContents(node.right, flags, place));
     case 'ClassSubtraction':
-      break;
+      return difference(classContents(node.left, flags, place), classContents(node.right, flags, place));
   }
-  return difference(classContents(node.left, flags, place), classContents(node.right, flags, place));
 }
 
 function intersection(left: ClassContents, right: ClassContents): ClassContents {

@@ -1,0 +1,123 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import type { CharSet } from '../char-set.ts';
+import type { Rule } from '../grammar.ts';
+import type { Node, Repeat } from '../node.ts';
+import { freeName } from './adapted-names.ts';
+import { checkCount } from './count-limit.ts';
+
+/** What is written one after the other: texts, and names in angle brackets. */
+type Symbols = readonly string[];
+
+const largestClass = 128;
+
+/** Builds the rules of a JSON grammar, with helper rules for all that expansions cannot hold. */
+export class JsonRules {
+  /** By rule index. */
+  private readonly names: readonly string[];
+  private readonly expansions = new Map<string, Symbols[]>();
+  private readonly taken: Set<string>;
+  private readonly classes = new Map<string, string>();
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+    this.taken = new Set(names);
+  }
+
+  add(rule: Rule): void {
+    const expansions: Symbols[] = [];
+    // Takes its place before its helpers take theirs.
+    this.expansions.set(this.names[rule.index] as string, expansions);
+    expansions.push(...this.alternatives(rule.body, rule));
+  }
+
+  entries(): [string, readonly Symbols[]][] {
+    return [...this.expansions];
+  }
+
+  private alternatives(node: Node, rule: Rule): Symbols[] {
+    if (node.kind === 'alt') return node.options.map((option) => this.symbols(option, rule));
+    if (node.kind === 'class') return characters(node.set, rule);
+    return [this.symbols(node, rule)];
+  }
+
+  private symbols(node: Node, rule: Rule): Symbols {
+    switch (node.kind) {
+      case 'literal':
+        return textSymbols(node.text);
+      case 'class':
+        return [this.classSymbol(node.set, rule)];
+      case 'ref':
+        return [`<${this.names[node.target]}>`];
+      case 'seq':
+        return node.items.flatMap((item) => this.symbols(item, rule));
+      case 'alt':
+        return [this.helper(this.alternatives(node, rule), rule)];
+      case 'repeat':
+        return this.repeated(node, rule);
+    }
+  }
+
+  private repeated(node: Repeat, rule: Rule): Symbols {
+    checkCount(node, rule);
+    const { min, max } = node;
+    const item = this.single(this.symbols(node.item, rule), rule);
+    if (max !== Infinity) return [...copies(item, min), ...this.upTo(max - min, item, rule)];
+    if (min === 0) return [this.loop([], item, rule)];
+    return [...copies(item, min - 1), this.loop(item, item, rule)];
+  }
+
+  /** `[[…end], [item, <itself>]]` */
+  private loop(end: Symbols, item: Symbols, rule: Rule): string {
+    const expansions: Symbols[] = [end];
+    const self = this.helper(expansions, rule);
+    expansions.push([...item, self]);
+    return self;
+  }
+
+  private upTo(count: number, item: Symbols, rule: Rule): Symbols {
+    let rest: Symbols = [];
+    for (let i = 0; i < count; i++) rest = [this.helper([[], [...item, ...rest]], rule)];
+    return rest;
+  }
+
+  /** At most one symbol for the same text, so that it can be written many times. */
+  private single(symbols: Symbols, rule: Rule): Symbols {
+    return symbols.length > 1 ? [this.helper([symbols], rule)] : symbols;
+  }
+
+  private helper(expansions: Symbols[], rule: Rule): string {
+    return this.newRule(`${this.names[rule.index]}-part`, expansions);
+  }
+
+  private classSymbol(set: CharSet, rule: Rule): string {
+    const key = set.toString();
+    let symbol = this.classes.get(key);
+    if (symbol === undefined) this.classes.set(key, (symbol = this.newRule('character', characters(set, rule))));
+    return symbol;
+  }
+
+  private newRule(wanted: string, expansions: Symbols[]): string {
+    const name = freeName(wanted, this.taken);
+    this.taken.add(name);
+    this.expansions.set(name, expansions);
+    return `<${name}>`;
+  }
+}
+
+function copies(item: Symbols, count: number): Symbols {
+  return Array.from({ length: count }, () => item).flat();
+}
+
+/** A text in angle brackets must not be taken for a name. */
+function textSymbols(text: string): Symbols {
+  return text.startsWith('<') && text.endsWith('>') ? ['<', text.slice(1)] : [text];
+}
+
+function characters(set: CharSet, rule: Rule): Symbols[] {
+  if (set.size <= largestClass) {
+    return Array.from({ length: set.size }, (_, i) => [String.fromCodePoint(set.at(i))]);
+  }
+  const message = `rule \`${rule.name}\` has a class of ${set.size} characters, which a JSON grammar would have to list`;
+  const hint = `narrow the class to ${largestClass} characters or fewer, such as \`[ -~]\` for printable ASCII`;
+  throw new CoppiceError('class-too-large', message, { hint, location: rule.location });
+}

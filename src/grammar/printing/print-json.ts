@@ -1,0 +1,49 @@
+import type { Grammar, Rule } from '../grammar.ts';
+import { adaptedNames } from './adapted-names.ts';
+import { JsonRules } from './json-rules.ts';
+import type { PrintedGrammar } from './printed-grammar.ts';
+import { reachableRules } from './reachable-rules.ts';
+import { weightLosses } from './weight-losses.ts';
+
+const widest = 100;
+
+/**
+ * As the grammars of fuzzing tools: `{ "<start>": [["<a>", "x"], …], … }`. Quantifiers and groups become rules of their
+ * own, classes lists of characters. The first rule is `<start>`, because tools look for it by that name.
+ */
+export function printJson(grammar: Grammar): PrintedGrammar {
+  const names = adaptedNames(
+    grammar.rules.map((rule) => rule.name),
+    (name) => jsonName(name, grammar),
+  );
+  const rules = new JsonRules(names);
+  const reachable = reachableRules(grammar);
+  for (const rule of reachable) rules.add(rule);
+  const lines = rules.entries().map(([name, expansions]) => printRule(name, expansions));
+  if (grammar.start.name !== 'start') lines.unshift(printRule('start', [[`<${names[grammar.start.index]}>`]]));
+  return { text: `{\n${lines.join(',\n')}\n}\n`, losses: lossesOf(grammar, new Set(reachable)) };
+}
+
+/** The name `start` belongs to the start rule. */
+function jsonName(name: string, grammar: Grammar): string {
+  if (name === 'start' && grammar.start.name !== 'start') return 'start_rule';
+  return name.replaceAll(/[<>]/g, '_');
+}
+
+function printRule(name: string, expansions: readonly (readonly string[])[]): string {
+  const lists = expansions.map((symbols) => `[${symbols.map((symbol) => JSON.stringify(symbol)).join(', ')}]`);
+  const line = `  ${JSON.stringify(`<${name}>`)}: [${lists.join(', ')}]`;
+  if (line.length <= widest) return line;
+  return `  ${JSON.stringify(`<${name}>`)}: [\n    ${lists.join(',\n    ')}\n  ]`;
+}
+
+function lossesOf(grammar: Grammar, printed: ReadonlySet<Rule>): string[] {
+  const losses = weightLosses(grammar);
+  if (grammar.hasTokens)
+    losses.push('there are no tokens: lexical rules are rules like others, and nothing is skipped');
+  const dropped = grammar.rules.filter((rule) => !printed.has(rule));
+  if (dropped.length > 0) {
+    losses.push(`rules that the start does not reach are left out: ${dropped.map((rule) => rule.name).join(', ')}`);
+  }
+  return losses;
+}
