@@ -4,9 +4,10 @@ import { antlr } from './antlr.ts';
 import { ebnf } from './ebnf.ts';
 import { jsonGrammar } from './json-grammar.ts';
 import type { Notation } from './notation.ts';
+import { peggy } from './peggy.ts';
 import { stateMachine } from './state-machine.ts';
 
-const notations: readonly Notation[] = [ebnf, antlr, abnf, jsonGrammar, stateMachine];
+const notations: readonly Notation[] = [ebnf, antlr, abnf, peggy, jsonGrammar, stateMachine];
 
 /** The notation that a file's name announces. */
 export function notationOf(fileName: string): Notation {

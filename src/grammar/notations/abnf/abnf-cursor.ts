@@ -16,9 +16,9 @@ export class AbnfCursor extends Cursor {
   /** Whether `name =` stands here. */
   get atRuleStart(): boolean {
     const start = this.offset;
-    const hasName = this.match(/[A-Za-z][\w-]*/y) !== undefined;
-    while (hasName && this.matchBlank() !== undefined);
-    const found = hasName && this.peek() === '=';
+    if (this.match(/[A-Za-z][\w-]*/y) === undefined) return false;
+    while (this.matchBlank() !== undefined);
+    const found = this.peek() === '=';
     this.offset = start;
     return found;
   }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { errorAtMark, readText, showRules, showWarnings } from './read-text.ts';

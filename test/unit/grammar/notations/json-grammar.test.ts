@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';

@@ -1,0 +1,86 @@
+import { CharSet, codePoints } from '../../char-set.ts';
+import type { Filter, FilteredExpression } from './filtered-expression.ts';
+
+/** Real grammars name a character set through two or three rules; the limit bounds the recursion over a hostile one. */
+const longestChain = 100;
+
+/** What the words of an expression begin with. */
+export interface Beginnings {
+  /** The words that are one character long. */
+  readonly single: CharSet;
+  /** The first characters of longer words; undefined if there are words that this cannot be said of. */
+  readonly longer: CharSet | undefined;
+}
+
+/** Finds the expressions whose words are single characters, following references, so that they can be filtered exactly. */
+export class SingleCharacters {
+  private readonly bodies: ReadonlyMap<string, FilteredExpression>;
+  private readonly known = new Map<string, Beginnings>();
+
+  /** The rules by name. */
+  constructor(bodies: ReadonlyMap<string, FilteredExpression>) {
+    this.bodies = bodies;
+  }
+
+  /** The words of the expression, if all are single characters. */
+  allOf(expression: FilteredExpression): CharSet | undefined {
+    const { single, longer } = this.find(expression, 0);
+    return longer?.size === 0 ? single : undefined;
+  }
+
+  beginningsOf(expression: FilteredExpression): Beginnings {
+    return this.find(expression, 0);
+  }
+
+  private find(expression: FilteredExpression, chain: number): Beginnings {
+    switch (expression.kind) {
+      case 'literal':
+        return beginningsOfText(expression.text);
+      case 'class':
+        return { single: expression.set, longer: CharSet.empty };
+      case 'alt':
+      case 'choice':
+        return union(expression.options.map((option) => this.find(option, chain)));
+      case 'ref':
+        return this.ofRule(expression.name, chain + 1);
+      case 'filter':
+        return this.ofFilter(expression, chain);
+      default:
+        return unknown;
+    }
+  }
+
+  private ofFilter({ item, by, how }: Filter, chain: number): Beginnings {
+    const words = this.find(item, chain);
+    const filter = this.find(by, chain);
+    if (words.longer?.size !== 0) return unknown;
+    if (how !== 'ahead') return { single: words.single.minus(filter.single), longer: CharSet.empty };
+    return filter.longer?.size === 0 ? { single: words.single.intersect(filter.single), longer: CharSet.empty } : words;
+  }
+
+  private ofRule(name: string, chain: number): Beginnings {
+    const body = this.bodies.get(name);
+    const known = this.known.get(name);
+    if (known !== undefined || body === undefined || chain > longestChain) return known ?? unknown;
+    // While its body is looked at nothing is known of a rule: one that comes back to itself derives more than characters.
+    this.known.set(name, unknown);
+    const found = this.find(body, chain);
+    this.known.set(name, found);
+    return found;
+  }
+}
+
+const unknown: Beginnings = { single: CharSet.empty, longer: undefined };
+
+function beginningsOfText(text: string): Beginnings {
+  const [first, ...rest] = codePoints(text);
+  if (first === undefined) return unknown;
+  const set = CharSet.range(first, first);
+  return rest.length === 0 ? { single: set, longer: CharSet.empty } : { single: CharSet.empty, longer: set };
+}
+
+function union(parts: readonly Beginnings[]): Beginnings {
+  const single = CharSet.of(parts.flatMap((part) => [...part.single.pairs()]));
+  if (parts.some((part) => part.longer === undefined)) return { single, longer: undefined };
+  return { single, longer: CharSet.of(parts.flatMap((part) => [...(part.longer ?? CharSet.empty).pairs()])) };
+}

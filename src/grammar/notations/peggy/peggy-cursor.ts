@@ -1,0 +1,61 @@
+import { Cursor } from '../cursor.ts';
+
+const identifier = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/uy;
+
+/** A cursor that knows peggy's blanks, names and code blocks. */
+export class PeggyCursor extends Cursor {
+  /** Said once for the file. */
+  saidChoiceIsOrdered = false;
+  /** Said once for each rule. */
+  saidActionIsIgnored = false;
+
+  /** Steps over white space and comments. */
+  skipBlanks(): void {
+    while (this.match(/\s+|\/\/[^\n\r\u2028\u2029]*/y) !== undefined || this.skipBlockComment());
+  }
+
+  matchName(): string | undefined {
+    return this.match(identifier);
+  }
+
+  /** Whether `name =` or `name "display name" =` stands here. */
+  get atRuleStart(): boolean {
+    return this.lookAhead(() => {
+      if (this.matchName() === undefined) return false;
+      this.skipBlanks();
+      this.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y);
+      this.skipBlanks();
+      return this.peek() === '=';
+    });
+  }
+
+  /** What `look` says; the cursor then stands where it stood. */
+  lookAhead(look: () => boolean): boolean {
+    const start = this.offset;
+    const answer = look();
+    this.offset = start;
+    return answer;
+  }
+
+  /** Steps over `{…}`, in which peggy itself only counts braces: one in a string counts too. */
+  skipCode(): void {
+    const start = this.offset;
+    let open = 0;
+    do {
+      const brace = this.match(/[^{}]*[{}]/y);
+      if (brace === undefined) {
+        const hint = 'close it with `}`; peggy counts braces in strings and comments too';
+        throw this.error('peggy-unclosed-code', 'this code block is never closed', hint, start);
+      }
+      open += brace.endsWith('{') ? 1 : -1;
+    } while (open > 0);
+  }
+
+  private skipBlockComment(): boolean {
+    if (!this.looksAt('/*')) return false;
+    const end = this.source.text.indexOf('*/', this.offset + 2);
+    if (end < 0) throw this.error('peggy-unclosed-comment', 'this comment is never closed', 'close it with `*/`');
+    this.offset = end + 2;
+    return true;
+  }
+}

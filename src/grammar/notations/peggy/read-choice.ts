@@ -1,0 +1,106 @@
+import type { FilteredExpression } from '../filters/filtered-expression.ts';
+import { deeper } from '../nesting.ts';
+import type { PeggyCursor } from './peggy-cursor.ts';
+import { type Count, readCount } from './read-count.ts';
+import { readTerminal } from './read-terminal.ts';
+import { repetition } from './repetition.ts';
+import { type Part, sequenceOf } from './sequence-of.ts';
+
+/** Alternatives up to what cannot belong to them: `)`, `;`, `|`, the next rule or the end of the file. */
+export function readChoice(cursor: PeggyCursor, depth = 0): FilteredExpression {
+  const options = [readSequence(cursor, depth)];
+  while (cursor.peek() === '/') {
+    warnOfOrder(cursor);
+    cursor.offset++;
+    options.push(readSequence(cursor, depth));
+  }
+  return options.length === 1 ? (options[0] as FilteredExpression) : { kind: 'choice', options };
+}
+
+function warnOfOrder(cursor: PeggyCursor): void {
+  if (cursor.saidChoiceIsOrdered) return;
+  cursor.saidChoiceIsOrdered = true;
+  const message = 'the order of alternatives is ignored, here and in the whole file';
+  const hint = 'words that an earlier alternative keeps from a later one are derived too';
+  cursor.warn('peggy-ordered-choice', message, cursor.offset, hint);
+}
+
+function readSequence(cursor: PeggyCursor, depth: number): FilteredExpression {
+  const parts: Part[] = [];
+  for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) parts.push(readPart(cursor, depth));
+  if (parts.length > 0) return sequenceOf(parts);
+  const hint = 'for the empty word write `""`';
+  throw cursor.error('peggy-empty-alternative', `an expression was expected, not ${cursor.here()}`, hint);
+}
+
+function atSequenceEnd(cursor: PeggyCursor): boolean {
+  return cursor.atEnd || '/);|'.includes(cursor.peek()) || cursor.atRuleStart;
+}
+
+function readPart(cursor: PeggyCursor, depth: number): Part {
+  const offset = cursor.offset;
+  if (cursor.peek() === '{') return readAction(cursor);
+  skipLabel(cursor);
+  const sign = cursor.match(/[&!]/y);
+  if (sign === undefined) return { kind: 'item', item: readSuffixed(cursor, depth) };
+  cursor.skipBlanks();
+  if (cursor.peek() === '{') {
+    const hint = 'words that the code would refuse are derived too';
+    cursor.warn('peggy-code-predicate', `the code in \`${sign}{…}\` is not run`, offset, hint);
+    cursor.skipCode();
+    return { kind: 'nothing' };
+  }
+  const how = sign === '&' ? 'ahead' : 'not-ahead';
+  return { kind: 'predicate', how, by: readSuffixed(cursor, depth), offset };
+}
+
+function readAction(cursor: PeggyCursor): Part {
+  if (!cursor.saidActionIsIgnored) cursor.warn('peggy-action', 'actions are not run, here and in the whole rule');
+  cursor.saidActionIsIgnored = true;
+  cursor.skipCode();
+  return { kind: 'nothing' };
+}
+
+/** `@`, `label:` and `@label:` name what a parser returns; so does `$`, which may follow them. */
+function skipLabel(cursor: PeggyCursor): void {
+  cursor.match(/@\s*/y);
+  const isLabel = cursor.lookAhead(() => {
+    if (cursor.matchName() === undefined) return false;
+    cursor.skipBlanks();
+    return cursor.peek() === ':';
+  });
+  if (isLabel) {
+    cursor.matchName();
+    cursor.skipBlanks();
+    cursor.take(':');
+    cursor.skipBlanks();
+  }
+  cursor.match(/\$\s*/y);
+}
+
+function readSuffixed(cursor: PeggyCursor, depth: number): FilteredExpression {
+  const item = readPrimary(cursor, depth);
+  cursor.skipBlanks();
+  const count = readCount(cursor);
+  return count === undefined ? item : repetition(item, count, readSeparator(cursor, count, depth));
+}
+
+/** Of `|2.., ","|`; the count's reader stops before it. */
+function readSeparator(cursor: PeggyCursor, count: Count, depth: number): FilteredExpression | undefined {
+  if (count.kind === 'suffix') return undefined;
+  cursor.skipBlanks();
+  const separator = cursor.take(',') ? readChoice(cursor, deeper(cursor, depth)) : undefined;
+  cursor.skipBlanks();
+  if (cursor.take('|')) return separator;
+  throw cursor.error('peggy-unclosed-count', 'this count is never closed', 'close it with `|`', count.offset);
+}
+
+function readPrimary(cursor: PeggyCursor, depth: number): FilteredExpression {
+  if (cursor.peek() !== '(') return readTerminal(cursor);
+  const start = cursor.offset;
+  const inside = deeper(cursor, depth);
+  cursor.offset++;
+  const inner = readChoice(cursor, inside);
+  if (cursor.take(')')) return inner;
+  throw cursor.error('peggy-unclosed-group', 'this parenthesis is never closed', 'close it with `)`', start);
+}

@@ -1,0 +1,40 @@
+import { ignoreCase } from '../../any-case.ts';
+import { CharSet } from '../../char-set.ts';
+import { readCharacterEscape } from '../escapes.ts';
+import type { PeggyCursor } from './peggy-cursor.ts';
+
+/** The set that `[…]` stands for, with a flag `i` or `u` behind it; the cursor stands on the bracket. */
+export function readClass(cursor: PeggyCursor): CharSet {
+  const start = cursor.offset;
+  cursor.offset++;
+  const negated = cursor.take('^');
+  const ranges: [number, number][] = [];
+  while (!cursor.take(']')) ranges.push(readRange(cursor, start));
+  const flags = cursor.match(/[iu]+/y) ?? '';
+  const written = CharSet.of(ranges);
+  const members = flags.includes('i') ? ignoreCase(written, flags.includes('u') ? 'iu' : 'i') : written;
+  const set = negated ? members.complement() : members;
+  if (set.size > 0) return set;
+  const hint = 'for `]` itself write `[\\]]`, for any character `.`, for nothing at all `""`';
+  throw cursor.error('peggy-empty-class', 'this class has no characters in it', hint, start);
+}
+
+function readRange(cursor: PeggyCursor, classStart: number): [number, number] {
+  const start = cursor.offset;
+  const from = readMember(cursor, classStart);
+  if (cursor.peek() !== '-' || cursor.peek(1) === ']') return [from, from];
+  cursor.offset++;
+  const to = readMember(cursor, classStart);
+  if (from <= to) return [from, to];
+  const written = cursor.source.text.slice(start, cursor.offset);
+  const hint = 'write the smaller end first; for the hyphen itself write `\\-`';
+  throw cursor.error('peggy-reversed-range', `the range \`${written}\` runs backwards`, hint, start);
+}
+
+function readMember(cursor: PeggyCursor, classStart: number): number {
+  if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
+    const hint = 'close it with `]` on the same line; a line break inside is written `\\n`';
+    throw cursor.error('peggy-unclosed-class', 'this class is never closed', hint, classStart);
+  }
+  return cursor.take('\\') ? (readCharacterEscape(cursor) ?? cursor.takeCodePoint()) : cursor.takeCodePoint();
+}

@@ -1,0 +1,26 @@
+import { readCharacterEscape } from '../escapes.ts';
+import type { PeggyCursor } from './peggy-cursor.ts';
+
+/** The text in quotes; the cursor stands on the first quote. */
+export function readString(cursor: PeggyCursor): string {
+  const start = cursor.offset;
+  const quote = cursor.peek();
+  cursor.offset++;
+  let text = '';
+  while (!cursor.take(quote)) {
+    if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
+      const hint = `close it with \`${quote}\` on the same line; a line break inside is written \`\\n\``;
+      throw cursor.error('peggy-unclosed-string', 'this string is never closed', hint, start);
+    }
+    if (cursor.peek() === '\\') text += readEscape(cursor);
+    else text += String.fromCodePoint(cursor.takeCodePoint());
+  }
+  return text;
+}
+
+/** A character that has no meaning after a backslash stands for itself; a line break there is nothing. */
+function readEscape(cursor: PeggyCursor): string {
+  cursor.offset++;
+  if (cursor.match(/\r\n|[\n\r\u2028\u2029]/y) !== undefined) return '';
+  return String.fromCodePoint(readCharacterEscape(cursor) ?? cursor.takeCodePoint());
+}

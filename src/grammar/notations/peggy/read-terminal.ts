@@ -1,0 +1,43 @@
+import { anyCase } from '../../any-case.ts';
+import { CharSet } from '../../char-set.ts';
+import { charClass, type Expression, literal, ref } from '../../expression.ts';
+import type { PeggyCursor } from './peggy-cursor.ts';
+import { readClass } from './read-class.ts';
+import { readString } from './read-string.ts';
+
+/** A string, a class, `.` or a rule's name. */
+export function readTerminal(cursor: PeggyCursor): Expression {
+  const start = cursor.offset;
+  switch (cursor.peek()) {
+    case '"':
+    case "'": {
+      const text = readString(cursor);
+      return cursor.take('i') ? anyCase(text) : literal(text);
+    }
+    case '[':
+      return charClass(readClass(cursor));
+    case '.':
+      cursor.offset++;
+      return charClass(CharSet.all);
+    default:
+      return readReference(cursor, start);
+  }
+}
+
+function readReference(cursor: PeggyCursor, start: number): Expression {
+  const name = cursor.matchName();
+  if (name === undefined) {
+    throw cursor.error('peggy-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+  }
+  if (cursor.peek() !== '.' || !/[\p{ID_Start}$_]/u.test(cursor.peek(1))) return ref(name, start);
+  const hint = 'copy the rules that are used into this file';
+  throw cursor.error('peggy-import', `\`${name}\` would come from another file`, hint, start);
+}
+
+function strayHint(char: string): string {
+  if (char === '?' || char === '*' || char === '+') return 'a quantifier follows what it repeats';
+  if (char === '}') return 'this brace closes nothing; peggy counts braces in strings and comments of code too';
+  if (char === ']') return 'this bracket closes nothing';
+  if (char === '<') return 'rules are written `name = …`, and their names stand without brackets';
+  return 'an expression is a name, `"text"`, `[a-z]`, `.`, `( … )`, with `& ! $` before or `? * +` after it';
+}

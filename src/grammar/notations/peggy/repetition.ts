@@ -1,0 +1,19 @@
+import type { FilteredExpression } from '../filters/filtered-expression.ts';
+import type { Count } from './read-count.ts';
+
+/** The item so many times, with the separator between two of them. */
+export function repetition(
+  item: FilteredExpression,
+  { min, max }: Count,
+  separator: FilteredExpression | undefined,
+): FilteredExpression {
+  if (separator === undefined || max === 0) return { kind: 'repetition', item, min, max };
+  const further: FilteredExpression = {
+    kind: 'repetition',
+    item: { kind: 'sequence', items: [separator, item] },
+    min: Math.max(0, min - 1),
+    max: max - 1,
+  };
+  const some: FilteredExpression = { kind: 'sequence', items: [item, further] };
+  return min > 0 ? some : { kind: 'repetition', item: some, min: 0, max: 1 };
+}

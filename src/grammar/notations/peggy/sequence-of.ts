@@ -1,0 +1,28 @@
+import { epsilon } from '../../expression.ts';
+import type { Filter, FilteredExpression } from '../filters/filtered-expression.ts';
+
+/** What a sequence is written with. Code is nothing to a grammar. */
+export type Part =
+  | { readonly kind: 'item'; readonly item: FilteredExpression }
+  | {
+      readonly kind: 'predicate';
+      readonly how: Filter['how'];
+      readonly by: FilteredExpression;
+      readonly offset: number;
+    }
+  | { readonly kind: 'nothing' };
+
+/** Makes each predicate a filter of the item that follows it, or of the empty word at the end. */
+export function sequenceOf(parts: readonly Part[]): FilteredExpression {
+  const items: FilteredExpression[] = [];
+  let next: FilteredExpression | undefined;
+  for (const part of parts.toReversed()) {
+    if (part.kind === 'predicate') next = { ...part, kind: 'filter', item: next ?? epsilon };
+    else if (part.kind === 'item') {
+      if (next !== undefined) items.push(next);
+      next = part.item;
+    }
+  }
+  const all = [...items, ...(next === undefined ? [] : [next])].reverse();
+  return all.length === 1 ? (all[0] as FilteredExpression) : { kind: 'sequence', items: all };
+}
