@@ -1,0 +1,49 @@
+import type { GrammarGraph } from '../../grammar/graph.ts';
+import { KPathIndex, type PathRank } from '../../grammar/k-paths.ts';
+import type { SymbolicNode } from '../../grammar/node.ts';
+import { RankSet } from './rank-set.ts';
+
+/** Which paths of k symbols have been seen. */
+export class KPathCoverage {
+  readonly k: number;
+  private readonly graph: GrammarGraph;
+  private readonly index: KPathIndex;
+  private readonly seen: RankSet;
+
+  constructor(graph: GrammarGraph, k: number) {
+    this.k = k;
+    this.graph = graph;
+    this.index = new KPathIndex(graph, k);
+    this.seen = new RankSet(this.index.total);
+  }
+
+  get total(): bigint {
+    return this.index.total;
+  }
+
+  get covered(): number {
+    return this.seen.size;
+  }
+
+  /** Marks the path of the k symbols from `symbols[from]` on. Whether it is new. */
+  add(symbols: ArrayLike<number>, from: number): boolean {
+    return this.seen.add(this.index.rank(symbols, from));
+  }
+
+  has(path: readonly SymbolicNode[]): boolean {
+    return this.seen.has(this.index.rank(path.map((node) => this.graph.numberOf[node.id] as number)));
+  }
+
+  /** The paths not seen, in order of rank; lazily, as there may be very many. */
+  *missing(): Generator<readonly SymbolicNode[]> {
+    const exact = this.total <= Number.MAX_SAFE_INTEGER;
+    for (let rank = 0n; rank < this.total; rank++) {
+      const key: PathRank = exact ? Number(rank) : rank;
+      if (!this.seen.has(key)) yield this.index.at(key).map((symbol) => this.graph.symbols[symbol] as SymbolicNode);
+    }
+  }
+
+  toString(): string {
+    return `${this.covered} of ${this.total} paths of ${this.k} symbols`;
+  }
+}

@@ -1,0 +1,38 @@
+import type { PathRank } from '../../grammar/k-paths.ts';
+
+/** Up to this many members one bit each is small change; beyond, only the members present are kept. */
+const mostBits = 1 << 27;
+
+/** A growing set of ranks below a known total. */
+export class RankSet {
+  private readonly bits: Uint8Array | undefined;
+  private readonly members = new Set<PathRank>();
+  private count = 0;
+
+  constructor(total: bigint) {
+    this.bits = total <= mostBits ? new Uint8Array(Number(total + 7n) >> 3) : undefined;
+  }
+
+  get size(): number {
+    return this.bits === undefined ? this.members.size : this.count;
+  }
+
+  /** Whether the rank is new. */
+  add(rank: PathRank): boolean {
+    if (this.has(rank)) return false;
+    if (this.bits === undefined) {
+      this.members.add(rank);
+      return true;
+    }
+    const index = Number(rank);
+    this.bits[index >> 3] = (this.bits[index >> 3] as number) | (1 << (index & 7));
+    this.count++;
+    return true;
+  }
+
+  has(rank: PathRank): boolean {
+    if (this.bits === undefined) return this.members.has(rank);
+    const index = Number(rank);
+    return ((this.bits[index >> 3] as number) & (1 << (index & 7))) !== 0;
+  }
+}

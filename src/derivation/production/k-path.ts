@@ -1,0 +1,145 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { type GrammarGraph, grammarGraph } from '../../grammar/graph.ts';
+import { KPathIndex } from '../../grammar/k-paths.ts';
+import { minCosts } from '../../grammar/min-cost.ts';
+import type { SymbolicNode } from '../../grammar/node.ts';
+import type { Derivation } from '../derivation.ts';
+import { type KPathOptions, type KPathSettings, withDefaults } from './k-path/k-path-options.ts';
+import { LeastSize } from './k-path/least-size.ts';
+import { SmallestWays } from './k-path/smallest-ways.ts';
+import { nearestSpine, type Spine } from './k-path/spine.ts';
+import { type Growth, TreeGrower } from './k-path/tree-grower.ts';
+import type { UncoveredKPath, UncoveredReason } from './k-path/uncovered-k-path.ts';
+import { UncoveredPaths } from './k-path/uncovered-paths.ts';
+import type { Producer } from './producer.ts';
+import { shortestClosing } from './shortest-closing.ts';
+
+/**
+ * Covers all k-paths of a grammar, and so all shorter paths, in few and small words: each goes the shortest way to an
+ * uncovered path and covers as many others beside it as it has room for.
+ */
+export class KPathProducer implements Producer {
+  private readonly graph: GrammarGraph;
+  private readonly random: Random;
+  private readonly settings: KPathSettings;
+  private readonly index: KPathIndex;
+  private readonly uncovered: UncoveredPaths;
+  private readonly grower: TreeGrower;
+  private readonly leastCost: LeastSize;
+  private readonly leastLength: LeastSize;
+  private readonly setAside = new Map<number, UncoveredReason>();
+  private smallestWays: SmallestWays | undefined;
+  private coveredCount = 0;
+
+  constructor(grammar: Grammar, random: Random, options: KPathOptions) {
+    this.settings = withDefaults(options);
+    this.random = random;
+    const { k, maxDepth } = this.settings;
+    this.graph = grammarGraph(grammar);
+    this.index = new KPathIndex(this.graph, k);
+    this.uncovered = new UncoveredPaths(this.graph, k, maxDepth);
+    this.grower = new TreeGrower(this.graph, this.uncovered, maxDepth, random);
+    this.leastCost = new LeastSize(this.graph, minCosts(grammar).cost, 1);
+    this.leastLength = new LeastSize(this.graph, shortestClosing(grammar).length, 0);
+  }
+
+  /** The number of k-paths of the grammar. */
+  get total(): number {
+    return Number(this.index.total);
+  }
+
+  get covered(): number {
+    return this.coveredCount;
+  }
+
+  /** A tree with an uncovered path; undefined when all are covered that can be. */
+  next(): Derivation | undefined {
+    for (;;) {
+      const spine = nearestSpine(this.graph, this.uncovered, this.settings.maxDepth, this.random);
+      if (spine === undefined) return undefined;
+      const result = this.produce(this.withinSize(spine));
+      if (typeof result !== 'string') return result;
+      const rank = this.uncovered.rankAtEnd(spine);
+      this.setAside.set(rank, result);
+      this.uncovered.setAside(rank);
+    }
+  }
+
+  /** A tree with the given path, covered or not, as small as possible but for its growth; undefined if the limits forbid it. */
+  aimAt(path: readonly SymbolicNode[]): Derivation | undefined {
+    const symbols = path.map((node) => this.graph.numberOf[node.id] as number);
+    if (!this.isPath(symbols)) throw new RangeError('these symbols are not a path of the grammar');
+    const result = this.produce(this.smallestSpine(symbols));
+    return typeof result === 'string' ? undefined : result;
+  }
+
+  /** The k-paths that no word has covered, in order of rank, and why. */
+  *uncoveredPaths(): Generator<UncoveredKPath> {
+    for (let rank = 0; rank < this.total; rank++) {
+      const known = this.setAside.get(rank);
+      if (known === undefined && this.uncovered.isCovered(rank)) continue;
+      const symbols = this.index.at(rank);
+      const reason = known ?? (this.isWithinDepth(symbols) ? 'pending' : 'beyond-depth');
+      yield { path: symbols.map((symbol) => this.graph.symbols[symbol] as SymbolicNode), reason };
+    }
+  }
+
+  toString(): string {
+    return `${this.covered} of ${this.total} paths of ${this.settings.k} symbols covered`;
+  }
+
+  private produce(spine: Spine | undefined): Derivation | 'too-large' | 'rejected' {
+    const { accept, maxTries } = this.settings;
+    for (let tries = 0; tries < maxTries; tries++) {
+      const growth = spine === undefined ? undefined : this.growthAround(spine, tries);
+      if (spine === undefined || growth === undefined) return 'too-large';
+      const { tree, covered } = this.grower.grow(spine, growth);
+      if (accept(tree)) {
+        for (const rank of covered) if (rank < this.total) this.coveredCount++;
+        return tree;
+      }
+      this.uncovered.uncover(covered);
+    }
+    return 'rejected';
+  }
+
+  /** After a rejection more and more is left to chance, since what was best for coverage was not accepted. */
+  private growthAround(spine: Spine, tries: number): Growth | undefined {
+    const { maxSize, growth, maxTries } = this.settings;
+    const { grammar } = this.graph;
+    const left = maxSize - this.leastCost.around(spine);
+    if (left >= 0) {
+      const room = Math.min(left, growth);
+      return { room, closing: minCosts(grammar).cheapestOption, wander: tries / maxTries };
+    }
+    if (this.leastLength.around(spine) > maxSize) return undefined;
+    return { room: -1, closing: shortestClosing(grammar).option, wander: 0 };
+  }
+
+  /** The spine itself, or, if no tree around it is small enough, the smallest one to the same path. */
+  private withinSize(spine: Spine): Spine | undefined {
+    if (this.growthAround(spine, 0) !== undefined || spine.length <= this.settings.k) return spine;
+    return this.smallestSpine(spine.slice(-this.settings.k));
+  }
+
+  private smallestSpine(path: readonly number[]): Spine | undefined {
+    const { maxDepth } = this.settings;
+    this.smallestWays ??= new SmallestWays(this.graph, this.leastLength, maxDepth);
+    const way = this.smallestWays.to(path[0] as number, maxDepth - path.length + 1);
+    return way === undefined ? undefined : [...way, ...path.slice(1)];
+  }
+
+  private isWithinDepth(path: readonly number[]): boolean {
+    return (this.graph.depth[path[0] as number] as number) + path.length - 1 <= this.settings.maxDepth;
+  }
+
+  private isPath(symbols: readonly number[]): boolean {
+    const { firstSuccessor, endSuccessor } = this.graph;
+    return symbols.every((symbol, i) => {
+      if (symbol < 0 || i === 0) return symbol >= 0;
+      const above = symbols[i - 1] as number;
+      return symbol >= (firstSuccessor[above] as number) && symbol < (endSuccessor[above] as number);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Grammar } from '../../../grammar/grammar.ts';
+import { settle } from '../../../grammar/least-fixpoint.ts';
+import { minCosts } from '../../../grammar/min-cost.ts';
+import { childNodes, type Node } from '../../../grammar/node.ts';
+
+/** By node id: symbolic nodes on the longest way down when everything is finished the cheapest way. */
+export function closingHeight(grammar: Grammar): Float64Array {
+  const { cheapestOption } = minCosts(grammar);
+  const height = new Float64Array(grammar.nodes.length).fill(Infinity);
+  const heightOf = (node: Node): number => height[node.id] as number;
+  settle(grammar, height, (node) => {
+    if (node.kind === 'ref') return 1 + heightOf(grammar.ruleOf(node).body);
+    if (node.kind === 'literal' || node.kind === 'class') return 1;
+    if (node.kind === 'alt') return heightOf(node.options[cheapestOption[node.id] as number] as Node);
+    if (node.kind === 'repeat' && node.min === 0) return 0;
+    return childNodes(node).reduce((most, child) => Math.max(most, heightOf(child)), 0);
+  });
+  return height;
+}

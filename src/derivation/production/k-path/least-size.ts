@@ -1,0 +1,48 @@
+import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { Node, SymbolicNode } from '../../../grammar/node.ts';
+import type { Spine } from './spine.ts';
+
+/** Tells the size of the smallest tree around a spine. */
+export class LeastSize {
+  private readonly graph: GrammarGraph;
+  private readonly size: Float64Array;
+  private readonly perRule: number;
+  private readonly rest: Float64Array;
+
+  /** `size`, by node id, is the least size of a derivation; `perRule` is what every rule applied adds to it. */
+  constructor(graph: GrammarGraph, size: Float64Array, perRule: number) {
+    this.graph = graph;
+    this.size = size;
+    this.perRule = perRule;
+    this.rest = restOfRules(graph.grammar.nodes, size);
+  }
+
+  around(spine: Spine): number {
+    let sum = this.size[this.nodeOf(spine.at(-1) as number).id] as number;
+    for (let i = 1; i < spine.length; i++) sum += this.above(spine[i] as number);
+    return sum;
+  }
+
+  /** What one step of a spine adds: the rule above the symbol, without the symbol itself. */
+  above(symbol: number): number {
+    return this.perRule + (this.rest[this.nodeOf(symbol).id] as number);
+  }
+
+  private nodeOf(symbol: number): SymbolicNode {
+    return this.graph.symbols[symbol] as SymbolicNode;
+  }
+}
+
+/** By node id: the least size of the rest of the rule if the node has to be there. */
+function restOfRules(nodes: readonly Node[], size: Float64Array): Float64Array {
+  const rest = new Float64Array(nodes.length);
+  const sizeOf = (node: Node): number => size[node.id] as number;
+  // Ids are in reading order: a node comes before those inside it.
+  for (const node of nodes) {
+    const here = rest[node.id] as number;
+    if (node.kind === 'seq') for (const item of node.items) rest[item.id] = here + sizeOf(node) - sizeOf(item);
+    else if (node.kind === 'alt') for (const option of node.options) rest[option.id] = here;
+    else if (node.kind === 'repeat') rest[node.item.id] = here + Math.max(0, node.min - 1) * sizeOf(node.item);
+  }
+  return rest;
+}

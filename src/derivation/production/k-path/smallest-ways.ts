@@ -1,0 +1,84 @@
+import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { SymbolicNode } from '../../../grammar/node.ts';
+import type { LeastSize } from './least-size.ts';
+import type { Spine } from './spine.ts';
+
+/** For each rule, the reference to come by. */
+interface Layer {
+  readonly size: Float64Array;
+  readonly reference: Int32Array;
+}
+
+/**
+ * Ways from the root around which the tree is as small as can be, under a bound on their length. `layers[n]` has the best
+ * ways of n symbols to some reference of each rule, each a best way of n-1 symbols and one more.
+ */
+export class SmallestWays {
+  private readonly graph: GrammarGraph;
+  private readonly leastSize: LeastSize;
+  private readonly owner: Int32Array;
+  private readonly layers: Layer[] = [];
+
+  constructor(graph: GrammarGraph, leastSize: LeastSize, maxLength: number) {
+    this.graph = graph;
+    this.leastSize = leastSize;
+    this.owner = Int32Array.from(graph.symbols, (node) => graph.grammar.ownerOf(node)?.index ?? -1);
+    this.layers.push(this.emptyLayer(), this.rootLayer());
+    // A smallest way has no use for the same rule twice.
+    const longest = Math.min(maxLength, graph.grammar.rules.length + 1);
+    while (this.layers.length < longest) this.layers.push(this.nextLayer(this.layers.at(-1) as Layer));
+  }
+
+  /** From the root to the symbol, both included; undefined if there is none of at most so many symbols. */
+  to(symbol: number, maxLength: number): Spine | undefined {
+    if (symbol === 0) return maxLength >= 1 ? [0] : undefined;
+    const rule = this.owner[symbol] as number;
+    let length = 0;
+    for (let n = 1; n < Math.min(maxLength, this.layers.length); n++) {
+      if (this.sizeAt(n, rule) < this.sizeAt(length, rule)) length = n;
+    }
+    return length === 0 ? undefined : this.wayBack(symbol, length);
+  }
+
+  private wayBack(symbol: number, length: number): Spine {
+    const way = [symbol];
+    let at = symbol;
+    for (let n = length; n > 0; n--) {
+      at = (this.layers[n] as Layer).reference[this.owner[at] as number] as number;
+      way.push(at);
+    }
+    return way.reverse();
+  }
+
+  private sizeAt(length: number, rule: number): number {
+    return (this.layers[length] as Layer).size[rule] as number;
+  }
+
+  private nextLayer(shorter: Layer): Layer {
+    const layer = this.emptyLayer();
+    this.graph.symbols.forEach((node, symbol) => {
+      const owner = this.owner[symbol] as number;
+      if (node.kind !== 'ref' || owner < 0) return;
+      improve(layer, node, symbol, (shorter.size[owner] as number) + this.leastSize.above(symbol));
+    });
+    return layer;
+  }
+
+  private rootLayer(): Layer {
+    const layer = this.emptyLayer();
+    const [root] = this.graph.symbols;
+    if (root !== undefined) improve(layer, root, 0, 0);
+    return layer;
+  }
+
+  private emptyLayer(): Layer {
+    const { length } = this.graph.grammar.rules;
+    return { size: new Float64Array(length).fill(Infinity), reference: new Int32Array(length) };
+  }
+}
+
+function improve(layer: Layer, node: SymbolicNode, symbol: number, size: number): void {
+  if (node.kind !== 'ref' || size >= (layer.size[node.target] as number)) return;
+  layer.size[node.target] = size;
+  layer.reference[node.target] = symbol;
+}

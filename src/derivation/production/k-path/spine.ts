@@ -1,0 +1,46 @@
+import type { Random } from '../../../core/random.ts';
+import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { UncoveredPaths } from './uncovered-paths.ts';
+
+/** Symbols from the root down that a tree has to contain, one below the other. */
+export type Spine = readonly number[];
+
+/**
+ * The way to an uncovered path that ends nearest to the root; undefined if none ends within the depth. Where several are
+ * as near, to where most of them are.
+ */
+export function nearestSpine(
+  graph: GrammarGraph,
+  uncovered: UncoveredPaths,
+  maxDepth: number,
+  random: Random,
+): Spine | undefined {
+  const { k } = uncovered;
+  const spine: number[] = [0];
+  let steps = uncovered.stepsFrom(k - 1, 0, 1);
+  if (1 + steps > maxDepth) return undefined;
+  for (let level = k; steps > 0; level++) {
+    const last = spine[spine.length - 1] as number;
+    uncovered.enter(level, last);
+    steps--;
+    spine.push(richest(graph, uncovered, level, steps, random));
+  }
+  return spine;
+}
+
+/** Of the symbols below the last one entered, on `level`, that are so many steps away from an uncovered path. */
+function richest(graph: GrammarGraph, uncovered: UncoveredPaths, level: number, steps: number, random: Random): number {
+  const parent = uncovered.symbolAt(level);
+  const first = graph.firstSuccessor[parent] as number;
+  const count = (graph.endSuccessor[parent] as number) - first;
+  const shift = random.int(count);
+  let best = -1;
+  let most = -1;
+  for (let i = 0; i < count; i++) {
+    const symbol = first + ((i + shift) % count);
+    if (uncovered.stepsFrom(level, symbol, symbol + 1) !== steps) continue;
+    const left = uncovered.leftAmong(level, symbol, symbol + 1, Math.max(1, uncovered.k - steps));
+    if (left > most) [best, most] = [symbol, left];
+  }
+  return best;
+}

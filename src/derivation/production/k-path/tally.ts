@@ -1,0 +1,40 @@
+/** Above this, counters are kept only for what has been counted. */
+const mostDense = 1 << 25;
+
+/** Counters under numbers below a known bound, all zero at first. */
+export interface Tally {
+  get(key: number): number;
+  add(key: number, amount: number): void;
+}
+
+export function tally(bound: number): Tally {
+  return bound <= mostDense ? new DenseTally(bound) : new SparseTally();
+}
+
+class DenseTally implements Tally {
+  private readonly counts: Uint32Array;
+
+  constructor(bound: number) {
+    this.counts = new Uint32Array(bound);
+  }
+
+  get(key: number): number {
+    return this.counts[key] as number;
+  }
+
+  add(key: number, amount: number): void {
+    this.counts[key] = (this.counts[key] as number) + amount;
+  }
+}
+
+class SparseTally implements Tally {
+  private readonly counts = new Map<number, number>();
+
+  get(key: number): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  add(key: number, amount: number): void {
+    this.counts.set(key, this.get(key) + amount);
+  }
+}

@@ -1,0 +1,214 @@
+import type { Random } from '../../../core/random.ts';
+import type { GrammarGraph } from '../../../grammar/graph.ts';
+import { minCosts } from '../../../grammar/min-cost.ts';
+import type { Alt, Node, Ref, Repeat, SymbolicNode } from '../../../grammar/node.ts';
+import { branch, type Derivation, leaf } from '../../derivation.ts';
+import { pickCharacter } from '../pick-character.ts';
+import { closingHeight } from './closing-height.ts';
+import type { Spine } from './spine.ts';
+import { type Task, TaskStack } from './task-stack.ts';
+import type { UncoveredPaths } from './uncovered-paths.ts';
+
+/** How a tree may differ from the smallest one around its spine. */
+export interface Growth {
+  /** Characters plus rules applied that may be spent beyond it. Below 0 not even another way at the same cost is taken. */
+  readonly room: number;
+  /** By node id of alternations, the option that ends soonest. */
+  readonly closing: Int32Array;
+  /** The chance that a choice is made at random rather than for coverage. */
+  readonly wander: number;
+}
+
+export interface GrownTree {
+  readonly tree: Derivation;
+  /** Ranks of the paths it was the first to cover. */
+  readonly covered: readonly number[];
+}
+
+const noGoal = -1;
+
+/**
+ * Derives trees around spines and covers their paths. Off the spine every choice goes where the nearest uncovered path
+ * ends, while there is room; where there is nothing to gain it takes the shortest way to an end.
+ */
+export class TreeGrower {
+  private readonly graph: GrammarGraph;
+  private readonly uncovered: UncoveredPaths;
+  private readonly maxDepth: number;
+  private readonly random: Random;
+  private readonly cost: Float64Array;
+  private readonly height: Float64Array;
+  private readonly tasks = new TaskStack();
+  private spine: Spine = [];
+  private growth: Growth;
+  private room = 0;
+  private covered: number[] = [];
+  /** In a rule below which nothing can be gained. */
+  private idle = false;
+
+  constructor(graph: GrammarGraph, uncovered: UncoveredPaths, maxDepth: number, random: Random) {
+    this.graph = graph;
+    this.uncovered = uncovered;
+    this.maxDepth = maxDepth;
+    this.random = random;
+    const { cost, cheapestOption } = minCosts(graph.grammar);
+    this.cost = cost;
+    this.height = closingHeight(graph.grammar);
+    this.growth = { room: 0, closing: cheapestOption, wander: 0 };
+  }
+
+  grow(spine: Spine, growth: Growth): GrownTree {
+    this.spine = spine;
+    this.growth = growth;
+    this.room = growth.room;
+    this.covered = [];
+    const tree = this.derive(this.graph.grammar.root, this.uncovered.k - 1, 0);
+    for (let task = this.tasks.pop(); task !== undefined; task = this.tasks.pop()) {
+      if (task.kind === 'rule') task.into[0] = this.deriveRule(task);
+      else this.iterate(task);
+    }
+    return { tree, covered: this.covered };
+  }
+
+  private deriveRule({ ref, level, goal, steps }: Task & { kind: 'rule' }): Derivation {
+    this.uncovered.enter(level + 1, this.symbolOf(ref));
+    const next = goal === noGoal || goal + 1 === this.spine.length ? noGoal : goal + 1;
+    this.idle = next === noGoal && steps === Infinity && this.growth.wander === 0;
+    return this.derive(this.graph.grammar.ruleOf(ref).body, level + 1, next);
+  }
+
+  /**
+   * Everything of one rule comes before the rules below it: what it covers is then known when they choose, and a
+   * left-recursive rule does not go round once more for what stands to its right already.
+   */
+  private derive(node: Node, level: number, goal: number): Derivation {
+    switch (node.kind) {
+      case 'literal':
+        this.cover(node, level);
+        return leaf(node, node.text);
+      case 'class':
+        this.cover(node, level);
+        return leaf(node, pickCharacter(node.set, this.random));
+      case 'ref':
+        return this.placeReference(node, level, goal);
+      case 'seq':
+        return branch(
+          node,
+          node.items.map((item) => this.derive(item, level, this.holds(item, goal) ? goal : noGoal)),
+        );
+      case 'alt':
+        return branch(node, [this.derive(this.optionFor(node, level, goal), level, goal)]);
+      default:
+        return this.beginIterations(node, level, goal);
+    }
+  }
+
+  private placeReference(ref: Ref, level: number, goal: number): Derivation {
+    this.cover(ref, level);
+    // A place for the body, taken now so that the array never has to grow.
+    const into = [undefined as unknown as Derivation];
+    this.tasks.push({ kind: 'rule', ref, into, level, goal, steps: this.idle ? Infinity : this.stepsFrom(ref, level) });
+    return branch(ref, into);
+  }
+
+  private beginIterations(repeat: Repeat, level: number, goal: number): Derivation {
+    const into: Derivation[] = [];
+    const due = goal === noGoal ? repeat.min : Math.max(1, repeat.min);
+    for (let i = 0; i < due; i++) into.push(this.derive(repeat.item, level, i === 0 ? goal : noGoal));
+    if (!this.idle) this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: -1 });
+    return branch(repeat, into);
+  }
+
+  private iterate({ repeat, into, level, coveredBefore }: Task & { kind: 'iteration' }): void {
+    this.idle = false;
+    const { item, max } = repeat;
+    const cost = this.cost[item.id] as number;
+    if (into.length >= max || !this.fits(item, cost, level)) return;
+    // Once an iteration brings nothing new, neither would the next.
+    const pays = coveredBefore !== this.covered.length && this.stepsFrom(item, level) < Infinity;
+    if (!pays && !this.wanders()) return;
+    this.room -= cost;
+    this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: this.covered.length });
+    into.push(this.derive(item, level, noGoal));
+  }
+
+  private optionFor(alt: Alt, level: number, goal: number): Node {
+    return alt.options.find((option) => this.holds(option, goal)) ?? this.choose(alt, level);
+  }
+
+  private choose(alt: Alt, level: number): Node {
+    const closing = alt.options[this.growth.closing[alt.id] as number] as Node;
+    if (this.idle) return closing;
+    const chosen = this.wanders() ? this.anyOption(alt, level) : this.bestOption(alt, level);
+    if (chosen === undefined) return closing;
+    this.room -= this.extraCost(alt, chosen);
+    return chosen;
+  }
+
+  /** The option nearest to uncovered paths: of equals the one that ends most of them at once, else the cheapest. */
+  private bestOption(alt: Alt, level: number): Node | undefined {
+    const shift = this.random.int(alt.options.length);
+    let best: Node | undefined;
+    let fewest = Infinity;
+    let most = 0;
+    for (let i = 0; i < alt.options.length; i++) {
+      const option = alt.options[(i + shift) % alt.options.length] as Node;
+      if (!this.fits(option, this.extraCost(alt, option), level)) continue;
+      const steps = this.stepsFrom(option, level);
+      if (steps > fewest || steps === Infinity) continue;
+      const worth = steps === 0 ? this.endingIn(option, level) : -(this.cost[option.id] as number);
+      if (steps < fewest || worth > most) [best, fewest, most] = [option, steps, worth];
+    }
+    return best;
+  }
+
+  private anyOption(alt: Alt, level: number): Node | undefined {
+    const fitting = alt.options.filter((option) => this.fits(option, this.extraCost(alt, option), level));
+    return fitting.length === 0 ? undefined : this.random.pick(fitting);
+  }
+
+  private wanders(): boolean {
+    return this.growth.wander > 0 && this.random.chance(this.growth.wander);
+  }
+
+  private extraCost(alt: Alt, option: Node): number {
+    return (this.cost[option.id] as number) - (this.cost[alt.id] as number);
+  }
+
+  private fits(node: Node, cost: number, level: number): boolean {
+    return cost <= this.room && this.depthBelow(level) - 1 + (this.height[node.id] as number) <= this.maxDepth;
+  }
+
+  /** How far below the node the nearest uncovered path ends; Infinity if beyond the depth. */
+  private stepsFrom(node: Node, level: number): number {
+    const first = this.graph.firstWithin[node.id] as number;
+    const steps = this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id] as number);
+    return this.depthBelow(level) + steps <= this.maxDepth ? steps : Infinity;
+  }
+
+  /** How many uncovered paths end in the symbols of the node itself. */
+  private endingIn(node: Node, level: number): number {
+    const first = this.graph.firstWithin[node.id] as number;
+    return this.uncovered.leftAmong(level, first, this.graph.endWithin[node.id] as number, this.uncovered.k);
+  }
+
+  private holds(node: Node, goal: number): boolean {
+    if (goal === noGoal) return false;
+    const symbol = this.spine[goal] as number;
+    return symbol >= (this.graph.firstWithin[node.id] as number) && symbol < (this.graph.endWithin[node.id] as number);
+  }
+
+  /** The depth of the symbols right below a level; the root, on level k, has depth 1. */
+  private depthBelow(level: number): number {
+    return level + 2 - this.uncovered.k;
+  }
+
+  private cover(node: SymbolicNode, level: number): void {
+    const rank = this.uncovered.cover(level, this.symbolOf(node));
+    if (rank >= 0) this.covered.push(rank);
+  }
+
+  private symbolOf(node: SymbolicNode): number {
+    return this.graph.numberOf[node.id] as number;
+  }
+}

@@ -1,0 +1,162 @@
+import type { GrammarGraph } from '../../../grammar/graph.ts';
+import { KPathIndex } from '../../../grammar/k-paths.ts';
+import { Distances } from './distances.ts';
+import { paddedGraph } from './padded-graph.ts';
+import { tally, type Tally } from './tally.ts';
+import { tooManyPaths } from './too-many-paths.ts';
+
+/**
+ * Which k-paths are still to be covered, seen from a place in a growing tree. The symbols from the root down to the place
+ * are entered level by level (the padding stands on levels 1 to k-1, the root on level k); then it takes O(k) to tell,
+ * for a symbol that could come next, how many uncovered paths go on through it.
+ *
+ * A path of j symbols is known by its rank among all such paths, and `tallies[j]` has how many covered k-paths begin with
+ * it. What is uncovered is the difference to how many there are at all, so nothing has to be listed beforehand.
+ */
+export class UncoveredPaths {
+  readonly k: number;
+  private readonly graph: GrammarGraph;
+  private readonly index: KPathIndex;
+  private readonly sums: readonly Float64Array[];
+  private readonly firstSuccessor: Int32Array;
+  /** `starting[m][s]`: how many paths of m symbols begin at s. */
+  private readonly starting: readonly Float64Array[];
+  private readonly tallies: readonly Tally[];
+  private readonly maxDepth: number;
+  private nearest: Distances;
+  private symbols: Int32Array;
+  /** `offsets[level * k + j]` plus a symbol below that level is the rank of the path of j+1 symbols that ends in it. */
+  private offsets: Float64Array;
+
+  constructor(graph: GrammarGraph, k: number, maxDepth: number) {
+    this.k = k;
+    this.graph = graph;
+    this.maxDepth = maxDepth;
+    const padded = paddedGraph(graph, k - 1);
+    this.index = new KPathIndex(padded, k);
+    if (this.index.sums === undefined) throw tooManyPaths(k, this.index.total);
+    this.sums = this.index.sums;
+    this.firstSuccessor = padded.firstSuccessor;
+    this.starting = this.sums.map((row) => row.slice(1).map((sum, s) => sum - (row[s] as number)));
+    this.tallies = this.sums.map((row) => tally(row[padded.size] as number));
+    this.symbols = new Int32Array(k + 64);
+    this.offsets = new Float64Array(this.symbols.length * k);
+    for (let level = 1; level < k; level++) this.enter(level, padded.size - level);
+    this.nearest = this.measureDistances();
+  }
+
+  /** From now on `level` refers to a place below this symbol. */
+  enter(level: number, symbol: number): void {
+    if (level + 1 >= this.symbols.length) this.deepen();
+    this.symbols[level] = symbol;
+    for (let length = Math.min(this.k - 1, level); length > 0; length--) {
+      const offset = this.rankOfPrefix(this.symbols, level - length + 1, length, length + 1);
+      this.offsets[level * this.k + length] = offset - (this.firstSuccessor[symbol] as number);
+    }
+  }
+
+  symbolAt(level: number): number {
+    return this.symbols[level] as number;
+  }
+
+  /** How many uncovered k-paths begin with the `length` symbols that end in `symbol`, should it stand below `level`. */
+  left(level: number, symbol: number, length: number): number {
+    const all = (this.starting[this.k - length + 1] as Float64Array)[symbol] as number;
+    return all - (this.tallies[length] as Tally).get(this.rankBelow(level, symbol, length));
+  }
+
+  /** The same for the symbols first..end-1 together. */
+  leftAmong(level: number, first: number, end: number, length: number): number {
+    let sum = 0;
+    for (let symbol = first; symbol < end; symbol++) sum += this.left(level, symbol, length);
+    return sum;
+  }
+
+  /**
+   * How many steps below the symbols first..end-1 the nearest uncovered path ends, should they stand below `level`; 0 if
+   * it ends in one of them.
+   */
+  stepsFrom(level: number, first: number, end: number): number {
+    for (let length = this.k; length > 0; length--) {
+      for (let symbol = first; symbol < end; symbol++) if (this.left(level, symbol, length) > 0) return this.k - length;
+    }
+    let nearest = Infinity;
+    for (let symbol = first; symbol < end; symbol++) nearest = Math.min(nearest, this.nearest.from(symbol));
+    return nearest + this.k - 1;
+  }
+
+  /** Puts the symbol below the level and gives the rank of the k-path that ends in it if it was uncovered, else -1. */
+  cover(level: number, symbol: number): number {
+    if (this.left(level, symbol, this.k) === 0) return -1;
+    this.symbols[level + 1] = symbol;
+    this.count(this.symbols, level + 2 - this.k, 1);
+    return this.rankBelow(level, symbol, this.k);
+  }
+
+  /** The k-path, or shorter way from the root, at the end of a way from the root. */
+  rankAtEnd(way: readonly number[]): number {
+    const padding = Array.from({ length: this.k - 1 }, (_, i) => this.index.graph.size - 1 - i);
+    return Number(this.index.rank([...padding, ...way], way.length - 1));
+  }
+
+  isCovered(rank: number): boolean {
+    return (this.tallies[this.k] as Tally).get(rank) > 0;
+  }
+
+  /** Counts an uncovered path as covered, wherever it stands. */
+  setAside(rank: number): void {
+    this.count(this.index.at(rank), 0, 1);
+  }
+
+  /** Takes the cover of these paths back. */
+  uncover(ranks: readonly number[]): void {
+    for (const rank of ranks) this.count(this.index.at(rank), 0, -1);
+    if (ranks.length > 0) this.nearest = this.measureDistances();
+  }
+
+  private rankBelow(level: number, symbol: number, length: number): number {
+    return (this.offsets[level * this.k + length - 1] as number) + symbol;
+  }
+
+  private count(path: ArrayLike<number>, from: number, amount: 1 | -1): void {
+    for (let length = 1; length <= this.k; length++) {
+      (this.tallies[length] as Tally).add(this.rankOfPrefix(path, from, length, length), amount);
+    }
+    const start = path[from] as number;
+    if (start < this.graph.size && !this.isOpen(start)) this.nearest.close(start);
+  }
+
+  /** The rank of the first among the paths of `pathLength` symbols that begin with the `length` ones at `from`. */
+  private rankOfPrefix(path: ArrayLike<number>, from: number, length: number, pathLength: number): number {
+    let rank = 0;
+    let first = 0;
+    for (let i = 0; i < length; i++) {
+      const symbol = path[from + i] as number;
+      const row = this.sums[pathLength - i] as Float64Array;
+      rank += (row[symbol] as number) - (row[first] as number);
+      first = this.firstSuccessor[symbol] as number;
+    }
+    return rank;
+  }
+
+  private isOpen(symbol: number): boolean {
+    return ((this.starting[this.k] as Float64Array)[symbol] as number) > (this.tallies[1] as Tally).get(symbol);
+  }
+
+  private measureDistances(): Distances {
+    return new Distances(
+      this.graph,
+      Uint8Array.from(this.graph.symbols, (_, s) => Number(this.isOpen(s))),
+      this.maxDepth,
+    );
+  }
+
+  private deepen(): void {
+    const symbols = new Int32Array(2 * this.symbols.length);
+    symbols.set(this.symbols);
+    this.symbols = symbols;
+    const offsets = new Float64Array(symbols.length * this.k);
+    offsets.set(this.offsets);
+    this.offsets = offsets;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Grammar, Rule } from './grammar.ts';
+import { minCosts } from './min-cost.ts';
+import { childNodes, isSymbolic, type Node, type SymbolicNode } from './node.ts';
+import type { PathGraph } from './k-paths/path-graph.ts';
+
+/**
+ * The symbolic nodes that some finite derivation contains, numbered densely: the root is 0, the others follow in reading
+ * order. So the symbols of one rule are consecutive, and the symbols that may stand below a reference are a range.
+ */
+export class GrammarGraph implements PathGraph {
+  readonly grammar: Grammar;
+  readonly symbols: readonly SymbolicNode[];
+  /** By node id; -1 for what is not in the graph. */
+  readonly numberOf: Int32Array;
+  /** The symbols within any node, itself included: from `firstWithin[id]` up to, not including, `endWithin[id]`. */
+  readonly firstWithin: Int32Array;
+  readonly endWithin: Int32Array;
+  readonly firstSuccessor: Int32Array;
+  readonly endSuccessor: Int32Array;
+  /** By rule index: the references to it, as symbols. */
+  readonly references: readonly (readonly number[])[];
+  /** The fewest symbols on a way from the root to this one, both counted. */
+  readonly depth: Int32Array;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    const usable = usableNodes(grammar);
+    this.symbols = grammar.nodes.filter((node): node is SymbolicNode => isSymbolic(node) && usable[node.id] === 1);
+    this.numberOf = new Int32Array(grammar.nodes.length).fill(-1);
+    this.symbols.forEach((node, symbol) => (this.numberOf[node.id] = symbol));
+    this.firstWithin = new Int32Array(grammar.nodes.length);
+    this.endWithin = new Int32Array(grammar.nodes.length);
+    this.findRangesWithin();
+    this.firstSuccessor = new Int32Array(this.size);
+    this.endSuccessor = new Int32Array(this.size);
+    const references: number[][] = grammar.rules.map(() => []);
+    this.symbols.forEach((node, symbol) => {
+      if (node.kind !== 'ref') return;
+      const { body } = grammar.ruleOf(node);
+      this.firstSuccessor[symbol] = this.firstWithin[body.id] as number;
+      this.endSuccessor[symbol] = this.endWithin[body.id] as number;
+      references[node.target]?.push(symbol);
+    });
+    this.references = references;
+    this.depth = this.findDepths();
+  }
+
+  get size(): number {
+    return this.symbols.length;
+  }
+
+  /** The symbols on a shortest way from the root, ends included; of several such ways the first in reading order. */
+  routeTo(symbol: number): number[] {
+    const route = [symbol];
+    for (let at = symbol; at !== 0; route.push(at)) at = this.nearestReference(this.symbols[at] as SymbolicNode);
+    return route.reverse();
+  }
+
+  toString(): string {
+    return `${this.size} symbols of ${this.grammar.name}`;
+  }
+
+  private nearestReference(node: SymbolicNode): number {
+    const owner = this.grammar.ownerOf(node) as Rule;
+    const candidates = this.references[owner.index] ?? [];
+    return candidates.reduce((best, other) => (this.depthOf(other) < this.depthOf(best) ? other : best));
+  }
+
+  private depthOf(symbol: number): number {
+    return this.depth[symbol] as number;
+  }
+
+  /** Ids are in reading order, parents first, so walking backwards meets every child before its parent. */
+  private findRangesWithin(): void {
+    let next = this.size;
+    for (let id = this.grammar.nodes.length - 1; id >= 0; id--) {
+      const children = childNodes(this.grammar.nodes[id] as Node);
+      const lastChild = children[children.length - 1];
+      this.endWithin[id] = lastChild === undefined ? next : (this.endWithin[lastChild.id] as number);
+      if ((this.numberOf[id] as number) >= 0) next--;
+      this.firstWithin[id] = next;
+    }
+  }
+
+  private findDepths(): Int32Array {
+    const depth = new Int32Array(this.size);
+    const queue = this.size === 0 ? [] : [0];
+    if (queue.length > 0) depth[0] = 1;
+    for (const symbol of queue) {
+      const end = this.endSuccessor[symbol] as number;
+      for (let next = this.firstSuccessor[symbol] as number; next < end; next++) {
+        // All symbols of a rule are reached together: one that is known tells for the rest.
+        if (depth[next] !== 0) break;
+        depth[next] = (depth[symbol] as number) + 1;
+        queue.push(next);
+      }
+    }
+    return depth;
+  }
+}
+
+const known = new WeakMap<Grammar, GrammarGraph>();
+
+export function grammarGraph(grammar: Grammar): GrammarGraph {
+  let graph = known.get(grammar);
+  if (graph === undefined) known.set(grammar, (graph = new GrammarGraph(grammar)));
+  return graph;
+}
+
+/** By node id, 1 where a finite derivation of the start symbol contains the node. */
+function usableNodes(grammar: Grammar): Uint8Array {
+  const { cost } = minCosts(grammar);
+  const usable = new Uint8Array(grammar.nodes.length);
+  const open: Node[] = [grammar.root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (usable[node.id] === 1 || cost[node.id] === Infinity) continue;
+    usable[node.id] = 1;
+    if (node.kind === 'ref') open.push(grammar.ruleOf(node).body);
+    for (const child of childNodes(node)) open.push(child);
+  }
+  return usable;
+}

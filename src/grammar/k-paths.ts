@@ -1,0 +1,95 @@
+import type { PathGraph } from './k-paths/path-graph.ts';
+import { bigPathSums, pathSums } from './k-paths/path-sums.ts';
+
+/** A number while the index has fewer than 2^53 paths, a bigint from there on. */
+export type PathRank = number | bigint;
+
+/**
+ * The paths of k symbols along the edges of a graph, in lexicographic order: so those with a common beginning have
+ * consecutive ranks. Counted by dynamic programming; nothing is listed that is not asked for.
+ */
+export class KPathIndex {
+  readonly k: number;
+  readonly total: bigint;
+  readonly graph: PathGraph;
+  /** As `pathSums` describes; undefined where ranks are bigints. */
+  readonly sums: readonly Float64Array[] | undefined;
+  private readonly bigSums: readonly (readonly bigint[])[] | undefined;
+
+  constructor(graph: PathGraph, k: number) {
+    if (!Number.isInteger(k) || k < 1) throw new RangeError(`paths of ${k} symbols`);
+    this.graph = graph;
+    this.k = k;
+    this.sums = pathSums(graph, k);
+    this.bigSums = this.sums === undefined ? bigPathSums(graph, k) : undefined;
+    this.total = BigInt(this.sums?.[k]?.[graph.size] ?? this.bigSums?.[k]?.[graph.size] ?? 0);
+  }
+
+  /** The rank of the path `symbols[from]`, ..., `symbols[from + k - 1]`, which the caller knows to be one. */
+  rank(symbols: ArrayLike<number>, from = 0): PathRank {
+    if (this.sums === undefined) return this.bigRank(symbols, from);
+    let first = 0;
+    let rank = 0;
+    for (let i = 0; i < this.k; i++) {
+      const symbol = symbols[from + i] as number;
+      const row = this.sums[this.k - i] as Float64Array;
+      rank += (row[symbol] as number) - (row[first] as number);
+      first = this.graph.firstSuccessor[symbol] as number;
+    }
+    return rank;
+  }
+
+  /** The path of a rank below `total`. */
+  at(rank: PathRank): number[] {
+    let rest = BigInt(rank);
+    if (rest < 0n || rest >= this.total) throw new RangeError(`path ${rank} of ${this.total}`);
+    let first = 0;
+    let end = this.graph.size;
+    const path: number[] = [];
+    for (let length = this.k; length > 0; length--) {
+      rest += this.sumAt(length, first);
+      const symbol = this.lastAtMost(rest, length, first, end);
+      rest -= this.sumAt(length, symbol);
+      path.push(symbol);
+      first = this.graph.firstSuccessor[symbol] as number;
+      end = this.graph.endSuccessor[symbol] as number;
+    }
+    return path;
+  }
+
+  /** All paths, in order of rank. */
+  *[Symbol.iterator](): Generator<number[]> {
+    for (let rank = 0n; rank < this.total; rank++) yield this.at(rank);
+  }
+
+  toString(): string {
+    return `${this.total} paths of ${this.k} symbols`;
+  }
+
+  private bigRank(symbols: ArrayLike<number>, from: number): bigint {
+    let first = 0;
+    let rank = 0n;
+    for (let i = 0; i < this.k; i++) {
+      const symbol = symbols[from + i] as number;
+      rank += this.sumAt(this.k - i, symbol) - this.sumAt(this.k - i, first);
+      first = this.graph.firstSuccessor[symbol] as number;
+    }
+    return rank;
+  }
+
+  private sumAt(length: number, symbol: number): bigint {
+    return BigInt(this.sums?.[length]?.[symbol] ?? this.bigSums?.[length]?.[symbol] ?? 0);
+  }
+
+  /** The last symbol of a range before which at most `count` paths begin: sums rise only where paths begin. */
+  private lastAtMost(count: bigint, length: number, first: number, end: number): number {
+    let low = first;
+    let high = end - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.sumAt(length, middle) <= count) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

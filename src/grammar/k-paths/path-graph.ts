@@ -1,0 +1,7 @@
+/** A directed graph over the numbers 0..size-1 in which the successors of each are a range. */
+export interface PathGraph {
+  readonly size: number;
+  readonly firstSuccessor: Int32Array;
+  /** Not included. */
+  readonly endSuccessor: Int32Array;
+}

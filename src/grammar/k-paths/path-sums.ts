@@ -1,0 +1,42 @@
+import type { PathGraph } from './path-graph.ts';
+
+/**
+ * `sums[m][s]`, for m = 1..k: how many paths of m symbols begin at a symbol below `s`. Everything about numbers of paths
+ * follows: `sums[m][b] - sums[m][a]` of them begin in the range a..b-1, and those that begin at `s` are the paths of m-1
+ * symbols that begin at its successors. `sums[0]` is all zero.
+ */
+export function pathSums(graph: PathGraph, k: number): readonly Float64Array[] | undefined {
+  const sums = [new Float64Array(graph.size + 1), Float64Array.from({ length: graph.size + 1 }, (_, s) => s)];
+  for (let m = 2; m <= k; m++) {
+    const shorter = sums[m - 1] as Float64Array;
+    const row = new Float64Array(graph.size + 1);
+    for (let s = 0; s < graph.size; s++) {
+      const from = shorter[graph.firstSuccessor[s] as number] as number;
+      const to = shorter[graph.endSuccessor[s] as number] as number;
+      row[s + 1] = (row[s] as number) + to - from;
+    }
+    // Beyond this, doubles skip whole numbers.
+    if ((row[graph.size] as number) > Number.MAX_SAFE_INTEGER) return undefined;
+    sums.push(row);
+  }
+  return sums;
+}
+
+/** The same for numbers of any size. */
+export function bigPathSums(graph: PathGraph, k: number): readonly (readonly bigint[])[] {
+  const sums = [
+    Array.from({ length: graph.size + 1 }, () => 0n),
+    Array.from({ length: graph.size + 1 }, (_, s) => BigInt(s)),
+  ];
+  for (let m = 2; m <= k; m++) {
+    const shorter = sums[m - 1] as bigint[];
+    const row = [0n];
+    for (let s = 0; s < graph.size; s++) {
+      const from = shorter[graph.firstSuccessor[s] as number] as bigint;
+      const to = shorter[graph.endSuccessor[s] as number] as bigint;
+      row.push((row[s] as bigint) + to - from);
+    }
+    sums.push(row);
+  }
+  return sums;
+}
