@@ -1,6 +1,7 @@
 import { CharSet } from '../char-set.ts';
 import type { Alt, Node, Repeat } from '../node.ts';
 import { ebnfText } from './ebnf-text.ts';
+import { joinAlternatives } from './join-alternatives.ts';
 import { textInAnyCase } from './text-in-any-case.ts';
 
 /** Names of rules as they are printed, by rule index. */
@@ -10,11 +11,6 @@ export type RuleNames = readonly string[];
 export function ebnfAlternatives(node: Node, names: RuleNames): string[] {
   if (node.kind !== 'alt') return [sequence(node, names)];
   return node.options.map((option, i) => [weight(node, i), sequence(option, names)].join(''));
-}
-
-export function joinAlternatives(alternatives: readonly string[]): string {
-  const parts = alternatives.flatMap((alternative, i) => (i === 0 ? [alternative] : ['|', alternative]));
-  return parts.filter((part) => part !== '').join(' ');
 }
 
 function weight(alt: Alt, option: number): string {

@@ -2,8 +2,8 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import type { CharSet } from '../char-set.ts';
 import type { Rule } from '../grammar.ts';
 import type { Node, Repeat } from '../node.ts';
-import { freeName } from './adapted-names.ts';
-import { checkCount } from './count-limit.ts';
+import { copiesOf } from './copies-of.ts';
+import { freeName } from './free-name.ts';
 
 /** What is written one after the other: texts, and names in angle brackets. */
 type Symbols = readonly string[];
@@ -58,9 +58,9 @@ export class JsonRules {
   }
 
   private repeated(node: Repeat, rule: Rule): Symbols {
-    checkCount(node, rule);
     const { min, max } = node;
-    const item = this.single(this.symbols(node.item, rule), rule);
+    const symbols = this.symbols(node.item, rule);
+    const item = copiesOf(node, rule) > 1 ? this.single(symbols, rule) : symbols;
     if (max !== Infinity) return [...copies(item, min), ...this.upTo(max - min, item, rule)];
     if (min === 0) return [this.loop([], item, rule)];
     return [...copies(item, min - 1), this.loop(item, item, rule)];

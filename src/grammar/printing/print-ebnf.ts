@@ -1,11 +1,10 @@
-import type { Grammar, Rule } from '../grammar.ts';
+import type { Grammar } from '../grammar.ts';
 import { isName } from '../notations/ebnf/name.ts';
 import { adaptedNames } from './adapted-names.ts';
-import { ebnfAlternatives, joinAlternatives, type RuleNames } from './ebnf-expression.ts';
+import { ebnfAlternatives } from './ebnf-expression.ts';
+import { layOutRules } from './lay-out-rules.ts';
 import { lexerLosses } from './lexer-losses.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
-
-const widest = 100;
 
 /** In Coppice EBNF. Read again, the text gives an equal grammar but for the losses and for names that it cannot hold. */
 export function printEbnf(grammar: Grammar): PrintedGrammar {
@@ -17,27 +16,9 @@ export function printEbnf(grammar: Grammar): PrintedGrammar {
   const rules = grammar.rules.map((rule) => {
     const mark = rule === grammar.start && rule !== start ? '@start ' : '';
     const kind = rule.kind === 'syntax' ? '' : `@${rule.kind} `;
-    return printRule(`${mark}${kind}${names[rule.index]}`, rule, names);
+    return { head: `${mark}${kind}${names[rule.index]}`, alternatives: ebnfAlternatives(rule.body, names) };
   });
-  return { text: joinRules(rules), losses: lexerLosses(grammar) };
-}
-
-/** A rule that needs several lines stands apart from its neighbours. */
-function joinRules(rules: readonly string[]): string {
-  let text = '';
-  rules.forEach((rule, i) => {
-    const apart = i > 0 && (rule.includes('\n') || rules[i - 1]?.includes('\n') === true);
-    text += `${apart ? '\n' : ''}${rule}\n`;
-  });
-  return text;
-}
-
-function printRule(head: string, rule: Rule, names: RuleNames): string {
-  const alternatives = ebnfAlternatives(rule.body, names);
-  const line = [head, '=', joinAlternatives(alternatives), ';'].filter((part) => part !== '').join(' ');
-  if (line.length <= widest || alternatives.length === 1) return line;
-  const lines = alternatives.map((alternative, i) => `  ${i === 0 ? '=' : '|'} ${alternative}`.trimEnd());
-  return [head, ...lines, '  ;'].join('\n');
+  return { text: layOutRules(rules, '='), losses: lexerLosses(grammar) };
 }
 
 function ebnfName(name: string): string {

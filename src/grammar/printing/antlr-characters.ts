@@ -1,0 +1,82 @@
+import { CharSet, codePoints } from '../char-set.ts';
+import type { Grammar } from '../grammar.ts';
+import type { SymbolicNode } from '../node.ts';
+import { antlrSet, antlrText } from './antlr-text.ts';
+import { freeName } from './free-name.ts';
+import type { RuleText } from './lay-out-rules.ts';
+
+/**
+ * The terminals of a scannerless grammar, for parser rules. ANTLR cuts its input into the longest tokens before it parses,
+ * so each character must be a token by itself and belong to one token only: texts are spelled out, and classes become
+ * choices among sets of characters that do not overlap.
+ */
+export class AntlrCharacters {
+  /** By rule index. */
+  private readonly names: readonly string[];
+  private readonly spelled: CharSet;
+  private readonly parts: readonly CharSet[];
+  private readonly takenNames: Set<string>;
+  private readonly classRules = new Map<string, RuleText>();
+
+  constructor(grammar: Grammar, names: readonly string[]) {
+    this.names = names;
+    this.takenNames = new Set(names);
+    this.spelled = CharSet.of(
+      grammar.nodes.flatMap((node) =>
+        node.kind === 'literal' ? codePoints(node.text).map((c) => [c, c] as const) : [],
+      ),
+    );
+    const sets = grammar.nodes.flatMap((node) => (node.kind === 'class' ? [node.set] : []));
+    this.parts = partition(sets.map((set) => set.minus(this.spelled)));
+  }
+
+  write(node: SymbolicNode): readonly string[] {
+    switch (node.kind) {
+      case 'ref':
+        return [this.names[node.target] as string];
+      case 'literal':
+        return Array.from(node.text, (char) => antlrText(char));
+      case 'class':
+        return [this.writeClass(node.set)];
+    }
+  }
+
+  /** The parser rules that classes became; complete once everything is written. */
+  get parserRules(): RuleText[] {
+    return [...this.classRules.values()];
+  }
+
+  get lexerRules(): RuleText[] {
+    return this.parts.map((part, i) => ({ head: tokenName(i), alternatives: [antlrSet(part)] }));
+  }
+
+  private writeClass(set: CharSet): string {
+    const known = this.classRules.get(set.toString());
+    if (known !== undefined) return known.head;
+    const tokens = this.parts.flatMap((part, i) => (set.intersect(part).size > 0 ? [tokenName(i)] : []));
+    const spelled = set.intersect(this.spelled);
+    const alternatives = [
+      ...Array.from({ length: spelled.size }, (_, i) => antlrText(String.fromCodePoint(spelled.at(i)))),
+      ...tokens,
+    ];
+    if (alternatives.length === 1) return alternatives[0] as string;
+    const head = freeName('character', this.takenNames);
+    this.takenNames.add(head);
+    this.classRules.set(set.toString(), { head, alternatives });
+    return head;
+  }
+}
+
+function tokenName(part: number): string {
+  return `CHARACTER_${part + 1}`;
+}
+
+/** The coarsest sets that overlap with none of each other and from which all the given ones can be put together. */
+function partition(sets: readonly CharSet[]): CharSet[] {
+  let parts: CharSet[] = [];
+  for (const set of new Map(sets.map((set) => [set.toString(), set])).values()) {
+    const rest = parts.reduce((left, part) => left.minus(part), set);
+    parts = [...parts.flatMap((part) => [part.intersect(set), part.minus(set)]), rest].filter((part) => part.size > 0);
+  }
+  return parts;
+}

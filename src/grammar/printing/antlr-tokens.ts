@@ -1,0 +1,85 @@
+import type { CharSet } from '../char-set.ts';
+import type { Grammar, Rule } from '../grammar.ts';
+import type { SymbolicNode } from '../node.ts';
+import { antlrAlternatives } from './antlr-expression.ts';
+import type { AntlrNames } from './antlr-names.ts';
+import { antlrSet, antlrText } from './antlr-text.ts';
+import { freeName } from './free-name.ts';
+import { joinAlternatives } from './join-alternatives.ts';
+import type { RuleText } from './lay-out-rules.ts';
+import { reachableRules, referencesOf } from './reachable-rules.ts';
+
+/** The terminals of a grammar with tokens, for parser rules, and the lexer rules that make them. */
+export class AntlrTokens {
+  private readonly grammar: Grammar;
+  private readonly names: AntlrNames;
+  private readonly takenNames: Set<string>;
+  private readonly classTokens = new Map<string, RuleText>();
+
+  constructor(grammar: Grammar, names: AntlrNames) {
+    this.grammar = grammar;
+    this.names = names;
+    this.takenNames = new Set(names.lexer);
+  }
+
+  write(node: SymbolicNode): readonly string[] {
+    switch (node.kind) {
+      case 'ref':
+        return [this.nameOf(this.grammar.ruleOf(node))];
+      case 'literal':
+        return [antlrText(node.text)];
+      case 'class':
+        return [this.classToken(node.set)];
+    }
+  }
+
+  /** Complete once everything is written: a class in a parser rule becomes a token, tried after all others. */
+  get lexerRules(): RuleText[] {
+    const lexical = this.grammar.rules.filter((rule) => rule.kind !== 'syntax');
+    const usedByParser = new Set(
+      this.grammar.rules.filter((rule) => rule.kind === 'syntax').flatMap((rule) => [...referencesOf(rule.body)]),
+    );
+    // A lexer rule cannot use a parser rule: what it needs of them is written once more, as fragments.
+    return [
+      ...reachableRules(this.grammar, lexical).map((rule) => this.lexerRule(rule, usedByParser.has(rule.index))),
+      ...this.classTokens.values(),
+    ];
+  }
+
+  private lexerRule(rule: Rule, usedByParser: boolean): RuleText {
+    const alternatives = antlrAlternatives(rule, (node) => this.writeInLexer(node));
+    const name = this.names.lexer[rule.index] as string;
+    if (rule.kind === 'skip') {
+      // The command would else belong to the last alternative alone.
+      const body = joinAlternatives(alternatives);
+      return { head: name, alternatives: [`${alternatives.length > 1 ? `(${body})` : body} -> skip`] };
+    }
+    const isFragment = rule.kind === 'syntax' || (rule.kind === 'fragment' && !usedByParser);
+    return { head: isFragment ? `fragment ${name}` : name, alternatives };
+  }
+
+  private writeInLexer(node: SymbolicNode): readonly string[] {
+    switch (node.kind) {
+      case 'ref':
+        return [this.names.lexer[node.target] as string];
+      case 'literal':
+        return [antlrText(node.text)];
+      case 'class':
+        return [antlrSet(node.set)];
+    }
+  }
+
+  private nameOf(rule: Rule): string {
+    return (rule.kind === 'syntax' ? this.names.parser : this.names.lexer)[rule.index] as string;
+  }
+
+  private classToken(set: CharSet): string {
+    const text = antlrSet(set);
+    const known = this.classTokens.get(text);
+    if (known !== undefined) return known.head;
+    const head = freeName('CHARACTER', this.takenNames);
+    this.takenNames.add(head);
+    this.classTokens.set(text, { head, alternatives: [text] });
+    return head;
+  }
+}

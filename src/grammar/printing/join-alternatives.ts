@@ -1,0 +1,5 @@
+/** With bars between; an empty alternative is written as nothing. */
+export function joinAlternatives(alternatives: readonly string[]): string {
+  const parts = alternatives.flatMap((alternative, i) => (i === 0 ? [alternative] : ['|', alternative]));
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,30 @@
+import { joinAlternatives } from './join-alternatives.ts';
+
+/** A rule in the texts of its parts. */
+export interface RuleText {
+  readonly head: string;
+  readonly alternatives: readonly string[];
+}
+
+const widest = 100;
+
+/**
+ * Rules that end in `;`, a line each; one that is too long for a line has a line per alternative and stands apart from its
+ * neighbours. `separator` is what the notation writes between a rule's head and its body.
+ */
+export function layOutRules(rules: readonly RuleText[], separator: '=' | ':'): string {
+  const printed = rules.map((rule) => layOut(rule, separator));
+  let text = '';
+  printed.forEach((rule, i) => {
+    const apart = i > 0 && (rule.includes('\n') || printed[i - 1]?.includes('\n') === true);
+    text += `${apart ? '\n' : ''}${rule}\n`;
+  });
+  return text;
+}
+
+function layOut({ head, alternatives }: RuleText, separator: string): string {
+  const line = [head, separator, joinAlternatives(alternatives), ';'].filter((part) => part !== '').join(' ');
+  if (line.length <= widest || alternatives.length === 1) return line;
+  const lines = alternatives.map((alternative, i) => `  ${i === 0 ? separator : '|'} ${alternative}`.trimEnd());
+  return [head, ...lines, '  ;'].join('\n');
+}

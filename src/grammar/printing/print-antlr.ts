@@ -1,0 +1,77 @@
+import type { Grammar, Rule } from '../grammar.ts';
+import { AntlrCharacters } from './antlr-characters.ts';
+import { antlrAlternatives, type WriteSymbol } from './antlr-expression.ts';
+import { type AntlrNames, antlrNames } from './antlr-names.ts';
+import { antlrRefusals } from './antlr-refusals.ts';
+import { AntlrTokens } from './antlr-tokens.ts';
+import { freeName } from './free-name.ts';
+import { layOutRules, type RuleText } from './lay-out-rules.ts';
+import { lexerLosses } from './lexer-losses.ts';
+import type { PrintedGrammar } from './printed-grammar.ts';
+import { referencesOf } from './reachable-rules.ts';
+import { weightLosses } from './weight-losses.ts';
+
+/** As a combined ANTLR v4 grammar. The start rule comes first and ends in `EOF`, so that ANTLR reads the whole input. */
+export function printAntlr(grammar: Grammar): PrintedGrammar {
+  const names = antlrNames(grammar);
+  const { parserRules, lexerRules } = grammar.hasTokens ? withTokens(grammar, names) : ofCharacters(grammar, names);
+  return {
+    text: [`grammar ${names.grammar};\n`, layOutRules(parserRules, ':'), layOutRules(lexerRules, ':')].join('\n'),
+    losses: [...weightLosses(grammar), ...lossesOfTokens(grammar), ...antlrRefusals(grammar)],
+  };
+}
+
+interface AntlrRules {
+  readonly parserRules: readonly RuleText[];
+  readonly lexerRules: readonly RuleText[];
+}
+
+function withTokens(grammar: Grammar, names: AntlrNames): AntlrRules {
+  const tokens = new AntlrTokens(grammar, names);
+  const syntax = grammar.rules.filter((rule) => rule.kind === 'syntax');
+  const parserRules = printRules(grammar, syntax, names, (node) => tokens.write(node));
+  return { parserRules, lexerRules: tokens.lexerRules };
+}
+
+function ofCharacters(grammar: Grammar, names: AntlrNames): AntlrRules {
+  const characters = new AntlrCharacters(grammar, names.parser);
+  const rules = printRules(grammar, grammar.rules, names, (node) => characters.write(node));
+  return { parserRules: [...rules, ...characters.parserRules], lexerRules: characters.lexerRules };
+}
+
+function printRules(grammar: Grammar, rules: readonly Rule[], names: AntlrNames, writeSymbol: WriteSymbol): RuleText[] {
+  const { start } = grammar;
+  const texts = rules
+    .toSorted((a, b) => Number(b === start) - Number(a === start))
+    .map((rule) => ({
+      head: names.parser[rule.index] as string,
+      alternatives: antlrAlternatives(rule, writeSymbol),
+    }));
+  const isPlainStart = rules.includes(start) && !isReferredTo(start, grammar);
+  if (isPlainStart) return texts.map((text, i) => (i === 0 ? untilEnd(text) : text));
+  // Inside the language `EOF` must not stand: a rule of its own has it.
+  const head = freeName('entry', new Set(names.parser));
+  return [untilEnd({ head, alternatives: [writeSymbol(grammar.root).join(' ')] }), ...texts];
+}
+
+function untilEnd({ head, alternatives }: RuleText): RuleText {
+  return { head, alternatives: alternatives.map((alternative) => `${alternative} EOF`.trim()) };
+}
+
+function isReferredTo(rule: Rule, grammar: Grammar): boolean {
+  return grammar.nodes.some((node) => node !== grammar.root && node.kind === 'ref' && node.target === rule.index);
+}
+
+function lossesOfTokens(grammar: Grammar): string[] {
+  if (!grammar.hasTokens) {
+    return [
+      'texts and classes are spelled out in single characters, since ANTLR would cut the input into longest tokens',
+    ];
+  }
+  const used = new Set(grammar.rules.flatMap((rule) => (rule.kind === 'syntax' ? [...referencesOf(rule.body)] : [])));
+  const skipped = grammar.rules.filter((rule) => rule.kind === 'skip' && used.has(rule.index));
+  return [
+    ...lexerLosses(grammar),
+    ...skipped.map((rule) => `\`${rule.name}\` is skipped: the syntax rules that use it never see it`),
+  ];
+}
