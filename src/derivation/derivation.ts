@@ -15,8 +15,10 @@ export interface Derivation {
   readonly text: string;
 }
 
+const noChildren: readonly Derivation[] = [];
+
 export function leaf(node: Node, text: string): Derivation {
-  return { node, children: [], text };
+  return { node, children: noChildren, text };
 }
 
 export function branch(node: Node, children: readonly Derivation[]): Derivation {

@@ -1,0 +1,100 @@
+import { Atoms } from '../../grammar/flat/atoms.ts';
+import { CharSet } from '../../grammar/char-set.ts';
+import type { TokenNfa } from './token-nfa.ts';
+
+interface DfaState {
+  /** NFA state times two, plus one if the way there left a lazy repeat; in order of preference. */
+  readonly configs: readonly number[];
+  /** Patterns that end here, in matching order. */
+  readonly accepts: readonly number[];
+  readonly next: Int32Array;
+}
+
+const unknown = -2;
+
+/**
+ * A deterministic automaton made from a `TokenNfa` as texts are read. With `honourLazy`, a lazy repeat ends where it first
+ * can, as in ANTLR: once a pattern has matched, its less preferred ways that went through a lazy repeat are dropped.
+ */
+export class LazyDfa {
+  private readonly nfa: TokenNfa;
+  private readonly honourLazy: boolean;
+  private readonly atoms: Atoms;
+  private readonly setNumbers = new Map<CharSet, number>();
+  private readonly states: DfaState[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly initial: number;
+
+  constructor(nfa: TokenNfa, starts: readonly number[], honourLazy: boolean) {
+    this.nfa = nfa;
+    this.honourLazy = honourLazy;
+    for (const set of nfa.reads)
+      if (set !== undefined && !this.setNumbers.has(set)) this.setNumbers.set(set, this.setNumbers.size);
+    this.atoms = new Atoms([...this.setNumbers.keys()]);
+    this.initial = this.close(starts.map((state) => state * 2));
+  }
+
+  /** Calls back for every end at which patterns match from `from` on, nearest first; empty matches do not count. */
+  run(points: ArrayLike<number>, from: number, found: (end: number, patterns: readonly number[]) => void): void {
+    let state = this.initial;
+    for (let at = from; at < points.length; at++) {
+      state = this.step(state, this.atoms.of(points[at] as number));
+      const { configs, accepts } = this.states[state] as DfaState;
+      if (accepts.length > 0) found(at + 1, accepts);
+      if (configs.length === 0) return;
+    }
+  }
+
+  private step(state: number, atom: number): number {
+    const { configs, next } = this.states[state] as DfaState;
+    const known = next[atom] as number;
+    if (known !== unknown) return known;
+    const sets = new Set(this.atoms.setsOf(atom));
+    const reached: number[] = [];
+    for (const config of configs) {
+      const from = config >> 1;
+      const set = this.nfa.reads[from] as CharSet;
+      if (sets.has(this.setNumbers.get(set) as number))
+        reached.push(((this.nfa.moves[from] as number[])[0] as number) * 2 + (config & 1));
+    }
+    return (next[atom] = this.close(reached));
+  }
+
+  /** Follows empty moves, preferred ones first. */
+  private close(from: readonly number[]): number {
+    const { nfa } = this;
+    const seen = new Set<number>();
+    const configs: number[] = [];
+    const accepts = new Set<number>();
+    const open = [...from].reverse();
+    for (let config = open.pop(); config !== undefined; config = open.pop()) {
+      if (seen.has(config)) continue;
+      seen.add(config);
+      const state = config >> 1;
+      const pattern = nfa.patternOf[state] as number;
+      if (this.honourLazy && (config & 1) === 1 && accepts.has(pattern)) continue;
+      if (nfa.accepts[state] !== -1) accepts.add(pattern);
+      if (nfa.reads[state] !== undefined) {
+        configs.push(config);
+        continue;
+      }
+      const flag = (config & 1) | (nfa.lazy[state] === true ? 1 : 0);
+      const moves = nfa.moves[state] as number[];
+      for (let i = moves.length - 1; i >= 0; i--) open.push((moves[i] as number) * 2 + flag);
+    }
+    return this.stateOf(
+      configs,
+      [...accepts].sort((a, b) => a - b),
+    );
+  }
+
+  private stateOf(configs: readonly number[], accepts: readonly number[]): number {
+    const key = `${configs.join()}/${accepts.join()}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.states.push({ configs, accepts, next: new Int32Array(this.atoms.count).fill(unknown) }) - 1;
+      this.numbers.set(key, number);
+    }
+    return number;
+  }
+}

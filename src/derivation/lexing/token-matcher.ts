@@ -1,0 +1,62 @@
+import { flattenCharacters } from '../../grammar/flat/flatten.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { LazyDfa } from './lazy-dfa.ts';
+import { RecursivePattern } from './recursive-pattern.ts';
+import { TokenNfa } from './token-nfa.ts';
+import type { TokenPattern } from './vocabulary.ts';
+
+/** A pattern's match: it reads up to `end`. */
+export interface TokenMatch {
+  readonly pattern: TokenPattern;
+  readonly end: number;
+}
+
+/** Finds which of a group of patterns match at a place: regular ones by automaton, recursive ones by a general parser. */
+export class TokenMatcher {
+  private readonly patterns = new Map<number, TokenPattern>();
+  private readonly dfa: LazyDfa;
+  private readonly recursive: { pattern: TokenPattern; matcher: RecursivePattern }[] = [];
+
+  constructor(grammar: Grammar, patterns: readonly TokenPattern[], ends: 'longest' | 'all') {
+    const nfa = new TokenNfa(grammar);
+    const starts: number[] = [];
+    for (const pattern of patterns) {
+      this.patterns.set(pattern.index, pattern);
+      const start = nfa.add(pattern.index, pattern.body);
+      if (start !== undefined) starts.push(start);
+      else this.recursive.push({ pattern, matcher: new RecursivePattern(flattenCharacters(grammar, pattern.body)) });
+    }
+    this.dfa = new LazyDfa(nfa, starts, ends === 'longest');
+  }
+
+  /** Every (pattern, end), in order of the ends. */
+  all(points: Int32Array, from: number): TokenMatch[] {
+    const matches: TokenMatch[] = [];
+    this.dfa.run(points, from, (end, patterns) => {
+      for (const index of patterns) matches.push({ pattern: this.patterns.get(index) as TokenPattern, end });
+    });
+    for (const { pattern, matcher } of this.recursive) {
+      for (const end of matcher.ends(points, from)) matches.push({ pattern, end });
+    }
+    return matches;
+  }
+
+  /**
+   * What a tokeniser takes: the first pattern among the longest matches. A guarded pattern may or may not apply, so each
+   * one's longest match is given besides.
+   */
+  longest(points: Int32Array, from: number): TokenMatch[] {
+    let best: TokenMatch | undefined;
+    const guarded = new Map<TokenPattern, TokenMatch>();
+    for (const match of this.all(points, from)) {
+      if (match.pattern.guarded) {
+        if (match.end > (guarded.get(match.pattern)?.end ?? -1)) guarded.set(match.pattern, match);
+      } else if (best === undefined || isBetter(match, best)) best = match;
+    }
+    return best === undefined ? [...guarded.values()] : [best, ...guarded.values()];
+  }
+}
+
+function isBetter(match: TokenMatch, best: TokenMatch): boolean {
+  return match.end > best.end || (match.end === best.end && match.pattern.index < best.pattern.index);
+}

@@ -1,0 +1,117 @@
+import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { defaultMode, type LexerRule, type ModeAction } from '../../grammar/lexer-rule.ts';
+import type { Node } from '../../grammar/node.ts';
+
+/** One thing a tokeniser looks for: a lexical rule, or a literal or class that a syntax rule mentions. */
+export interface TokenPattern {
+  readonly index: number;
+  readonly body: Node;
+  readonly mode: string;
+  readonly hidden: boolean;
+  readonly more: boolean;
+  readonly guarded: boolean;
+  readonly modeActions: readonly ModeAction[];
+  /** The input symbol that a match gives the parser; -1 for hidden ones. */
+  readonly symbol: number;
+}
+
+/**
+ * The tokens of a grammar and the input symbols that stand for them. There is one symbol per terminal of the parser, which
+ * meets just that terminal, and one per token type of the tokeniser, which meets every terminal that names the type.
+ */
+export class Vocabulary {
+  /** What the tokeniser of the grammar looks for, in matching order. */
+  readonly lexerPatterns: readonly TokenPattern[];
+  /** Whole tokens, one pattern per terminal, whatever the tokeniser would make of their text; then the hidden ones. */
+  readonly exactPatterns: readonly TokenPattern[];
+  private readonly terminalsBySymbol: number[][];
+
+  constructor(grammar: Grammar, flat: FlatGrammar) {
+    const bodies = flat.terminals.map((terminal) => bodyOf(terminal, grammar));
+    this.terminalsBySymbol = flat.terminals.map((_, number) => [number]);
+    const symbolOfType = new Map<number, number>();
+    for (const { type } of grammar.lexerRules) {
+      if (!symbolOfType.has(type)) symbolOfType.set(type, this.terminalsBySymbol.push([]) - 1);
+    }
+    const literals = literalTypes(grammar);
+    const implicit: Omit<TokenPattern, 'index'>[] = [];
+    flat.terminals.forEach((terminal, number) => {
+      const type = terminal.kind === 'token-rule' ? terminal.rule : literals.get(textOf(terminal) ?? '');
+      const symbol = type === undefined ? undefined : symbolOfType.get(type);
+      if (symbol !== undefined) this.terminalsBySymbol[symbol]?.push(number);
+      else if (terminal.kind !== 'token-rule')
+        implicit.push({ ...plain, body: bodies[number] as Node, symbol: number });
+    });
+    const named = grammar.lexerRules
+      .filter((rule) => !isCatchAll(rule, grammar))
+      .map((rule) => ({
+        ...rule,
+        body: ruleBody(grammar, rule.rule),
+        symbol: rule.hidden ? -1 : (symbolOfType.get(rule.type) as number),
+      }));
+    // A keyword written in a syntax rule beats the identifier of the same length; a class is the last resort.
+    const keywords = implicit.filter(({ body }) => body.kind === 'literal');
+    const classes = implicit.filter(({ body }) => body.kind !== 'literal');
+    this.lexerPatterns = [...keywords, ...named, ...classes].map((pattern, index) => ({ ...pattern, index }));
+    const exact = bodies.map((body, symbol) => ({ ...plain, body, symbol }));
+    const hidden = named.filter((rule) => rule.hidden && !rule.more);
+    this.exactPatterns = [...exact, ...hidden].map((pattern, index) => ({ ...pattern, index }));
+  }
+
+  /** How many input symbols there are. */
+  get size(): number {
+    return this.terminalsBySymbol.length;
+  }
+
+  terminalsOf(symbol: number): readonly number[] {
+    return this.terminalsBySymbol[symbol] ?? [];
+  }
+}
+
+const plain = {
+  mode: defaultMode,
+  hidden: false,
+  more: false,
+  guarded: false,
+  modeActions: [] as readonly ModeAction[],
+};
+
+/** Types of lexical rules that are exactly one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules. */
+function literalTypes(grammar: Grammar): Map<string, number> {
+  const result = new Map<string, number>();
+  for (const lexerRule of grammar.lexerRules) {
+    const body = grammar.rules[lexerRule.rule]?.body;
+    if (body?.kind !== 'literal' || lexerRule.hidden || lexerRule.more) continue;
+    if (!result.has(body.text)) result.set(body.text, lexerRule.type);
+  }
+  return result;
+}
+
+function textOf(terminal: Terminal): string | undefined {
+  return terminal.kind === 'token-literal' ? terminal.text : undefined;
+}
+
+function bodyOf(terminal: Terminal, grammar: Grammar): Node {
+  switch (terminal.kind) {
+    case 'token-rule':
+      return ruleBody(grammar, terminal.rule);
+    case 'token-literal':
+      return { kind: 'literal', id: -1, text: terminal.text };
+    default:
+      return { kind: 'class', id: -1, set: terminal.set };
+  }
+}
+
+function ruleBody(grammar: Grammar, rule: number): Node {
+  return (grammar.rules[rule] as { body: Node }).body;
+}
+
+/**
+ * `ERROR: . -> channel(HIDDEN)`: a net under a tokeniser for characters that belong nowhere. Taken as text that may stand
+ * between any two tokens it would make every input a word.
+ */
+function isCatchAll(rule: LexerRule, grammar: Grammar): boolean {
+  const body = grammar.rules[rule.rule]?.body;
+  return rule.hidden && body?.kind === 'class' && body.set.size > 0x8_0000;
+}

@@ -1,0 +1,170 @@
+import type { WorkBudget } from '../../../core/work-budget.ts';
+import { GrowingInts } from './growing-ints.ts';
+import type { Lattice } from './lattice.ts';
+import { LeoItems } from './leo-items.ts';
+import type { LrAutomaton, LrState } from './lr-automaton.ts';
+import { PairSet } from './pair-set.ts';
+
+/** Up to this many entries a column is searched from end to end; larger ones get an index. */
+export const smallColumn = 24;
+
+/**
+ * An Earley parse: per lattice node a column of (state, origin) entries. Linear on the grammars people write (right
+ * recursion included, through Leo's shortcut), cubic at worst.
+ */
+export class Chart {
+  readonly automaton: LrAutomaton;
+  readonly lattice: Lattice;
+  readonly leo: LeoItems;
+  private readonly states = new GrowingInts();
+  private readonly origins = new GrowingInts();
+  private readonly columnStart: Int32Array;
+  /** Entries that scanning has found for columns not reached yet: state, origin, state, origin... */
+  private readonly waiting: (number[] | undefined)[] = [];
+  private readonly entriesSeen = new PairSet();
+  private readonly completionsSeen = new PairSet();
+  private readonly indexes: (Map<number, number[]> | undefined)[] = [];
+  /** Columns beyond this one stay empty. */
+  private furthestTarget = 0;
+  private columnsDone = 0;
+
+  constructor(automaton: LrAutomaton, lattice: Lattice) {
+    this.automaton = automaton;
+    this.lattice = lattice;
+    this.leo = new LeoItems(this);
+    this.columnStart = new Int32Array(lattice.nodeCount + 1);
+  }
+
+  /** Fills the chart. False: the budget ran out, and the chart says nothing. */
+  fill(budget: WorkBudget): boolean {
+    this.waiting[0] = [this.automaton.initial, 0];
+    for (let column = 0; column <= this.furthestTarget; column++) {
+      this.columnStart[column] = this.states.length;
+      this.fillColumn(column);
+      this.columnStart[column + 1] = this.states.length;
+      this.columnsDone = column + 1;
+      if (!budget.spend(1 + this.states.length - this.firstEntry(column))) return false;
+      this.scan(column);
+    }
+    return true;
+  }
+
+  /** The nodes where the whole input up to there is a word. */
+  *accepted(): Generator<number> {
+    const { start } = this.automaton.flat;
+    for (let node = 0; node < this.lattice.nodeCount; node++) {
+      if (this.lattice.isEnd(node) && this.derives(start, 0, node)) yield node;
+    }
+  }
+
+  /** Whether the nonterminal derives what lies between the two nodes, in this context. */
+  derives(nonterminal: number, from: number, to: number): boolean {
+    if (from === to) return this.automaton.nullable[nonterminal] === 1;
+    for (let entry = this.firstEntry(to); entry < this.endOfColumn(to); entry++) {
+      if (this.originOf(entry) !== from) continue;
+      if (this.stateOf(entry).completed.includes(nonterminal)) return true;
+    }
+    return this.leo.derives(nonterminal, from, to);
+  }
+
+  firstEntry(column: number): number {
+    return this.columnStart[column] as number;
+  }
+
+  endOfColumn(column: number): number {
+    if (column > this.furthestTarget) return this.firstEntry(column);
+    return column < this.columnsDone ? (this.columnStart[column + 1] as number) : this.states.length;
+  }
+
+  stateNumberOf(entry: number): number {
+    return this.states.at(entry);
+  }
+
+  stateOf(entry: number): LrState {
+    return this.automaton.states[this.states.at(entry)] as LrState;
+  }
+
+  originOf(entry: number): number {
+    return this.origins.at(entry);
+  }
+
+  /** The last column that any input reached, and with it the furthest place that makes sense. */
+  furthestColumn(): number {
+    for (let column = this.columnsDone - 1; column > 0; column--) {
+      if (this.endOfColumn(column) > this.firstEntry(column)) return column;
+    }
+    return 0;
+  }
+
+  /** Entries of a finished column that wait for the nonterminal. */
+  waitingFor(nonterminal: number, column: number): readonly number[] {
+    const end = this.endOfColumn(column);
+    if (end - this.firstEntry(column) > smallColumn) return this.indexOf(column).get(nonterminal) ?? [];
+    const entries: number[] = [];
+    for (let entry = this.firstEntry(column); entry < end; entry++) {
+      if (this.automaton.nextOnNonterminal(this.states.at(entry), nonterminal) >= 0) entries.push(entry);
+    }
+    return entries;
+  }
+
+  private indexOf(column: number): Map<number, number[]> {
+    let index = this.indexes[column];
+    if (index !== undefined) return index;
+    index = new Map();
+    for (let entry = this.firstEntry(column); entry < this.endOfColumn(column); entry++) {
+      for (const wanted of this.stateOf(entry).nonterminals) {
+        const list = index.get(wanted);
+        if (list === undefined) index.set(wanted, [entry]);
+        else list.push(entry);
+      }
+    }
+    return (this.indexes[column] = index);
+  }
+
+  private fillColumn(column: number): void {
+    this.entriesSeen.clear();
+    this.completionsSeen.clear();
+    const arriving = this.waiting[column] ?? [];
+    this.waiting[column] = undefined;
+    for (let i = 0; i < arriving.length; i += 2) this.add(arriving[i] as number, arriving[i + 1] as number);
+    for (let entry = this.firstEntry(column); entry < this.states.length; entry++) {
+      const origin = this.origins.at(entry);
+      for (const nonterminal of this.stateOf(entry).completed) this.complete(nonterminal, origin, column);
+      const prediction = this.automaton.predictionAfter(this.states.at(entry));
+      if (prediction >= 0) this.add(prediction, column);
+    }
+  }
+
+  private complete(nonterminal: number, origin: number, column: number): void {
+    if (!this.completionsSeen.add(nonterminal, origin)) return;
+    const shortcut = this.leo.at(nonterminal, origin);
+    if (shortcut !== undefined) {
+      this.leo.noteUse(nonterminal, origin, column);
+      this.add(shortcut.topState, shortcut.topOrigin);
+      return;
+    }
+    for (const entry of this.waitingFor(nonterminal, origin)) {
+      this.add(this.automaton.nextOnNonterminal(this.states.at(entry), nonterminal), this.origins.at(entry));
+    }
+  }
+
+  private add(state: number, origin: number): void {
+    if (!this.entriesSeen.add(state, origin)) return;
+    this.states.push(state);
+    this.origins.push(origin);
+  }
+
+  private scan(column: number): void {
+    const { edgeStart, symbol, target } = this.lattice;
+    for (let edge = edgeStart[column] as number; edge < (edgeStart[column + 1] as number); edge++) {
+      const to = target[edge] as number;
+      const input = symbol[edge] as number;
+      for (let entry = this.firstEntry(column); entry < this.endOfColumn(column); entry++) {
+        const next = this.automaton.nextOnInput(this.states.at(entry), input);
+        if (next < 0) continue;
+        if (to > this.furthestTarget) this.furthestTarget = to;
+        (this.waiting[to] ??= []).push(next, this.origins.at(entry));
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { smallColumn, type Chart } from './chart.ts';
+
+/** Ways into a chart that parsing does not need and reading trees does. Everything is made when first asked for. */
+export class ForestIndex {
+  private readonly chart: Chart;
+  private readonly originsByColumn: (Map<number, Set<number>> | undefined)[] = [];
+  private readonly statesByColumn: (Map<number, number[]> | undefined)[] = [];
+  private byOrigin: { start: Int32Array; entry: Int32Array; column: Int32Array } | undefined;
+
+  constructor(chart: Chart) {
+    this.chart = chart;
+  }
+
+  /** The states that have the origin in the column. */
+  eachState(origin: number, column: number, visit: (state: number) => void): void {
+    const { chart } = this;
+    const end = chart.endOfColumn(column);
+    if (end - chart.firstEntry(column) > smallColumn) {
+      for (const state of this.statesOf(column).get(origin) ?? []) visit(state);
+      return;
+    }
+    for (let entry = chart.firstEntry(column); entry < end; entry++) {
+      if (chart.originOf(entry) === origin) visit(chart.stateNumberOf(entry));
+    }
+  }
+
+  hasItem(item: number, origin: number, column: number): boolean {
+    let found = false;
+    this.eachState(origin, column, (state) => {
+      found ||= this.chart.automaton.hasItem(state, item);
+    });
+    return found;
+  }
+
+  /** Whether few enough nonterminals end at the column that asking for each beginning in turn is cheap. */
+  isSmall(column: number): boolean {
+    const { chart } = this;
+    return chart.endOfColumn(column) - chart.firstEntry(column) <= smallColumn && !chart.leo.wasUsed(column);
+  }
+
+  /** Where the nonterminal may begin if it ends at the column, once each; without empty derivations. */
+  eachOrigin(nonterminal: number, column: number, visit: (origin: number) => void): void {
+    if (!this.isSmall(column)) {
+      for (const origin of this.origins(nonterminal, column)) visit(origin);
+      return;
+    }
+    const { chart } = this;
+    const first = chart.firstEntry(column);
+    for (let entry = first; entry < chart.endOfColumn(column); entry++) {
+      if (!chart.stateOf(entry).completed.includes(nonterminal)) continue;
+      const origin = chart.originOf(entry);
+      if (!this.isCompletedBefore(entry, first, nonterminal, origin)) visit(origin);
+    }
+  }
+
+  /** The same as a set; kept. */
+  origins(nonterminal: number, column: number): ReadonlySet<number> {
+    const byNonterminal = (this.originsByColumn[column] ??= new Map());
+    let origins = byNonterminal.get(nonterminal);
+    if (origins === undefined) byNonterminal.set(nonterminal, (origins = this.findOrigins(nonterminal, column)));
+    return origins;
+  }
+
+  /** How many entries of the whole chart have the origin. */
+  countFrom(origin: number): number {
+    const { start } = (this.byOrigin ??= this.indexByOrigin());
+    return (start[origin + 1] as number) - (start[origin] as number);
+  }
+
+  /** The columns that hold the item with the origin. */
+  columnsWith(item: number, origin: number): number[] {
+    const { start, entry, column } = (this.byOrigin ??= this.indexByOrigin());
+    const { automaton } = this.chart;
+    const columns = new Set<number>();
+    for (let i = start[origin] as number; i < (start[origin + 1] as number); i++) {
+      if (automaton.hasItem(this.chart.stateNumberOf(entry[i] as number), item)) columns.add(column[i] as number);
+    }
+    return [...columns];
+  }
+
+  private statesOf(column: number): Map<number, number[]> {
+    const { chart } = this;
+    let states = this.statesByColumn[column];
+    if (states !== undefined) return states;
+    states = new Map();
+    for (let entry = chart.firstEntry(column); entry < chart.endOfColumn(column); entry++) {
+      const list = states.get(chart.originOf(entry));
+      if (list === undefined) states.set(chart.originOf(entry), [chart.stateNumberOf(entry)]);
+      else list.push(chart.stateNumberOf(entry));
+    }
+    return (this.statesByColumn[column] = states);
+  }
+
+  private isCompletedBefore(end: number, first: number, nonterminal: number, origin: number): boolean {
+    for (let entry = first; entry < end; entry++) {
+      if (this.chart.originOf(entry) === origin && this.chart.stateOf(entry).completed.includes(nonterminal))
+        return true;
+    }
+    return false;
+  }
+
+  private findOrigins(nonterminal: number, column: number): Set<number> {
+    const { chart } = this;
+    const origins = new Set(chart.leo.skippedOrigins(nonterminal, column));
+    for (let entry = chart.firstEntry(column); entry < chart.endOfColumn(column); entry++) {
+      if (chart.stateOf(entry).completed.includes(nonterminal)) origins.add(chart.originOf(entry));
+    }
+    return origins;
+  }
+
+  private indexByOrigin(): { start: Int32Array; entry: Int32Array; column: Int32Array } {
+    const { chart } = this;
+    const columns = chart.furthestColumn() + 1;
+    const start = new Int32Array(chart.lattice.nodeCount + 2);
+    const total = chart.endOfColumn(columns - 1);
+    for (let entry = 0; entry < total; entry++)
+      start[chart.originOf(entry) + 2] = (start[chart.originOf(entry) + 2] as number) + 1;
+    for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
+    const entryAt = new Int32Array(total);
+    const columnAt = new Int32Array(total);
+    for (let column = 0; column < columns; column++) {
+      for (let entry = chart.firstEntry(column); entry < chart.endOfColumn(column); entry++) {
+        const slot = start[chart.originOf(entry) + 1] as number;
+        start[chart.originOf(entry) + 1] = slot + 1;
+        entryAt[slot] = entry;
+        columnAt[slot] = column;
+      }
+    }
+    return { start, entry: entryAt, column: columnAt };
+  }
+}

@@ -1,0 +1,121 @@
+import type { Production } from '../../../grammar/flat/flat-grammar.ts';
+import type { Chart } from './chart.ts';
+import { ForestIndex } from './forest-index.ts';
+import { incomingEdges, type IncomingEdges } from './lattice.ts';
+
+/** The last symbol of a prefix: where it begins, and by which edge of the lattice it was read if it is a terminal. */
+export interface Split {
+  readonly from: number;
+  /** -1 for a nonterminal. */
+  readonly edge: number;
+}
+
+/**
+ * All derivations of an input, read off a chart on demand. A derivation of a nonterminal between two nodes is one of its
+ * `productions`, and a way of cutting the stretch into its symbols, found from the right by `splits`. Every choice made
+ * on the way can be completed: nothing here is a dead end.
+ */
+export class Forest {
+  readonly chart: Chart;
+  private readonly index: ForestIndex;
+  private readonly incoming: IncomingEdges;
+
+  constructor(chart: Chart) {
+    this.chart = chart;
+    this.index = new ForestIndex(chart);
+    this.incoming = incomingEdges(chart.lattice);
+  }
+
+  /** In order of preference: as the grammar lists them. */
+  productions(nonterminal: number, from: number, to: number): Production[] {
+    const { automaton, leo } = this.chart;
+    const all = automaton.flat.nonterminals[nonterminal]?.productions ?? [];
+    const listed = all.map((production) => automaton.flat.productions[production] as Production);
+    if (from === to) return listed.filter((production) => this.isNullable(production, production.symbols.length));
+    const found = new Set<number>();
+    this.index.eachState(from, to, (state) => {
+      for (const production of automaton.completedProductions(state, nonterminal)) found.add(production);
+    });
+    // What a shortcut skipped ends in the next link of its chain.
+    const skipped = leo.derives(nonterminal, from, to);
+    return listed.filter(
+      (production) => found.has(production.index) || (skipped && this.wasSkipped(production, from, to)),
+    );
+  }
+
+  /**
+   * Where symbol `count - 1` of the production may begin if the first `count` symbols derive `from`..`to`, which they do.
+   * Earlier parts as long as possible first, as a reader expects of `a* b`; iterations of a repeat as few as possible.
+   */
+  splits(production: Production, count: number, from: number, to: number): Split[] {
+    const symbol = production.symbols[count - 1] as number;
+    if (symbol < 0) return this.terminalSplits(production, count, from, to);
+    const splits = this.nonterminalOrigins(production, count, from, to).map((at) => ({ from: at, edge: -1 }));
+    if (splits.length === 1) return splits;
+    const fewest = production.shape.kind === 'iteration' && count === production.symbols.length;
+    return splits.sort((a, b) => (fewest ? a.from - b.from : b.from - a.from));
+  }
+
+  private wasSkipped(production: Production, from: number, to: number): boolean {
+    const { symbols } = production;
+    const last = symbols[symbols.length - 1];
+    if (last === undefined || last < 0) return false;
+    return this.nonterminalOrigins(production, symbols.length, from, to).some((at) => at < to);
+  }
+
+  private terminalSplits(production: Production, count: number, from: number, to: number): Split[] {
+    const { start, edge, source } = this.incoming;
+    const first = start[to] as number;
+    const end = start[to + 1] as number;
+    // The usual text is a chain, and then the only edge is the right one.
+    if (end - first === 1) return [{ from: source[first] as number, edge: edge[first] as number }];
+    const { lattice, automaton } = this.chart;
+    const terminal = ~(production.symbols[count - 1] as number);
+    const splits: Split[] = [];
+    for (let i = first; i < end; i++) {
+      const at = source[i] as number;
+      const { alphabet } = automaton;
+      if (!alphabet.terminalsOf(lattice.symbol[edge[i] as number] as number).includes(terminal)) continue;
+      if (at >= from && this.has(production, count - 1, from, at)) splits.push({ from: at, edge: edge[i] as number });
+    }
+    return splits.sort((a, b) => b.from - a.from);
+  }
+
+  /** Found from whichever side has fewer candidates: where the symbol begins, or where the symbols before it end. */
+  private nonterminalOrigins(production: Production, count: number, from: number, to: number): number[] {
+    const symbol = production.symbols[count - 1] as number;
+    const result: number[] = [];
+    if (this.chart.automaton.nullable[symbol] === 1 && this.has(production, count - 1, from, to)) result.push(to);
+    if (!this.index.isSmall(to) && this.index.origins(symbol, to).size > this.index.countFrom(from)) {
+      this.addEndsOfPrefix(production, count, from, to, result);
+      return result;
+    }
+    this.index.eachOrigin(symbol, to, (at) => {
+      if (at >= from && this.has(production, count - 1, from, at)) result.push(at);
+    });
+    return result;
+  }
+
+  private addEndsOfPrefix(production: Production, count: number, from: number, to: number, result: number[]): void {
+    const origins = this.index.origins(production.symbols[count - 1] as number, to);
+    if (this.isNullable(production, count - 1) && origins.has(from)) result.push(from);
+    const item = (this.chart.automaton.itemBase[production.index] as number) + count - 1;
+    for (const at of this.index.columnsWith(item, from)) if (at > from && origins.has(at)) result.push(at);
+  }
+
+  /** Whether the first `count` symbols of the production, and not all of them, derive `from`..`to`. */
+  private has(production: Production, count: number, from: number, to: number): boolean {
+    if (from === to) return this.isNullable(production, count);
+    if (count === 0) return false;
+    const item = (this.chart.automaton.itemBase[production.index] as number) + count;
+    return this.index.hasItem(item, from, to);
+  }
+
+  private isNullable(production: Production, count: number): boolean {
+    for (let i = 0; i < count; i++) {
+      const symbol = production.symbols[i] as number;
+      if (symbol < 0 || this.chart.automaton.nullable[symbol] === 0) return false;
+    }
+    return true;
+  }
+}

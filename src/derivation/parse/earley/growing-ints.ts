@@ -1,0 +1,18 @@
+/** A list of 32-bit integers that grows without boxing. */
+export class GrowingInts {
+  private items = new Int32Array(1024);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.items.length) {
+      const larger = new Int32Array(this.items.length * 2);
+      larger.set(this.items);
+      this.items = larger;
+    }
+    this.items[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.items[index] as number;
+  }
+}

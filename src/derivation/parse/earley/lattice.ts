@@ -1,0 +1,39 @@
+/**
+ * What a parser reads: positions joined by symbols. A plain text is a chain, one symbol from each position to the next;
+ * a text that can be cut into tokens in several ways is a lattice. Positions are numbered so that every edge goes upwards.
+ */
+export interface Lattice {
+  readonly nodeCount: number;
+  /** Outgoing edges of node n are `edgeStart[n]` up to `edgeStart[n + 1]`. */
+  readonly edgeStart: Int32Array;
+  /** By edge. */
+  readonly symbol: Int32Array;
+  readonly target: Int32Array;
+  /** Whether the input may end at the node. */
+  isEnd(node: number): boolean;
+}
+
+/** Edges listed by the node they lead to. */
+export interface IncomingEdges {
+  readonly start: Int32Array;
+  readonly edge: Int32Array;
+  readonly source: Int32Array;
+}
+
+export function incomingEdges(lattice: Lattice): IncomingEdges {
+  const { nodeCount, edgeStart, target } = lattice;
+  const start = new Int32Array(nodeCount + 2);
+  for (const node of target) start[node + 2] = (start[node + 2] as number) + 1;
+  for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
+  const edge = new Int32Array(target.length);
+  const source = new Int32Array(target.length);
+  for (let node = 0; node < nodeCount; node++) {
+    for (let e = edgeStart[node] as number; e < (edgeStart[node + 1] as number); e++) {
+      const slot = start[(target[e] as number) + 1] as number;
+      start[(target[e] as number) + 1] = slot + 1;
+      edge[slot] = e;
+      source[slot] = node;
+    }
+  }
+  return { start: start.subarray(0, nodeCount + 1), edge, source };
+}

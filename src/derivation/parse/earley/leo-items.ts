@@ -1,0 +1,139 @@
+import type { Chart } from './chart.ts';
+
+/**
+ * Leo's shortcut for right recursion: where exactly one entry waits for a nonterminal and is complete after it, completing
+ * the nonterminal completes that entry's own nonterminal at once, and so on up a chain. The chart then holds only the top
+ * of the chain. What was skipped is brought back for the parts of the chart that a tree is read from.
+ */
+export class LeoItems {
+  private readonly chart: Chart;
+  /** By column: nonterminal -> its shortcut; null: there is none. */
+  private readonly known: Map<number, LeoItem | null>[] = [];
+  /** By column: where shortcuts were taken. */
+  private readonly uses: { nonterminal: number; origin: number }[][] = [];
+  /** By column, for columns that were asked: skipped nonterminal -> origins. */
+  private readonly unfolded: (Map<number, Set<number>> | undefined)[] = [];
+
+  /** Only right recursion makes long chains: other completions are not worth a memo. */
+  private readonly rightCycleOf: Int32Array;
+
+  constructor(chart: Chart) {
+    this.chart = chart;
+    this.rightCycleOf = chart.automaton.rightCycleOf;
+  }
+
+  /** The shortcut for completing `nonterminal` with the given origin, a finished column. */
+  at(nonterminal: number, origin: number): LeoItem | undefined {
+    if (this.rightCycleOf[nonterminal] === -1) return undefined;
+    const memo = (this.known[origin] ??= new Map());
+    const found = memo.get(nonterminal);
+    if (found !== undefined) return found ?? undefined;
+    return this.find(nonterminal, origin);
+  }
+
+  noteUse(nonterminal: number, origin: number, column: number): void {
+    (this.uses[column] ??= []).push({ nonterminal, origin });
+  }
+
+  wasUsed(column: number): boolean {
+    return this.uses[column] !== undefined;
+  }
+
+  derives(nonterminal: number, from: number, to: number): boolean {
+    return this.skippedOrigins(nonterminal, to).has(from);
+  }
+
+  /** Origins with which the nonterminal is complete in the column though the chart does not say so. */
+  skippedOrigins(nonterminal: number, column: number): ReadonlySet<number> {
+    const uses = this.uses[column];
+    if (uses === undefined) return none;
+    // Most questions are about nonterminals on no chain: those must not pay for unfolding a long one.
+    if (!uses.some((use) => this.at(use.nonterminal, use.origin)?.onChain.has(nonterminal))) return none;
+    const unfolded = (this.unfolded[column] ??= this.unfold(uses));
+    return unfolded.get(nonterminal) ?? none;
+  }
+
+  private unfold(uses: readonly { nonterminal: number; origin: number }[]): Map<number, Set<number>> {
+    const skipped = new Map<number, Set<number>>();
+    for (const use of uses) {
+      let item = this.at(use.nonterminal, use.origin);
+      while (item !== undefined) {
+        const origins = skipped.get(item.nonterminal) ?? new Set();
+        if (origins.has(item.origin)) break;
+        origins.add(item.origin);
+        skipped.set(item.nonterminal, origins);
+        item = this.at(item.nonterminal, item.origin);
+      }
+    }
+    return skipped;
+  }
+
+  /** Climbs the chain to a shortcut that is known or to its top, then writes the results back downwards. */
+  private find(nonterminal: number, origin: number): LeoItem | undefined {
+    const climbed: { nonterminal: number; column: number; step: Step }[] = [];
+    let above: LeoItem | null = null;
+    for (let next: { nonterminal: number; origin: number } | null = { nonterminal, origin }; next !== null;) {
+      const memo = (this.known[next.origin] ??= new Map());
+      const found = memo.get(next.nonterminal);
+      if (found !== undefined) {
+        above = found;
+        break;
+      }
+      const step: Step | undefined = this.stepAt(next.nonterminal, next.origin);
+      // Also breaks a circle of unit productions: coming back here finds this entry and stops.
+      memo.set(next.nonterminal, null);
+      if (step === undefined) break;
+      climbed.push({ nonterminal: next.nonterminal, column: next.origin, step });
+      next = { nonterminal: step.nonterminal, origin: step.origin };
+    }
+    for (const { nonterminal: from, column, step } of climbed.reverse()) {
+      above = {
+        nonterminal: step.nonterminal,
+        origin: step.origin,
+        topState: above?.topState ?? step.state,
+        topOrigin: above?.topOrigin ?? step.origin,
+        onChain: chainWith(above, step.nonterminal),
+      };
+      this.known[column]?.set(from, above);
+    }
+    return this.known[origin]?.get(nonterminal) ?? undefined;
+  }
+
+  private stepAt(nonterminal: number, column: number): Step | undefined {
+    const { chart } = this;
+    const entries = chart.waitingFor(nonterminal, column);
+    if (entries.length !== 1) return undefined;
+    const entry = entries[0] as number;
+    const state = chart.automaton.nextOnNonterminal(chart.stateNumberOf(entry), nonterminal);
+    const { items } = chart.automaton.states[state] as { items: Int32Array };
+    const item = items[0] as number;
+    const production = chart.automaton.productionOf(item);
+    if (items.length !== 1 || chart.automaton.dotOf(item) !== production.symbols.length) return undefined;
+    if (this.rightCycleOf[production.nonterminal] !== this.rightCycleOf[nonterminal]) return undefined;
+    return { state, origin: chart.originOf(entry), nonterminal: production.nonterminal };
+  }
+}
+
+const none: ReadonlySet<number> = new Set();
+
+export interface LeoItem {
+  /** What completes next above, and where it begins. */
+  readonly nonterminal: number;
+  readonly origin: number;
+  readonly topState: number;
+  readonly topOrigin: number;
+  /** All nonterminals of the chain. */
+  readonly onChain: ReadonlySet<number>;
+}
+
+interface Step {
+  readonly state: number;
+  readonly origin: number;
+  readonly nonterminal: number;
+}
+
+/** Shares the set while the chain repeats itself, as long right recursions do. */
+function chainWith(above: LeoItem | null, nonterminal: number): ReadonlySet<number> {
+  if (above === null) return new Set([nonterminal]);
+  return above.onChain.has(nonterminal) ? above.onChain : new Set([...above.onChain, nonterminal]);
+}

@@ -1,0 +1,205 @@
+import { emptyProductions } from '../../../grammar/flat/empty-productions.ts';
+import type { FlatGrammar, Production } from '../../../grammar/flat/flat-grammar.ts';
+import { rightCycles } from './cycles.ts';
+
+/** The symbols an input is made of, and the terminals that each of them meets. */
+export interface Alphabet {
+  readonly size: number;
+  terminalsOf(symbol: number): readonly number[];
+}
+
+/** In a `next` table: not worked out yet. */
+const unknown = -2;
+
+/**
+ * The item sets of an Earley parser, built once per grammar and on demand (Aycock and Horspool). A state holds dotted
+ * productions that always occur together and with the same origin, so that a chart entry is one (state, origin) pair
+ * where a plain Earley parser has dozens of items.
+ *
+ * A *kernel* state holds items that have consumed input; its `prediction` is the state of what may begin where it ends.
+ * An item in front of a nullable nonterminal is there together with the item behind it, so empty derivations need no
+ * chart entries.
+ */
+export class LrAutomaton {
+  readonly flat: FlatGrammar;
+  readonly alphabet: Alphabet;
+  readonly states: LrState[] = [];
+  /** By nonterminal: a production whose derivation of the empty word is finite, if it derives the empty word at all. */
+  readonly emptyProductions: readonly (Production | undefined)[];
+  readonly nullable: Uint8Array;
+  /** By nonterminal: the right recursion it takes part in; -1 for none. */
+  readonly rightCycleOf: Int32Array;
+  /** The state that predicts the start symbol; the parse begins with it. */
+  readonly initial: number;
+  /** Dotted production `p` with the dot before symbol `d` is item `itemBase[p] + d`. */
+  readonly itemBase: Int32Array;
+  private readonly itemProduction: Int32Array;
+  private readonly numbers = new Map<string, number>();
+
+  constructor(flat: FlatGrammar, alphabet: Alphabet) {
+    this.flat = flat;
+    this.alphabet = alphabet;
+    this.emptyProductions = emptyProductions(flat);
+    this.nullable = Uint8Array.from(this.emptyProductions, (production) => (production === undefined ? 0 : 1));
+    this.rightCycleOf = rightCycles(flat);
+    this.itemBase = new Int32Array(flat.productions.length + 1);
+    for (const { index, symbols } of flat.productions) {
+      this.itemBase[index + 1] = (this.itemBase[index] as number) + symbols.length + 1;
+    }
+    this.itemProduction = new Int32Array(this.itemBase[flat.productions.length] as number);
+    for (const { index } of flat.productions) {
+      this.itemProduction.fill(index, this.itemBase[index], this.itemBase[index + 1]);
+    }
+    this.initial = this.predictionOf([flat.start]);
+  }
+
+  productionOf(item: number): Production {
+    return this.flat.productions[this.itemProduction[item] as number] as Production;
+  }
+
+  /** How many symbols stand before the dot. */
+  dotOf(item: number): number {
+    return item - (this.itemBase[this.itemProduction[item] as number] as number);
+  }
+
+  /** The kernel state after a nonterminal, or -1. */
+  nextOnNonterminal(state: number, nonterminal: number): number {
+    const known = this.next(state)[nonterminal] as number;
+    return known === unknown ? this.findNext(state, nonterminal, (symbol) => symbol === nonterminal) : known;
+  }
+
+  /** The kernel state after an input symbol, or -1. One symbol may meet several terminals. */
+  nextOnInput(state: number, input: number): number {
+    const slot = this.flat.nonterminals.length + input;
+    const known = this.next(state)[slot] as number;
+    if (known !== unknown) return known;
+    const terminals = this.alphabet.terminalsOf(input);
+    return this.findNext(state, slot, (symbol) => symbol < 0 && terminals.includes(~symbol));
+  }
+
+  hasItem(state: number, item: number): boolean {
+    const { items } = this.states[state] as LrState;
+    let low = 0;
+    let high = items.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = items[middle] as number;
+      if (found === item) return true;
+      if (found < item) low = middle + 1;
+      else high = middle - 1;
+    }
+    return false;
+  }
+
+  /** The productions of the nonterminal that are complete in the state. */
+  completedProductions(state: number, nonterminal: number): number[] {
+    const { completed, items } = this.states[state] as LrState;
+    if (!completed.includes(nonterminal)) return [];
+    const result: number[] = [];
+    for (const item of items) {
+      const { index, nonterminal: of, symbols } = this.productionOf(item);
+      if (of === nonterminal && this.dotOf(item) === symbols.length) result.push(index);
+    }
+    return result;
+  }
+
+  private next(state: number): Int32Array {
+    const from = this.states[state] as LrState;
+    from.next ??= new Int32Array(this.flat.nonterminals.length + this.alphabet.size).fill(unknown);
+    return from.next;
+  }
+
+  private findNext(state: number, slot: number, matches: (symbol: number) => boolean): number {
+    const from = this.states[state] as LrState;
+    const items: number[] = [];
+    for (const item of from.items) {
+      const symbol = this.symbolAfter(item);
+      if (symbol !== undefined && matches(symbol)) items.push(item + 1);
+    }
+    const to = items.length === 0 ? -1 : this.stateOf(items, 'kernel');
+    this.next(state)[slot] = to;
+    return to;
+  }
+
+  /** The state of everything that may begin after `state`, or -1 if nothing may. */
+  predictionAfter(state: number): number {
+    const from = this.states[state] as LrState;
+    if (from.prediction === undefined) {
+      const wanted = from.nonterminals;
+      from.prediction = wanted.length === 0 ? -1 : this.predictionOf(wanted);
+    }
+    return from.prediction;
+  }
+
+  private symbolAfter(item: number): number | undefined {
+    return this.productionOf(item).symbols[this.dotOf(item)];
+  }
+
+  private predictionOf(nonterminals: readonly number[]): number {
+    const seen = new Set<number>(nonterminals);
+    const items: number[] = [];
+    for (const nonterminal of seen) {
+      for (const production of this.flat.nonterminals[nonterminal]?.productions ?? []) {
+        const symbols = this.flat.productions[production]?.symbols ?? [];
+        for (let dot = 0; dot <= symbols.length; dot++) {
+          items.push((this.itemBase[production] as number) + dot);
+          const symbol = symbols[dot];
+          if (symbol === undefined || symbol < 0) break;
+          seen.add(symbol);
+          if (this.nullable[symbol] === 0) break;
+        }
+      }
+    }
+    return this.stateOf(items, 'prediction');
+  }
+
+  private stateOf(items: readonly number[], kind: 'kernel' | 'prediction'): number {
+    const closed = new Set(items);
+    for (const item of closed) {
+      const symbol = this.symbolAfter(item);
+      if (symbol !== undefined && symbol >= 0 && this.nullable[symbol] === 1) closed.add(item + 1);
+    }
+    const sorted = Int32Array.from(closed).sort();
+    const key = `${kind} ${sorted.join()}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.states.length;
+    this.numbers.set(key, number);
+    this.states.push(this.describe(sorted, kind));
+    return number;
+  }
+
+  private describe(items: Int32Array, kind: 'kernel' | 'prediction'): LrState {
+    const completed = new Set<number>();
+    const nonterminals = new Set<number>();
+    const terminals = new Set<number>();
+    for (const item of items) {
+      const symbol = this.symbolAfter(item);
+      if (symbol === undefined) completed.add(this.productionOf(item).nonterminal);
+      else if (symbol >= 0) nonterminals.add(symbol);
+      else terminals.add(~symbol);
+    }
+    return {
+      items,
+      // What a prediction completes is empty, and empty derivations are dealt with inside the item sets.
+      completed: kind === 'kernel' ? Int32Array.from(completed) : new Int32Array(0),
+      nonterminals: [...nonterminals],
+      terminals: [...terminals],
+      next: undefined,
+      prediction: kind === 'kernel' ? undefined : -1,
+    };
+  }
+}
+
+export interface LrState {
+  /** Sorted. */
+  readonly items: Int32Array;
+  /** Nonterminals with a complete, non-empty derivation. */
+  readonly completed: Int32Array;
+  /** Nonterminals and terminals (by number) that stand after a dot. */
+  readonly nonterminals: readonly number[];
+  readonly terminals: readonly number[];
+  /** By nonterminal, then by input symbol; made when first asked. */
+  next: Int32Array | undefined;
+  prediction: number | undefined;
+}

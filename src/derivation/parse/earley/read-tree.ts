@@ -1,0 +1,84 @@
+import type { Body, Production } from '../../../grammar/flat/flat-grammar.ts';
+import type { Node } from '../../../grammar/node.ts';
+import { branch, leaf, type Derivation } from '../../derivation.ts';
+import type { Split } from './forest.ts';
+import type { TreeChoice } from './tree-choice.ts';
+
+/** Gives the derivation of what one edge of the lattice stands for, as an occurrence of `node`. */
+export type ReadEdge = (edge: number, node: Node) => Derivation;
+
+/** One derivation of the stretch, by the choices that `choice` makes. Works on any depth: no recursion. */
+export function readTree(choice: TreeChoice, start: number, from: number, to: number, readEdge: ReadEdge): Derivation {
+  const frames: Frame[] = [newFrame(choice, start, from, to)];
+  for (;;) {
+    const frame = frames.at(-1) as Frame;
+    if (frame.values.length < frame.production.symbols.length) {
+      descend(frame, frames, choice);
+      continue;
+    }
+    const value = assemble(frame, readEdge);
+    frames.pop();
+    const parent = frames.at(-1);
+    if (parent === undefined) return value as Derivation;
+    parent.values.push(value);
+  }
+}
+
+/** What a symbol became: a tree, the iterations of a repeat so far, or the edge that was read. */
+type Value = Derivation | Derivation[] | number;
+
+interface Frame {
+  readonly production: Production;
+  readonly splits: readonly Split[];
+  readonly to: number;
+  readonly values: Value[];
+}
+
+function newFrame(choice: TreeChoice, nonterminal: number, from: number, to: number): Frame {
+  const { production, splits } = choice.choose(nonterminal, from, to);
+  return { production, splits, to, values: [] };
+}
+
+function descend(frame: Frame, frames: Frame[], choice: TreeChoice): void {
+  const index = frame.values.length;
+  const symbol = frame.production.symbols[index] as number;
+  const split = frame.splits[index] as Split;
+  if (symbol < 0) frame.values.push(split.edge);
+  else frames.push(newFrame(choice, symbol, split.from, frame.splits[index + 1]?.from ?? frame.to));
+}
+
+function assemble({ production, values }: Frame, readEdge: ReadEdge): Value {
+  const { shape } = production;
+  switch (shape.kind) {
+    case 'node':
+      return assembleBody(shape.body, values, 0, readEdge);
+    case 'iterations':
+      return shape.first === undefined ? [] : [assembleBody(shape.first, values, 0, readEdge)];
+    case 'iteration': {
+      const iterations = values[0] as Derivation[];
+      iterations.push(assembleBody(shape.more, values, 1, readEdge));
+      return iterations;
+    }
+    case 'bounded':
+      return values[0] as Derivation[];
+  }
+}
+
+function assembleBody(body: Body, values: readonly Value[], first: number, readEdge: ReadEdge): Derivation {
+  const parts: Derivation[] = [];
+  let index = first;
+  for (const { node, symbolCount } of body.parts) {
+    parts.push(assemblePart(node, values[index], readEdge));
+    index += symbolCount;
+  }
+  let tree = body.sequence === undefined ? (parts[0] as Derivation) : branch(body.sequence, parts);
+  for (let i = body.wrappers.length - 1; i >= 0; i--) tree = branch(body.wrappers[i] as Node, [tree]);
+  return tree;
+}
+
+function assemblePart(node: Node, value: Value | undefined, readEdge: ReadEdge): Derivation {
+  if (typeof value === 'number') return node.kind === 'literal' ? leaf(node, node.text) : readEdge(value, node);
+  if (node.kind === 'repeat') return branch(node, value as Derivation[]);
+  if (node.kind === 'ref') return branch(node, [value as Derivation]);
+  return value as Derivation;
+}

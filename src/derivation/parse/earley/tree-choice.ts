@@ -1,0 +1,117 @@
+import type { Production } from '../../../grammar/flat/flat-grammar.ts';
+import type { Forest, Split } from './forest.ts';
+import { unitCycles } from './cycles.ts';
+
+/** One derivation step: a production and where each of its symbols begins. */
+export interface Choice {
+  readonly production: Production;
+  readonly splits: readonly Split[];
+}
+
+/** Picks one derivation out of a forest: the first alternative, except where that would never end. */
+export class TreeChoice {
+  private readonly forest: Forest;
+  private readonly cycleOf: Int32Array;
+  /** Choices for nonterminals on a circle, by nonterminal and stretch. */
+  private readonly settled = new Map<string, Choice>();
+
+  constructor(forest: Forest) {
+    this.forest = forest;
+    const { flat, nullable } = forest.chart.automaton;
+    this.cycleOf = unitCycles(flat, nullable);
+  }
+
+  choose(nonterminal: number, from: number, to: number): Choice {
+    if (from === to) return this.chooseEmpty(nonterminal, from);
+    if (this.cycleOf[nonterminal] !== -1) return this.chooseOnCycle(nonterminal, from, to);
+    const [production] = this.forest.productions(nonterminal, from, to);
+    if (production === undefined) throw new Error(`nonterminal ${nonterminal} does not derive ${from}..${to}`);
+    return { production, splits: this.cut(production, from, to) };
+  }
+
+  private chooseEmpty(nonterminal: number, at: number): Choice {
+    const production = this.forest.chart.automaton.emptyProductions[nonterminal] as Production;
+    return { production, splits: Array.from(production.symbols, () => ({ from: at, edge: -1 })) };
+  }
+
+  /**
+   * All nonterminals of the circle that derive the stretch, settled together: first those that need no other of them,
+   * then those that need only settled ones. The resulting trees are the shortest, and finite.
+   */
+  private chooseOnCycle(nonterminal: number, from: number, to: number): Choice {
+    const key = (member: number): string => `${member} ${from} ${to}`;
+    const known = this.settled.get(key(nonterminal));
+    if (known !== undefined) return known;
+    const cycle = this.cycleOf[nonterminal];
+    const open: number[] = [];
+    this.cycleOf.forEach((c, member) => {
+      if (c === cycle && this.forest.chart.derives(member, from, to)) open.push(member);
+    });
+    const settledHere = new Set<number>();
+    for (let rest = open; rest.length > 0;) {
+      const round: [number, Choice][] = [];
+      for (const member of rest) {
+        const choice = this.chooseWithin(
+          member,
+          from,
+          to,
+          (other) => this.cycleOf[other] !== cycle || settledHere.has(other),
+        );
+        if (choice !== undefined) round.push([member, choice]);
+      }
+      if (round.length === 0) break;
+      for (const [member, choice] of round) {
+        settledHere.add(member);
+        this.settled.set(key(member), choice);
+      }
+      rest = rest.filter((member) => !settledHere.has(member));
+    }
+    return this.settled.get(key(nonterminal)) as Choice;
+  }
+
+  private chooseWithin(
+    nonterminal: number,
+    from: number,
+    to: number,
+    mayBeWhole: (nonterminal: number) => boolean,
+  ): Choice | undefined {
+    for (const production of this.forest.productions(nonterminal, from, to)) {
+      const splits = this.cutWithin(production, from, to, mayBeWhole);
+      if (splits !== undefined) return { production, splits };
+    }
+    return undefined;
+  }
+
+  /** Cuts the stretch into the production's symbols, each time in the preferred way: every way can be completed. */
+  private cut(production: Production, from: number, to: number): Split[] {
+    const splits: Split[] = [];
+    let end = to;
+    for (let count = production.symbols.length; count > 0; count--) {
+      const split = this.forest.splits(production, count, from, end)[0] as Split;
+      splits[count - 1] = split;
+      end = split.from;
+    }
+    return splits;
+  }
+
+  /** The same where a nonterminal may take the whole stretch, the others being empty, only if `mayBeWhole` allows it. */
+  private cutWithin(
+    production: Production,
+    from: number,
+    to: number,
+    mayBeWhole: (nonterminal: number) => boolean,
+  ): Split[] | undefined {
+    const splits: Split[] = [];
+    const place = (count: number, end: number): boolean => {
+      if (count === 0) return end === from;
+      const symbol = production.symbols[count - 1] as number;
+      for (const split of this.forest.splits(production, count, from, end)) {
+        if (split.from === from && end === to && symbol >= 0 && !mayBeWhole(symbol)) continue;
+        splits[count - 1] = split;
+        if (place(count - 1, split.from)) return true;
+      }
+      return false;
+    };
+    return place(production.symbols.length, to) ? splits : undefined;
+  }
+}

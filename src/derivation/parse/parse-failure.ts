@@ -1,0 +1,55 @@
+import { SourceText } from '../../core/source-text.ts';
+import type { Terminal } from '../../grammar/flat/flat-grammar.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Chart } from './earley/chart.ts';
+import type { ParseFailure } from './parse-result.ts';
+
+/** Where the text stopped being the beginning of a word, and what could have stood there. */
+export function describeFailure(
+  text: string,
+  points: Int32Array,
+  chart: Chart,
+  grammar: Grammar,
+  positionOf: (node: number) => number,
+): ParseFailure {
+  const node = chart.furthestColumn();
+  const offset = utf16Length(points, positionOf(node));
+  const { line, column } = new SourceText('', text).positionAt(offset);
+  return { kind: 'failed', offset, line, column, expected: expectedAt(chart, node, grammar) };
+}
+
+/** The reading that got further knows more; of two that got equally far, both do. */
+export function furtherFailure(a: ParseFailure, b: ParseFailure): ParseFailure {
+  if (a.offset !== b.offset) return a.offset > b.offset ? a : b;
+  return { ...a, expected: [...new Set([...a.expected, ...b.expected])].sort() };
+}
+
+function expectedAt(chart: Chart, node: number, grammar: Grammar): string[] {
+  const { flat } = chart.automaton;
+  const expected = new Set<string>();
+  for (let entry = chart.firstEntry(node); entry < chart.endOfColumn(node); entry++) {
+    for (const terminal of chart.stateOf(entry).terminals)
+      expected.add(describe(flat.terminals[terminal] as Terminal, grammar));
+  }
+  if (chart.derives(flat.start, 0, node)) expected.add('end of input');
+  return [...expected].sort();
+}
+
+function describe(terminal: Terminal, grammar: Grammar): string {
+  switch (terminal.kind) {
+    case 'token-rule':
+      return grammar.rules[terminal.rule]?.name ?? '';
+    case 'token-literal':
+      return JSON.stringify(terminal.text);
+    default:
+      return terminal.set.size === 1
+        ? JSON.stringify(String.fromCodePoint(terminal.set.at(0)))
+        : terminal.set.toString();
+  }
+}
+
+function utf16Length(points: Int32Array, count: number): number {
+  let length = 0;
+  for (let i = 0; i < count; i++) length += (points[i] as number) > 0xffff ? 2 : 1;
+  return length;
+}

@@ -1,0 +1,121 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import { codePoints } from '../../grammar/char-set.ts';
+import { flattenCharacters, flattenTokens } from '../../grammar/flat/flatten.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { AnyLengthLexer } from '../lexing/any-length-lexer.ts';
+import { LongestMatchLexer } from '../lexing/longest-match-lexer.ts';
+import type { TokenLattice } from '../lexing/token-lattice.ts';
+import { Vocabulary } from '../lexing/vocabulary.ts';
+import { CharacterParser } from './earley/character-parser.ts';
+import { Chart } from './earley/chart.ts';
+import { LrAutomaton } from './earley/lr-automaton.ts';
+import { describeFailure, furtherFailure } from './parse-failure.ts';
+import type { ParseFailure, ParseResult } from './parse-result.ts';
+import { CharacterReading, TokenReading, type Reading } from './reading.ts';
+import { TokenInsides } from './token-insides.ts';
+
+export interface ParseOptions {
+  /**
+   * Grammars with tokens: as the tokeniser would (`longest-match`), in any way the lexical rules allow (`any-length`), or
+   * the second only if the first fails (`auto`, the default).
+   */
+  readonly lexing?: 'auto' | 'longest-match' | 'any-length';
+  /** In chart entries; without it, a parse goes on to its end. */
+  readonly maxWork?: number;
+}
+
+/** Parses texts with one grammar: any context-free grammar, ambiguous and left-recursive ones included. */
+export class Parser {
+  private readonly engine: CharacterEngine | TokenEngine;
+
+  constructor(grammar: Grammar) {
+    this.engine = grammar.hasTokens ? new TokenEngine(grammar) : new CharacterEngine(grammar);
+  }
+
+  parse(text: string, options: ParseOptions = {}): ParseResult {
+    const reading = this.read(text, options);
+    return 'kind' in reading ? reading : reading.result();
+  }
+
+  /** Like `parse`, with access to all derivations. */
+  read(text: string, options: ParseOptions = {}): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
+    return this.engine.read(text, options);
+  }
+}
+
+class CharacterEngine {
+  private readonly grammar: Grammar;
+  private readonly parser: CharacterParser;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.parser = new CharacterParser(flattenCharacters(grammar));
+  }
+
+  read(text: string, { maxWork = Infinity }: ParseOptions): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
+    const points = Int32Array.from(codePoints(text));
+    const chart = new Chart(this.parser.automaton, this.parser.latticeOf(points));
+    if (!chart.fill(new WorkBudget(maxWork))) return { kind: 'given-up' };
+    const [end] = chart.accepted();
+    if (end === undefined) return describeFailure(text, points, chart, this.grammar, (node) => node);
+    return new CharacterReading(this.grammar, chart, end, points);
+  }
+}
+
+class TokenEngine {
+  private readonly grammar: Grammar;
+  private readonly automaton: LrAutomaton;
+  private readonly longestMatch: LongestMatchLexer;
+  private readonly anyLength: AnyLengthLexer;
+  private readonly insides: TokenInsides;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    const flat = flattenTokens(grammar);
+    const vocabulary = new Vocabulary(grammar, flat);
+    this.automaton = new LrAutomaton(flat, vocabulary);
+    this.longestMatch = new LongestMatchLexer(grammar, vocabulary);
+    this.anyLength = new AnyLengthLexer(grammar, vocabulary);
+    this.insides = new TokenInsides(grammar);
+  }
+
+  read(text: string, options: ParseOptions): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
+    const { lexing = 'auto', maxWork = Infinity } = options;
+    const points = Int32Array.from(codePoints(text));
+    let failure: ParseFailure | undefined;
+    if (lexing !== 'any-length') {
+      const first = this.readLattice(text, points, this.longestMatch.tokenise(points), 'longest-match', maxWork);
+      if (lexing === 'longest-match' || !('kind' in first) || first.kind !== 'failed') return first;
+      failure = first;
+    }
+    const lattice = this.anyLength.tokenise(points, maxWork);
+    if (lattice === undefined) return { kind: 'given-up' };
+    const second = this.readLattice(text, points, lattice, 'any-length', maxWork);
+    return failure !== undefined && 'kind' in second && second.kind === 'failed'
+      ? furtherFailure(failure, second)
+      : second;
+  }
+
+  private readLattice(
+    text: string,
+    points: Int32Array,
+    lattice: TokenLattice,
+    lexing: 'longest-match' | 'any-length',
+    maxWork: number,
+  ): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
+    const chart = new Chart(this.automaton, lattice);
+    if (!chart.fill(new WorkBudget(maxWork))) return { kind: 'given-up' };
+    const [end] = chart.accepted();
+    if (end === undefined) {
+      return describeFailure(text, points, chart, this.grammar, (node) => nextTokenStart(lattice, node));
+    }
+    return new TokenReading(this.grammar, chart, end, points, lattice, lexing, this.insides);
+  }
+}
+
+/** Where the text after a node goes on, hidden text left behind: that is where a reader looks for the mistake. */
+function nextTokenStart(lattice: TokenLattice, node: number): number {
+  const edge = lattice.edgeStart[node] as number;
+  if (edge === lattice.edgeStart[node + 1]) return lattice.position[node] as number;
+  return lattice.tokenStart[edge] as number;
+}

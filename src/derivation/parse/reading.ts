@@ -1,0 +1,133 @@
+import { textOfPoints } from '../../grammar/char-set.ts';
+import type { Grammar, Rule } from '../../grammar/grammar.ts';
+import type { Terminal } from '../../grammar/flat/flat-grammar.ts';
+import type { Node, Ref } from '../../grammar/node.ts';
+import { branch, leaf, type Derivation } from '../derivation.ts';
+import type { TokenLattice } from '../lexing/token-lattice.ts';
+import type { Chart } from './earley/chart.ts';
+import { countDerivations } from './earley/count-derivations.ts';
+import { Forest } from './earley/forest.ts';
+import { readTree } from './earley/read-tree.ts';
+import { TreeChoice } from './earley/tree-choice.ts';
+import type { Lexing, Parsed } from './parse-result.ts';
+import type { TokenInsides } from './token-insides.ts';
+
+/** A successful parse with all its derivations. */
+export interface Reading {
+  readonly forest: Forest;
+  /** The node of the lattice where the word ends. */
+  readonly end: number;
+  /** The derivations of a token's inside by its rule; undefined for an edge that is a leaf. */
+  insideOf(edge: number, node: Node): CharacterReading | undefined;
+  result(): Parsed;
+}
+
+/** Of a scannerless grammar, or of one lexical rule. */
+export class CharacterReading implements Reading {
+  readonly forest: Forest;
+  readonly end: number;
+  private readonly grammar: Grammar;
+  private readonly points: Int32Array;
+  private body: Derivation | undefined;
+  private count: bigint | 'infinite' | undefined;
+
+  constructor(grammar: Grammar, chart: Chart, end: number, points: Int32Array) {
+    this.grammar = grammar;
+    this.forest = new Forest(chart);
+    this.end = end;
+    this.points = points;
+  }
+
+  insideOf(): undefined {
+    return undefined;
+  }
+
+  /** The derivation of the rule's body. */
+  tree(): Derivation {
+    const { start } = this.forest.chart.automaton.flat;
+    const readEdge = (edge: number, node: Node): Derivation =>
+      leaf(node, String.fromCodePoint(this.points[edge] as number));
+    this.body ??= readTree(new TreeChoice(this.forest), start, 0, this.end, readEdge);
+    return this.body;
+  }
+
+  countDerivations(): bigint | 'infinite' {
+    const { start } = this.forest.chart.automaton.flat;
+    this.count ??= countDerivations(this.forest, start, 0, this.end, () => 1n);
+    return this.count;
+  }
+
+  result(): Parsed {
+    return {
+      kind: 'parsed',
+      lexing: 'characters',
+      tree: () => branch(this.grammar.root, [this.tree()]),
+      countDerivations: () => this.countDerivations(),
+    };
+  }
+}
+
+export class TokenReading implements Reading {
+  readonly forest: Forest;
+  readonly end: number;
+  private readonly grammar: Grammar;
+  private readonly points: Int32Array;
+  private readonly lattice: TokenLattice;
+  private readonly lexing: Lexing;
+  private readonly insides: TokenInsides;
+
+  constructor(
+    grammar: Grammar,
+    chart: Chart,
+    end: number,
+    points: Int32Array,
+    lattice: TokenLattice,
+    lexing: Lexing,
+    insides: TokenInsides,
+  ) {
+    this.grammar = grammar;
+    this.forest = new Forest(chart);
+    this.end = end;
+    this.points = points;
+    this.lattice = lattice;
+    this.lexing = lexing;
+    this.insides = insides;
+  }
+
+  insideOf(edge: number, node: Node): CharacterReading | undefined {
+    return node.kind === 'ref' ? this.inside(edge, this.grammar.ruleOf(node)) : undefined;
+  }
+
+  result(): Parsed {
+    const { flat } = this.forest.chart.automaton;
+    return {
+      kind: 'parsed',
+      lexing: this.lexing,
+      tree: () => {
+        const choice = new TreeChoice(this.forest);
+        return branch(this.grammar.root, [
+          readTree(choice, flat.start, 0, this.end, (edge, node) => this.readEdge(edge, node)),
+        ]);
+      },
+      countDerivations: () =>
+        countDerivations(this.forest, flat.start, 0, this.end, (edge, terminal) => {
+          const { kind, rule } = flat.terminals[terminal] as Terminal & { rule?: number };
+          if (kind !== 'token-rule') return 1n;
+          return this.inside(edge, this.grammar.rules[rule as number] as Rule).countDerivations();
+        }),
+    };
+  }
+
+  private readEdge(edge: number, node: Node): Derivation {
+    if (node.kind !== 'ref') return leaf(node, textOfPoints(this.textOf(edge)));
+    return branch(node, [this.inside(edge, this.grammar.ruleOf(node as Ref)).tree()]);
+  }
+
+  private inside(edge: number, rule: Rule): CharacterReading {
+    return this.insides.read(rule, this.textOf(edge));
+  }
+
+  private textOf(edge: number): Int32Array {
+    return this.points.subarray(this.lattice.tokenStart[edge] as number, this.lattice.tokenEnd[edge] as number);
+  }
+}

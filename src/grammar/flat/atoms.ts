@@ -1,0 +1,68 @@
+import type { CharSet } from '../char-set.ts';
+
+/**
+ * The coarsest partition of the code points on which all given sets agree: characters of one atom are told apart by none
+ * of them. Automata and parsers then work on a few dozen atoms in place of a million characters.
+ */
+export class Atoms {
+  /** How many; atom 0 is "in none of the sets". */
+  readonly count: number;
+  private readonly starts: Int32Array;
+  private readonly atoms: Int32Array;
+  private readonly low = new Int32Array(256);
+  private readonly setsByAtom: readonly (readonly number[])[];
+
+  constructor(sets: readonly CharSet[]) {
+    const changes = new Map<number, number[]>([[0, []]]);
+    const change = (at: number, set: number): void => {
+      const here = changes.get(at);
+      if (here === undefined) changes.set(at, [set]);
+      else here.push(set);
+    };
+    sets.forEach((set, index) => {
+      for (const [from, to] of set.pairs()) {
+        change(from, index);
+        change(to + 1, index);
+      }
+    });
+    const boundaries = [...changes.keys()].sort((a, b) => a - b);
+    const numbers = new Map<string, number>([['', 0]]);
+    const setsByAtom: (readonly number[])[] = [[]];
+    const inside = new Set<number>();
+    this.starts = Int32Array.from(boundaries);
+    this.atoms = Int32Array.from(boundaries, (at) => {
+      for (const set of changes.get(at) ?? []) if (!inside.delete(set)) inside.add(set);
+      const members = [...inside].sort((a, b) => a - b);
+      const key = members.join();
+      let atom = numbers.get(key);
+      if (atom === undefined) {
+        atom = setsByAtom.push(members) - 1;
+        numbers.set(key, atom);
+      }
+      return atom;
+    });
+    this.setsByAtom = setsByAtom;
+    this.count = setsByAtom.length;
+    for (let c = 0; c < this.low.length; c++) this.low[c] = this.search(c);
+  }
+
+  of(codePoint: number): number {
+    return codePoint < 256 ? (this.low[codePoint] as number) : this.search(codePoint);
+  }
+
+  /** Indexes of the sets that contain the atom. */
+  setsOf(atom: number): readonly number[] {
+    return this.setsByAtom[atom] ?? [];
+  }
+
+  private search(codePoint: number): number {
+    let from = 0;
+    let to = this.starts.length - 1;
+    while (from < to) {
+      const middle = (from + to + 1) >> 1;
+      if ((this.starts[middle] as number) <= codePoint) from = middle;
+      else to = middle - 1;
+    }
+    return this.atoms[from] as number;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FlatGrammar, Production } from './flat-grammar.ts';
+
+/**
+ * By nonterminal: a production whose derivation of the empty word is finite; undefined where the empty word is not
+ * derived. Found in the order in which nonterminals turn out to be nullable, so each uses only ones found before it.
+ */
+export function emptyProductions(flat: FlatGrammar): (Production | undefined)[] {
+  const chosen: (Production | undefined)[] = flat.nonterminals.map(() => undefined);
+  const users: Production[][] = flat.nonterminals.map(() => []);
+  const open = Int32Array.from(flat.productions, ({ symbols }) => symbols.length);
+  const queue: number[] = [];
+  const choose = (production: Production): void => {
+    if (open[production.index] !== 0 || chosen[production.nonterminal] !== undefined) return;
+    chosen[production.nonterminal] = production;
+    queue.push(production.nonterminal);
+  };
+  for (const production of flat.productions) {
+    for (const symbol of production.symbols) if (symbol >= 0) users[symbol]?.push(production);
+    choose(production);
+  }
+  for (let head = 0; head < queue.length; head++) {
+    for (const user of users[queue[head] as number] ?? []) {
+      open[user.index] = (open[user.index] as number) - 1;
+      choose(user);
+    }
+  }
+  return chosen;
+}

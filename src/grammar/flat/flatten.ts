@@ -1,0 +1,194 @@
+import { codePoints, CharSet } from '../char-set.ts';
+import type { Grammar } from '../grammar.ts';
+import type { Alt, Literal, Node, Repeat } from '../node.ts';
+import type { Body, FlatGrammar, Nonterminal, Part, Production, Shape, Terminal } from './flat-grammar.ts';
+
+/** Every character a terminal: for scannerless grammars, and for the inside of lexical rules. */
+export function flattenCharacters(grammar: Grammar, body: Node = grammar.start.body): FlatGrammar {
+  return new Flattener(grammar, 'characters').flatten(body);
+}
+
+/** Every token a terminal: lexical rules stay closed. */
+export function flattenTokens(grammar: Grammar): FlatGrammar {
+  return new Flattener(grammar, 'tokens').flatten(grammar.start.body);
+}
+
+interface FlatBody {
+  readonly symbols: readonly number[];
+  readonly body: Body;
+}
+
+class Flattener {
+  private readonly terminals: Terminal[] = [];
+  private readonly terminalNumbers = new Map<string, number>();
+  private readonly names: string[] = [];
+  private readonly productionsOf: number[][] = [];
+  private readonly productions: Production[] = [];
+  private readonly ruleNumbers = new Map<number, number>();
+  /** Rules found but not yet written out: a work list, since chains of rules may be thousands long. */
+  private readonly pendingRules: number[] = [];
+  private ruleName = '';
+
+  private readonly grammar: Grammar;
+  private readonly level: 'characters' | 'tokens';
+
+  constructor(grammar: Grammar, level: 'characters' | 'tokens') {
+    this.grammar = grammar;
+    this.level = level;
+  }
+
+  /** The start symbol's derivations are those of `body`. */
+  flatten(body: Node): FlatGrammar {
+    const start = this.startSymbol(body);
+    for (let next = this.pendingRules.pop(); next !== undefined; next = this.pendingRules.pop()) {
+      const rule = this.grammar.rules[next];
+      if (rule === undefined) continue;
+      this.ruleName = rule.name;
+      this.addNode(this.ruleNumbers.get(next) as number, rule.body);
+    }
+    const nonterminals: Nonterminal[] = this.names.map((name, i) => ({
+      name,
+      productions: this.productionsOf[i] as number[],
+    }));
+    return { grammar: this.grammar, terminals: this.terminals, nonterminals, productions: this.productions, start };
+  }
+
+  private startSymbol(body: Node): number {
+    const owner = this.grammar.ownerOf(body);
+    if (owner?.body === body) return this.ruleSymbol(owner.index);
+    this.ruleName = owner?.name ?? '';
+    const start = this.newNonterminal();
+    this.addNode(start, body);
+    return start;
+  }
+
+  /** Productions for a node that has a nonterminal of its own: one per option if it is a choice. */
+  private addNode(nonterminal: number, node: Node): void {
+    for (const body of this.bodiesOf(node)) {
+      this.addProduction(nonterminal, body.symbols, { kind: 'node', body: body.body });
+    }
+  }
+
+  private bodiesOf(node: Node): FlatBody[] {
+    if (node.kind !== 'alt') return [this.bodyOf(node, [])];
+    return node.options.map((option) => this.bodyOf(option, [node]));
+  }
+
+  private bodyOf(node: Node, wrappers: readonly Alt[]): FlatBody {
+    const sequence = node.kind === 'seq' ? node : undefined;
+    const parts: Part[] = [];
+    const symbols: number[] = [];
+    for (const item of node.kind === 'seq' ? node.items : [node]) {
+      const before = symbols.length;
+      symbols.push(...this.symbolsOf(item));
+      parts.push({ node: item, symbolCount: symbols.length - before });
+    }
+    return { symbols, body: { wrappers, sequence, parts } };
+  }
+
+  private symbolsOf(node: Node): number[] {
+    if (this.level === 'tokens' && this.grammar.isToken(node)) return [this.tokenSymbol(node)];
+    switch (node.kind) {
+      case 'literal':
+        return codePoints(node.text).map((c) => this.characterSymbol(CharSet.range(c, c)));
+      case 'class':
+        return [this.characterSymbol(node.set)];
+      case 'ref':
+        return [this.ruleSymbol(node.target)];
+      case 'repeat':
+        return [this.addRepeat(node)];
+      default: {
+        const nonterminal = this.newNonterminal();
+        this.addNode(nonterminal, node);
+        return [nonterminal];
+      }
+    }
+  }
+
+  /** Left-recursive: an Earley parser then needs constant work per iteration. */
+  private addRepeat(node: Repeat): number {
+    const whole = this.newNonterminal();
+    const items = this.bodiesOf(node.item);
+    if (node.min === 0) this.addProduction(whole, [], { kind: 'iterations', repeat: node, first: undefined });
+    if (node.max === Infinity && node.min <= 1) {
+      if (node.min === 1) this.addFirst(whole, node, items);
+      this.addMore(whole, whole, node, items);
+      return whole;
+    }
+    if (node.max === 1) {
+      this.addFirst(whole, node, items);
+      return whole;
+    }
+    this.addCounted(whole, node, items);
+    return whole;
+  }
+
+  /** A chain of nonterminals, one per number of iterations; the whole is any of those within the bounds. */
+  private addCounted(whole: number, node: Repeat, items: readonly FlatBody[]): void {
+    let previous = -1;
+    const last = node.max === Infinity ? node.min : node.max;
+    for (let count = 1; count <= last; count++) {
+      const counted = this.newNonterminal();
+      if (previous === -1) this.addFirst(counted, node, items);
+      else this.addMore(counted, previous, node, items);
+      if (count >= node.min) this.addProduction(whole, [counted], { kind: 'bounded', repeat: node });
+      previous = counted;
+    }
+    if (node.max === Infinity) this.addMore(whole, whole, node, items);
+  }
+
+  private addFirst(lhs: number, repeat: Repeat, items: readonly FlatBody[]): void {
+    for (const { symbols, body } of items)
+      this.addProduction(lhs, symbols, { kind: 'iterations', repeat, first: body });
+  }
+
+  private addMore(lhs: number, before: number, repeat: Repeat, items: readonly FlatBody[]): void {
+    for (const { symbols, body } of items) {
+      this.addProduction(lhs, [before, ...symbols], { kind: 'iteration', repeat, more: body });
+    }
+  }
+
+  private addProduction(nonterminal: number, symbols: readonly number[], shape: Shape): void {
+    const index = this.productions.length;
+    this.productions.push({ index, nonterminal, symbols: Int32Array.from(symbols), shape });
+    this.productionsOf[nonterminal]?.push(index);
+  }
+
+  private newNonterminal(): number {
+    this.productionsOf.push([]);
+    return this.names.push(this.ruleName) - 1;
+  }
+
+  private ruleSymbol(ruleIndex: number): number {
+    const known = this.ruleNumbers.get(ruleIndex);
+    if (known !== undefined) return known;
+    this.productionsOf.push([]);
+    const symbol = this.names.push(this.grammar.rules[ruleIndex]?.name ?? '') - 1;
+    this.ruleNumbers.set(ruleIndex, symbol);
+    this.pendingRules.push(ruleIndex);
+    return symbol;
+  }
+
+  private characterSymbol(set: CharSet): number {
+    return this.terminalSymbol(`character ${set.ranges.join()}`, { kind: 'character', set });
+  }
+
+  private tokenSymbol(node: Node): number {
+    if (node.kind === 'ref')
+      return this.terminalSymbol(`rule ${node.target}`, { kind: 'token-rule', rule: node.target });
+    if (node.kind === 'class') {
+      return this.terminalSymbol(`class ${node.set.ranges.join()}`, { kind: 'token-class', set: node.set });
+    }
+    const { text } = node as Literal;
+    return this.terminalSymbol(`literal ${text}`, { kind: 'token-literal', text });
+  }
+
+  private terminalSymbol(key: string, terminal: Terminal): number {
+    let number = this.terminalNumbers.get(key);
+    if (number === undefined) {
+      number = this.terminals.push(terminal) - 1;
+      this.terminalNumbers.set(key, number);
+    }
+    return ~number;
+  }
+}
