@@ -1,13 +1,14 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { abnf } from './abnf.ts';
 import { antlr } from './antlr.ts';
+import { bnf } from './bnf.ts';
 import { ebnf } from './ebnf.ts';
 import { jsonGrammar } from './json-grammar.ts';
 import type { Notation } from './notation.ts';
 import { peggy } from './peggy.ts';
 import { stateMachine } from './state-machine.ts';
 
-const notations: readonly Notation[] = [ebnf, antlr, abnf, peggy, jsonGrammar, stateMachine];
+const notations: readonly Notation[] = [ebnf, antlr, abnf, peggy, bnf, jsonGrammar, stateMachine];
 
 /** The notation that a file's name announces. */
 export function notationOf(fileName: string): Notation {

@@ -1,0 +1,50 @@
+import type { SourceText } from '../../../core/source-text.ts';
+import { Cursor } from '../cursor.ts';
+
+const bracketedName = /<[\p{L}\p{N}_$][^<>|\n\r]*>/uy;
+const lineComments = {
+  // A comment must not be taken for text: on a line of its own nothing else begins like this.
+  plain: /;[^\n\r]*/y,
+  quoted: /(?:;|#(?!x[0-9a-fA-F])|--)[^\n\r]*/y,
+};
+
+/** A cursor that knows names, and what may stand between the parts of a rule. */
+export class BnfCursor extends Cursor {
+  readonly texts: 'plain' | 'quoted';
+
+  constructor(source: SourceText, texts: 'plain' | 'quoted') {
+    super(source);
+    this.texts = texts;
+  }
+
+  /** Steps over white space and comments. */
+  skipBlanks(): void {
+    let atLineStart = this.offset === 0 || /[\n\r]/.test(this.peek(-1));
+    for (;;) {
+      const space = this.match(/\s+/y);
+      if (space !== undefined && /[\n\r]/.test(space)) atLineStart = true;
+      const comment = atLineStart ? this.match(lineComments[this.texts]) : undefined;
+      if (space === undefined && comment === undefined && !this.skipBlockComment()) return;
+    }
+  }
+
+  /** The name in angle brackets that stands here, without them; blanks inside count as one. */
+  matchBracketedName(): string | undefined {
+    return this.match(bracketedName)?.slice(1, -1).trim().replaceAll(/\s+/g, ' ');
+  }
+
+  /** What `look` says; the cursor then stands where it stood. */
+  lookAhead(look: () => boolean): boolean {
+    const start = this.offset;
+    const answer = look();
+    this.offset = start;
+    return answer;
+  }
+
+  private skipBlockComment(): boolean {
+    if (this.texts === 'plain') return false;
+    if (this.match(/\/\*[^]*?\*\/|\(\*[^]*?\*\)|\/\/[^\n\r]*/y) !== undefined) return true;
+    if (!this.looksAt('/*') && !this.looksAt('(*')) return false;
+    throw this.error('bnf-unclosed-comment', 'this comment is never closed', 'close it with `*/` or `*)`');
+  }
+}

@@ -1,0 +1,87 @@
+import { alt, charClass, epsilon, type Expression, literal, optional, ref, repeat, seq } from '../../expression.ts';
+import { deeper } from '../nesting.ts';
+import type { BnfCursor } from './bnf-cursor.ts';
+import { readClass } from './read-class.ts';
+import { readCodePoint } from './read-code-point.ts';
+import { readQuantifier } from './read-quantifier.ts';
+import { startsBackusRule } from './read-rule-head.ts';
+import { readString, startsString } from './read-string.ts';
+import { strayHint } from './stray-hint.ts';
+
+/** Alternatives up to a closing bracket, the next rule or the end of the file. */
+export function readBackusChoice(cursor: BnfCursor, depth = 0): Expression {
+  const options: Expression[] = [];
+  do options.push(readSequence(cursor, depth));
+  while (cursor.take('|'));
+  return alt(options);
+}
+
+function readSequence(cursor: BnfCursor, depth: number): Expression {
+  const items: Expression[] = [];
+  for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) {
+    if (skipSemicolon(cursor)) continue;
+    const item = readPrimary(cursor, depth);
+    const count = readQuantifier(cursor);
+    items.push(count === undefined ? item : repeat(item, count.min, count.max));
+  }
+  return seq(items);
+}
+
+/** It ends a rule, or starts a comment. */
+function skipSemicolon(cursor: BnfCursor): boolean {
+  if (!cursor.take(';')) return false;
+  cursor.match(/[ \t]+/y);
+  if (!startsBackusRule(cursor)) cursor.match(/[^\n\r]+/y);
+  return true;
+}
+
+function atSequenceEnd(cursor: BnfCursor): boolean {
+  return cursor.atEnd || '|)]}'.includes(cursor.peek()) || startsBackusRule(cursor);
+}
+
+function readPrimary(cursor: BnfCursor, depth: number): Expression {
+  const start = cursor.offset;
+  if (startsString(cursor)) return literal(readString(cursor));
+  if (cursor.peek() === '(') return readBrackets(cursor, ')', depth);
+  if (cursor.peek() === '{') return repeat(readBrackets(cursor, '}', depth), 0, Infinity);
+  if (cursor.peek() === '[') return readSquareBrackets(cursor, depth);
+  const name = cursor.matchBracketedName();
+  if (name !== undefined) return ref(name, start);
+  const codePoint = readCodePoint(cursor);
+  if (codePoint !== undefined) return literal(String.fromCodePoint(codePoint));
+  return readBareText(cursor);
+}
+
+/** `[a-z]` and `[+-]` are classes of characters; with names, quotes, blanks or a word in them, brackets mean "perhaps". */
+function readSquareBrackets(cursor: BnfCursor, depth: number): Expression {
+  const isClass = cursor.lookAhead(() => {
+    const inner = cursor.match(/\[[^\s<>"'\]]+\]/y);
+    return inner !== undefined && (/[^[]-[^\]]|#x|\^/.test(inner) || !/\p{L}/u.test(inner));
+  });
+  return isClass ? charClass(readClass(cursor)) : optional(readBrackets(cursor, ']', depth));
+}
+
+function readBrackets(cursor: BnfCursor, close: string, depth: number): Expression {
+  const start = cursor.offset;
+  const inside = deeper(cursor, depth);
+  cursor.offset++;
+  const inner = readBackusChoice(cursor, inside);
+  if (cursor.take(close)) return inner;
+  throw cursor.error('bnf-unclosed-group', 'this bracket is never closed', `close it with \`${close}\``, start);
+}
+
+function readBareText(cursor: BnfCursor): Expression {
+  const start = cursor.offset;
+  const text = cursor.match(/[^\s|<>"'“‘()[\]{}*+?;]+/y);
+  if (text === 'ε' || text === 'ϵ') return epsilon;
+  if (text !== undefined) {
+    const hint = `write \`"${text}"\`, or \`<${text}>\` if it is a name`;
+    cursor.warn('bnf-bare-text', `\`${text}\` stands without quotes: it is taken as it stands`, start, hint);
+    return literal(text);
+  }
+  if (cursor.peek() === '<' || cursor.peek() === '>') {
+    const hint = 'put it in quotes if it is text; a name is written `<name>`';
+    throw cursor.error('bnf-unclosed-name', `\`${cursor.peek()}\` belongs to no name`, hint);
+  }
+  throw cursor.error('bnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+}

@@ -1,0 +1,30 @@
+import type { BnfCursor } from './bnf-cursor.ts';
+
+const closing: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
+
+export function startsString(cursor: BnfCursor): boolean {
+  return closing[cursor.peek()] !== undefined;
+}
+
+/** The text in quotes, straight or as printed; the cursor stands on the first quote. */
+export function readString(cursor: BnfCursor): string {
+  const start = cursor.offset;
+  const quote = closing[cursor.peek()] as string;
+  const end = cursor.source.text.indexOf(quote, start + 1);
+  const text = cursor.source.text.slice(start + 1, end);
+  if (end < 0 || /[\n\r]/.test(text)) {
+    const hint = `close it with \`${quote}\` on the same line`;
+    throw cursor.error('bnf-unclosed-string', 'this string is never closed', hint, start);
+  }
+  warnOfEscape(cursor, text, start + 1);
+  cursor.offset = end + 1;
+  return text;
+}
+
+/** These notations have no escapes, which is easily forgotten. */
+function warnOfEscape(cursor: BnfCursor, text: string, offset: number): void {
+  const escape = /\\[nrtbfvu0x]/.exec(text);
+  if (escape === null) return;
+  const message = `\`${escape[0]}\` is two characters here: there are no escapes in strings`;
+  cursor.warn('bnf-backslash', message, offset + escape.index, 'write characters by number: `#xA` is a line break');
+}

@@ -1,0 +1,88 @@
+import { charClass, epsilon, literal, ref } from '../../expression.ts';
+import type { FilteredExpression } from '../filters/filtered-expression.ts';
+import { deeper } from '../nesting.ts';
+import type { BnfCursor } from './bnf-cursor.ts';
+import { readClass } from './read-class.ts';
+import { readCodePoint } from './read-code-point.ts';
+import { readQuantifier } from './read-quantifier.ts';
+import { readString, startsString } from './read-string.ts';
+import { strayHint } from './stray-hint.ts';
+import { matchName, startsW3cRule } from './w3c-rule-start.ts';
+
+/** Alternatives up to `)`, the next rule or the end of the file. */
+export function readW3cChoice(cursor: BnfCursor, depth = 0): FilteredExpression {
+  const options: FilteredExpression[] = [];
+  do options.push(readSequence(cursor, depth));
+  while (cursor.take('|'));
+  return options.length === 1 ? (options[0] as FilteredExpression) : { kind: 'choice', options };
+}
+
+function readSequence(cursor: BnfCursor, depth: number): FilteredExpression {
+  const items: FilteredExpression[] = [];
+  for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) {
+    if (!skipConstraint(cursor)) items.push(readDifference(cursor, depth));
+  }
+  return items.length === 1 ? (items[0] as FilteredExpression) : { kind: 'sequence', items };
+}
+
+function atSequenceEnd(cursor: BnfCursor): boolean {
+  if (cursor.atEnd || '|)'.includes(cursor.peek()) || startsW3cRule(cursor)) return true;
+  return cursor.peek() === ';' && endsRule(cursor);
+}
+
+/** A semicolon between rules is not W3C's, but harmless; it is stepped over. */
+function endsRule(cursor: BnfCursor): boolean {
+  const start = cursor.offset;
+  cursor.take(';');
+  cursor.skipBlanks();
+  if (cursor.atEnd || startsW3cRule(cursor)) return true;
+  cursor.offset = start;
+  return false;
+}
+
+/** `[ wfc: … ]` and `[ vc: … ]` tell of conditions beyond the grammar. */
+function skipConstraint(cursor: BnfCursor): boolean {
+  const start = cursor.offset;
+  if (cursor.match(/\[\s*(?:wfc|vc|nsc)\s*:[^\]]*\]/iy) === undefined) return false;
+  cursor.warn('bnf-constraint', 'a condition beyond the grammar is ignored', start);
+  return true;
+}
+
+function readDifference(cursor: BnfCursor, depth: number): FilteredExpression {
+  let item = readQuantified(cursor, depth);
+  for (;;) {
+    cursor.skipBlanks();
+    const offset = cursor.offset;
+    if (!cursor.take('-')) return item;
+    cursor.skipBlanks();
+    item = { kind: 'filter', item, by: readQuantified(cursor, depth), how: 'minus', offset };
+  }
+}
+
+function readQuantified(cursor: BnfCursor, depth: number): FilteredExpression {
+  const item = readPrimary(cursor, depth);
+  const count = readQuantifier(cursor);
+  return count === undefined ? item : { kind: 'repetition', item, ...count };
+}
+
+function readPrimary(cursor: BnfCursor, depth: number): FilteredExpression {
+  const start = cursor.offset;
+  if (startsString(cursor)) return literal(readString(cursor));
+  if (cursor.peek() === '[') return charClass(readClass(cursor));
+  if (cursor.peek() === '(') return readGroup(cursor, depth);
+  if (cursor.match(/[εϵ]/y) !== undefined) return epsilon;
+  const codePoint = readCodePoint(cursor);
+  if (codePoint !== undefined) return literal(String.fromCodePoint(codePoint));
+  const name = matchName(cursor) ?? cursor.matchBracketedName();
+  if (name !== undefined) return ref(name, start);
+  throw cursor.error('bnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+}
+
+function readGroup(cursor: BnfCursor, depth: number): FilteredExpression {
+  const start = cursor.offset;
+  const inside = deeper(cursor, depth);
+  cursor.offset++;
+  const inner = readW3cChoice(cursor, inside);
+  if (cursor.take(')')) return inner;
+  throw cursor.error('bnf-unclosed-group', 'this bracket is never closed', 'close it with `)`', start);
+}

@@ -1,0 +1,23 @@
+import type { BnfCursor } from './bnf-cursor.ts';
+
+// A hyphen joins two letters; before anything else it is a minus sign.
+const name = /[\p{L}_][\p{L}\p{M}\p{N}_.]*(?:-[\p{L}\p{N}_.]+)*/uy;
+
+export function matchName(cursor: BnfCursor): string | undefined {
+  return cursor.match(name);
+}
+
+/** `[1]` or `[4a]` on the line of the rule that it numbers; anything else in brackets is a class. */
+export function skipRuleNumber(cursor: BnfCursor): void {
+  cursor.match(/\[ *\d+[a-zA-Z]? *\][ \t]+/y);
+}
+
+/** Whether `Name ::=` stands here, perhaps with a number in brackets before it. */
+export function startsW3cRule(cursor: BnfCursor): boolean {
+  return cursor.lookAhead(() => {
+    skipRuleNumber(cursor);
+    if (matchName(cursor) === undefined) return false;
+    cursor.skipBlanks();
+    return cursor.looksAt('::=');
+  });
+}
