@@ -1,9 +1,15 @@
-import type { Notation } from './notation.ts';
+import type { SourceText } from '../../core/source-text.ts';
+import type { GrammarDraft } from '../grammar-draft.ts';
+import { assembleDraft } from './antlr/assemble-draft.ts';
+import { gatherFiles } from './antlr/gather-files.ts';
+import { readGrammarFile } from './antlr/read-grammar-file.ts';
+import type { Notation, Siblings } from './notation.ts';
 
+/** Combined grammars, and parser grammars with the lexer grammars they name. A lexer grammar is read by itself. */
 export const antlr: Notation = {
   name: 'ANTLR v4',
   extensions: ['.g4'],
-  read() {
-    throw new Error('being written');
+  read(source: SourceText, siblings: Siblings): GrammarDraft {
+    return assembleDraft(gatherFiles(readGrammarFile(source), siblings));
   },
 };

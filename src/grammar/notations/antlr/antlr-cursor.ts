@@ -1,0 +1,120 @@
+import type { CoppiceError } from '../../../core/coppice-error.ts';
+import type { SourceText } from '../../../core/source-text.ts';
+import { Cursor } from '../cursor.ts';
+
+/** A name with the place where it stands. */
+export interface Name {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** What ANTLR's own lexer never takes for a name. `options`, `tokens` and `channels` are keywords only before `{`. */
+const keywords: ReadonlySet<string> = new Set([
+  'import',
+  'fragment',
+  'lexer',
+  'parser',
+  'grammar',
+  'protected',
+  'public',
+  'private',
+  'returns',
+  'locals',
+  'throws',
+  'catch',
+  'finally',
+  'mode',
+]);
+
+const blanks = /\s*/y;
+const comment = /\/\/[^\n\r]*|\/\*[^]*?\*\//y;
+const word = /\p{ID_Start}\p{ID_Continue}*/uy;
+
+/** A cursor that always stands at the beginning of a lexeme: every `take...` steps over the blanks and comments behind it. */
+export class AntlrCursor extends Cursor {
+  constructor(source: SourceText) {
+    super(source);
+    this.skipTrivia();
+  }
+
+  skipTrivia(): void {
+    for (;;) {
+      this.match(blanks);
+      if (this.peek() !== '/') return;
+      if (this.match(comment) !== undefined) continue;
+      if (!this.looksAt('/*')) return;
+      throw this.error('antlr-unclosed-comment', 'this comment is not closed', 'end it with `*/`');
+    }
+  }
+
+  takeSymbol(symbol: string): boolean {
+    if (!this.take(symbol)) return false;
+    this.skipTrivia();
+    return true;
+  }
+
+  expectSymbol(symbol: string, hint?: string): void {
+    if (!this.takeSymbol(symbol)) throw this.unexpected(`\`${symbol}\``, hint);
+  }
+
+  /** Any word, keywords included; undefined if none stands here. */
+  peekWord(): string | undefined {
+    const { offset } = this;
+    const found = this.match(word);
+    this.offset = offset;
+    return found;
+  }
+
+  takeWord(): Name | undefined {
+    const { offset } = this;
+    const text = this.match(word);
+    if (text === undefined) return undefined;
+    this.skipTrivia();
+    return { text, offset };
+  }
+
+  takeKeyword(keyword: string): boolean {
+    if (!this.looksAt(keyword) || this.peekWord() !== keyword) return false;
+    this.takeWord();
+    return true;
+  }
+
+  /** `options {`, `tokens {` and `channels {`: names unless the brace follows. */
+  takeSectionStart(section: string): boolean {
+    const { offset } = this;
+    if (this.takeKeyword(section) && this.takeSymbol('{')) return true;
+    this.offset = offset;
+    return false;
+  }
+
+  /** A word that is no keyword. */
+  takeName(): Name | undefined {
+    const { offset } = this;
+    const name = this.takeWord();
+    if (name === undefined || !keywords.has(name.text)) return name;
+    this.offset = offset;
+    return undefined;
+  }
+
+  expectName(what: string, hint?: string): Name {
+    const name = this.takeName();
+    if (name === undefined) throw this.unexpected(what, hint ?? this.nameHint());
+    return name;
+  }
+
+  /** The error for something other than `expected` standing here. */
+  unexpected(expected: string, hint?: string): CoppiceError {
+    return this.error('antlr-syntax', `expected ${expected}, found ${this.here()}`, hint);
+  }
+
+  private nameHint(): string | undefined {
+    const found = this.peekWord();
+    if (found !== undefined && keywords.has(found)) return `\`${found}\` is a keyword of ANTLR: choose another name`;
+    return this.peek() === '_' ? 'names begin with a letter' : undefined;
+  }
+}
+
+/** ANTLR tells token names from rule names by their first letter. */
+export function isTokenName(name: string): boolean {
+  return /^\p{Lu}/u.test(name);
+}

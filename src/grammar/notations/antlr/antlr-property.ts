@@ -1,0 +1,55 @@
+import type { CharSet } from '../../char-set.ts';
+import { unicodeProperty } from '../../unicode-property.ts';
+
+/**
+ * The code points with a Unicode property as ANTLR names it: `Lu`, `Letter`, `Greek`, `Script=Greek`, `Emoji`, in any case
+ * and with `-` for `_`. Undefined if it is unknown, as blocks and the breaking properties are: JavaScript lacks them.
+ */
+export function antlrProperty(name: string): CharSet | undefined {
+  const key = name.trim().replaceAll('-', '_').toLowerCase();
+  return derived[key]?.() ?? search(key, name.trim());
+}
+
+/** Properties that ANTLR knows and JavaScript does not, made of those it does. */
+const derived: Readonly<Record<string, () => CharSet | undefined>> = {
+  'emojipresentation=emojidefault': () => unicodeProperty('Emoji_Presentation'),
+  'emojipresentation=textdefault': () => difference('Emoji', ['Emoji_Presentation']),
+  other_id_start: () => difference('ID_Start', ['L', 'Nl']),
+  other_id_continue: () => difference('ID_Continue', ['ID_Start', 'Mn', 'Mc', 'Nd', 'Pc']),
+};
+
+function difference(from: string, taken: readonly string[]): CharSet | undefined {
+  let rest = unicodeProperty(from);
+  for (const name of taken) {
+    const set = unicodeProperty(name);
+    if (set !== undefined) rest = rest?.minus(set);
+  }
+  return rest;
+}
+
+/** JavaScript wants exact spelling and says which property a value is of: tries the usual ways. */
+function search(key: string, asWritten: string): CharSet | undefined {
+  const [value = '', property = ''] = key.split('=', 2).toReversed();
+  const spellings = [asWritten.split('=').at(-1) ?? '', titled(value), value.toUpperCase()];
+  for (const spelling of spellings) {
+    for (const prefix of prefixes[property] ?? []) {
+      const set = unicodeProperty(prefix + spelling);
+      if (set !== undefined) return set;
+    }
+  }
+  return undefined;
+}
+
+const prefixes: Readonly<Record<string, readonly string[]>> = {
+  '': ['', 'Script='],
+  gc: ['gc='],
+  general_category: ['gc='],
+  sc: ['sc='],
+  script: ['sc='],
+  scx: ['scx='],
+  script_extensions: ['scx='],
+};
+
+function titled(words: string): string {
+  return words.replaceAll(/(^|_)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,25 @@
+import type { AntlrCursor } from './antlr-cursor.ts';
+import { skipAction } from './code-block.ts';
+import { takeStringLiteral } from './string-literal.ts';
+
+/** Steps over `<assoc = right, fail = '...'>` if it stands here. None of these change the language, only trees and messages. */
+export function skipElementOptions(cursor: AntlrCursor): void {
+  if (!cursor.takeSymbol('<')) return;
+  do {
+    skipQualifiedName(cursor);
+    if (cursor.takeSymbol('=')) skipValue(cursor);
+  } while (cursor.takeSymbol(','));
+  cursor.expectSymbol('>', 'element options look like `<assoc = right>`');
+}
+
+function skipValue(cursor: AntlrCursor): void {
+  if (cursor.peek() === "'") takeStringLiteral(cursor);
+  else if (cursor.peek() === '{') skipAction(cursor);
+  else if (cursor.match(/\d+/y) !== undefined) cursor.skipTrivia();
+  else skipQualifiedName(cursor);
+}
+
+function skipQualifiedName(cursor: AntlrCursor): void {
+  do cursor.expectName('the name of an element option');
+  while (cursor.takeSymbol('.'));
+}

@@ -1,0 +1,157 @@
+import { deeper } from '../nesting.ts';
+import { type AntlrCursor, isTokenName } from './antlr-cursor.ts';
+import { skipAction } from './code-block.ts';
+import { skipElementOptions } from './element-options.ts';
+import type { Element } from './element.ts';
+import { warnOfOptions } from './options.ts';
+
+/** The rule being read. Parser rules and lexer rules are built alike, but of different atoms. */
+export interface OpenRule {
+  readonly name: string;
+  /** Reads a literal, a set, a name...; undefined if none stands here. */
+  readonly takeAtom: (cursor: AntlrCursor, rule: OpenRule) => Element | undefined;
+  /** Set when a predicate, which we do not run, was read. */
+  hasPredicate: boolean;
+}
+
+/** `a b | c |`: up to what ends the block. */
+export function takeAlternatives(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
+  const options = [takeAlternative(cursor, rule, depth)];
+  while (cursor.takeSymbol('|')) options.push(takeAlternative(cursor, rule, depth));
+  return options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
+}
+
+/** `a b? (c)`: up to `|` or what ends the block; may be empty. */
+export function takeAlternative(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
+  skipElementOptions(cursor);
+  const items: Element[] = [];
+  for (;;) {
+    if (cursor.peek() === '{') {
+      skipCode(cursor, rule);
+      continue;
+    }
+    const element = takeElement(cursor, rule, depth);
+    if (element === undefined) break;
+    items.push(element);
+  }
+  return items.length === 1 ? (items[0] as Element) : { kind: 'seq', items };
+}
+
+function skipCode(cursor: AntlrCursor, rule: OpenRule): void {
+  const start = cursor.offset;
+  skipAction(cursor);
+  if (cursor.takeSymbol('?')) {
+    rule.hasPredicate = true;
+    cursor.takeSymbol('=>');
+    cursor.warn('antlr-predicate', `a predicate in \`${rule.name}\` is ignored: it may exclude words`, start);
+  } else {
+    cursor.warn('antlr-action', `an action in \`${rule.name}\` is ignored`, start);
+  }
+  skipElementOptions(cursor);
+}
+
+function takeElement(cursor: AntlrCursor, rule: OpenRule, depth: number): Element | undefined {
+  const label = takeLabel(cursor);
+  const item = takeItem(cursor, rule, depth);
+  if (item === undefined) {
+    if (label) throw cursor.unexpected('an element after its label');
+    return undefined;
+  }
+  return takeSuffix(cursor, item);
+}
+
+/** `x=` or `x+=`. */
+function takeLabel(cursor: AntlrCursor): boolean {
+  const { offset } = cursor;
+  if (
+    cursor.takeName() !== undefined &&
+    (cursor.takeSymbol('+=') || (!cursor.looksAt('=>') && cursor.takeSymbol('=')))
+  ) {
+    return true;
+  }
+  cursor.offset = offset;
+  return false;
+}
+
+function takeItem(cursor: AntlrCursor, rule: OpenRule, depth: number): Element | undefined {
+  const { offset } = cursor;
+  if (cursor.takeSymbol('~')) return takeNot(cursor, rule, depth, offset);
+  if (cursor.peek() === '(') return takeBlock(cursor, rule, depth);
+  return rule.takeAtom(cursor, rule);
+}
+
+function takeBlock(cursor: AntlrCursor, rule: OpenRule, depth: number): Element {
+  const start = cursor.offset;
+  const inner = deeper(cursor, depth);
+  cursor.expectSymbol('(');
+  skipBlockPrequel(cursor);
+  const block = takeAlternatives(cursor, rule, inner);
+  if (cursor.takeSymbol(')')) return block;
+  if (cursor.peek() === ';' || cursor.atEnd) {
+    throw cursor.error('antlr-syntax', 'this `(` is not closed', 'add the missing `)`', start);
+  }
+  throw cursor.unexpected('`)`', hintFor(cursor, rule));
+}
+
+function skipBlockPrequel(cursor: AntlrCursor): void {
+  warnOfOptions(cursor);
+  while (cursor.takeSymbol('@')) {
+    cursor.expectName('the name of an action');
+    skipAction(cursor);
+  }
+  if (!cursor.looksAt('::')) cursor.takeSymbol(':');
+}
+
+function takeNot(cursor: AntlrCursor, rule: OpenRule, depth: number, offset: number): Element {
+  const operandStart = cursor.offset;
+  const operand = cursor.peek() === '(' ? takeBlock(cursor, rule, depth) : rule.takeAtom(cursor, rule);
+  if (operand === undefined) throw cursor.unexpected('a set, a literal or a token after `~`');
+  const items = operand.kind === 'alt' ? operand.options : [operand];
+  const stranger = items.find(
+    (item) => item.kind !== 'literal' && item.kind !== 'set' && item.kind !== 'eof' && !isTokenReference(item),
+  );
+  if (stranger === undefined) return { kind: 'not', items, offset };
+  const hint = '`~` takes literals, sets and tokens, as in `~[a-z]` or `~(A | B)`; it cannot invert longer texts';
+  throw cursor.error('antlr-set', 'only single characters or tokens can be inverted', hint, operandStart);
+}
+
+function isTokenReference(element: Element): boolean {
+  return element.kind === 'ref' && isTokenName(element.name);
+}
+
+function takeSuffix(cursor: AntlrCursor, item: Element): Element {
+  if (cursor.looksAt('=>')) {
+    cursor.warn('antlr-v3', 'a syntactic predicate of ANTLR v3 is read as part of the alternative');
+    cursor.takeSymbol('=>');
+  }
+  const suffix = ['?', '*', '+'].find((symbol) => cursor.takeSymbol(symbol));
+  if (suffix === undefined) return item;
+  const lazy = cursor.takeSymbol('?');
+  return { kind: 'repeat', item, min: suffix === '+' ? 1 : 0, max: suffix === '?' ? 1 : Infinity, lazy };
+}
+
+/** What is probably meant where something that cannot stand in rule `rule` stands. */
+export function hintFor(cursor: AntlrCursor, rule: OpenRule): string | undefined {
+  if (cursor.atEnd) return `end rule \`${rule.name}\` with \`;\``;
+  if (cursor.peekWord() !== undefined || cursor.peek() === ':' || cursor.peek() === '@') {
+    return `end rule \`${rule.name}\` with \`;\` before the next one begins`;
+  }
+  return hints.find(([start]) => cursor.looksAt(start))?.[1];
+}
+
+const hints: readonly (readonly [start: string, hint: string])[] = [
+  ['"', "ANTLR quotes literals with `'`"],
+  ['..', "a range stands between two characters, as in `'a'..'z'`"],
+  ['->', 'commands such as `-> skip` end an alternative of a lexer rule, outside all parentheses'],
+  ['#', 'labels such as `# Sum` end an alternative of a parser rule, outside all parentheses'],
+  ['[', 'sets such as `[a-z]` belong in lexer rules, whose names begin with a capital letter'],
+  ['!', '`!` and `^` built trees in ANTLR v3: take them out'],
+  ['^', '`!` and `^` built trees in ANTLR v3: take them out'],
+  ['*', 'an element takes one of `?`, `*` and `+`; use parentheses for more'],
+  ['+', 'an element takes one of `?`, `*` and `+`; use parentheses for more'],
+  ['?', 'an element takes one of `?`, `*` and `+`; use parentheses for more'],
+  [')', 'there is no `(` to it'],
+  ['/', 'ANTLR separates alternatives with `|`'],
+  ['}', 'there is no `{` to it'],
+  ['=', 'a name and its body are separated by `:`'],
+];

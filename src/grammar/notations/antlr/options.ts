@@ -1,0 +1,78 @@
+import type { AntlrCursor, Name } from './antlr-cursor.ts';
+import { skipAction } from './code-block.ts';
+import { takeStringLiteral } from './string-literal.ts';
+
+export interface Option {
+  readonly name: string;
+  readonly value: string;
+  readonly offset: number;
+}
+
+/** The entries of `options { a = b; ... }`; none if no such section stands here. */
+export function takeOptions(cursor: AntlrCursor): Option[] {
+  if (!cursor.takeSectionStart('options')) return [];
+  const options: Option[] = [];
+  while (!cursor.takeSymbol('}')) {
+    const name = cursor.expectName('an option or `}`');
+    cursor.expectSymbol('=', 'options look like `options { tokenVocab = MyLexer; }`');
+    options.push({ name: name.text, value: takeValue(cursor), offset: name.offset });
+    cursor.expectSymbol(';', 'every option ends with `;`');
+  }
+  return options;
+}
+
+function takeValue(cursor: AntlrCursor): string {
+  if (cursor.peek() === "'") return takeStringLiteral(cursor);
+  const start = cursor.offset;
+  if (cursor.peek() === '{') skipAction(cursor);
+  else if (cursor.match(/\d+|\*/y) !== undefined) cursor.skipTrivia();
+  else takeQualifiedName(cursor);
+  return cursor.source.text.slice(start, cursor.offset).trim();
+}
+
+function takeQualifiedName(cursor: AntlrCursor): void {
+  do cursor.expectName('the value of the option');
+  while (cursor.takeSymbol('.'));
+}
+
+/** Options that steer code generation only. */
+const harmless: ReadonlySet<string> = new Set([
+  'language',
+  'package',
+  'contextSuperClass',
+  'exportMacro',
+  'accessLevel',
+  'caseInsensitive',
+  'tokenVocab',
+]);
+
+/** One warning for each option that could change the language in a way we do not follow. */
+export function warnOfOption(cursor: AntlrCursor, option: Option): void {
+  if (harmless.has(option.name)) return;
+  if (option.name === 'superClass') {
+    const message = `the code of \`${option.value}\` is not run: it may change which tokens and words there are`;
+    cursor.warn('antlr-superclass', message, option.offset);
+    return;
+  }
+  cursor.warn('antlr-option', `the option \`${option.name}\` is ignored`, option.offset);
+}
+
+/** Reads options that stand where none is followed. */
+export function warnOfOptions(cursor: AntlrCursor): void {
+  for (const option of takeOptions(cursor)) warnOfOption(cursor, option);
+}
+
+/** The last `caseInsensitive` of a section; `inherited` if it has none. */
+export function caseInsensitivity(cursor: AntlrCursor, options: readonly Option[], inherited: boolean): boolean {
+  const option = options.findLast(({ name }) => name === 'caseInsensitive');
+  if (option === undefined) return inherited;
+  if (option.value === 'true' || option.value === 'false') return option.value === 'true';
+  const hint = 'write `true` or `false`';
+  cursor.warn('antlr-option', `\`${option.value}\` is no value for caseInsensitive`, option.offset, hint);
+  return inherited;
+}
+
+export function nameOfVocabulary(options: readonly Option[]): Name | undefined {
+  const option = options.findLast(({ name }) => name === 'tokenVocab');
+  return option === undefined ? undefined : { text: option.value, offset: option.offset };
+}

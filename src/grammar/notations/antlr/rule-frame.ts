@@ -1,0 +1,26 @@
+import type { AntlrCursor, Name } from './antlr-cursor.ts';
+import { hintFor, type OpenRule } from './elements.ts';
+
+/** What stands between a rule's name and its body. */
+export function expectColon(cursor: AntlrCursor, name: Name): void {
+  if (!cursor.looksAt('::') && cursor.takeSymbol(':')) return;
+  const wrong = ['::=', '::', ':=', '=>', '=', '->', '<-'].find((sign) => cursor.looksAt(sign));
+  const hint =
+    wrong === undefined
+      ? `a rule looks like \`${name.text} : body ;\``
+      : `ANTLR separates a rule's name from its body with \`:\`, not \`${wrong}\``;
+  throw cursor.unexpected(`\`:\` after \`${name.text}\``, hint);
+}
+
+export function expectEndOfRule(cursor: AntlrCursor, rule: OpenRule): void {
+  if (!cursor.takeSymbol(';'))
+    throw cursor.unexpected(`an element or \`;\` in \`${rule.name}\``, hintFor(cursor, rule));
+}
+
+/** A name within a rule's body, unless it is the beginning of the next rule. */
+export function takeName(cursor: AntlrCursor, rule: OpenRule): Name | undefined {
+  const name = cursor.takeName();
+  if (name === undefined || cursor.peek() !== ':') return name;
+  const message = `rule \`${rule.name}\` is not closed before \`${name.text}\` begins`;
+  throw cursor.error('antlr-syntax', message, `end rule \`${rule.name}\` with \`;\``, name.offset);
+}

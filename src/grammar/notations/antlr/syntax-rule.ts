@@ -1,0 +1,94 @@
+import { type AntlrCursor, isTokenName, type Name } from './antlr-cursor.ts';
+import { skipAction, skipArguments } from './code-block.ts';
+import { skipElementOptions } from './element-options.ts';
+import { type Element, innerEofs } from './element.ts';
+import { hintFor, type OpenRule, takeAlternative } from './elements.ts';
+import type { SyntaxRule } from './grammar-file.ts';
+import { warnOfOptions } from './options.ts';
+import { takeStringLiteral } from './string-literal.ts';
+import { expectColon, expectEndOfRule, takeName } from './rule-frame.ts';
+
+/** The rest of a parser rule whose name has been read. */
+export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
+  skipHeader(cursor);
+  expectColon(cursor, name);
+  const rule: OpenRule = { name: name.text, takeAtom, hasPredicate: false };
+  const options = [takeLabelledAlternative(cursor, rule)];
+  while (cursor.takeSymbol('|')) options.push(takeLabelledAlternative(cursor, rule));
+  expectEndOfRule(cursor, rule);
+  skipHandlers(cursor);
+  const body: Element = options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
+  for (const eof of innerEofs(body)) {
+    const message = `EOF inside \`${name.text}\` is read as nothing, although something follows it`;
+    cursor.warn('antlr-inner-eof', message, eof.offset);
+  }
+  return { name: name.text, body, source: cursor.source, offset: name.offset };
+}
+
+/** Parameters, return values, local variables, exceptions, options and actions: code, all of it. */
+function skipHeader(cursor: AntlrCursor): void {
+  if (cursor.peek() === '[') skipArguments(cursor);
+  for (;;) {
+    if (cursor.takeKeyword('returns') || cursor.takeKeyword('locals')) skipArguments(cursor);
+    else if (cursor.takeKeyword('throws')) skipNames(cursor);
+    else if (cursor.takeSymbol('@')) {
+      cursor.expectName('the name of an action, such as `init`');
+      skipAction(cursor);
+    } else if (cursor.peekWord() === 'options') warnOfOptions(cursor);
+    else return;
+  }
+}
+
+function skipNames(cursor: AntlrCursor): void {
+  do cursor.expectName('the name of an exception');
+  while (cursor.takeSymbol(',') || cursor.takeSymbol('.'));
+}
+
+function skipHandlers(cursor: AntlrCursor): void {
+  while (cursor.takeKeyword('catch')) {
+    skipArguments(cursor);
+    skipAction(cursor);
+  }
+  if (cursor.takeKeyword('finally')) skipAction(cursor);
+}
+
+function takeLabelledAlternative(cursor: AntlrCursor, rule: OpenRule): Element {
+  const alternative = takeAlternative(cursor, rule);
+  if (cursor.takeSymbol('#')) cursor.expectName('the label of the alternative');
+  return alternative;
+}
+
+function takeAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
+  const atom = takeBareAtom(cursor, rule);
+  if (atom !== undefined) skipElementOptions(cursor);
+  return atom;
+}
+
+function takeBareAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
+  const { offset } = cursor;
+  if (cursor.peek() === "'") return takeLiteral(cursor);
+  if (!cursor.looksAt('..') && cursor.takeSymbol('.')) return { kind: 'any', offset };
+  const name = takeName(cursor, rule);
+  if (name === undefined) return undefined;
+  if (name.text === 'EOF') return { kind: 'eof', offset };
+  if (cursor.peek() === '[') takeCallArguments(cursor, rule, name);
+  return { kind: 'ref', name: name.text, offset };
+}
+
+function takeLiteral(cursor: AntlrCursor): Element {
+  const { offset } = cursor;
+  const text = takeStringLiteral(cursor);
+  if (!cursor.looksAt('..')) return { kind: 'literal', text, offset };
+  const hint = 'move the range to a lexer rule, whose name begins with a capital letter';
+  throw cursor.error(
+    'antlr-range',
+    'a parser rule is made of tokens and cannot have a range of characters',
+    hint,
+    offset,
+  );
+}
+
+function takeCallArguments(cursor: AntlrCursor, rule: OpenRule, name: Name): void {
+  if (isTokenName(name.text)) throw cursor.unexpected('an element or `;`', hintFor(cursor, rule));
+  skipArguments(cursor);
+}
