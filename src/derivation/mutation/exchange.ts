@@ -1,0 +1,51 @@
+import type { Random } from '../../core/random.ts';
+import { branch, walk, type Derivation } from '../derivation.ts';
+import type { Edit, MutationSite } from './mutation-site.ts';
+
+/** Two parts of the tree made by the same rule, neither within the other, in each other's place. */
+export function swapSiblings(sites: readonly MutationSite[], random: Random): Edit | undefined {
+  const groups = [...Map.groupBy(sites.filter(isRule), ruleOf).values()].filter((group) => group.length > 1);
+  if (groups.length === 0) return undefined;
+  const group = random.pick(groups);
+  const one = random.pick(group);
+  const apart = group.filter(({ index, end }) => end <= one.index || index >= one.end);
+  if (apart.length === 0) return undefined;
+  const other = random.pick(apart);
+  return new Map([
+    [one.index, inPlaceOf(one.tree, other.tree)],
+    [other.index, inPlaceOf(other.tree, one.tree)],
+  ]);
+}
+
+/** A part of another tree put where the same rule stands in this one. */
+export function splice(
+  sites: readonly MutationSite[],
+  others: readonly Derivation[],
+  random: Random,
+): Edit | undefined {
+  if (others.length === 0) return undefined;
+  const donors = new Map<number, Derivation[]>();
+  for (const tree of walk(random.pick(others))) {
+    if (tree.node.kind !== 'ref') continue;
+    const list = donors.get(tree.node.target);
+    if (list === undefined) donors.set(tree.node.target, [tree]);
+    else list.push(tree);
+  }
+  const candidates = sites.filter((site) => isRule(site) && site.index > 0 && donors.has(ruleOf(site)));
+  if (candidates.length === 0) return undefined;
+  const site = random.pick(candidates);
+  return new Map([[site.index, inPlaceOf(site.tree, random.pick(donors.get(ruleOf(site)) as Derivation[]))]]);
+}
+
+/** The content of `donor`, as the occurrence that `old` is: both are references to one rule. */
+export function inPlaceOf(old: Derivation, donor: Derivation): Derivation {
+  return branch(old.node, donor.children);
+}
+
+function isRule({ tree }: MutationSite): boolean {
+  return tree.node.kind === 'ref';
+}
+
+function ruleOf({ tree: { node } }: MutationSite): number {
+  return node.kind === 'ref' ? node.target : -1;
+}

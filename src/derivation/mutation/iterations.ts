@@ -1,0 +1,39 @@
+import type { Random } from '../../core/random.ts';
+import type { Repeat } from '../../grammar/node.ts';
+import { branch, type Derivation } from '../derivation.ts';
+import type { Edit, MutationSite } from './mutation-site.ts';
+
+/** One iteration of a repeat less, or an optional part gone. */
+export function deleteIteration(sites: readonly MutationSite[], random: Random): Edit | undefined {
+  const site = pickRepeat(sites, random, (repeat, count) => count > repeat.min);
+  if (site === undefined) return undefined;
+  const victim = random.int(site.tree.children.length);
+  return edit(
+    site,
+    site.tree.children.filter((_, i) => i !== victim),
+  );
+}
+
+/** One iteration of a repeat once more, right after itself. */
+export function duplicateIteration(sites: readonly MutationSite[], random: Random): Edit | undefined {
+  const site = pickRepeat(sites, random, (repeat, count) => count > 0 && count < repeat.max);
+  if (site === undefined) return undefined;
+  const { children } = site.tree;
+  const chosen = random.int(children.length);
+  return edit(site, [...children.slice(0, chosen + 1), ...children.slice(chosen)]);
+}
+
+function pickRepeat(
+  sites: readonly MutationSite[],
+  random: Random,
+  allows: (repeat: Repeat, count: number) => boolean,
+): MutationSite | undefined {
+  const candidates = sites.filter(
+    ({ tree: { node, children } }) => node.kind === 'repeat' && allows(node, children.length),
+  );
+  return candidates.length === 0 ? undefined : random.pick(candidates);
+}
+
+function edit({ index, tree }: MutationSite, children: readonly Derivation[]): Edit {
+  return new Map([[index, branch(tree.node, children)]]);
+}

@@ -1,0 +1,36 @@
+import type { Random } from '../../core/random.ts';
+import { replaceAt } from '../replace-at.ts';
+import { inPlaceOf } from './exchange.ts';
+import type { Edit, MutationSite } from './mutation-site.ts';
+
+/** A part replaced by a part of itself that the same rule made: `((x))` becomes `(x)`. */
+export function unwrapRecursion(sites: readonly MutationSite[], random: Random): Edit | undefined {
+  const pair = pickNested(sites, random);
+  return pair === undefined ? undefined : new Map([[pair.outer.index, inPlaceOf(pair.outer.tree, pair.inner.tree)]]);
+}
+
+/** The way from a part to the same rule within it gone once more: `(x)` becomes `((x))`. */
+export function nestRecursion(sites: readonly MutationSite[], random: Random): Edit | undefined {
+  const pair = pickNested(sites, random);
+  if (pair === undefined) return undefined;
+  const { outer, inner } = pair;
+  const again = replaceAt(outer.tree, new Map([[inner.index - outer.index, inPlaceOf(inner.tree, outer.tree)]]));
+  return new Map([[outer.index, again]]);
+}
+
+function pickNested(
+  sites: readonly MutationSite[],
+  random: Random,
+): { outer: MutationSite; inner: MutationSite } | undefined {
+  const inner = random.shuffle(sites.filter(({ tree }) => tree.node.kind === 'ref'));
+  for (const candidate of inner) {
+    const outer = sites.filter((site) => isAround(site, candidate));
+    if (outer.length > 0) return { outer: random.pick(outer), inner: candidate };
+  }
+  return undefined;
+}
+
+function isAround({ tree, index, end }: MutationSite, inner: MutationSite): boolean {
+  if (index >= inner.index || end < inner.end) return false;
+  return tree.node.kind === 'ref' && inner.tree.node.kind === 'ref' && tree.node.target === inner.tree.node.target;
+}

@@ -1,0 +1,130 @@
+import { codePoints, textOfPoints } from '../../grammar/char-set.ts';
+import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
+import { flattenTokens } from '../../grammar/flat/flatten.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { defaultMode } from '../../grammar/lexer-rule.ts';
+import type { Node } from '../../grammar/node.ts';
+import { yieldOf, type Derivation } from '../derivation.ts';
+import { applyActions, LongestMatchLexer, type ModeStack } from '../lexing/longest-match-lexer.ts';
+import { Vocabulary } from '../lexing/vocabulary.ts';
+import { Separators } from './separators.ts';
+import { tokensOf, type TreeToken } from './tokens-of.ts';
+
+export interface Printed {
+  readonly text: string;
+  /**
+   * Tokens that the grammar's tokeniser would not find again in the text, in order: an identifier that spells a keyword,
+   * or two tokens that merge and cannot be kept apart.
+   */
+  readonly misread: readonly TreeToken[];
+}
+
+/** A tokeniser looks ahead while a longer match is possible; this many characters are as good as all. */
+const lookAhead = 200;
+
+/**
+ * Turns derivations into text. Between tokens that would merge, hidden text of the grammar (a space, if it has one) is put;
+ * whether they would is asked of the grammar's own tokeniser, modes included.
+ */
+export class Printer {
+  private readonly grammar: Grammar;
+  private readonly tokens: TokenPrinting | undefined;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.tokens = grammar.hasTokens ? new TokenPrinting(grammar) : undefined;
+  }
+
+  print(tree: Derivation): Printed {
+    if (this.tokens === undefined) return { text: yieldOf(tree), misread: [] };
+    return this.tokens.print(tokensOf(tree, this.grammar));
+  }
+}
+
+class TokenPrinting {
+  private readonly vocabulary: Vocabulary;
+  private readonly lexer: LongestMatchLexer;
+  private readonly separators: Separators;
+  private readonly terminals: ReadonlyMap<string, number>;
+
+  constructor(grammar: Grammar) {
+    const flat = flattenTokens(grammar);
+    this.vocabulary = new Vocabulary(grammar, flat);
+    this.lexer = new LongestMatchLexer(grammar, this.vocabulary);
+    this.separators = new Separators(grammar, this.vocabulary);
+    this.terminals = terminalNumbers(flat);
+  }
+
+  print(tokens: readonly TreeToken[]): Printed {
+    const texts = tokens.map((token) => codePoints(token.text));
+    const misread: TreeToken[] = [];
+    let modes: ModeStack = [defaultMode];
+    let text = '';
+    tokens.forEach((token, i) => {
+      text += token.text;
+      if (token.text === '') return;
+      const placed = this.place(token, texts, i, modes);
+      if (placed.misread) misread.push(token);
+      ({ modes } = placed);
+      text += placed.separator;
+    });
+    return { text, misread };
+  }
+
+  /** Decides what must follow the token so that it is read as itself. */
+  private place(token: TreeToken, texts: readonly number[][], index: number, modes: ModeStack): Placed {
+    const terminal = this.terminals.get(terminalKey(token.tree.node)) ?? -1;
+    const length = texts[index]?.length ?? 0;
+    const plain = this.lexer.tokensAt(window(texts, index, []), 0, modes);
+    const found = plain.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
+    if (found !== undefined) return { separator: '', misread: false, modes: found.modes };
+    const after = this.modesAfter(terminal, modes);
+    const separator = index === texts.length - 1 ? undefined : this.separators.in(after[0] ?? defaultMode);
+    if (separator === undefined) return { separator: '', misread: true, modes: after };
+    const apart = this.lexer.tokensAt(window(texts, index, separator), 0, modes);
+    const foundApart = apart.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
+    if (foundApart !== undefined)
+      return { separator: textOfPoints(separator), misread: false, modes: foundApart.modes };
+    const merges = plain.some(({ end }) => end > length);
+    return { separator: merges ? textOfPoints(separator) : '', misread: true, modes: after };
+  }
+
+  private stands(symbol: number, terminal: number): boolean {
+    return this.vocabulary.terminalsOf(symbol).includes(terminal);
+  }
+
+  /** The modes after a token that its tokeniser would read otherwise: as if it had not. */
+  private modesAfter(terminal: number, modes: ModeStack): ModeStack {
+    const pattern = this.vocabulary.lexerPatterns.find((p) => p.mode === modes[0] && this.stands(p.symbol, terminal));
+    return pattern === undefined ? modes : applyActions(modes, pattern.modeActions);
+  }
+}
+
+interface Placed {
+  readonly separator: string;
+  readonly misread: boolean;
+  readonly modes: ModeStack;
+}
+
+/** The token's characters, then `separator`, then what follows, as far as a tokeniser may want to look. */
+function window(texts: readonly number[][], index: number, separator: ArrayLike<number>): Int32Array {
+  const points = [...(texts[index] ?? []), ...Array.from(separator)];
+  const enough = points.length + lookAhead;
+  for (let i = index + 1; i < texts.length && points.length < enough; i++) points.push(...(texts[i] ?? []));
+  return Int32Array.from(points);
+}
+
+function terminalNumbers(flat: FlatGrammar): Map<string, number> {
+  return new Map(flat.terminals.map((terminal, number) => [keyOf(terminal), number]));
+}
+
+function keyOf(terminal: Terminal): string {
+  if (terminal.kind === 'token-rule') return `rule ${terminal.rule}`;
+  return terminal.kind === 'token-literal' ? `literal ${terminal.text}` : `class ${terminal.set.ranges.join()}`;
+}
+
+function terminalKey(node: Node): string {
+  if (node.kind === 'ref') return `rule ${node.target}`;
+  if (node.kind === 'literal') return `literal ${node.text}`;
+  return node.kind === 'class' ? `class ${node.set.ranges.join()}` : '';
+}

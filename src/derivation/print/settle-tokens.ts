@@ -1,0 +1,38 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Derivation } from '../derivation.ts';
+import { expand } from '../production/expand.ts';
+import { randomChooser } from '../production/random-chooser.ts';
+import { replaceAt } from '../replace-at.ts';
+import type { Printed, Printer } from './printer.ts';
+
+const maxRounds = 8;
+/** Large enough for any usual token, small enough not to change what the word is like. */
+const tokenLimits = { maxDepth: 30, maxSize: 40 };
+
+export interface SettledTree extends Printed {
+  readonly tree: Derivation;
+}
+
+/**
+ * Prints a tree and, where a token's text would be read as another token (a name that spells a keyword), gives the token
+ * another text. What cannot be mended so is left as it is and stays in `misread`.
+ */
+export function settleTokens(tree: Derivation, grammar: Grammar, printer: Printer, random: Random): SettledTree {
+  const chooser = randomChooser(random);
+  let best: SettledTree = { tree, ...printer.print(tree) };
+  for (let round = 0; round < maxRounds && best.misread.length > 0; round++) {
+    const fresh = new Map<number, Derivation>();
+    for (const token of best.misread) {
+      const { node } = token.tree;
+      if (node.kind === 'literal') continue;
+      const other = expand(grammar, chooser, tokenLimits, node);
+      if (other !== undefined) fresh.set(token.index, other);
+    }
+    if (fresh.size === 0) break;
+    const next = replaceAt(best.tree, fresh);
+    const printed = printer.print(next);
+    if (printed.misread.length <= best.misread.length) best = { tree: next, ...printed };
+  }
+  return best;
+}

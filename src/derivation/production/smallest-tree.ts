@@ -1,0 +1,31 @@
+import type { CharSet } from '../../grammar/char-set.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Node } from '../../grammar/node.ts';
+import type { Derivation } from '../derivation.ts';
+import type { Chooser } from './chooser.ts';
+import { expand } from './expand.ts';
+
+/** The shortest derivation of a node, of plain characters; undefined if it has no finite one. */
+export function smallestTree(grammar: Grammar, node: Node): Derivation | undefined {
+  return expand(grammar, plainest, { maxDepth: 0, maxSize: 0 }, node);
+}
+
+/** The member of a set that says the least in a failing input. */
+export function plainestCharacter(set: CharSet): string {
+  for (const char of plainCharacters) if (set.has(char.codePointAt(0) as number)) return char;
+  const [, firstEnd = 0] = set.ranges;
+  const first = set.at(0);
+  // A lone surrogate is the last choice: not every place that an input goes through can carry it.
+  const codePoint =
+    first >= 0xd800 && firstEnd <= 0xdfff && set.size > firstEnd - first + 1 ? set.at(set.size - 1) : first;
+  return String.fromCodePoint(codePoint);
+}
+
+const plainCharacters = [...'a0A '].concat(Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)));
+
+/** Within no limits at all nothing is offered, so only characters are ever asked for. */
+const plainest: Chooser = {
+  option: (_alt, offered) => offered[0] as number,
+  again: () => false,
+  character: (node) => plainestCharacter(node.set),
+};

@@ -1,0 +1,45 @@
+import { branch, type Derivation } from './derivation.ts';
+
+/**
+ * The tree with some subtrees replaced, given by their positions in a walk (parents first, the root is 0). Subtrees
+ * without a replacement in them are shared with the old tree. A position inside a replaced subtree is ignored.
+ */
+export function replaceAt(root: Derivation, replacements: ReadonlyMap<number, Derivation>): Derivation {
+  const result: Derivation[] = [];
+  const frames: Frame[] = [];
+  let index = -1;
+  let next: Derivation | undefined = root;
+  for (;;) {
+    if (next !== undefined) {
+      index++;
+      const replacement = replacements.get(index);
+      if (replacement !== undefined) {
+        index += sizeOf(next) - 1;
+        (frames.at(-1)?.children ?? result).push(replacement);
+      } else frames.push({ tree: next, children: [] });
+    }
+    const top = frames.at(-1);
+    if (top === undefined) return result[0] as Derivation;
+    next = top.tree.children[top.children.length];
+    if (next !== undefined) continue;
+    frames.pop();
+    const changed = top.children.some((child, i) => child !== top.tree.children[i]);
+    (frames.at(-1)?.children ?? result).push(changed ? branch(top.tree.node, top.children) : top.tree);
+  }
+}
+
+interface Frame {
+  readonly tree: Derivation;
+  readonly children: Derivation[];
+}
+
+/** The number of nodes. */
+export function sizeOf(root: Derivation): number {
+  let size = 0;
+  const open: Derivation[] = [root];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    size++;
+    for (const child of next.children) open.push(child);
+  }
+  return size;
+}

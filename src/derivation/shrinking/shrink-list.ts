@@ -1,0 +1,24 @@
+import type { Shrinker } from './shrink.ts';
+
+/**
+ * Delta debugging on a list: leaves out ever smaller runs of items, never going below `min`, until no single item can be
+ * left out. The last items go first: what comes later rarely matters for what came before.
+ */
+export function* shrinkList<T>(items: readonly T[], min = 0): Shrinker<readonly T[]> {
+  let best = items;
+  for (let size = best.length - min; size >= 1;) {
+    let removed = false;
+    for (let end = best.length; end > 0; end -= size) {
+      const start = Math.max(0, end - size);
+      const candidate = [...best.slice(0, start), ...best.slice(end)];
+      if (candidate.length < min || candidate.length === best.length) continue;
+      if (yield candidate) {
+        best = candidate;
+        removed = true;
+      }
+    }
+    if (size === 1 && !removed) break;
+    size = Math.max(1, Math.min(size >> 1, best.length - min));
+  }
+  return best;
+}

@@ -1,0 +1,95 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import { branch, leaf, yieldOf, type Derivation } from '../derivation.ts';
+import { inPlaceOf } from '../mutation/exchange.ts';
+import { mutationSites, type MutationSite } from '../mutation/mutation-site.ts';
+import { plainestCharacter, smallestTree } from '../production/smallest-tree.ts';
+import { replaceAt } from '../replace-at.ts';
+import type { Shrinker } from './shrink.ts';
+import { shrinkList } from './shrink-list.ts';
+
+/**
+ * Hierarchical delta debugging: every candidate is a derivation, so it stays in the language. Large parts are tried before
+ * small ones: a part becomes the smallest of its rule, or a part of itself made by the same rule; repeats lose
+ * iterations; choices take a smaller option; last, characters become plainer. Ends: each step accepted makes the tree
+ * smaller, or as large and plainer.
+ */
+export function* shrinkTree(tree: Derivation, grammar: Grammar): Shrinker<Derivation> {
+  let best = tree;
+  for (;;) {
+    const smaller: Derivation = yield* shrinkStructure(best, grammar);
+    if (smaller === best) return yield* plainCharacters(best);
+    best = smaller;
+  }
+}
+
+/** One pass over the tree, parents first; what was replaced is passed over until the next pass. */
+function* shrinkStructure(tree: Derivation, grammar: Grammar): Shrinker<Derivation> {
+  let best = tree;
+  for (let index = 0; index < mutationSites(best).length; index++) {
+    const sites = mutationSites(best);
+    const site = sites[index] as MutationSite;
+    for (const smaller of smallerVersions(site, sites, grammar)) {
+      const candidate = replaceAt(best, new Map([[index, smaller]]));
+      if (!(yield candidate)) continue;
+      best = candidate;
+      break;
+    }
+    const here = mutationSites(best)[index]?.tree;
+    if (here?.node.kind === 'repeat') best = yield* shrinkIterations(best, index, here);
+  }
+  return best;
+}
+
+function* smallerVersions(site: MutationSite, sites: readonly MutationSite[], grammar: Grammar): Generator<Derivation> {
+  const { tree } = site;
+  const { node } = tree;
+  if (node.kind !== 'ref' && node.kind !== 'alt') return;
+  const size = sizeOfText(tree);
+  const smallest = smallestTree(grammar, node);
+  if (smallest !== undefined && isSmaller(smallest, tree, size)) yield smallest;
+  if (node.kind === 'alt') {
+    for (const option of node.options) {
+      const other = smallestTree(grammar, option);
+      if (other !== undefined && isSmaller(branch(node, [other]), tree, size)) yield branch(node, [other]);
+    }
+    return;
+  }
+  const within = sites
+    .slice(site.index + 1, site.end)
+    .filter(({ tree: inner }) => inner.node.kind === 'ref' && inner.node.target === node.target)
+    .map(({ tree: inner }) => inner)
+    .sort((a, b) => sizeOfText(a) - sizeOfText(b));
+  for (const inner of within) yield inPlaceOf(tree, inner);
+}
+
+function* shrinkIterations(tree: Derivation, index: number, repeat: Derivation): Shrinker<Derivation> {
+  const min = repeat.node.kind === 'repeat' ? repeat.node.min : 0;
+  const steps = shrinkList(repeat.children, min);
+  const withChildren = (children: readonly Derivation[]): Derivation =>
+    replaceAt(tree, new Map([[index, branch(repeat.node, children)]]));
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(yield withChildren(step.value));
+  return step.value.length === repeat.children.length ? tree : withChildren(step.value);
+}
+
+function* plainCharacters(tree: Derivation): Shrinker<Derivation> {
+  let best = tree;
+  for (const { index, tree: site } of mutationSites(tree)) {
+    if (site.node.kind !== 'class') continue;
+    const plain = plainestCharacter(site.node.set);
+    if (site.text === plain) continue;
+    const candidate = replaceAt(best, new Map([[index, leaf(site.node, plain)]]));
+    if (yield candidate) best = candidate;
+  }
+  return best;
+}
+
+function isSmaller(candidate: Derivation, tree: Derivation, size: number): boolean {
+  const candidateSize = sizeOfText(candidate);
+  if (candidateSize !== size) return candidateSize < size;
+  return mutationSites(candidate).length < mutationSites(tree).length;
+}
+
+function sizeOfText(tree: Derivation): number {
+  return yieldOf(tree).length;
+}
