@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { SourceText } from '../src/core/source-text.ts';
 import { buildGrammar } from '../src/grammar/build-grammar.ts';
 import { CharSet } from '../src/grammar/char-set.ts';

@@ -7,13 +7,18 @@ import type { ProductionLimits } from './production-limits.ts';
 import { shortestClosing } from './shortest-closing.ts';
 
 /**
- * One derivation of the start symbol, leftmost slot first, each choice made by the chooser; undefined if the grammar has
- * no finite word. The chooser sees only options that can still end within the limits; where there is none the shortest
+ * One derivation of the start symbol (or of `from`), leftmost slot first, each choice made by the chooser; undefined if
+ * there is no finite one. The chooser sees only options that can still end within the limits; where there is none the shortest
  * closing is taken, so this ends whatever the chooser says. The word is never longer than `maxSize`, unless the
  * grammar's shortest is.
  */
-export function expand(grammar: Grammar, chooser: Chooser, limits: ProductionLimits): Derivation | undefined {
-  return new Expansion(grammar, chooser, limits).run();
+export function expand(
+  grammar: Grammar,
+  chooser: Chooser,
+  limits: ProductionLimits,
+  from: Node = grammar.root,
+): Derivation | undefined {
+  return new Expansion(grammar, chooser, limits).run(from);
 }
 
 /** A place in the tree that is still to be filled: child `index` of a node with these `siblings`. */
@@ -69,11 +74,10 @@ class Expansion {
     this.rulesLeft = Math.min(mostRules, rulesPerCharacter * (limits.maxSize + limits.maxDepth));
   }
 
-  run(): Derivation | undefined {
-    const { root } = this.grammar;
-    if (this.least[root.id] === Infinity) return undefined;
+  run(from: Node): Derivation | undefined {
+    if (this.least[from.id] === Infinity) return undefined;
     const result: Derivation[] = [];
-    this.open(root, result, 0, 0);
+    this.open(from, result, 0, 0);
     for (let slot = this.slots.pop(); slot !== undefined; slot = this.slots.pop()) {
       this.reserved -= this.leastOf(slot);
       if (slot.kind === 'open') this.fill(slot);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
 import { type Derivation, yieldOf } from '../../../../src/derivation/derivation.ts';

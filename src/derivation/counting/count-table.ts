@@ -1,0 +1,101 @@
+import type { Pair, Vertex } from './derivation-graph.ts';
+import { sameSize, type SplitGraph } from './split-graph.ts';
+import { strongComponents } from './strong-components.ts';
+
+/** How many derivations there are. */
+export type Count = bigint | 'infinite';
+
+/** The number of derivations of each vertex of a graph by size. Sizes are worked out in order, as they are asked for. */
+export class CountTable {
+  readonly graph: SplitGraph;
+  private readonly emptyOnes: readonly Component[];
+  private readonly positiveOnes: readonly Component[];
+  /** By vertex, then by size. */
+  private readonly counts: Count[][];
+  /** By vertex: the sizes that have derivations, ascending. */
+  private readonly sizes: number[][];
+  private sizesDone = 0;
+
+  constructor(graph: SplitGraph) {
+    this.graph = graph;
+    const components = strongComponents(graph.vertices.length, (vertex) => sameSize(graph, vertex)).map((vertices) => ({
+      vertices,
+      isCycle: vertices.length > 1 || sameSize(graph, vertices[0] as number).includes(vertices[0] as number),
+    }));
+    const isPositive = ({ vertices }: Component) => graph.isPositive[vertices[0] as number] === true;
+    this.emptyOnes = components.filter((component) => !isPositive(component));
+    this.positiveOnes = components.filter(isPositive);
+    this.counts = graph.vertices.map(() => []);
+    this.sizes = graph.vertices.map(() => []);
+  }
+
+  /** Of the whole grammar. */
+  total(size: number): Count {
+    const root = size === 0 ? this.graph.emptyRoot : this.graph.root;
+    return root === -1 ? 0n : this.count(root, size);
+  }
+
+  count(vertex: number, size: number): Count {
+    while (this.sizesDone <= size) this.addSize(this.sizesDone++);
+    return this.counts[vertex]?.[size] ?? 0n;
+  }
+
+  /** The sizes, ascending, that a left part can have in a pair of that size; some only where the right part has none. */
+  leftSizes({ left, right }: Pair, size: number): readonly number[] {
+    if (this.graph.isPositive[right] === false) return [size];
+    return this.graph.isPositive[left] === false ? [0] : (this.sizes[left] as number[]);
+  }
+
+  private addSize(size: number): void {
+    for (const { vertices, isCycle } of size === 0 ? this.emptyOnes : this.positiveOnes) {
+      // Within a circle the counts are still unset, that is zero: what remains comes from outside of it.
+      const found = vertices.map((vertex) => this.evaluate(this.graph.vertices[vertex] as Vertex, size));
+      const isInfinite = isCycle && found.some((count) => count !== 0n);
+      vertices.forEach((vertex, i) => this.set(vertex, size, isInfinite ? 'infinite' : (found[i] as Count)));
+    }
+  }
+
+  private set(vertex: number, size: number, count: Count): void {
+    if (count === 0n) return;
+    (this.counts[vertex] as Count[])[size] = count;
+    (this.sizes[vertex] as number[]).push(size);
+  }
+
+  private evaluate(vertex: Vertex, size: number): Count {
+    switch (vertex.kind) {
+      case 'leaf':
+        return vertex.size === size ? vertex.ways : 0n;
+      case 'step':
+        return this.known(vertex.below, size - 1);
+      case 'choice':
+        return vertex.options.reduce<Count>((sum, option) => plus(sum, this.known(option, size)), 0n);
+      case 'pair': {
+        let sum: Count = 0n;
+        for (const leftSize of this.leftSizes(vertex, size)) {
+          if (leftSize > size) break;
+          const right = this.known(vertex.right, size - leftSize);
+          if (right !== 0n) sum = plus(sum, times(this.known(vertex.left, leftSize), right));
+        }
+        return sum;
+      }
+    }
+  }
+
+  private known(vertex: number, size: number): Count {
+    return this.counts[vertex]?.[size] ?? 0n;
+  }
+}
+
+interface Component {
+  readonly vertices: readonly number[];
+  readonly isCycle: boolean;
+}
+
+function plus(a: Count, b: Count): Count {
+  return a === 'infinite' || b === 'infinite' ? 'infinite' : a + b;
+}
+
+function times(a: Count, b: Count): Count {
+  if (a === 0n || b === 0n) return 0n;
+  return a === 'infinite' || b === 'infinite' ? 'infinite' : a * b;
+}

@@ -1,0 +1,35 @@
+import { partsOf, type Vertex } from './derivation-graph.ts';
+import { sameSize, type SplitGraph } from './split-graph.ts';
+import { strongComponents } from './strong-components.ts';
+
+/** The size of the largest derivation; Infinity if there is always a larger one, -1 if there is none at all. */
+export function largestSize(graph: SplitGraph): number {
+  const largest = new Float64Array(graph.vertices.length);
+  for (const component of strongComponents(graph.vertices.length, (v) => partsOf(graph.vertices[v] as Vertex))) {
+    const members = new Set(component);
+    const grows = component.some((vertex) => {
+      const same = sameSize(graph, vertex);
+      return partsOf(graph.vertices[vertex] as Vertex).some((part) => members.has(part) && !same.includes(part));
+    });
+    // Parts within the component are as large as the whole, so only what comes from outside counts; they are still zero.
+    const fromOutside = (most: number, vertex: number) =>
+      Math.max(most, sizeOf(graph.vertices[vertex] as Vertex, largest));
+    const size = grows ? Infinity : component.reduce(fromOutside, 0);
+    for (const vertex of component) largest[vertex] = size;
+  }
+  const empty = graph.emptyRoot === -1 ? -1 : 0;
+  return graph.root === -1 ? empty : (largest[graph.root] as number);
+}
+
+function sizeOf(vertex: Vertex, largest: Float64Array): number {
+  switch (vertex.kind) {
+    case 'leaf':
+      return vertex.size;
+    case 'step':
+      return 1 + (largest[vertex.below] as number);
+    case 'choice':
+      return vertex.options.reduce((most, option) => Math.max(most, largest[option] as number), 0);
+    case 'pair':
+      return (largest[vertex.left] as number) + (largest[vertex.right] as number);
+  }
+}

@@ -1,0 +1,97 @@
+import type { WordGrammar, WordSymbol } from './word-grammar.ts';
+
+/**
+ * What a symbol can begin with. Walking from a whole to what it begins with ends even where rules begin with themselves,
+ * so this is how a word can be read from left to right under any grammar.
+ */
+export class LeftCorners {
+  readonly leastLength: Float64Array;
+  private readonly symbols: readonly WordSymbol[];
+  /** By symbol: those that it is a unit of, and the pairs that it is the left of. */
+  private readonly unitOf: number[][];
+  private readonly leftOf: number[][];
+  private readonly cornersBySymbol = new Map<number, ReadonlyMap<number, number>>();
+  private readonly wholesBySymbol = new Map<number, ReadonlySet<number>>();
+
+  constructor({ symbols }: WordGrammar) {
+    this.symbols = symbols;
+    this.unitOf = symbols.map(() => []);
+    this.leftOf = symbols.map(() => []);
+    symbols.forEach((symbol, i) => {
+      if (symbol.kind === 'pair') this.leftOf[symbol.left]?.push(i);
+      if (symbol.kind === 'units') for (const unit of symbol.units) this.unitOf[unit]?.push(i);
+    });
+    this.leastLength = this.leastLengths();
+  }
+
+  /** All symbols that `whole` can begin with, itself included, and the least length of what then is still to come. */
+  of(whole: number): ReadonlyMap<number, number> {
+    let corners = this.cornersBySymbol.get(whole);
+    if (corners === undefined) this.cornersBySymbol.set(whole, (corners = this.findCorners(whole)));
+    return corners;
+  }
+
+  /** The symbols that may be nothing but this one. */
+  wholesOf(symbol: number): ReadonlySet<number> {
+    let wholes = this.wholesBySymbol.get(symbol);
+    if (wholes === undefined) {
+      const found = new Set([symbol]);
+      for (const member of found) for (const above of this.unitOf[member] as number[]) found.add(above);
+      this.wholesBySymbol.set(symbol, (wholes = found));
+    }
+    return wholes;
+  }
+
+  /** The pairs that go on after this symbol, on the way to the whole. */
+  pairsAfter(symbol: number, whole: number): number[] {
+    const corners = this.of(whole);
+    const pairs = [...this.wholesOf(symbol)].flatMap((left) => this.leftOf[left] as number[]);
+    return pairs.filter((pair) => corners.has(pair)).sort((a, b) => a - b);
+  }
+
+  private findCorners(whole: number): Map<number, number> {
+    const rest = new Map([[whole, 0]]);
+    const queue = [whole];
+    for (let head = 0; head < queue.length; head++) {
+      const corner = queue[head] as number;
+      const symbol = this.symbols[corner] as WordSymbol;
+      const above = rest.get(corner) as number;
+      const relax = (below: number, length: number) => {
+        if (length >= (rest.get(below) ?? Infinity)) return;
+        rest.set(below, length);
+        queue.push(below);
+      };
+      if (symbol.kind === 'units') for (const unit of symbol.units) relax(unit, above);
+      if (symbol.kind === 'pair') relax(symbol.left, above + (this.leastLength[symbol.right] as number));
+    }
+    return rest;
+  }
+
+  private leastLengths(): Float64Array {
+    const least = new Float64Array(this.symbols.length).fill(Infinity);
+    const rightOf: number[][] = this.symbols.map(() => []);
+    this.symbols.forEach((symbol, i) => {
+      if (symbol.kind === 'pair') rightOf[symbol.right]?.push(i);
+    });
+    const queue = Array.from(this.symbols.keys());
+    for (let head = 0; head < queue.length; head++) {
+      const i = queue[head] as number;
+      const length = lengthOf(this.symbols[i] as WordSymbol, least);
+      if (length >= (least[i] as number)) continue;
+      least[i] = length;
+      queue.push(...(this.unitOf[i] as number[]), ...(this.leftOf[i] as number[]), ...(rightOf[i] as number[]));
+    }
+    return least;
+  }
+}
+
+function lengthOf(symbol: WordSymbol, least: Float64Array): number {
+  switch (symbol.kind) {
+    case 'letters':
+      return symbol.letters.length;
+    case 'pair':
+      return (least[symbol.left] as number) + (least[symbol.right] as number);
+    case 'units':
+      return symbol.units.reduce((length, unit) => Math.min(length, least[unit] as number), Infinity);
+  }
+}

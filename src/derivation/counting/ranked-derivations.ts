@@ -1,0 +1,54 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Derivation } from '../derivation.ts';
+import { CountTable } from './count-table.ts';
+import { derivationGraph } from './derivation-graph.ts';
+import { largestSize } from './largest-size.ts';
+import type { Measure } from './measure.ts';
+import { splitGraph } from './split-graph.ts';
+import { SubtreeCache } from './subtree-cache.ts';
+import { unfoldCycles } from './unfold-cycles.ts';
+import { type TokenFiller, unrank } from './unrank.ts';
+
+/**
+ * The derivations of a grammar, numbered from 0 within each size, any of them at hand without the ones before it. Where
+ * there would be infinitely many of one size, only the cycle-free ones: nothing stands below itself with the same text,
+ * and no iteration beyond the least number is empty. Every word has such a derivation.
+ */
+export class RankedDerivations {
+  /** Infinity if there is no end, -1 if the grammar has no finite word. */
+  readonly largestSize: number;
+  private readonly table: CountTable;
+  private readonly fillToken: TokenFiller;
+  private readonly cache: SubtreeCache | undefined;
+
+  /** `fillToken` is asked under the measure `tokens` only. */
+  constructor(grammar: Grammar, measure: Measure, fillToken: TokenFiller = noFiller) {
+    const graph = splitGraph(derivationGraph(grammar, measure));
+    this.largestSize = largestSize(graph);
+    this.table = new CountTable(unfoldCycles(graph));
+    this.fillToken = fillToken;
+    // The texts of open tokens differ from derivation to derivation.
+    this.cache = measure === 'tokens' ? undefined : new SubtreeCache();
+  }
+
+  count(size: number): bigint {
+    return size > this.largestSize ? 0n : (this.table.total(size) as bigint);
+  }
+
+  at(size: number, rank: bigint): Derivation {
+    return unrank(this.table, size, rank, this.fillToken, this.cache);
+  }
+
+  /** The nearest sizes, smaller and larger, that have derivations. */
+  nearestSizes(size: number): { readonly smaller: number | undefined; readonly larger: number | undefined } {
+    let smaller = Math.min(size - 1, this.largestSize);
+    while (smaller >= 0 && this.count(smaller) === 0n) smaller--;
+    let larger = size + 1;
+    while (larger <= this.largestSize && this.count(larger) === 0n) larger++;
+    return { smaller: smaller < 0 ? undefined : smaller, larger: larger > this.largestSize ? undefined : larger };
+  }
+}
+
+function noFiller(): never {
+  throw new Error('a measure that does not look into tokens needs a filler for them');
+}

@@ -1,0 +1,143 @@
+import { type DerivationGraph, partsOf, type Vertex } from './derivation-graph.ts';
+
+/**
+ * A derivation graph in which every vertex has either only derivations of size zero or only larger ones, and always at
+ * least one. What a vertex shares its whole size with can then be read off (`sameSize`): where these lead in a circle,
+ * and only there, the number of derivations is infinite.
+ */
+export interface SplitGraph extends DerivationGraph {
+  /** By vertex. */
+  readonly isPositive: readonly boolean[];
+  /** The empty derivations; -1 if there are none. `root` has the others; -1 if there are none. */
+  readonly emptyRoot: number;
+}
+
+export function splitGraph(graph: DerivationGraph): SplitGraph {
+  return new Splitter(graph).split();
+}
+
+/** The vertices whose derivations, put in place of one of this vertex, would be as large. */
+export function sameSize(graph: SplitGraph, vertex: number): readonly number[] {
+  const found = graph.vertices[vertex] as Vertex;
+  if (found.kind === 'choice') return found.options;
+  if (found.kind !== 'pair') return [];
+  const { left, right } = found;
+  if (graph.isPositive[left] === true) return graph.isPositive[right] === true ? [] : [left];
+  return graph.isPositive[right] === true ? [right] : [left, right];
+}
+
+class Splitter {
+  private readonly graph: DerivationGraph;
+  private readonly canBeEmpty: Uint8Array;
+  private readonly canBePositive: Uint8Array;
+  private readonly vertices: Vertex[] = [];
+  private readonly isPositive: boolean[] = [];
+  private readonly numbers = new Map<number, number>();
+  private readonly pending: { vertex: number; positive: boolean; number: number }[] = [];
+
+  constructor(graph: DerivationGraph) {
+    this.graph = graph;
+    this.canBeEmpty = new Uint8Array(graph.vertices.length);
+    this.canBePositive = new Uint8Array(graph.vertices.length);
+    this.findSizes();
+  }
+
+  split(): SplitGraph {
+    const { root } = this.graph;
+    const [emptyRoot = -1] = this.part(root, false);
+    const [positiveRoot = -1] = this.part(root, true);
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) {
+      const vertex = this.graph.vertices[next.vertex] as Vertex;
+      this.vertices[next.number] = next.positive ? this.positivePart(vertex) : this.emptyPart(vertex);
+    }
+    return { vertices: this.vertices, isPositive: this.isPositive, root: positiveRoot, emptyRoot };
+  }
+
+  private findSizes(): void {
+    const users: number[][] = this.graph.vertices.map(() => []);
+    this.graph.vertices.forEach((vertex, i) => {
+      for (const below of partsOf(vertex)) users[below]?.push(i);
+    });
+    const queue = Array.from(this.graph.vertices.keys());
+    for (let head = 0; head < queue.length; head++) {
+      const i = queue[head] as number;
+      const vertex = this.graph.vertices[i] as Vertex;
+      const empty = this.canBeEmpty[i] === 1 || this.hasEmpty(vertex);
+      const positive = this.canBePositive[i] === 1 || this.hasPositive(vertex);
+      if (Number(empty) === this.canBeEmpty[i] && Number(positive) === this.canBePositive[i]) continue;
+      this.canBeEmpty[i] = Number(empty);
+      this.canBePositive[i] = Number(positive);
+      for (const user of users[i] as number[]) queue.push(user);
+    }
+  }
+
+  private hasEmpty(vertex: Vertex): boolean {
+    if (vertex.kind === 'leaf') return vertex.size === 0 && vertex.ways > 0n;
+    if (vertex.kind === 'choice') return vertex.options.some((option) => this.canBeEmpty[option] === 1);
+    if (vertex.kind === 'pair') return this.canBeEmpty[vertex.left] === 1 && this.canBeEmpty[vertex.right] === 1;
+    return false;
+  }
+
+  private hasPositive(vertex: Vertex): boolean {
+    if (vertex.kind === 'leaf') return vertex.size > 0 && vertex.ways > 0n;
+    if (vertex.kind === 'choice') return vertex.options.some((option) => this.canBePositive[option] === 1);
+    if (vertex.kind === 'step') return this.hasAny(vertex.below);
+    const { left, right } = vertex;
+    if (!this.hasAny(left) || !this.hasAny(right)) return false;
+    return this.canBePositive[left] === 1 || this.canBePositive[right] === 1;
+  }
+
+  private hasAny(vertex: number): boolean {
+    return this.canBeEmpty[vertex] === 1 || this.canBePositive[vertex] === 1;
+  }
+
+  private emptyPart(vertex: Vertex): Vertex {
+    if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.part(o, false)) };
+    if (vertex.kind !== 'pair') return vertex;
+    const [left, right] = [this.part(vertex.left, false), this.part(vertex.right, false)];
+    return { ...vertex, left: left[0] as number, right: right[0] as number };
+  }
+
+  private positivePart(vertex: Vertex): Vertex {
+    if (vertex.kind === 'leaf') return vertex;
+    const { node } = vertex;
+    if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.part(o, true)) };
+    const anonymous: Vertex[] = [];
+    if (vertex.kind === 'step') {
+      for (const below of [...this.part(vertex.below, false), ...this.part(vertex.below, true)]) {
+        anonymous.push({ kind: 'step', node: undefined, below });
+      }
+    } else {
+      for (const [ofLeft, ofRight] of [
+        [true, true],
+        [true, false],
+        [false, true],
+      ] as const) {
+        const [left, right] = [this.part(vertex.left, ofLeft), this.part(vertex.right, ofRight)];
+        if (left.length === 0 || right.length === 0) continue;
+        anonymous.push({ kind: 'pair', node: undefined, left: left[0] as number, right: right[0] as number });
+      }
+    }
+    const [only] = anonymous;
+    if (only !== undefined && anonymous.length === 1) return { ...only, node };
+    return { kind: 'choice', node, options: anonymous.map((part) => this.add(part, true)) };
+  }
+
+  /** The number of that part of a vertex in a list, which is empty if there is no such part. */
+  private part(vertex: number, positive: boolean): number[] {
+    if ((positive ? this.canBePositive : this.canBeEmpty)[vertex] === 0) return [];
+    const key = 2 * vertex + Number(positive);
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.add(this.graph.vertices[vertex] as Vertex, positive);
+      this.numbers.set(key, number);
+      this.pending.push({ vertex, positive, number });
+    }
+    return [number];
+  }
+
+  private add(vertex: Vertex, positive: boolean): number {
+    this.isPositive.push(positive);
+    return this.vertices.push(vertex) - 1;
+  }
+}

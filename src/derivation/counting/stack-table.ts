@@ -1,0 +1,42 @@
+/** Stacks of goals, each held once and known by its number. */
+export class StackTable {
+  static readonly empty = 0;
+  private readonly goals: number[] = [-1];
+  private readonly below: number[] = [-1];
+  private readonly leastLengths: number[] = [0];
+  private readonly numbers = new Map<number, Map<number, number>>();
+  private readonly leastLengthOf: (goal: number) => number;
+
+  constructor(leastLengthOf: (goal: number) => number) {
+    this.leastLengthOf = leastLengthOf;
+  }
+
+  /** The first of the goals comes on top. */
+  push(goals: readonly number[], stack: number): number {
+    let top = stack;
+    for (let i = goals.length - 1; i >= 0; i--) top = this.pushOne(goals[i] as number, top);
+    return top;
+  }
+
+  /** Of a stack that is not empty. */
+  top(stack: number): { goal: number; below: number } {
+    return { goal: this.goals[stack] as number, below: this.below[stack] as number };
+  }
+
+  /** Of all that the stack still has to read. */
+  leastLength(stack: number): number {
+    return this.leastLengths[stack] as number;
+  }
+
+  private pushOne(goal: number, stack: number): number {
+    let onStack = this.numbers.get(stack);
+    if (onStack === undefined) this.numbers.set(stack, (onStack = new Map()));
+    const known = onStack.get(goal);
+    if (known !== undefined) return known;
+    const number = this.goals.push(goal) - 1;
+    this.below.push(stack);
+    this.leastLengths.push(this.leastLength(stack) + this.leastLengthOf(goal));
+    onStack.set(goal, number);
+    return number;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Node } from '../../grammar/node.ts';
+import { branch, type Derivation, leaf } from '../derivation.ts';
+import type { CountTable } from './count-table.ts';
+import type { Leaf, Pair, Vertex } from './derivation-graph.ts';
+import type { SubtreeCache } from './subtree-cache.ts';
+
+/** The derivation of a token whose text the measure leaves open. */
+export type TokenFiller = (token: Node) => Derivation;
+
+interface Part {
+  readonly vertex: number;
+  readonly size: number;
+  readonly rank: bigint;
+  readonly siblings: Derivation[];
+}
+
+/**
+ * The derivation with that number among those of the whole grammar that have that size; numbers start at 0. The table's
+ * graph must be free of circles. With a cache, subtrees are shared between the results.
+ */
+export function unrank(
+  table: CountTable,
+  size: number,
+  rank: bigint,
+  fillToken: TokenFiller,
+  cache?: SubtreeCache,
+): Derivation {
+  const { graph } = table;
+  const result: Derivation[] = [];
+  const parts: Part[] = [{ vertex: size === 0 ? graph.emptyRoot : graph.root, size, rank, siblings: result }];
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const vertex = graph.vertices[part.vertex] as Vertex;
+    if (vertex.node === undefined) {
+      openParts(table, vertex, part, part.siblings, parts);
+      continue;
+    }
+    const list = cache?.list(part.vertex, part.size, finite(table, part.vertex, part.size));
+    let derivation = list?.[Number(part.rank)];
+    if (derivation === undefined) {
+      const children: Derivation[] = [];
+      derivation = vertex.kind === 'leaf' ? leafOf(vertex, part.rank, fillToken) : branch(vertex.node, children);
+      // A branch is stored before its children are there: all of them will be when the outermost is done.
+      if (list !== undefined) list[Number(part.rank)] = derivation;
+      openParts(table, vertex, part, children, parts);
+    }
+    part.siblings.push(derivation);
+  }
+  return result[0] as Derivation;
+}
+
+/** The rightmost goes on the stack first, so that children are added from left to right. */
+function openParts(
+  table: CountTable,
+  vertex: Vertex,
+  { size, rank }: Part,
+  siblings: Derivation[],
+  parts: Part[],
+): void {
+  switch (vertex.kind) {
+    case 'leaf':
+      return;
+    case 'step':
+      parts.push({ vertex: vertex.below, size: size - 1, rank, siblings });
+      return;
+    case 'choice':
+      parts.push(chooseOption(table, vertex.options, size, rank, siblings));
+      return;
+    case 'pair':
+      parts.push(...splitPair(table, vertex, size, rank, siblings));
+  }
+}
+
+function leafOf({ node, isToken }: Leaf, rank: bigint, fillToken: TokenFiller): Derivation {
+  if (node === undefined) throw new Error('a part without a node is no leaf of the tree');
+  if (isToken) return fillToken(node);
+  if (node.kind === 'literal') return leaf(node, node.text);
+  if (node.kind === 'class') return leaf(node, String.fromCodePoint(node.set.at(Number(rank))));
+  return branch(node, []);
+}
+
+function chooseOption(
+  table: CountTable,
+  options: readonly number[],
+  size: number,
+  rank: bigint,
+  siblings: Derivation[],
+): Part {
+  let rest = rank;
+  for (const vertex of options) {
+    const count = finite(table, vertex, size);
+    if (rest < count) return { vertex, size, rank: rest, siblings };
+    rest -= count;
+  }
+  throw new RangeError(`no derivation of size ${size} has the number ${rank}`);
+}
+
+function splitPair(
+  table: CountTable,
+  pair: Pair,
+  size: number,
+  rank: bigint,
+  siblings: Derivation[],
+): [right: Part, left: Part] {
+  let rest = rank;
+  for (const leftSize of table.leftSizes(pair, size)) {
+    if (leftSize > size) break;
+    const rightCount = finite(table, pair.right, size - leftSize);
+    if (rightCount === 0n) continue;
+    const count = finite(table, pair.left, leftSize) * rightCount;
+    if (rest < count) {
+      return [
+        { vertex: pair.right, size: size - leftSize, rank: rest % rightCount, siblings },
+        { vertex: pair.left, size: leftSize, rank: rest / rightCount, siblings },
+      ];
+    }
+    rest -= count;
+  }
+  throw new RangeError(`no derivation of size ${size} has the number ${rank}`);
+}
+
+function finite(table: CountTable, vertex: number, size: number): bigint {
+  const count = table.count(vertex, size);
+  if (count === 'infinite') throw new Error('derivations without number: unfold the circles first');
+  return count;
+}

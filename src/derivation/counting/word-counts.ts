@@ -1,0 +1,76 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { StackTable } from './stack-table.ts';
+import { wordGrammar, type WordGrammar } from './word-grammar.ts';
+import { WordReader } from './word-reader.ts';
+
+/** Well under a second. */
+const defaultBudget = 1_000_000;
+
+/** Everything that may follow what was read so far, and how many beginnings it follows. */
+interface State {
+  readonly stacks: readonly number[];
+  beginnings: bigint;
+}
+
+/**
+ * How many different words a grammar has by length in characters, however many derivations each has. Beginnings of words
+ * are grouped by what may follow them: each group is looked at once, however many words it stands for. The groups may be
+ * many all the same, so this works within a budget.
+ */
+export class WordCounts {
+  private readonly grammar: WordGrammar;
+  private readonly reader: WordReader;
+  private readonly stacks: StackTable;
+
+  constructor(grammar: Grammar) {
+    this.grammar = wordGrammar(grammar);
+    this.reader = new WordReader(this.grammar);
+    this.stacks = new StackTable((goal) => this.reader.leastLength(goal));
+  }
+
+  /** Undefined where the budget, counted in stacks built, does not suffice. */
+  of(length: number, budget: WorkBudget = new WorkBudget(defaultBudget)): bigint | undefined {
+    if (length === 0) return this.grammar.hasEmptyWord ? 1n : 0n;
+    if (this.grammar.root === -1) return 0n;
+    const start = this.stacks.push([this.reader.whole(this.grammar.root)], StackTable.empty);
+    let states: Iterable<State> = [{ stacks: [start], beginnings: 1n }];
+    for (let left = length - 1; left >= 0; left--) {
+      const next = new Map<string, State>();
+      for (const state of states) if (!this.advance(state, left, next, budget)) return undefined;
+      states = next.values();
+    }
+    // With no letter left, only the empty stack fits: what is here are words.
+    return [...states].reduce((sum, { beginnings }) => sum + beginnings, 0n);
+  }
+
+  /** Adds the states after each possible letter; false if the budget ran out. */
+  private advance({ stacks, beginnings }: State, left: number, next: Map<string, State>, budget: WorkBudget): boolean {
+    const byLetter = new Map<number, Set<number>>();
+    for (const stack of stacks) {
+      const { goal, below } = this.stacks.top(stack);
+      for (const [letter, continuations] of this.reader.after(goal)) {
+        const followers = byLetter.get(letter) ?? new Set();
+        for (const continuation of continuations) {
+          if (!budget.spend()) return false;
+          const follower = this.stacks.push(continuation, below);
+          if (this.canFill(follower, left)) followers.add(follower);
+        }
+        if (followers.size > 0) byLetter.set(letter, followers);
+      }
+    }
+    for (const [letter, followers] of byLetter) {
+      const sorted = [...followers].sort((a, b) => a - b);
+      const key = sorted.join();
+      const count = beginnings * BigInt(this.reader.letterSizes[letter] as number);
+      const state = next.get(key);
+      if (state === undefined) next.set(key, { stacks: sorted, beginnings: count });
+      else state.beginnings += count;
+    }
+    return true;
+  }
+
+  private canFill(stack: number, left: number): boolean {
+    return stack === StackTable.empty ? left === 0 : this.stacks.leastLength(stack) <= left;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Producer } from '../production/producer.ts';
+import type { EnumerationBounds } from './enumerate-derivations.ts';
+import { enumerateWords } from './enumerate-words.ts';
+
+/** Every word within the bounds once, smallest first. */
+export function exhaustiveProducer(grammar: Grammar, bounds: EnumerationBounds): Producer {
+  const words = enumerateWords(grammar, bounds);
+  return { next: () => words.next().value ?? undefined };
+}
