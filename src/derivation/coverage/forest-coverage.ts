@@ -1,8 +1,8 @@
 import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Body, Part, Production } from '../../grammar/flat/flat-grammar.ts';
-import type { SymbolicNode } from '../../grammar/node.ts';
-import { isSymbolic } from '../../grammar/node.ts';
+import { isSymbolic, type Node, type SymbolicNode } from '../../grammar/node.ts';
+import { emptyEdge } from '../parse/earley/read-tree.ts';
 import type { Reading } from '../parse/reading.ts';
 import type { KPathRecorder } from './k-path-recorder.ts';
 
@@ -58,13 +58,19 @@ class ForestWalk {
 
   /** Every symbol of the production in every place where some derivation has it. */
   private follow(visit: Visit, production: Production): void {
+    if (production.shape.kind === 'token' && production.symbols.length === 0) {
+      this.followInside(visit, emptyEdge, production.shape.node, visit.context);
+      return;
+    }
     const parts = partsBySymbol(production);
     const done = new Set<string>();
     const prefixes = [{ count: production.symbols.length, to: visit.to }];
     for (const { count, to } of prefixes) {
       if (count === 0) continue;
       for (const { from, edge } of visit.reading.forest.splits(production, count, visit.from, to)) {
-        this.followSymbol(visit, production.symbols[count - 1] as number, parts[count - 1], from, to, edge);
+        const symbol = production.symbols[count - 1] as number;
+        if (production.shape.kind === 'token') this.followInside(visit, edge, production.shape.node, visit.context);
+        else this.followSymbol(visit, symbol, parts[count - 1], from, to, edge);
         const key = `${count} ${from}`;
         if (done.has(key)) continue;
         done.add(key);
@@ -74,22 +80,24 @@ class ForestWalk {
   }
 
   private followSymbol(
-    { reading, context }: Visit,
+    visit: Visit,
     symbol: number,
     part: Part | undefined,
     from: number,
     to: number,
     edge: number,
   ): void {
+    const { reading, context } = visit;
     const node = part?.node;
     const below = node !== undefined && isSymbolic(node) ? this.enter(node, context) : context;
-    if (symbol >= 0) {
-      this.visit({ reading, nonterminal: symbol, from, to, context: below });
-      return;
-    }
-    const inside = node === undefined ? undefined : reading.insideOf(edge, node);
+    if (symbol >= 0) this.visit({ reading, nonterminal: symbol, from, to, context: below });
+    else if (node !== undefined) this.followInside(visit, edge, node, below);
+  }
+
+  private followInside({ reading }: Visit, edge: number, node: Node, context: readonly SymbolicNode[]): void {
+    const inside = reading.insideOf(edge, node);
     if (inside === undefined) return;
-    this.visit({ reading: inside, nonterminal: startOf(inside), from: 0, to: inside.end, context: below });
+    this.visit({ reading: inside, nonterminal: startOf(inside), from: 0, to: inside.end, context });
   }
 
   private enter(node: SymbolicNode, context: readonly SymbolicNode[]): readonly SymbolicNode[] {

@@ -4,11 +4,12 @@ import type { Edit, MutationSite } from './mutation-site.ts';
 
 /** Two parts of the tree made by the same rule, neither within the other, in each other's place. */
 export function swapSiblings(sites: readonly MutationSite[], random: Random): Edit | undefined {
-  const groups = [...Map.groupBy(sites.filter(isRule), ruleOf).values()].filter((group) => group.length > 1);
-  if (groups.length === 0) return undefined;
-  const group = random.pick(groups);
-  const one = random.pick(group);
-  const apart = group.filter(({ index, end }) => end <= one.index || index >= one.end);
+  const rules = sites.filter(isRule);
+  if (rules.length === 0) return undefined;
+  const one = random.pick(rules);
+  const apart = rules.filter(
+    (site) => ruleOf(site) === ruleOf(one) && (site.end <= one.index || site.index >= one.end),
+  );
   if (apart.length === 0) return undefined;
   const other = random.pick(apart);
   return new Map([

@@ -7,7 +7,7 @@ import type { TokenLattice } from '../lexing/token-lattice.ts';
 import type { Chart } from './earley/chart.ts';
 import { countDerivations } from './earley/count-derivations.ts';
 import { Forest } from './earley/forest.ts';
-import { readTree } from './earley/read-tree.ts';
+import { emptyEdge, readTree } from './earley/read-tree.ts';
 import { TreeChoice } from './earley/tree-choice.ts';
 import type { Lexing, Parsed } from './parse-result.ts';
 import type { TokenInsides } from './token-insides.ts';
@@ -128,6 +128,7 @@ export class TokenReading implements Reading {
   }
 
   private textOf(edge: number): Int32Array {
+    if (edge === emptyEdge) return new Int32Array(0);
     return this.points.subarray(this.lattice.tokenStart[edge] as number, this.lattice.tokenEnd[edge] as number);
   }
 }

@@ -25,17 +25,20 @@ export function* shrinkTree(tree: Derivation, grammar: Grammar): Shrinker<Deriva
 /** One pass over the tree, parents first; what was replaced is passed over until the next pass. */
 function* shrinkStructure(tree: Derivation, grammar: Grammar): Shrinker<Derivation> {
   let best = tree;
-  for (let index = 0; index < mutationSites(best).length; index++) {
-    const sites = mutationSites(best);
-    const site = sites[index] as MutationSite;
-    for (const smaller of smallerVersions(site, sites, grammar)) {
+  let sites = mutationSites(best);
+  for (let index = 0; index < sites.length; index++) {
+    const before = best;
+    for (const smaller of smallerVersions(sites[index] as MutationSite, sites, grammar)) {
       const candidate = replaceAt(best, new Map([[index, smaller]]));
       if (!(yield candidate)) continue;
       best = candidate;
       break;
     }
-    const here = mutationSites(best)[index]?.tree;
-    if (here?.node.kind === 'repeat') best = yield* shrinkIterations(best, index, here);
+    if (best !== before) sites = mutationSites(best);
+    const here = sites[index]?.tree;
+    if (here?.node.kind !== 'repeat') continue;
+    best = yield* shrinkIterations(best, index, here);
+    sites = mutationSites(best);
   }
   return best;
 }

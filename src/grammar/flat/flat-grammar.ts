@@ -48,7 +48,9 @@ export type Shape =
   /** One more iteration after those of the first symbol. */
   | { readonly kind: 'iteration'; readonly repeat: Node; readonly more: Body }
   /** The first symbol's iterations, unchanged: a bounded repeat reached one of its lengths. */
-  | { readonly kind: 'bounded'; readonly repeat: Node };
+  | { readonly kind: 'bounded'; readonly repeat: Node }
+  /** A token whose rule derives the empty word too: with some text, or (no symbol) without. */
+  | { readonly kind: 'token'; readonly node: Node; readonly terminal: number };
 
 /** The nodes of one right-hand side, outermost first: an `alt` around its option, a `seq` around its parts. */
 export interface Body {

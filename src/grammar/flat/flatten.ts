@@ -1,5 +1,6 @@
 import { codePoints, CharSet } from '../char-set.ts';
 import type { Grammar } from '../grammar.ts';
+import { isNullable } from '../nullable.ts';
 import type { Alt, Literal, Node, Repeat } from '../node.ts';
 import type { Body, FlatGrammar, Nonterminal, Part, Production, Shape, Terminal } from './flat-grammar.ts';
 
@@ -87,7 +88,9 @@ class Flattener {
   }
 
   private symbolsOf(node: Node): number[] {
-    if (this.level === 'tokens' && this.grammar.isToken(node)) return [this.tokenSymbol(node)];
+    if (this.level === 'tokens' && this.grammar.isToken(node)) {
+      return [isNullable(this.grammar, node) ? this.addNullableToken(node) : this.tokenSymbol(node)];
+    }
     switch (node.kind) {
       case 'literal':
         return codePoints(node.text).map((c) => this.characterSymbol(CharSet.range(c, c)));
@@ -103,6 +106,15 @@ class Flattener {
         return [nonterminal];
       }
     }
+  }
+
+  /** A tokeniser finds no empty tokens, so the grammar itself has to say that there may be none. */
+  private addNullableToken(node: Node): number {
+    const either = this.newNonterminal();
+    const symbol = this.tokenSymbol(node);
+    this.addProduction(either, [symbol], { kind: 'token', node, terminal: ~symbol });
+    this.addProduction(either, [], { kind: 'token', node, terminal: ~symbol });
+    return either;
   }
 
   /** Left-recursive: an Earley parser then needs constant work per iteration. */

@@ -1,7 +1,8 @@
 import type { Production } from '../../../grammar/flat/flat-grammar.ts';
-import type { Forest, Split } from './forest.ts';
+import type { Forest } from './forest.ts';
+import { emptyEdge } from './read-tree.ts';
 
-/** How many derivations one edge of the lattice has in itself (a token's inside). */
+/** How many derivations one edge of the lattice (or `emptyEdge`) has in itself: a token's inside. */
 export type CountEdge = (edge: number, terminal: number) => bigint | 'infinite';
 
 /** The number of derivations of the stretch, without listing them. */
@@ -79,21 +80,25 @@ class DerivationCounter {
         .productions(question.nonterminal, from, to)
         .map((p) => [this.ofPrefix(p, p.symbols.length, from, to)]);
     }
-    if (count === 0) return [[]];
+    if (count === 0) {
+      const { shape } = production;
+      const empty = shape.kind === 'token' ? this.ofEdge(emptyEdge, shape.terminal) : undefined;
+      return [empty === undefined ? [] : [empty]];
+    }
     const symbol = production.symbols[count - 1] as number;
     return this.forest.splits(production, count, from, to).map((split) => {
       const before = this.ofPrefix(production, count - 1, from, split.from);
-      const last = symbol < 0 ? this.ofEdge(split, ~symbol) : this.ofNonterminal(symbol, split.from, to);
+      const last = symbol < 0 ? this.ofEdge(split.edge, ~symbol) : this.ofNonterminal(symbol, split.from, to);
       return last === undefined ? [before] : [before, last];
     });
   }
 
   /** Undefined for the usual edge, which has one derivation. */
-  private ofEdge(split: Split, terminal: number): Question | undefined {
-    const ways = this.countEdge(split.edge, terminal);
+  private ofEdge(edge: number, terminal: number): Question | undefined {
+    const ways = this.countEdge(edge, terminal);
     if (ways === 'infinite') this.infinite = true;
     if (ways === 1n || ways === 'infinite') return undefined;
-    const key = `e ${split.edge} ${terminal}`;
+    const key = `e ${edge} ${terminal}`;
     this.answers.set(key, ways);
     return { key, nonterminal: -1, production: undefined, count: 0, from: 0, to: 0, terms: [] };
   }

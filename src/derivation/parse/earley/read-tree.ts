@@ -4,7 +4,10 @@ import { branch, leaf, type Derivation } from '../../derivation.ts';
 import type { Split } from './forest.ts';
 import type { TreeChoice } from './tree-choice.ts';
 
-/** Gives the derivation of what one edge of the lattice stands for, as an occurrence of `node`. */
+/** Stands for the empty text in place of an edge. */
+export const emptyEdge = -1;
+
+/** Gives the derivation of what one edge of the lattice (or `emptyEdge`) stands for, as an occurrence of `node`. */
 export type ReadEdge = (edge: number, node: Node) => Derivation;
 
 /** One derivation of the stretch, by the choices that `choice` makes. Works on any depth: no recursion. */
@@ -61,6 +64,8 @@ function assemble({ production, values }: Frame, readEdge: ReadEdge): Value {
     }
     case 'bounded':
       return values[0] as Derivation[];
+    case 'token':
+      return values[0] ?? emptyEdge;
   }
 }
 
