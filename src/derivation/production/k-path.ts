@@ -104,17 +104,22 @@ export class KPathProducer implements Producer {
     return 'rejected';
   }
 
-  /** After a rejection more and more is left to chance, since what was best for coverage was not accepted. */
+  /**
+   * What is best for coverage at first; then, in case that put in what is not accepted, the smallest tree; then anything.
+   * Undefined if no tree around the spine is small enough.
+   */
   private growthAround(spine: Spine, tries: number): Growth | undefined {
-    const { maxSize, growth, maxTries } = this.settings;
+    const { maxSize, growth } = this.settings;
     const { grammar } = this.graph;
     const left = maxSize - this.leastCost.around(spine);
-    if (left >= 0) {
-      const room = Math.min(left, growth);
-      return { room, closing: minCosts(grammar).cheapestOption, wander: tries / maxTries };
+    if (left < 0) {
+      if (this.leastLength.around(spine) > maxSize) return undefined;
+      return { room: -1, choice: 'for-coverage', closing: shortestClosing(grammar).option };
     }
-    if (this.leastLength.around(spine) > maxSize) return undefined;
-    return { room: -1, closing: shortestClosing(grammar).option, wander: 0 };
+    const closing = minCosts(grammar).cheapestOption;
+    if (tries === 0) return { room: Math.min(left, growth), choice: 'for-coverage', closing };
+    if (tries === 1) return { room: -1, choice: 'for-coverage', closing };
+    return { room: Math.min(left, this.random.int(growth + 1)), choice: 'at-random', closing };
   }
 
   /** The spine itself, or, if no tree around it is small enough, the smallest one to the same path. */

@@ -15,6 +15,7 @@ export function nearestSpine(
   maxDepth: number,
   random: Random,
 ): Spine | undefined {
+  if (graph.size === 0) return undefined;
   const { k } = uncovered;
   const spine: number[] = [0];
   let steps = uncovered.stepsFrom(k - 1, 0, 1);

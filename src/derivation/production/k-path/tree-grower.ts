@@ -13,10 +13,9 @@ import type { UncoveredPaths } from './uncovered-paths.ts';
 export interface Growth {
   /** Characters plus rules applied that may be spent beyond it. Below 0 not even another way at the same cost is taken. */
   readonly room: number;
+  readonly choice: 'for-coverage' | 'at-random';
   /** By node id of alternations, the option that ends soonest. */
   readonly closing: Int32Array;
-  /** The chance that a choice is made at random rather than for coverage. */
-  readonly wander: number;
 }
 
 export interface GrownTree {
@@ -54,7 +53,7 @@ export class TreeGrower {
     const { cost, cheapestOption } = minCosts(graph.grammar);
     this.cost = cost;
     this.height = closingHeight(graph.grammar);
-    this.growth = { room: 0, closing: cheapestOption, wander: 0 };
+    this.growth = { room: 0, choice: 'for-coverage', closing: cheapestOption };
   }
 
   grow(spine: Spine, growth: Growth): GrownTree {
@@ -73,7 +72,7 @@ export class TreeGrower {
   private deriveRule({ ref, level, goal, steps }: Task & { kind: 'rule' }): Derivation {
     this.uncovered.enter(level + 1, this.symbolOf(ref));
     const next = goal === noGoal || goal + 1 === this.spine.length ? noGoal : goal + 1;
-    this.idle = next === noGoal && steps === Infinity && this.growth.wander === 0;
+    this.idle = next === noGoal && steps === Infinity && this.growth.choice === 'for-coverage';
     return this.derive(this.graph.grammar.ruleOf(ref).body, level + 1, next);
   }
 
@@ -124,12 +123,16 @@ export class TreeGrower {
     const { item, max } = repeat;
     const cost = this.cost[item.id] as number;
     if (into.length >= max || !this.fits(item, cost, level)) return;
-    // Once an iteration brings nothing new, neither would the next.
-    const pays = coveredBefore !== this.covered.length && this.stepsFrom(item, level) < Infinity;
-    if (!pays && !this.wanders()) return;
+    if (!this.wantsIteration(item, level, coveredBefore)) return;
     this.room -= cost;
     this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: this.covered.length });
     into.push(this.derive(item, level, noGoal));
+  }
+
+  private wantsIteration(item: Node, level: number, coveredBefore: number): boolean {
+    if (this.growth.choice === 'at-random') return this.random.chance(0.5);
+    // Once an iteration brings nothing new, neither would the next.
+    return coveredBefore !== this.covered.length && this.stepsFrom(item, level) < Infinity;
   }
 
   private optionFor(alt: Alt, level: number, goal: number): Node {
@@ -139,7 +142,8 @@ export class TreeGrower {
   private choose(alt: Alt, level: number): Node {
     const closing = alt.options[this.growth.closing[alt.id] as number] as Node;
     if (this.idle) return closing;
-    const chosen = this.wanders() ? this.anyOption(alt, level) : this.bestOption(alt, level);
+    const atRandom = this.growth.choice === 'at-random';
+    const chosen = atRandom ? this.anyOption(alt, level) : this.bestOption(alt, level);
     if (chosen === undefined) return closing;
     this.room -= this.extraCost(alt, chosen);
     return chosen;
@@ -165,10 +169,6 @@ export class TreeGrower {
   private anyOption(alt: Alt, level: number): Node | undefined {
     const fitting = alt.options.filter((option) => this.fits(option, this.extraCost(alt, option), level));
     return fitting.length === 0 ? undefined : this.random.pick(fitting);
-  }
-
-  private wanders(): boolean {
-    return this.growth.wander > 0 && this.random.chance(this.growth.wander);
   }
 
   private extraCost(alt: Alt, option: Node): number {

@@ -1,0 +1,24 @@
+import { cyclicRules } from './check/cyclic-rules.ts';
+import { duplicateAlternatives } from './check/duplicate-alternatives.ts';
+import { emptyTokens } from './check/empty-tokens.ts';
+import { hiddenLeftRecursion } from './check/hidden-left-recursion.ts';
+import { nullableRepeats } from './check/nullable-repeats.ts';
+import { unproductiveRules } from './check/unproductive-rules.ts';
+import { unreachableRules } from './check/unreachable-rules.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Grammar } from './grammar.ts';
+
+const checks = [
+  unproductiveRules,
+  unreachableRules,
+  hiddenLeftRecursion,
+  cyclicRules,
+  nullableRepeats,
+  emptyTokens,
+  duplicateAlternatives,
+];
+
+/** What is wrong or doubtful about a grammar that can be read: errors make it useless, warnings hint at mistakes. */
+export function checkGrammar(grammar: Grammar): Diagnostic[] {
+  return checks.flatMap((check) => check(grammar));
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Grammar, Rule } from '../grammar.ts';
+import type { Node } from '../node.ts';
+import { isNullable } from '../nullable.ts';
+import { strongComponents } from '../strong-components.ts';
+
+/** Rules that derive nothing but themselves, perhaps through others: such words have derivations without number. */
+export function cyclicRules(grammar: Grammar): Diagnostic[] {
+  const alone = grammar.rules.map((rule) => [...referencesAlone(grammar, rule.body)]);
+  const components = strongComponents(grammar.rules.length, (rule) => alone[rule] ?? []);
+  return components
+    .filter(([first, ...others]) => others.length > 0 || alone[first as number]?.includes(first as number))
+    .map((members) => circle(members.sort((a, b) => a - b).map((index) => grammar.rules[index] as Rule)))
+    .reverse();
+}
+
+/** The rules, by index, that the node can derive with nothing else beside them. */
+function* referencesAlone(grammar: Grammar, node: Node): Generator<number> {
+  if (node.kind === 'ref') yield node.target;
+  else if (node.kind === 'alt') for (const option of node.options) yield* referencesAlone(grammar, option);
+  else if (node.kind === 'repeat' && (node.min <= 1 || isNullable(grammar, node.item)))
+    yield* referencesAlone(grammar, node.item);
+  else if (node.kind === 'seq') {
+    const solid = node.items.filter((item) => !isNullable(grammar, item));
+    if (solid.length > 1) return;
+    for (const item of solid.length === 1 ? solid : node.items) yield* referencesAlone(grammar, item);
+  }
+}
+
+function circle(rules: readonly Rule[]): Diagnostic {
+  const [first] = rules as [Rule];
+  const names = rules.map((rule) => `\`${rule.name}\``).join(', ');
+  const message =
+    rules.length === 1
+      ? `rule ${names} derives just itself again`
+      : `the rules ${names} derive just one another in a circle`;
+  const hint = 'take out the alternative that adds nothing';
+  return { severity: 'warning', code: 'cyclic-rule', message, location: first.location, hint };
+}

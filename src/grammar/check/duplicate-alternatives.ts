@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Grammar, Rule } from '../grammar.ts';
+import type { Node } from '../node.ts';
+import { ebnfAlternatives } from '../printing/ebnf-expression.ts';
+import { joinAlternatives } from '../printing/join-alternatives.ts';
+
+/** Alternations with the same option twice. */
+export function duplicateAlternatives(grammar: Grammar): Diagnostic[] {
+  const shapes = shapesOf(grammar);
+  const names = grammar.rules.map((rule) => rule.name);
+  const found: Diagnostic[] = [];
+  for (const alt of grammar.nodes) {
+    if (alt.kind !== 'alt') continue;
+    const seen = new Set<number>();
+    for (const option of alt.options) {
+      const shape = shapes[option.id] as number;
+      if (seen.has(shape)) found.push(duplicate(grammar.ownerOf(alt) as Rule, ebnfAlternatives(option, names)));
+      seen.add(shape);
+    }
+  }
+  return found;
+}
+
+/** By node id, a number that structurally equal nodes share. */
+function shapesOf(grammar: Grammar): Int32Array {
+  const shapes = new Int32Array(grammar.nodes.length);
+  const known = new Map<string, number>();
+  // Ids are in reading order: walking backwards meets every node after those inside it.
+  for (let id = grammar.nodes.length - 1; id >= 0; id--) {
+    const key = keyOf(grammar.nodes[id] as Node, (node) => shapes[node.id] as number);
+    const shape = known.get(key) ?? known.size;
+    known.set(key, shape);
+    shapes[id] = shape;
+  }
+  return shapes;
+}
+
+function keyOf(node: Node, shapeOf: (node: Node) => number): string {
+  switch (node.kind) {
+    case 'literal':
+      return `literal ${node.text}`;
+    case 'class':
+      return `class ${node.set.ranges.join()}`;
+    case 'ref':
+      return `ref ${node.target}`;
+    case 'seq':
+      return `seq ${node.items.map(shapeOf).join()}`;
+    case 'alt':
+      return `alt ${node.options.map(shapeOf).join()}`;
+    default:
+      return `repeat ${node.min} ${node.max} ${shapeOf(node.item)}`;
+  }
+}
+
+function duplicate({ name, location }: Rule, option: readonly string[]): Diagnostic {
+  const text = joinAlternatives(option);
+  return {
+    severity: 'warning',
+    code: 'duplicate-alternative',
+    message: `rule \`${name}\` has the alternative \`${text}\` twice`,
+    location,
+    hint: 'take one out; to make it more likely, give it a weight',
+  };
+}

@@ -1,0 +1,16 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Grammar } from '../grammar.ts';
+import { isNullable } from '../nullable.ts';
+
+/** Tokens that may be empty: a tokeniser never finds them, or finds them without end. */
+export function emptyTokens(grammar: Grammar): Diagnostic[] {
+  return grammar.rules
+    .filter(({ kind, body }) => (kind === 'token' || kind === 'skip') && isNullable(grammar, body))
+    .map(({ name, location }) => ({
+      severity: 'warning',
+      code: 'empty-token',
+      message: `the token \`${name}\` can be empty`,
+      location,
+      hint: 'let it match at least one character, and make references to it optional',
+    }));
+}

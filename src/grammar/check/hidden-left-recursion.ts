@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Grammar, Rule } from '../grammar.ts';
+import type { Node } from '../node.ts';
+import { isNullable } from '../nullable.ts';
+import { strongComponents } from '../strong-components.ts';
+
+/** A rule that another can begin with. */
+interface LeftReference {
+  readonly target: number;
+  /** It is not the first thing written there, but all before it can be empty. */
+  readonly hidden: boolean;
+}
+
+/**
+ * Rules that can begin with themselves behind something that can be empty. Plain left recursion is not reported: it is
+ * deliberate, and supported throughout.
+ */
+export function hiddenLeftRecursion(grammar: Grammar): Diagnostic[] {
+  const left = grammar.rules.map((rule) => [...leftReferences(grammar, rule.body, false)]);
+  const targets = left.map((references) => references.map(({ target }) => target));
+  const component = new Int32Array(grammar.rules.length);
+  strongComponents(grammar.rules.length, (rule) => targets[rule] ?? []).forEach((members, index) => {
+    for (const member of members) component[member] = index;
+  });
+  return grammar.rules
+    .filter((rule) => left[rule.index]?.some((ref) => ref.hidden && component[ref.target] === component[rule.index]))
+    .map(warning);
+}
+
+function* leftReferences(grammar: Grammar, node: Node, hidden: boolean): Generator<LeftReference> {
+  if (node.kind === 'ref') yield { target: node.target, hidden };
+  else if (node.kind === 'alt') for (const option of node.options) yield* leftReferences(grammar, option, hidden);
+  else if (node.kind === 'repeat') yield* leftReferences(grammar, node.item, hidden);
+  else if (node.kind === 'seq') {
+    for (const [i, item] of node.items.entries()) {
+      yield* leftReferences(grammar, item, hidden || i > 0);
+      if (!isNullable(grammar, item)) return;
+    }
+  }
+}
+
+function warning({ name, location }: Rule): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'hidden-left-recursion',
+    message: `rule \`${name}\` can begin with itself behind something that can be empty`,
+    location,
+    hint: 'many parser generators refuse this; write the empty case as an alternative of its own',
+  };
+}

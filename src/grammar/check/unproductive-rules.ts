@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Grammar, Rule } from '../grammar.ts';
+import { minCosts } from '../min-cost.ts';
+
+/** Rules that derive no finite word: every way through them leads into themselves again. */
+export function unproductiveRules(grammar: Grammar): Diagnostic[] {
+  const { cost } = minCosts(grammar);
+  const endless = grammar.rules.filter((rule) => cost[rule.body.id] === Infinity);
+  return endless.map((rule) => (rule === grammar.start ? unproductiveStart(rule) : unproductive(rule)));
+}
+
+function unproductiveStart({ name, location }: Rule): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'unproductive-start',
+    message: `the start rule \`${name}\` derives no finite word: it needs itself in every alternative`,
+    location,
+    hint: 'add an alternative that ends the recursion',
+  };
+}
+
+function unproductive({ name, location }: Rule): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'unproductive-rule',
+    message: `rule \`${name}\` derives no finite word, so alternatives with it are never used`,
+    location,
+    hint: 'add an alternative that ends the recursion',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Grammar, Rule } from '../grammar.ts';
+import { reachableRules } from '../printing/reachable-rules.ts';
+
+/** Rules that neither a derivation nor the tokeniser can use. */
+export function unreachableRules(grammar: Grammar): Diagnostic[] {
+  const lexical = grammar.lexerRules
+    .flatMap(({ rule, type }) => [rule, type])
+    .map((index) => grammar.rules[index] as Rule);
+  const reachable = new Set(reachableRules(grammar, [grammar.start, ...lexical]));
+  return grammar.rules
+    .filter((rule) => !reachable.has(rule))
+    .map(({ name, location }) => ({
+      severity: 'warning',
+      code: 'unreachable-rule',
+      message: `rule \`${name}\` cannot be reached from the start rule \`${grammar.start.name}\``,
+      location,
+      hint: 'refer to it, take it out, or choose another start rule',
+    }));
+}
