@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
-import { reachableRules } from '../printing/reachable-rules.ts';
+import { reachableRules } from '../reachable-rules.ts';
 
 /** Rules that neither a derivation nor the tokeniser can use. */
 export function unreachableRules(grammar: Grammar): Diagnostic[] {

@@ -60,6 +60,7 @@ export class Cursor {
   here(): string {
     if (this.atEnd) return 'the end of the file';
     const text = this.source.text.slice(this.offset, this.offset + 12).split(/\s/)[0] ?? '';
-    return text === '' ? 'white space' : `\`${text}\``;
+    // Control characters must not reach the terminal.
+    return text === '' ? 'white space' : `\`${text.replaceAll(/\p{Cc}/gu, '\ufffd')}\``;
   }
 }

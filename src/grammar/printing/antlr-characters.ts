@@ -13,7 +13,9 @@ import type { RuleText } from './lay-out-rules.ts';
 export class AntlrCharacters {
   /** By rule index. */
   private readonly names: readonly string[];
+  /** Characters that are written as themselves. */
   private readonly spelled: CharSet;
+  /** All others that matter, in sets that no class cuts through. */
   private readonly parts: readonly CharSet[];
   private readonly takenNames: Set<string>;
   private readonly classRules = new Map<string, RuleText>();
@@ -21,13 +23,12 @@ export class AntlrCharacters {
   constructor(grammar: Grammar, names: readonly string[]) {
     this.names = names;
     this.takenNames = new Set(names);
-    this.spelled = CharSet.of(
-      grammar.nodes.flatMap((node) =>
-        node.kind === 'literal' ? codePoints(node.text).map((c) => [c, c] as const) : [],
-      ),
-    );
-    const sets = grammar.nodes.flatMap((node) => (node.kind === 'class' ? [node.set] : []));
-    this.parts = partition(sets.map((set) => set.minus(this.spelled)));
+    const texts = grammar.nodes.flatMap((node) => (node.kind === 'literal' ? codePoints(node.text) : []));
+    const classes = grammar.nodes.flatMap((node) => (node.kind === 'class' ? [node.set] : []));
+    const inTexts = CharSet.of(texts.map((c) => [c, c]));
+    const parts = partition(classes.map((set) => set.minus(inTexts)));
+    this.parts = parts.filter((part) => part.size > 1);
+    this.spelled = parts.filter((part) => part.size === 1).reduce((all, part) => all.union(part), inTexts);
   }
 
   write(node: SymbolicNode): readonly string[] {

@@ -13,7 +13,7 @@ export interface AntlrNames {
 export function antlrNames(grammar: Grammar): AntlrNames {
   const names = grammar.rules.map((rule) => rule.name);
   return {
-    grammar: parserName(grammar.name) === grammar.name ? grammar.name : lexerName(grammar.name),
+    grammar: identifier(grammar.name),
     parser: adaptedNames(names, parserName),
     lexer: adaptedNames(names, lexerName),
   };

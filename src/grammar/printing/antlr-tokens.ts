@@ -7,19 +7,26 @@ import { antlrSet, antlrText } from './antlr-text.ts';
 import { freeName } from './free-name.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import type { RuleText } from './lay-out-rules.ts';
-import { reachableRules, referencesOf } from './reachable-rules.ts';
+import { reachableRules, referencesOf } from '../reachable-rules.ts';
 
 /** The terminals of a grammar with tokens, for parser rules, and the lexer rules that make them. */
 export class AntlrTokens {
   private readonly grammar: Grammar;
   private readonly names: AntlrNames;
   private readonly takenNames: Set<string>;
+  private readonly tokensByText = new Map<string, Rule[]>();
   private readonly classTokens = new Map<string, RuleText>();
 
   constructor(grammar: Grammar, names: AntlrNames) {
     this.grammar = grammar;
     this.names = names;
     this.takenNames = new Set(names.lexer);
+    for (const rule of grammar.rules) {
+      if (rule.kind !== 'token' || rule.body.kind !== 'literal') continue;
+      const namesakes = this.tokensByText.get(rule.body.text);
+      if (namesakes === undefined) this.tokensByText.set(rule.body.text, [rule]);
+      else namesakes.push(rule);
+    }
   }
 
   write(node: SymbolicNode): readonly string[] {
@@ -27,7 +34,7 @@ export class AntlrTokens {
       case 'ref':
         return [this.nameOf(this.grammar.ruleOf(node))];
       case 'literal':
-        return [antlrText(node.text)];
+        return [this.textToken(node.text)];
       case 'class':
         return [this.classToken(node.set)];
     }
@@ -36,9 +43,8 @@ export class AntlrTokens {
   /** Complete once everything is written: a class in a parser rule becomes a token, tried after all others. */
   get lexerRules(): RuleText[] {
     const lexical = this.grammar.rules.filter((rule) => rule.kind !== 'syntax');
-    const usedByParser = new Set(
-      this.grammar.rules.filter((rule) => rule.kind === 'syntax').flatMap((rule) => [...referencesOf(rule.body)]),
-    );
+    const syntax = this.grammar.rules.filter((rule) => rule.kind === 'syntax');
+    const usedByParser = new Set([this.grammar.root.target, ...syntax.flatMap((rule) => [...referencesOf(rule.body)])]);
     // A lexer rule cannot use a parser rule: what it needs of them is written once more, as fragments.
     return [
       ...reachableRules(this.grammar, lexical).map((rule) => this.lexerRule(rule, usedByParser.has(rule.index))),
@@ -71,6 +77,12 @@ export class AntlrTokens {
 
   private nameOf(rule: Rule): string {
     return (rule.kind === 'syntax' ? this.names.parser : this.names.lexer)[rule.index] as string;
+  }
+
+  /** A text that is all of several lexical rules means nothing to ANTLR; the name of the first of them does. */
+  private textToken(text: string): string {
+    const [first, ...others] = this.tokensByText.get(text) ?? [];
+    return first === undefined || others.length === 0 ? antlrText(text) : this.nameOf(first);
   }
 
   private classToken(set: CharSet): string {

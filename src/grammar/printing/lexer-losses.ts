@@ -4,24 +4,35 @@ import { defaultMode, type LexerRule } from '../lexer-rule.ts';
 /** What of the tokeniser gets lost where a notation says no more of a lexical rule than its kind and its place. */
 export function lexerLosses(grammar: Grammar): string[] {
   const modes = new Set(grammar.lexerRules.map((rule) => rule.mode).filter((mode) => mode !== defaultMode));
-  const losses = Array.from(modes, (mode) => `the rules of the lexer mode \`${mode}\` apply everywhere`);
-  for (const rule of grammar.lexerRules) losses.push(...ruleLosses(rule, grammar));
-  if (losses.length === 0 && !isInOrder(grammar)) {
-    losses.push('lexical rules are tried in the order of the grammar’s rules, not in the order that they had');
+  const losses = modes.size === 0 ? [] : [`lexer modes are lost, all rules apply everywhere: ${listed([...modes])}`];
+  for (const [what, isLost] of lostTraits) {
+    const rules = grammar.lexerRules.filter((rule) => isLost(rule, grammar));
+    if (rules.length > 0) losses.push(`${what}: ${listed(rules.map((rule) => nameOf(rule, grammar)))}`);
   }
-  return losses;
+  if (losses.length > 0 || isInOrder(grammar)) return losses;
+  return ['lexical rules are tried in the order of the grammar’s rules, not in the order that they had'];
 }
 
-function ruleLosses(rule: LexerRule, grammar: Grammar): string[] {
-  const [pattern, type] = [grammar.rules[rule.rule], grammar.rules[rule.type]];
-  const name = `\`${pattern?.name}\``;
-  const losses: string[] = [];
-  if (rule.modeActions.length > 0) losses.push(`${name} does not change the lexer mode`);
-  if (rule.more) losses.push(`${name} does not go on to a longer token`);
-  if (rule.type !== rule.rule) losses.push(`${name} does not make a token of the type \`${type?.name}\``);
-  if (rule.guarded) losses.push(`${name} matches without the condition it had`);
-  if (rule.hidden !== (pattern?.kind === 'skip')) losses.push(`${name} is not hidden from the syntax rules`);
-  return losses;
+type IsLost = (rule: LexerRule, grammar: Grammar) => boolean;
+
+const lostTraits: readonly (readonly [string, IsLost])[] = [
+  ['rules no longer change the lexer mode', (rule) => rule.modeActions.length > 0],
+  ['rules no longer go on to a longer token', (rule) => rule.more],
+  ['rules no longer make tokens of another type', (rule) => rule.type !== rule.rule],
+  ['rules match without the conditions they had', (rule) => rule.guarded],
+  [
+    'rules are no longer hidden from syntax rules',
+    (rule, grammar) => rule.hidden && grammar.rules[rule.rule]?.kind !== 'skip',
+  ],
+];
+
+function nameOf(rule: LexerRule, grammar: Grammar): string {
+  return grammar.rules[rule.rule]?.name ?? '';
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 5).map((name) => `\`${name}\``);
+  return names.length > shown.length ? `${shown.join(', ')} and ${names.length - shown.length} more` : shown.join(', ');
 }
 
 function isInOrder(grammar: Grammar): boolean {

@@ -8,7 +8,7 @@ import { freeName } from './free-name.ts';
 import { layOutRules, type RuleText } from './lay-out-rules.ts';
 import { lexerLosses } from './lexer-losses.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
-import { referencesOf } from './reachable-rules.ts';
+import { referencesOf } from '../reachable-rules.ts';
 import { weightLosses } from './weight-losses.ts';
 
 /** As a combined ANTLR v4 grammar. The start rule comes first and ends in `EOF`, so that ANTLR reads the whole input. */

@@ -2,7 +2,7 @@ import type { Grammar, Rule } from '../grammar.ts';
 import { adaptedNames } from './adapted-names.ts';
 import { JsonRules } from './json-rules.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
-import { reachableRules } from './reachable-rules.ts';
+import { reachableRules } from '../reachable-rules.ts';
 import { weightLosses } from './weight-losses.ts';
 
 const widest = 100;

@@ -1,6 +1,7 @@
 import { anyCase } from '../../any-case.ts';
 import { CharSet } from '../../char-set.ts';
 import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../../expression.ts';
+import { deeper } from '../nesting.ts';
 import { annotationError, readAnnotation } from './annotation.ts';
 import type { EbnfCursor } from './ebnf-cursor.ts';
 import { readName } from './name.ts';
@@ -11,9 +12,6 @@ import { readString } from './read-string.ts';
 import { readWeight } from './read-weight.ts';
 import { startsRule } from './starts-rule.ts';
 import { strayHint } from './stray-hint.ts';
-
-/** Parentheses in parentheses beyond this are refused: the reader, and all who walk expressions, recurse over them. */
-const deepest = 1000;
 
 /** Alternatives up to what cannot belong to them: `;`, `)`, the next rule or the end of the file. */
 export function readExpression(cursor: EbnfCursor, depth = 0): Expression {
@@ -55,7 +53,7 @@ function readPrimary(cursor: EbnfCursor, depth: number): Expression {
     case '[':
       return charClass(readClass(cursor));
     case '(':
-      return readGroup(cursor, depth + 1);
+      return readGroup(cursor, deeper(cursor, depth));
     case '/':
       return readRegExpLiteral(cursor);
     case '.':
@@ -68,10 +66,6 @@ function readPrimary(cursor: EbnfCursor, depth: number): Expression {
 
 function readGroup(cursor: EbnfCursor, depth: number): Expression {
   const start = cursor.offset;
-  if (depth > deepest) {
-    const hint = 'give the inner parts rules of their own';
-    throw cursor.error('grammar-too-deep', `parentheses are nested more than ${deepest} levels deep`, hint);
-  }
   cursor.offset++;
   const inner = readExpression(cursor, depth);
   if (cursor.take(')')) return inner;

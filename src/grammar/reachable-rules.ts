@@ -1,5 +1,5 @@
-import type { Grammar, Rule } from '../grammar.ts';
-import { childNodes, type Node } from '../node.ts';
+import type { Grammar, Rule } from './grammar.ts';
+import { childNodes, type Node } from './node.ts';
 
 /** The rules that derivations from `roots` can use, the roots first; the start rule is the root if none is given. */
 export function reachableRules(grammar: Grammar, roots: readonly Rule[] = [grammar.start]): Rule[] {
