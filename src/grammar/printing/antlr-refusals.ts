@@ -2,16 +2,19 @@ import type { Grammar, Rule } from '../grammar.ts';
 import { childNodes, type Node } from '../node.ts';
 import { isNullable } from '../nullable.ts';
 import { strongComponents } from '../strong-components.ts';
+import { listedNames } from './listed-names.ts';
 
 /** What ANTLR does not accept although it can be written down, a sentence each. */
 export function antlrRefusals(grammar: Grammar): string[] {
   const repeating = grammar.rules.filter((rule) => repeatsEmpty(rule.body, grammar));
   return [
-    ...repeating.map((rule) => `ANTLR refuses the rule \`${rule.name}\`: it repeats something that may be empty`),
-    ...indirectlyLeftRecursive(grammar).map(
-      (rule) => `ANTLR refuses the rule \`${rule.name}\`: it is left-recursive through other rules or groups`,
-    ),
+    ...refusal('rules that repeat something that may be empty', repeating),
+    ...refusal('rules that are left-recursive through other rules or groups', indirectlyLeftRecursive(grammar)),
   ];
+}
+
+function refusal(what: string, rules: readonly Rule[]): string[] {
+  return rules.length === 0 ? [] : [`ANTLR refuses ${what}: ${listedNames(rules.map((rule) => rule.name))}`];
 }
 
 function repeatsEmpty(node: Node, grammar: Grammar): boolean {

@@ -1,13 +1,15 @@
 import type { Grammar } from '../grammar.ts';
 import { defaultMode, type LexerRule } from '../lexer-rule.ts';
+import { listedNames } from './listed-names.ts';
 
 /** What of the tokeniser gets lost where a notation says no more of a lexical rule than its kind and its place. */
 export function lexerLosses(grammar: Grammar): string[] {
   const modes = new Set(grammar.lexerRules.map((rule) => rule.mode).filter((mode) => mode !== defaultMode));
-  const losses = modes.size === 0 ? [] : [`lexer modes are lost, all rules apply everywhere: ${listed([...modes])}`];
+  const losses =
+    modes.size === 0 ? [] : [`lexer modes are lost, all rules apply everywhere: ${listedNames([...modes])}`];
   for (const [what, isLost] of lostTraits) {
     const rules = grammar.lexerRules.filter((rule) => isLost(rule, grammar));
-    if (rules.length > 0) losses.push(`${what}: ${listed(rules.map((rule) => nameOf(rule, grammar)))}`);
+    if (rules.length > 0) losses.push(`${what}: ${listedNames(rules.map((rule) => nameOf(rule, grammar)))}`);
   }
   if (losses.length > 0 || isInOrder(grammar)) return losses;
   return ['lexical rules are tried in the order of the grammar’s rules, not in the order that they had'];
@@ -28,11 +30,6 @@ const lostTraits: readonly (readonly [string, IsLost])[] = [
 
 function nameOf(rule: LexerRule, grammar: Grammar): string {
   return grammar.rules[rule.rule]?.name ?? '';
-}
-
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 5).map((name) => `\`${name}\``);
-  return names.length > shown.length ? `${shown.join(', ')} and ${names.length - shown.length} more` : shown.join(', ');
 }
 
 function isInOrder(grammar: Grammar): boolean {

@@ -1,6 +1,7 @@
 import type { Grammar, Rule } from '../grammar.ts';
 import { adaptedNames } from './adapted-names.ts';
 import { JsonRules } from './json-rules.ts';
+import { listedNames } from './listed-names.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
 import { reachableRules } from '../reachable-rules.ts';
 import { weightLosses } from './weight-losses.ts';
@@ -43,7 +44,7 @@ function lossesOf(grammar: Grammar, printed: ReadonlySet<Rule>): string[] {
     losses.push('there are no tokens: lexical rules are rules like others, and nothing is skipped');
   const dropped = grammar.rules.filter((rule) => !printed.has(rule));
   if (dropped.length > 0) {
-    losses.push(`rules that the start does not reach are left out: ${dropped.map((rule) => rule.name).join(', ')}`);
+    losses.push(`rules that the start does not reach are left out: ${listedNames(dropped.map((rule) => rule.name))}`);
   }
   return losses;
 }
