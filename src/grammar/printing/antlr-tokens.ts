@@ -1,13 +1,13 @@
 import type { CharSet } from '../char-set.ts';
 import type { Grammar, Rule } from '../grammar.ts';
 import type { SymbolicNode } from '../node.ts';
+import { reachableRules, referencesOf } from '../reachable-rules.ts';
 import { antlrAlternatives } from './antlr-expression.ts';
 import type { AntlrNames } from './antlr-names.ts';
 import { antlrSet, antlrText } from './antlr-text.ts';
 import { freeName } from './free-name.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import type { RuleText } from './lay-out-rules.ts';
-import { reachableRules, referencesOf } from '../reachable-rules.ts';
 
 /** The terminals of a grammar with tokens, for parser rules, and the lexer rules that make them. */
 export class AntlrTokens {

@@ -1,4 +1,5 @@
 import type { Grammar, Rule } from '../grammar.ts';
+import { referencesOf } from '../reachable-rules.ts';
 import { AntlrCharacters } from './antlr-characters.ts';
 import { antlrAlternatives, type WriteSymbol } from './antlr-expression.ts';
 import { type AntlrNames, antlrNames } from './antlr-names.ts';
@@ -8,15 +9,15 @@ import { freeName } from './free-name.ts';
 import { layOutRules, type RuleText } from './lay-out-rules.ts';
 import { lexerLosses } from './lexer-losses.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
-import { referencesOf } from '../reachable-rules.ts';
 import { weightLosses } from './weight-losses.ts';
 
 /** As a combined ANTLR v4 grammar. The start rule comes first and ends in `EOF`, so that ANTLR reads the whole input. */
 export function printAntlr(grammar: Grammar): PrintedGrammar {
   const names = antlrNames(grammar);
   const { parserRules, lexerRules } = grammar.hasTokens ? withTokens(grammar, names) : ofCharacters(grammar, names);
+  const sections = [`grammar ${names.grammar};\n`, layOutRules(parserRules, ':'), layOutRules(lexerRules, ':')];
   return {
-    text: [`grammar ${names.grammar};\n`, layOutRules(parserRules, ':'), layOutRules(lexerRules, ':')].join('\n'),
+    text: sections.filter((section) => section !== '').join('\n'),
     losses: [...weightLosses(grammar), ...lossesOfTokens(grammar), ...antlrRefusals(grammar)],
   };
 }

@@ -1,9 +1,9 @@
 import type { Grammar, Rule } from '../grammar.ts';
+import { reachableRules } from '../reachable-rules.ts';
 import { adaptedNames } from './adapted-names.ts';
 import { JsonRules } from './json-rules.ts';
 import { listedNames } from './listed-names.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
-import { reachableRules } from '../reachable-rules.ts';
 import { weightLosses } from './weight-losses.ts';
 
 const widest = 100;
