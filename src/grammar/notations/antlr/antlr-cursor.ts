@@ -53,7 +53,7 @@ export class AntlrCursor extends Cursor {
     return true;
   }
 
-  expectSymbol(symbol: string, hint?: string): void {
+  expectSymbol(symbol: string, hint: string): void {
     if (!this.takeSymbol(symbol)) throw this.unexpected(`\`${symbol}\``, hint);
   }
 
@@ -96,14 +96,14 @@ export class AntlrCursor extends Cursor {
     return undefined;
   }
 
-  expectName(what: string, hint?: string): Name {
+  expectName(what: string, hint: string): Name {
     const name = this.takeName();
-    if (name === undefined) throw this.unexpected(what, hint ?? this.nameHint());
+    if (name === undefined) throw this.unexpected(what, this.nameHint() ?? hint);
     return name;
   }
 
   /** The error for something other than `expected` standing here. */
-  unexpected(expected: string, hint?: string): CoppiceError {
+  unexpected(expected: string, hint: string): CoppiceError {
     return this.error('antlr-syntax', `expected ${expected}, found ${this.here()}`, hint);
   }
 

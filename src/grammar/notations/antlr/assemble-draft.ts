@@ -88,7 +88,7 @@ function startOf(grammar: GrammarFile, rules: readonly DraftRule[], unmade: read
   if (start === undefined) return rules.find((rule) => rule.kind === 'token')?.name;
   if (rules.some((rule) => rule.name === start.name)) return start.name;
   const location = start.source.locationAt(start.offset);
-  const hint = `give lexer rules to ${unmade.map(({ token }) => `\`${token}\``).join(', ')}, or start from another rule`;
+  const hint = `give lexer rules to ${unmade.map(({ token }) => `\`${token}\``).join(', ')}`;
   const message = `no word can be derived from \`${start.name}\`: every alternative needs a token that is never made`;
   throw new CoppiceError('antlr-unmade-token', message, { location, hint });
 }

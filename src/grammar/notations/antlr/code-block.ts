@@ -6,13 +6,13 @@ const opaqueInArguments = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[^"'[\]]+|["'
 
 /** Steps over `{ code }` in whatever language; braces in its strings and comments do not count. */
 export function skipAction(cursor: AntlrCursor): void {
-  if (cursor.peek() !== '{') throw cursor.unexpected('`{` and code');
+  if (cursor.peek() !== '{') throw cursor.unexpected('`{`', 'code stands in braces');
   skipBalanced(cursor, '{', '}', opaqueInAction);
 }
 
 /** Steps over `[ code ]`: parameters, return values, the arguments of a call. */
 export function skipArguments(cursor: AntlrCursor): void {
-  if (cursor.peek() !== '[') throw cursor.unexpected('`[` and declarations');
+  if (cursor.peek() !== '[') throw cursor.unexpected('`[`', 'declarations stand in brackets, as in `[int n]`');
   skipBalanced(cursor, '[', ']', opaqueInArguments);
 }
 

@@ -2,6 +2,8 @@ import type { AntlrCursor } from './antlr-cursor.ts';
 import { skipAction } from './code-block.ts';
 import { takeStringLiteral } from './string-literal.ts';
 
+const example = 'element options look like `<assoc = right>`';
+
 /** Steps over `<assoc = right, fail = '...'>` if it stands here. None of these change the language, only trees and messages. */
 export function skipElementOptions(cursor: AntlrCursor): void {
   if (!cursor.takeSymbol('<')) return;
@@ -9,7 +11,7 @@ export function skipElementOptions(cursor: AntlrCursor): void {
     skipQualifiedName(cursor);
     if (cursor.takeSymbol('=')) skipValue(cursor);
   } while (cursor.takeSymbol(','));
-  cursor.expectSymbol('>', 'element options look like `<assoc = right>`');
+  cursor.expectSymbol('>', example);
 }
 
 function skipValue(cursor: AntlrCursor): void {
@@ -20,6 +22,6 @@ function skipValue(cursor: AntlrCursor): void {
 }
 
 function skipQualifiedName(cursor: AntlrCursor): void {
-  do cursor.expectName('the name of an element option');
+  do cursor.expectName('a name', example);
   while (cursor.takeSymbol('.'));
 }

@@ -54,7 +54,7 @@ function takeElement(cursor: AntlrCursor, rule: OpenRule, depth: number): Elemen
   const label = takeLabel(cursor);
   const item = takeItem(cursor, rule, depth);
   if (item === undefined) {
-    if (label) throw cursor.unexpected('an element after its label');
+    if (label) throw cursor.unexpected('an element after its label', 'as in `left=expression` or `items+=item`');
     return undefined;
   }
   return takeSuffix(cursor, item);
@@ -83,7 +83,7 @@ function takeItem(cursor: AntlrCursor, rule: OpenRule, depth: number): Element |
 function takeBlock(cursor: AntlrCursor, rule: OpenRule, depth: number): Element {
   const start = cursor.offset;
   const inner = deeper(cursor, depth);
-  cursor.expectSymbol('(');
+  cursor.takeSymbol('(');
   skipBlockPrequel(cursor);
   const block = takeAlternatives(cursor, rule, inner);
   if (cursor.takeSymbol(')')) return block;
@@ -96,7 +96,7 @@ function takeBlock(cursor: AntlrCursor, rule: OpenRule, depth: number): Element 
 function skipBlockPrequel(cursor: AntlrCursor): void {
   warnOfOptions(cursor);
   while (cursor.takeSymbol('@')) {
-    cursor.expectName('the name of an action');
+    cursor.expectName('the name of an action', 'as in `@init {...}`');
     skipAction(cursor);
   }
   if (!cursor.looksAt('::')) cursor.takeSymbol(':');
@@ -105,7 +105,7 @@ function skipBlockPrequel(cursor: AntlrCursor): void {
 function takeNot(cursor: AntlrCursor, rule: OpenRule, depth: number, offset: number): Element {
   const operandStart = cursor.offset;
   const operand = cursor.peek() === '(' ? takeBlock(cursor, rule, depth) : rule.takeAtom(cursor, rule);
-  if (operand === undefined) throw cursor.unexpected('a set, a literal or a token after `~`');
+  if (operand === undefined) throw cursor.unexpected('a set, a literal or a token after `~`', 'as in `~[a-z]`');
   const items = operand.kind === 'alt' ? operand.options : [operand];
   const stranger = items.find(
     (item) => item.kind !== 'literal' && item.kind !== 'set' && item.kind !== 'eof' && !isTokenReference(item),
@@ -131,12 +131,12 @@ function takeSuffix(cursor: AntlrCursor, item: Element): Element {
 }
 
 /** What is probably meant where something that cannot stand in rule `rule` stands. */
-export function hintFor(cursor: AntlrCursor, rule: OpenRule): string | undefined {
+export function hintFor(cursor: AntlrCursor, rule: OpenRule): string {
   if (cursor.atEnd) return `end rule \`${rule.name}\` with \`;\``;
   if (cursor.peekWord() !== undefined || cursor.peek() === ':' || cursor.peek() === '@') {
     return `end rule \`${rule.name}\` with \`;\` before the next one begins`;
   }
-  return hints.find(([start]) => cursor.looksAt(start))?.[1];
+  return hints.find(([start]) => cursor.looksAt(start))?.[1] ?? `a rule looks like \`${rule.name} : a b? | (c d)* ;\``;
 }
 
 const hints: readonly (readonly [start: string, hint: string])[] = [

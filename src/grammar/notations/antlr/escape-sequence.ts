@@ -17,7 +17,7 @@ export function takeEscape(cursor: AntlrCursor, plain: string): number {
   const start = cursor.offset;
   cursor.take('\\');
   if (cursor.peek() === 'u') return takeUnicodeEscape(cursor, start);
-  if (cursor.atEnd) throw cursor.error('antlr-escape', 'the grammar ends after this backslash', undefined, start);
+  if (cursor.atEnd) throw cursor.error('antlr-escape', 'the grammar ends within this escape', 'as in `\\n`', start);
   const char = String.fromCodePoint(cursor.takeCodePoint());
   const value = named.get(char);
   if (value === undefined && !plain.includes(char)) {

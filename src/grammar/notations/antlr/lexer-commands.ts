@@ -54,14 +54,14 @@ function takeCommand(cursor: AntlrCursor): Command {
   }
   if (!hasArgument) return { name: text, argument: name };
   const argument = takeArgument(cursor, text);
-  cursor.expectSymbol(')');
+  cursor.expectSymbol(')', `as in \`${text}(NAME)\``);
   return { name: text, argument };
 }
 
 function takeArgument(cursor: AntlrCursor, command: string): Name {
   const { offset } = cursor;
   const number = cursor.match(/\d+/y);
-  if (number === undefined) return cursor.expectName(`a name or a number for \`${command}\``);
+  if (number === undefined) return cursor.expectName('a name or a number', `as in \`${command}(NAME)\``);
   cursor.skipTrivia();
   return { text: number, offset };
 }

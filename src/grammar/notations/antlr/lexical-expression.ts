@@ -39,7 +39,8 @@ function complement(element: Extract<Element, { kind: 'not' }>, rule: LexicalRul
   const set = excluded.complement();
   if (set.size > 0) return set;
   const location = rule.source.locationAt(element.offset);
-  throw new CoppiceError('antlr-empty-set', 'this set leaves no characters', { location });
+  const hint = 'list fewer characters behind `~`';
+  throw new CoppiceError('antlr-empty-set', 'this set leaves no characters', { location, hint });
 }
 
 function excludedBy(item: Element, rule: LexicalRule): CharSet {

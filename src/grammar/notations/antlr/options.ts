@@ -8,13 +8,15 @@ export interface Option {
   readonly offset: number;
 }
 
+const example = 'options look like `options { tokenVocab = MyLexer; }`';
+
 /** The entries of `options { a = b; ... }`; none if no such section stands here. */
 export function takeOptions(cursor: AntlrCursor): Option[] {
   if (!cursor.takeSectionStart('options')) return [];
   const options: Option[] = [];
   while (!cursor.takeSymbol('}')) {
-    const name = cursor.expectName('an option or `}`');
-    cursor.expectSymbol('=', 'options look like `options { tokenVocab = MyLexer; }`');
+    const name = cursor.expectName('an option or `}`', example);
+    cursor.expectSymbol('=', example);
     options.push({ name: name.text, value: takeValue(cursor), offset: name.offset });
     cursor.expectSymbol(';', 'every option ends with `;`');
   }
@@ -31,7 +33,7 @@ function takeValue(cursor: AntlrCursor): string {
 }
 
 function takeQualifiedName(cursor: AntlrCursor): void {
-  do cursor.expectName('the value of the option');
+  do cursor.expectName('the value of the option', example);
   while (cursor.takeSymbol('.'));
 }
 

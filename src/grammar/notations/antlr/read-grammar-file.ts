@@ -57,20 +57,22 @@ function takePrequel(cursor: AntlrCursor): Prequel {
 
 /** `@header {...}`, `@parser::members {...}`: code that adds to the generated class, not to the language. */
 function skipNamedAction(cursor: AntlrCursor): void {
-  const expected = 'the name of an action, such as `header`';
+  const expected = 'the name of an action';
+  const hint = 'as in `@header {...}` or `@parser::members {...}`';
   // `lexer` and `parser` are keywords elsewhere.
-  if (cursor.takeWord() === undefined) throw cursor.unexpected(expected);
-  if (cursor.takeSymbol('::')) cursor.expectName(expected);
+  if (cursor.takeWord() === undefined) throw cursor.unexpected(expected, hint);
+  if (cursor.takeSymbol('::')) cursor.expectName(expected, hint);
   skipAction(cursor);
 }
 
 function takeImports(cursor: AntlrCursor): Name[] {
   const imports: Name[] = [];
+  const hint = 'imports look like `import A, B;`';
   do {
-    const name = cursor.expectName('the name of a grammar to import');
-    imports.push(cursor.takeSymbol('=') ? cursor.expectName('the name of a grammar to import') : name);
+    const name = cursor.expectName('the name of a grammar', hint);
+    imports.push(cursor.takeSymbol('=') ? cursor.expectName('the name of a grammar', hint) : name);
   } while (cursor.takeSymbol(','));
-  cursor.expectSymbol(';', 'imports look like `import A, B;`');
+  cursor.expectSymbol(';', hint);
   return imports;
 }
 
@@ -78,7 +80,10 @@ function takeImports(cursor: AntlrCursor): Name[] {
 function takeDeclaredNames(cursor: AntlrCursor): DeclaredName[] {
   const names: DeclaredName[] = [];
   while (!cursor.takeSymbol('}')) {
-    names.push({ ...cursor.expectName('a name or `}`'), source: cursor.source });
+    names.push({
+      ...cursor.expectName('a name or `}`', 'the names stand in braces, as in `tokens { A, B }`'),
+      source: cursor.source,
+    });
     if (cursor.takeSymbol('=')) warnOfAssignment(cursor);
     if (cursor.peek() === '}' || cursor.takeSymbol(',') || cursor.takeSymbol(';')) continue;
     throw cursor.unexpected('`,` or `}`', 'the names are separated by commas');
@@ -125,7 +130,7 @@ function takeMode(cursor: AntlrCursor, grammarKind: GrammarFile['kind'], offset:
     const hint = 'put the lexer rules into a file of their own that begins with `lexer grammar`';
     throw cursor.error('antlr-mode', 'only a lexer grammar can have modes', hint, offset);
   }
-  const name = cursor.expectName('the name of the mode');
+  const name = cursor.expectName('the name of the mode', 'as in `mode INSIDE;`');
   cursor.expectSymbol(';', `write \`mode ${name.text};\``);
   return name.text;
 }
@@ -145,7 +150,8 @@ function takeRuleName(cursor: AntlrCursor): Name {
   if (prequel.test(cursor.source.text)) {
     throw cursor.unexpected('a rule', 'options, imports, tokens and named actions stand before the first rule');
   }
-  return cursor.expectName('the name of a rule', cursor.peek() === ';' ? 'one `;` ends a rule' : undefined);
+  const hint = cursor.peek() === ';' ? 'one `;` ends a rule' : 'a rule looks like `name : body ;`';
+  return cursor.expectName('the name of a rule', hint);
 }
 
 function misplaced(cursor: AntlrCursor, name: Name, rule: 'lexer' | 'parser', grammarKind: GrammarFile['kind']): Error {

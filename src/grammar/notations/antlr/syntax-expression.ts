@@ -58,9 +58,9 @@ function anyTokenBut(
     ...[...literals.nameless].filter(([text]) => !texts.has(text)).map(([, expression]) => expression),
   ];
   if (options.length > 0) return alt(options);
-  throw new CoppiceError('antlr-empty-set', 'there is no token that could stand here', {
-    location: rule.source.locationAt(offset),
-  });
+  const location = rule.source.locationAt(offset);
+  const hint = 'add lexer rules, or list fewer tokens behind `~`';
+  throw new CoppiceError('antlr-empty-set', 'there is no token that could stand here', { location, hint });
 }
 
 function complementWarning(offset: number, { name, source }: SyntaxRule): Diagnostic {

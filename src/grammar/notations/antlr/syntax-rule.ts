@@ -32,7 +32,7 @@ function skipHeader(cursor: AntlrCursor): void {
     if (cursor.takeKeyword('returns') || cursor.takeKeyword('locals')) skipArguments(cursor);
     else if (cursor.takeKeyword('throws')) skipNames(cursor);
     else if (cursor.takeSymbol('@')) {
-      cursor.expectName('the name of an action, such as `init`');
+      cursor.expectName('the name of an action', 'as in `@init {...}`');
       skipAction(cursor);
     } else if (cursor.peekWord() === 'options') warnOfOptions(cursor);
     else return;
@@ -40,7 +40,7 @@ function skipHeader(cursor: AntlrCursor): void {
 }
 
 function skipNames(cursor: AntlrCursor): void {
-  do cursor.expectName('the name of an exception');
+  do cursor.expectName('the name of an exception', 'as in `throws A, B`');
   while (cursor.takeSymbol(',') || cursor.takeSymbol('.'));
 }
 
@@ -54,7 +54,7 @@ function skipHandlers(cursor: AntlrCursor): void {
 
 function takeLabelledAlternative(cursor: AntlrCursor, rule: OpenRule): Element {
   const alternative = takeAlternative(cursor, rule);
-  if (cursor.takeSymbol('#')) cursor.expectName('the label of the alternative');
+  if (cursor.takeSymbol('#')) cursor.expectName('the label of the alternative', 'as in `# Sum`');
   return alternative;
 }
 

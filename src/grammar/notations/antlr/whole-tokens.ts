@@ -29,9 +29,9 @@ export class WholeTokens {
     } while (this.closable.size > before);
   }
 
-  /** The texts of tokens that end with one of `lasts`; `patternOf` names the rule for what an entry itself matches. */
-  textEndingWith(lasts: readonly LexerEntry[], patternOf: (entry: LexerEntry) => string): Expression {
-    const patterns = lasts.map((entry) => ref(patternOf(entry), entry.rule.offset));
+  /** The texts of tokens that end with one of `lasts`; `nameOf` gives the rule for what such an entry itself matches. */
+  textEndingWith(lasts: readonly LexerEntry[], nameOf: (entry: LexerEntry) => string): Expression {
+    const patterns = lasts.map((entry) => ref(nameOf(entry), entry.rule.offset));
     if (this.collecting.length === 0) return choice(patterns);
     const steps: Step[] = [...this.modes.beginning].map((mode) => ({ from: start, to: bottom(mode), label: epsilon }));
     steps.push(...this.collecting.flatMap((entry) => [...this.stepsOnTop(entry), ...this.stepsAtBottom(entry)]));
@@ -47,37 +47,54 @@ export class WholeTokens {
     const steps: Step[] = [{ from: start, to: onTop(mode), label: epsilon }];
     for (const entry of this.collecting) {
       const { popped, replaced } = modeEffect(entry.modeActions);
-      if (popped === 0) steps.push(...this.stepsOnTop(entry));
-      else if (popped === 1 && replaced === undefined) {
-        steps.push({ from: onTop(entry.mode), to: end, label: ref(entry.pattern, entry.rule.offset) });
-      }
+      const from = onTop(entry.mode);
+      if (popped === 0) steps.push(...this.levelStep(entry, from, onTop(replaced ?? entry.mode)));
+      else if (popped === 1 && replaced === undefined) steps.push({ from, to: end, label: patternOf(entry) });
     }
     return pathLanguage(steps, start, end);
   }
 
   /** Steps at the height of the stack where the token began: it may be left downwards, to any mode that may be there. */
   private stepsAtBottom(entry: LexerEntry): Step[] {
-    return this.modes.bottoms(entry).flatMap((mode) => this.steps(entry, bottom(entry.mode), bottom(mode)));
+    const from = bottom(entry.mode);
+    const level = this.modes.bottoms(entry).flatMap((mode) => this.levelStep(entry, from, bottom(mode)));
+    return [...this.stepsUp(entry, from), ...level];
   }
 
-  /** Steps above that height: never popped again, else it were nested text. */
+  /** Steps above that height: a mode there is not popped again within the token, else it were nested text. */
   private stepsOnTop(entry: LexerEntry): Step[] {
     const { popped, replaced } = modeEffect(entry.modeActions);
-    return popped > 0 ? [] : this.steps(entry, onTop(entry.mode), onTop(replaced ?? entry.mode));
+    const from = onTop(entry.mode);
+    return popped > 0
+      ? []
+      : [...this.stepsUp(entry, from), ...this.levelStep(entry, from, onTop(replaced ?? entry.mode))];
   }
 
-  /** To `landing` if all that is pushed is popped again, or to one of the pushed modes. */
-  private steps(entry: LexerEntry, from: string, landing: string): Step[] {
+  /** To each of the modes that the entry pushes, those above it having been popped again. */
+  private stepsUp(entry: LexerEntry, from: string): Step[] {
     const { pushed } = modeEffect(entry.modeActions);
-    const steps: Step[] = [];
-    let label = ref(entry.pattern, entry.rule.offset);
-    for (const mode of pushed.toReversed()) {
-      steps.push({ from, to: onTop(mode), label });
-      if (!this.closable.has(mode)) return steps;
-      label = seq([label, ref(nestedName(mode), entry.rule.offset)]);
-    }
-    return [...steps, { from, to: landing, label }];
+    return pushed.flatMap((mode, i) => {
+      const label = this.labelOf(entry, pushed.slice(i + 1));
+      return label === undefined ? [] : [{ from, to: onTop(mode), label }];
+    });
   }
+
+  /** To the mode `landing`, all that the entry pushes having been popped again. */
+  private levelStep(entry: LexerEntry, from: string, landing: string): Step[] {
+    const label = this.labelOf(entry, modeEffect(entry.modeActions).pushed);
+    return label === undefined ? [] : [{ from, to: landing, label }];
+  }
+
+  /** The text of the entry and of the modes that it pushes and that are popped again; undefined if they cannot be. */
+  private labelOf(entry: LexerEntry, popped: readonly string[]): Expression | undefined {
+    if (!popped.every((mode) => this.closable.has(mode))) return undefined;
+    const nested = popped.toReversed().map((mode) => ref(nestedName(mode), entry.rule.offset));
+    return seq([patternOf(entry), ...nested]);
+  }
+}
+
+function patternOf(entry: LexerEntry): Expression {
+  return ref(entry.pattern, entry.rule.offset);
 }
 
 /** The rule for what `nestedText` gives; ANTLR's names have no dots. */
