@@ -16,7 +16,7 @@ export class RecursivePattern {
     for (let size = 64; ; size *= 4) {
       const window = points.subarray(from, from + size);
       const chart = new Chart(this.parser.automaton, this.parser.latticeOf(window));
-      chart.fill(WorkBudget.unlimited());
+      chart.run(WorkBudget.unlimited());
       const furthest = chart.furthestColumn();
       if (furthest === window.length && from + size < points.length) continue;
       const { start } = this.parser.automaton.flat;

@@ -55,7 +55,7 @@ class CharacterEngine {
   read(text: string, { maxWork = Infinity }: ParseOptions): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
     const points = Int32Array.from(codePoints(text));
     const chart = new Chart(this.parser.automaton, this.parser.latticeOf(points));
-    if (!chart.fill(new WorkBudget(maxWork))) return { kind: 'given-up' };
+    if (!chart.run(new WorkBudget(maxWork))) return { kind: 'given-up' };
     const [end] = chart.accepted();
     if (end === undefined) return describeFailure(text, points, chart, this.grammar, (node) => node);
     return new CharacterReading(this.grammar, chart, end, points);
@@ -104,7 +104,7 @@ class TokenEngine {
     maxWork: number,
   ): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
     const chart = new Chart(this.automaton, lattice);
-    if (!chart.fill(new WorkBudget(maxWork))) return { kind: 'given-up' };
+    if (!chart.run(new WorkBudget(maxWork))) return { kind: 'given-up' };
     const [end] = chart.accepted();
     if (end === undefined) {
       return describeFailure(text, points, chart, this.grammar, (node) => nextTokenStart(lattice, node));

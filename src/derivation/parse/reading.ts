@@ -1,7 +1,7 @@
 import { textOfPoints } from '../../grammar/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
 import type { Terminal } from '../../grammar/flat/flat-grammar.ts';
-import type { Node, Ref } from '../../grammar/node.ts';
+import type { Node } from '../../grammar/node.ts';
 import { branch, leaf, type Derivation } from '../derivation.ts';
 import type { TokenLattice } from '../lexing/token-lattice.ts';
 import type { Chart } from './earley/chart.ts';
@@ -111,16 +111,16 @@ export class TokenReading implements Reading {
       },
       countDerivations: () =>
         countDerivations(this.forest, flat.start, 0, this.end, (edge, terminal) => {
-          const { kind, rule } = flat.terminals[terminal] as Terminal & { rule?: number };
-          if (kind !== 'token-rule') return 1n;
-          return this.inside(edge, this.grammar.rules[rule as number] as Rule).countDerivations();
+          const token = flat.terminals[terminal] as Terminal;
+          if (token.kind !== 'token-rule') return 1n;
+          return this.inside(edge, this.grammar.rules[token.rule] as Rule).countDerivations();
         }),
     };
   }
 
   private readEdge(edge: number, node: Node): Derivation {
     if (node.kind !== 'ref') return leaf(node, textOfPoints(this.textOf(edge)));
-    return branch(node, [this.inside(edge, this.grammar.ruleOf(node as Ref)).tree()]);
+    return branch(node, [this.inside(edge, this.grammar.ruleOf(node)).tree()]);
   }
 
   private inside(edge: number, rule: Rule): CharacterReading {
@@ -129,6 +129,6 @@ export class TokenReading implements Reading {
 
   private textOf(edge: number): Int32Array {
     if (edge === emptyEdge) return new Int32Array(0);
-    return this.points.subarray(this.lattice.tokenStart[edge] as number, this.lattice.tokenEnd[edge] as number);
+    return this.points.subarray(this.lattice.tokenStart[edge], this.lattice.tokenEnd[edge]);
   }
 }

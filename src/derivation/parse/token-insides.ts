@@ -24,7 +24,7 @@ export class TokenInsides {
     if (this.known.size > maxKept) this.known.clear();
     const parser = this.parserOf(rule);
     const chart = new Chart(parser.automaton, parser.latticeOf(points));
-    chart.fill(WorkBudget.unlimited());
+    chart.run(WorkBudget.unlimited());
     const [end] = chart.accepted();
     if (end === undefined) throw new Error(`\`${textOfPoints(points)}\` is no ${rule.name}`);
     const reading = new CharacterReading(this.grammar, chart, end, points);

@@ -36,7 +36,7 @@ export class Chart {
   }
 
   /** Fills the chart. False: the budget ran out, and the chart says nothing. */
-  fill(budget: WorkBudget): boolean {
+  run(budget: WorkBudget): boolean {
     this.waiting[0] = [this.automaton.initial, 0];
     for (let column = 0; column <= this.furthestTarget; column++) {
       this.columnStart[column] = this.states.length;
