@@ -1,0 +1,27 @@
+/** CPU time of repeated work, all threads of the process counted, in milliseconds. */
+export interface Measurement {
+  /** Usually the slowest: nothing is compiled yet. */
+  readonly firstMs: number;
+  readonly minMs: number;
+  readonly medianMs: number;
+}
+
+export function measureCpu(repeats: number, work: () => void): Measurement {
+  return summarise(Array.from({ length: repeats }, () => timeCpu(work).cpuMs));
+}
+
+export function timeCpu<T>(work: () => T): { readonly result: T; readonly cpuMs: number } {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, cpuMs: (user + system) / 1000 };
+}
+
+export function summarise(timesMs: readonly number[]): Measurement {
+  const sorted = [...timesMs].sort((a, b) => a - b);
+  return {
+    firstMs: timesMs[0] as number,
+    minMs: sorted[0] as number,
+    medianMs: sorted[sorted.length >> 1] as number,
+  };
+}
