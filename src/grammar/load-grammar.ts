@@ -21,11 +21,17 @@ export function readDraft(fileOrName: string): GrammarDraft {
   return notation.read(readSource(file, fileOrName), siblingsOf(file));
 }
 
-const shippedFolder = fileURLToPath(new URL('../../grammars/', import.meta.url));
+/** Beside the package's own package.json, however deep the compiled code lies below it. */
+function shippedFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder))
+    folder = path.dirname(folder);
+  return path.join(folder, 'grammars');
+}
 
 function locate(fileOrName: string): string {
   if (existsSync(fileOrName) || !/^[\w-]+$/.test(fileOrName)) return fileOrName;
-  const shipped = path.join(shippedFolder, `${fileOrName}.ebnf`);
+  const shipped = path.join(shippedFolder(), `${fileOrName}.ebnf`);
   return existsSync(shipped) ? shipped : fileOrName;
 }
 

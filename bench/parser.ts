@@ -1,0 +1,78 @@
+/**
+ * The general parser in MB per CPU second on JSON, and on a left-recursive expression grammar, at 10 kB and 100 kB: growth
+ * should be close to linear. `JSON.parse` beside it for scale, since it reads one language and builds no derivation.
+ */
+import { Parser } from '../src/derivation/parse/parser.ts';
+import { SourceText } from '../src/core/source-text.ts';
+import { buildGrammar } from '../src/grammar/build-grammar.ts';
+import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { ebnf } from '../src/grammar/notations/ebnf.ts';
+import { measureCpu } from './measure.ts';
+
+const repeats = 7;
+
+function jsonText(size: number): string {
+  const items: unknown[] = [];
+  let length = 0;
+  for (let i = 0; length < size; i++) {
+    const item = {
+      id: i,
+      name: `item ${i}`,
+      price: i * 1.5,
+      tags: ['a', 'b\n', null, true],
+      more: { x: [1, 2, 3], y: {} },
+    };
+    items.push(item);
+    length += JSON.stringify(item).length + 1;
+  }
+  return JSON.stringify(items);
+}
+
+function expressionText(size: number): string {
+  return `1${'+(23*4)-5*6'.repeat(Math.ceil(size / 11))}`;
+}
+
+const expression = `
+  e = t | e "+" t | e "-" t ;
+  t = f | t "*" f | t "/" f ;
+  f = [0-9]+ | "(" e ")" ;
+`;
+const grammars = {
+  JSON: { parser: new Parser(loadGrammar('json')), text: jsonText },
+  'left-recursive expression': {
+    parser: new Parser(
+      buildGrammar(ebnf.read(new SourceText('expression.ebnf', expression), { find: () => undefined })),
+    ),
+    text: expressionText,
+  },
+};
+
+const rows: Record<string, string | number>[] = [];
+for (const [name, { parser, text }] of Object.entries(grammars)) {
+  const perCharacter: number[] = [];
+  for (const size of [10_000, 100_000]) {
+    const input = text(size);
+    const recognise = measureCpu(repeats, () => expectParsed(parser.parse(input)));
+    const tree = measureCpu(repeats, () => expectParsed(parser.parse(input)).tree());
+    perCharacter.push(tree.minMs / input.length);
+    rows.push({
+      grammar: name,
+      characters: input.length,
+      'recognise MB/s': megabytesPerSecond(input, recognise.minMs),
+      'with tree MB/s': megabytesPerSecond(input, tree.minMs),
+      'time per character, against 10 kB': ((perCharacter.at(-1) as number) / (perCharacter[0] as number)).toFixed(2),
+      'JSON.parse MB/s':
+        name === 'JSON' ? megabytesPerSecond(input, measureCpu(50, () => JSON.parse(input)).minMs) : '',
+    });
+  }
+}
+console.table(rows);
+
+function expectParsed(result: ReturnType<Parser['parse']>): Extract<typeof result, { kind: 'parsed' }> {
+  if (result.kind !== 'parsed') throw new Error('the text is not a word');
+  return result;
+}
+
+function megabytesPerSecond(text: string, ms: number): string {
+  return (text.length / 1000 / ms).toFixed(2);
+}
