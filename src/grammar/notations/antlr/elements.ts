@@ -15,7 +15,7 @@ export interface OpenRule {
 }
 
 /** `a b | c |`: up to what ends the block. */
-export function takeAlternatives(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
+function takeAlternatives(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
   const options = [takeAlternative(cursor, rule, depth)];
   while (cursor.takeSymbol('|')) options.push(takeAlternative(cursor, rule, depth));
   return options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
@@ -120,10 +120,6 @@ function isTokenReference(element: Element): boolean {
 }
 
 function takeSuffix(cursor: AntlrCursor, item: Element): Element {
-  if (cursor.looksAt('=>')) {
-    cursor.warn('antlr-v3', 'a syntactic predicate of ANTLR v3 is read as part of the alternative');
-    cursor.takeSymbol('=>');
-  }
   const suffix = ['?', '*', '+'].find((symbol) => cursor.takeSymbol(symbol));
   if (suffix === undefined) return item;
   const lazy = cursor.takeSymbol('?');
@@ -153,5 +149,6 @@ const hints: readonly (readonly [start: string, hint: string])[] = [
   [')', 'there is no `(` to it'],
   ['/', 'ANTLR separates alternatives with `|`'],
   ['}', 'there is no `{` to it'],
+  ['=>', 'ANTLR v4 has no syntactic predicates: take `(...)=>` out'],
   ['=', 'a name and its body are separated by `:`'],
 ];

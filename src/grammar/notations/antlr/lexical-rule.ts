@@ -2,12 +2,12 @@ import { CharSet, codePoints } from '../../char-set.ts';
 import { type AntlrCursor, isTokenName, type Name } from './antlr-cursor.ts';
 import { takeCharSet } from './char-set-literal.ts';
 import { skipElementOptions } from './element-options.ts';
-import { type Element, innerEofs } from './element.ts';
+import type { Element } from './element.ts';
 import { type OpenRule, takeAlternative } from './elements.ts';
 import type { Branch, LexicalRule } from './grammar-file.ts';
 import { noCommands, takeCommands } from './lexer-commands.ts';
 import { caseInsensitivity, takeOptions, warnOfOption } from './options.ts';
-import { expectColon, expectEndOfRule, takeName } from './rule-frame.ts';
+import { expectColon, expectEndOfRule, takeName, warnOfInnerEofs } from './rule-frame.ts';
 import { takeStringLiteral } from './string-literal.ts';
 
 /** What holds for a lexer rule from where it stands. */
@@ -40,10 +40,7 @@ export function takeLexicalRule(cursor: AntlrCursor, name: Name, surroundings: L
 
 function takeBranch(cursor: AntlrCursor, rule: OpenRule, isFragment: boolean): Branch {
   const body = takeAlternative(cursor, rule);
-  for (const eof of innerEofs(body)) {
-    const message = `EOF inside \`${rule.name}\` is read as nothing, although something follows it`;
-    cursor.warn('antlr-inner-eof', message, eof.offset);
-  }
+  warnOfInnerEofs(cursor, body, rule.name);
   const { offset } = cursor;
   const commands = takeCommands(cursor);
   if (!isFragment || commands === noCommands) return { body, commands };

@@ -1,4 +1,5 @@
 import type { AntlrCursor, Name } from './antlr-cursor.ts';
+import { type Element, innerEofs } from './element.ts';
 import { hintFor, type OpenRule } from './elements.ts';
 
 /** What stands between a rule's name and its body. */
@@ -23,4 +24,12 @@ export function takeName(cursor: AntlrCursor, rule: OpenRule): Name | undefined 
   if (name === undefined || cursor.peek() !== ':') return name;
   const message = `rule \`${rule.name}\` is not closed before \`${name.text}\` begins`;
   throw cursor.error('antlr-syntax', message, `end rule \`${rule.name}\` with \`;\``, name.offset);
+}
+
+/** `EOF` stands for nothing; that makes a difference only where something follows. */
+export function warnOfInnerEofs(cursor: AntlrCursor, body: Element, rule: string): void {
+  for (const { offset } of innerEofs(body)) {
+    const message = `EOF inside \`${rule}\` is read as nothing, although something follows it`;
+    cursor.warn('antlr-inner-eof', message, offset);
+  }
 }

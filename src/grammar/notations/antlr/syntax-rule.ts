@@ -1,12 +1,12 @@
 import { type AntlrCursor, isTokenName, type Name } from './antlr-cursor.ts';
 import { skipAction, skipArguments } from './code-block.ts';
 import { skipElementOptions } from './element-options.ts';
-import { type Element, innerEofs } from './element.ts';
+import type { Element } from './element.ts';
 import { hintFor, type OpenRule, takeAlternative } from './elements.ts';
 import type { SyntaxRule } from './grammar-file.ts';
 import { warnOfOptions } from './options.ts';
 import { takeStringLiteral } from './string-literal.ts';
-import { expectColon, expectEndOfRule, takeName } from './rule-frame.ts';
+import { expectColon, expectEndOfRule, takeName, warnOfInnerEofs } from './rule-frame.ts';
 
 /** The rest of a parser rule whose name has been read. */
 export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
@@ -18,10 +18,7 @@ export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
   expectEndOfRule(cursor, rule);
   skipHandlers(cursor);
   const body: Element = options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
-  for (const eof of innerEofs(body)) {
-    const message = `EOF inside \`${name.text}\` is read as nothing, although something follows it`;
-    cursor.warn('antlr-inner-eof', message, eof.offset);
-  }
+  warnOfInnerEofs(cursor, body, name.text);
   return { name: name.text, body, source: cursor.source, offset: name.offset };
 }
 

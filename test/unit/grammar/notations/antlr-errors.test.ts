@@ -53,6 +53,7 @@ describe('ANTLR: mistakes', () => {
     ['a command in a parser rule', "a : 'x' ‸-> skip ;"],
     ['a command within parentheses', "A : ('x' ‸-> skip) ;"],
     ['tree operators of version 3', "a : 'x'‸! ;"],
+    ['a syntactic predicate of version 3', "a : ('x')‸=> 'x' ;"],
     ['an open range', "A : 'a' .. ‸;"],
     ['a range without a beginning', "A : ‸..'z' ;"],
     ['element options without an end', "a : <assoc=right ‸'x' ;"],
@@ -121,9 +122,9 @@ describe('ANTLR: mistakes', () => {
   });
 
   it('refuses nesting that would exhaust the stack, and reads what comes close to it', () => {
-    const nested = (depth: number) => `a : ${'('.repeat(depth)}'x'${')'.repeat(depth)} ;`;
-    expect(error(nested(1000))).toBe('no error');
-    expect(error(`a : ${'('.repeat(1000)}‸(${nested(3)}`)).toBe('grammar-too-deep');
+    const [open, close] = ['('.repeat(1000), ')'.repeat(1000)];
+    expect(error(`a : ${open}'x'${close} ;`)).toBe('no error');
+    expect(error(`a : ${open}‸('x')${close} ;`)).toBe('grammar-too-deep');
   });
 
   it('takes literals of a parser grammar from its lexer only', () => {

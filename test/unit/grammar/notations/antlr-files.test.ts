@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadGrammar, readDraft } from '../../../../src/grammar/load-grammar.ts';
 import { readText, showRules, showWarnings } from './read-text.ts';
 
+function file(name: string): string {
+  return fileURLToPath(new URL(`../../../cases/antlr/${name}`, import.meta.url));
+}
+
 describe('ANTLR: parser and lexer in two files', () => {
   const parser = "parser grammar P;\noptions { tokenVocab = L; }\na : X 'y' ;";
 
@@ -67,8 +71,6 @@ describe('ANTLR: imports', () => {
 });
 
 describe('ANTLR: a grammar with everything', () => {
-  const file = (name: string) => fileURLToPath(new URL(`../../../cases/antlr/${name}`, import.meta.url));
-
   it('loads from its three files', () => {
     const draft = readDraft(file('EverythingParser.g4'));
     expect(draft.start).toBe('document');

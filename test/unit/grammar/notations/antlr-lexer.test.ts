@@ -18,6 +18,10 @@ function setOf(written: string): CharSet | undefined {
   return body?.kind === 'class' ? body.set : undefined;
 }
 
+function escape(codePoint: number): string {
+  return `\\u{${codePoint.toString(16)}}`;
+}
+
 describe('ANTLR: lexer rules', () => {
   it('tells tokens, fragments and skipped text apart', () => {
     const text = `A : F 'x' ;
@@ -150,7 +154,6 @@ describe('ANTLR: sets of characters', () => {
     const pairs = fc.array(fc.tuple(fc.integer({ min: 0, max: 0x10ffff }), fc.integer({ min: 0, max: 300 })), {
       minLength: 1,
     });
-    const escape = (codePoint: number) => `\\u{${codePoint.toString(16)}}`;
     fc.assert(
       fc.property(pairs, (ranges) => {
         const expected = CharSet.of(ranges.map(([from, width]) => [from, Math.min(from + width, 0x10ffff)] as const));

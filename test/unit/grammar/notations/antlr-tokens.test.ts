@@ -141,6 +141,43 @@ describe('ANTLR: tokens collected with more', () => {
   });
 });
 
+/** The tokens, by type, that a lexer makes of all inputs of up to eight letters. */
+function simulate(draft: GrammarDraft): { made: Map<string, Set<string>>; leavesDownwards: boolean } {
+  const letters = new Map(draft.rules.map(({ name, body }) => [name, body.kind === 'literal' ? body.text : '']));
+  const made = new Map<string, Set<string>>();
+  let leavesDownwards = false;
+  let states = [{ stack: ['DEFAULT_MODE'], text: '', height: 1 }];
+  for (let length = 0; length < 8; length++) {
+    const next = new Map<string, (typeof states)[number]>();
+    for (const { stack, text, height } of states) {
+      for (const rule of draft.lexerRules ?? []) {
+        if (rule.mode !== stack.at(-1)) continue;
+        const longer = text + (letters.get(rule.rule) ?? '');
+        if (!rule.more) made.set(rule.type, (made.get(rule.type) ?? new Set()).add(longer));
+        const after = applied(stack, rule);
+        leavesDownwards ||= after === undefined || (rule.more && after.length < height);
+        if (after === undefined) continue;
+        const state = { stack: after, text: rule.more ? longer : '', height: rule.more ? height : after.length };
+        next.set(JSON.stringify(state), state);
+      }
+    }
+    states = [...next.values()];
+  }
+  return { made, leavesDownwards };
+}
+
+/** The stack of modes afterwards; undefined where ANTLR would fail, for want of a mode to go back to. */
+function applied(stack: readonly string[], { modeActions }: DraftLexerRule): string[] | undefined {
+  let modesNow = [...stack];
+  for (const action of modeActions) {
+    if (action.kind === 'push') modesNow.push(action.mode);
+    else if (action.kind === 'set') modesNow = [...modesNow.slice(0, -1), action.mode];
+    else if (modesNow.length === 1) return undefined;
+    else modesNow.pop();
+  }
+  return modesNow;
+}
+
 describe('ANTLR: laws of tokens', () => {
   const modes = ['DEFAULT_MODE', 'M', 'N'];
   const command = fc.constantFrom(
@@ -204,42 +241,5 @@ describe('ANTLR: laws of tokens', () => {
         return [mode === 'DEFAULT_MODE' ? '' : `mode ${mode};`, ...own].join('\n');
       })
       .join('\n');
-  }
-
-  /** The tokens, by type, that a lexer makes of all inputs of up to eight letters. */
-  function simulate(draft: GrammarDraft): { made: Map<string, Set<string>>; leavesDownwards: boolean } {
-    const letters = new Map(draft.rules.map(({ name, body }) => [name, body.kind === 'literal' ? body.text : '']));
-    const made = new Map<string, Set<string>>();
-    let leavesDownwards = false;
-    let states = [{ stack: ['DEFAULT_MODE'], text: '', height: 1 }];
-    for (let length = 0; length < 8; length++) {
-      const next = new Map<string, (typeof states)[number]>();
-      for (const { stack, text, height } of states) {
-        for (const rule of draft.lexerRules ?? []) {
-          if (rule.mode !== stack.at(-1)) continue;
-          const longer = text + (letters.get(rule.rule) ?? '');
-          if (!rule.more) made.set(rule.type, (made.get(rule.type) ?? new Set()).add(longer));
-          const after = applied(stack, rule);
-          leavesDownwards ||= after === undefined || (rule.more && after.length < height);
-          if (after === undefined) continue;
-          const state = { stack: after, text: rule.more ? longer : '', height: rule.more ? height : after.length };
-          next.set(JSON.stringify(state), state);
-        }
-      }
-      states = [...next.values()];
-    }
-    return { made, leavesDownwards };
-  }
-
-  /** The stack of modes afterwards; undefined where ANTLR would fail, for want of a mode to go back to. */
-  function applied(stack: readonly string[], { modeActions }: DraftLexerRule): string[] | undefined {
-    let modesNow = [...stack];
-    for (const action of modeActions) {
-      if (action.kind === 'push') modesNow.push(action.mode);
-      else if (action.kind === 'set') modesNow = [...modesNow.slice(0, -1), action.mode];
-      else if (modesNow.length === 1) return undefined;
-      else modesNow.pop();
-    }
-    return modesNow;
   }
 });
