@@ -7,5 +7,7 @@ export function sharedData(): string | undefined {
   const here = new URL('.', import.meta.url);
   // Beside the project, whether this runs as it stands or compiled into a folder of the project.
   const beside = ['../../shared/data', '../../../shared/data'].map((folder) => fileURLToPath(new URL(folder, here)));
-  return [process.env['COPPICE_DATA'], ...beside].find((folder) => folder !== undefined && existsSync(path.join(folder)));
+  return [process.env['COPPICE_DATA'], ...beside].find(
+    (folder) => folder !== undefined && existsSync(path.join(folder)),
+  );
 }
