@@ -1,3 +1,4 @@
+import { nearestName } from '../core/nearest-name.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { errorOf } from './diagnostic.ts';
 import type { Expression } from './expression.ts';
@@ -139,27 +140,6 @@ function undefinedRule(
 
 /** The nearest name if one is near, else how to define the missing one. */
 export function suggestion(name: string, known: Iterable<string>): string {
-  let best = '';
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const candidate of known) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best === '' ? `define \`${name}\`, or take the reference out` : `did you mean \`${best}\`?`;
-}
-
-/** Levenshtein; gives up with `limit` as soon as the distance cannot stay below it. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replace = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replace, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    if (Math.min(...next) >= limit) return limit;
-    row = next;
-  }
-  return row[b.length] as number;
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? `define \`${name}\`, or take the reference out` : `did you mean \`${nearest}\`?`;
 }

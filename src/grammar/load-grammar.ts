@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CoppiceError } from '../core/coppice-error.ts';
+import { nearestName } from '../core/nearest-name.ts';
 import { SourceText } from '../core/source-text.ts';
 import { buildGrammar } from './build-grammar.ts';
 import type { Grammar } from './grammar.ts';
 import type { GrammarDraft } from './grammar-draft.ts';
 import { notationOf } from './notations/notation-of.ts';
 import type { Siblings } from './notations/notation.ts';
+import { shippedGrammars } from './shipped-grammars.ts';
 
 /** Reads a grammar file, or a grammar that ships with Coppice if `fileOrName` is one's bare name (`json`). */
 export function loadGrammar(fileOrName: string, startName?: string): Grammar {
@@ -17,22 +18,13 @@ export function loadGrammar(fileOrName: string, startName?: string): Grammar {
 /** The grammar as written, unchecked: `loadGrammar` for those who want all its errors. */
 export function readDraft(fileOrName: string): GrammarDraft {
   const file = locate(fileOrName);
-  const notation = notationOf(file);
-  return notation.read(readSource(file, fileOrName), siblingsOf(file));
-}
-
-/** Beside the package's own package.json, however deep the compiled code lies below it. */
-function shippedFolder(): string {
-  let folder = path.dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder))
-    folder = path.dirname(folder);
-  return path.join(folder, 'grammars');
+  const source = readSource(file, fileOrName);
+  return notationOf(file).read(source, siblingsOf(file));
 }
 
 function locate(fileOrName: string): string {
-  if (existsSync(fileOrName) || !/^[\w-]+$/.test(fileOrName)) return fileOrName;
-  const shipped = path.join(shippedFolder(), `${fileOrName}.ebnf`);
-  return existsSync(shipped) ? shipped : fileOrName;
+  if (existsSync(fileOrName)) return fileOrName;
+  return shippedGrammars().find(({ name }) => name === fileOrName)?.file ?? fileOrName;
 }
 
 function siblingsOf(file: string): Siblings {
@@ -48,7 +40,11 @@ function readSource(file: string, asked: string): SourceText {
   try {
     return new SourceText(file, stripByteOrderMark(readFileSync(file, 'utf8')));
   } catch (cause) {
-    const hint = 'give a path to a grammar file, or the name of a shipped grammar such as `json`';
+    const nearest = nearestName(
+      asked,
+      shippedGrammars().map(({ name }) => name),
+    );
+    const hint = `give the path of a grammar file, or the name of a shipped grammar such as \`${nearest ?? 'json'}\``;
     throw new CoppiceError('no-such-grammar', `cannot read the grammar \`${asked}\``, { hint, cause });
   }
 }

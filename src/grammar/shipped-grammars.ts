@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A grammar that comes with Coppice and can be named without a path. */
+export interface ShippedGrammar {
+  readonly name: string;
+  readonly file: string;
+}
+
+const extension = '.ebnf';
+
+/** In alphabetical order. */
+export function shippedGrammars(): ShippedGrammar[] {
+  const folder = shippedFolder();
+  return readdirSync(folder)
+    .filter((fileName) => fileName.endsWith(extension))
+    .sort()
+    .map((fileName) => ({ name: fileName.slice(0, -extension.length), file: path.join(folder, fileName) }));
+}
+
+/** What its header comment says it describes: the first clause. */
+export function summaryOf({ file }: ShippedGrammar): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('//'));
+  const header = lines
+    .slice(0, end)
+    .map((line) => line.slice(2).trim())
+    .join(' ');
+  return header.split(/[:.;](?:\s|$)/)[0] as string;
+}
+
+/** Beside the package's own package.json, however deep the compiled code lies below it. */
+function shippedFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder)) {
+    folder = path.dirname(folder);
+  }
+  return path.join(folder, 'grammars');
+}
