@@ -1,0 +1,46 @@
+export type Primitive = string | number | boolean | bigint | undefined | null;
+
+/** What the constant pool of a run holds: primitives as themselves, and snapshots of tables the subject only reads. */
+export type RawConstant =
+  | Primitive
+  | { readonly kind: 'table'; readonly values: readonly Primitive[] }
+  | { readonly kind: 'keys'; readonly keys: readonly Primitive[] }
+  | { readonly kind: 'map'; readonly keys: readonly Primitive[]; readonly values: readonly Primitive[] }
+  | { readonly kind: 'regExp'; readonly source: string; readonly flags: string };
+
+/**
+ * First word of an event. The three words after it are site, node and detail:
+ * - `branch`, `implicit`, `assume`: the truth of node decided; detail is 1 if it was true, else 0
+ * - `key`: node is a `keyIndex`; detail is its value, -1 for none of the keys
+ * - `pin`: node is a condition that held (`sameValue(expr, value)`) and is from here on taken for granted;
+ *   detail is the constant that says why
+ * - `enter`, `exit`: site is a function's; node and detail are 0
+ * - `read`: site is 0, node the number of an input, detail the position read
+ */
+export const eventKind = { branch: 1, implicit: 2, assume: 3, key: 4, pin: 5, enter: 6, exit: 7, read: 8 } as const;
+
+export type EventKindName = keyof typeof eventKind;
+
+export const wordsPerEvent = 4;
+
+/**
+ * What one run recorded, as the subject's runtime writes it and the explorer reads it.
+ * Node ids count from 1, and operands have smaller ids than the nodes made of them; entry 0 of the node arrays is unused.
+ */
+export interface RawTrace {
+  readonly nodeCount: number;
+  /** Operator codes; see `operators`. */
+  readonly operators: Int32Array;
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly third: Int32Array;
+  /** A `const` node's first word is an index into this. */
+  readonly constants: readonly RawConstant[];
+  readonly eventCount: number;
+  /** `wordsPerEvent` words each. */
+  readonly events: Int32Array;
+  /** Pairs of an `opaque` node and the constant that was its result, in the order of the calls. */
+  readonly samples: Int32Array;
+  /** Shadows dropped because the value beside them was another one. */
+  readonly stale: number;
+}
