@@ -1,0 +1,3 @@
+import { describeShippedGrammar } from './describe-shipped-grammar.ts';
+
+describeShippedGrammar('json', (word) => JSON.parse(word));

@@ -1,0 +1,4 @@
+import { parse } from 'smol-toml';
+import { describeShippedGrammar } from './describe-shipped-grammar.ts';
+
+describeShippedGrammar('toml', (word) => parse(word));

@@ -1,0 +1,15 @@
+import { isUriReference } from '@hyperjump/uri';
+import { describeShippedGrammar } from './describe-shipped-grammar.ts';
+
+describeShippedGrammar('url', (word) => {
+  if (!isReference(word)) throw new Error('not a URI reference');
+});
+
+function isReference(word: string): boolean {
+  try {
+    return isUriReference(word);
+  } catch (error) {
+    // Addresses of future versions of IP are recognised as such, and then refused by choice.
+    return /^Unsupported IP version/.test((error as Error).message);
+  }
+}
