@@ -1,0 +1,52 @@
+import { parseSync, visitorKeys, type Node, type Program } from 'oxc-parser';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+
+export type { Node, Program } from 'oxc-parser';
+
+/** `commonjs` is sloppy unless it says otherwise, and may return from the top. */
+export type SourceType = 'script' | 'module' | 'commonjs';
+
+export interface ParseOptions {
+  /** Only for messages and to tell TypeScript (`.ts`, `.mts`, `.cts`, `.tsx`) from JavaScript. */
+  readonly fileName: string;
+  readonly sourceType: SourceType;
+}
+
+/**
+ * Parses a whole file. Positions are UTF-16 offsets; parentheses are kept as nodes, so that the text between
+ * two children of a node never holds a bracket that belongs to neither.
+ */
+export function parseProgram(text: string, options: ParseOptions): Program {
+  const result = parseSync(options.fileName, text, {
+    sourceType: options.sourceType,
+    lang: languageOf(options.fileName),
+    preserveParens: true,
+    showSemanticErrors: true,
+  });
+  const failure = result.errors.find((error) => error.severity === 'Error');
+  if (failure === undefined) return result.program;
+  throw new CoppiceError('syntax', `${options.fileName}: ${failure.message}`, {
+    ...(failure.codeframe === null ? {} : { hint: failure.codeframe }),
+  });
+}
+
+/** The children of a node in source order; a shorthand property `{ a }` counts its name once, as its value. */
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (const key of visitorKeys[node.type] ?? []) {
+    if (key === 'key' && 'shorthand' in node && node.shorthand) continue;
+    const child = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[key];
+    if (Array.isArray(child)) {
+      for (const element of child) if (element !== null) children.push(element);
+    } else if (child !== null && child !== undefined) children.push(child);
+  }
+  if (node.type === 'TemplateLiteral') children.sort((a, b) => a.start - b.start);
+  return children;
+}
+
+function languageOf(fileName: string): 'js' | 'jsx' | 'ts' | 'tsx' {
+  if (/\.[mc]?ts$/u.test(fileName)) return 'ts';
+  if (fileName.endsWith('.tsx')) return 'tsx';
+  return fileName.endsWith('.jsx') ? 'jsx' : 'js';
+}
