@@ -32,6 +32,7 @@ class ForestWalk {
   private readonly recorder: KPathRecorder;
   private readonly budget: WorkBudget;
   private readonly contextLength: number;
+  private readonly parts = new Map<Production, readonly (Part | undefined)[]>();
   private readonly open: Visit[] = [];
   private readonly seen = new Map<Reading, Set<string>>();
 
@@ -62,7 +63,7 @@ class ForestWalk {
       this.followInside(visit, emptyEdge, production.shape.node, visit.context);
       return;
     }
-    const parts = partsBySymbol(production);
+    const parts = this.partsOf(production);
     const done = new Set<string>();
     const prefixes = [{ count: production.symbols.length, to: visit.to }];
     for (const { count, to } of prefixes) {
@@ -98,6 +99,12 @@ class ForestWalk {
     const inside = reading.insideOf(edge, node);
     if (inside === undefined) return;
     this.visit({ reading: inside, nonterminal: startOf(inside), from: 0, to: inside.end, context });
+  }
+
+  private partsOf(production: Production): readonly (Part | undefined)[] {
+    let parts = this.parts.get(production);
+    if (parts === undefined) this.parts.set(production, (parts = partsBySymbol(production)));
+    return parts;
   }
 
   private enter(node: SymbolicNode, context: readonly SymbolicNode[]): readonly SymbolicNode[] {

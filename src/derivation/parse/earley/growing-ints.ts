@@ -1,6 +1,6 @@
 /** A list of 32-bit integers that grows without boxing. */
 export class GrowingInts {
-  private items = new Int32Array(1024);
+  private items = new Int32Array(64);
   length = 0;
 
   push(value: number): void {

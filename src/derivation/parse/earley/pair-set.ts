@@ -1,8 +1,8 @@
 /** A set of pairs of small non-negative integers that is emptied often: clearing costs nothing. */
 export class PairSet {
-  private first = new Int32Array(256);
-  private second = new Int32Array(256);
-  private stamps = new Int32Array(256);
+  private first = new Int32Array(64);
+  private second = new Int32Array(64);
+  private stamps = new Int32Array(64);
   private stamp = 1;
   private size = 0;
 
