@@ -7,8 +7,9 @@ import { jsonGrammar } from './json-grammar.ts';
 import type { Notation } from './notation.ts';
 import { peggy } from './peggy.ts';
 import { stateMachine } from './state-machine.ts';
+import { yacc } from './yacc.ts';
 
-const notations: readonly Notation[] = [ebnf, antlr, abnf, peggy, bnf, jsonGrammar, stateMachine];
+const notations: readonly Notation[] = [ebnf, antlr, yacc, abnf, peggy, bnf, jsonGrammar, stateMachine];
 
 /** The notation that a file's name announces. */
 export function notationOf(fileName: string): Notation {

@@ -1,0 +1,13 @@
+import type { Cursor } from '../cursor.ts';
+
+const named: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
+
+/** The character that an escape of C stands for; the cursor stands behind the backslash. Others stand for themselves. */
+export function readEscape(cursor: Cursor): number {
+  const octal = cursor.match(/[0-7]{1,3}/y);
+  if (octal !== undefined) return Number.parseInt(octal, 8);
+  const hexadecimal = cursor.match(/x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{4}/y);
+  if (hexadecimal !== undefined) return Number.parseInt(hexadecimal.slice(1), 16);
+  const char = cursor.takeCodePoint();
+  return named[String.fromCodePoint(char)] ?? char;
+}

@@ -1,0 +1,36 @@
+import type { Cursor } from '../cursor.ts';
+
+/** Comments, strings and characters in one step each, so that braces in them do not count. */
+const piece = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|[^{}"'/\n]+|[^]/y;
+
+/** Steps over `{…}` in C or a language like it, and gives it; undefined if it is never closed. */
+export function skipBraces(cursor: Cursor): string | undefined {
+  const start = cursor.offset;
+  let depth = 0;
+  for (let found = cursor.match(piece); found !== undefined; found = cursor.match(piece)) {
+    if (found === '{') depth++;
+    else if (found === '}' && --depth === 0) return cursor.source.text.slice(start, cursor.offset);
+  }
+  cursor.offset = start;
+  return undefined;
+}
+
+/** Steps over code up to the end of the line, or of the line on which the last brace opened here is closed. */
+export function skipLine(cursor: Cursor): string {
+  const start = cursor.offset;
+  let depth = 0;
+  while (!cursor.atEnd && (depth > 0 || cursor.peek() !== '\n')) {
+    const found = cursor.match(piece);
+    if (found === '{') depth++;
+    else if (found === '}') depth--;
+  }
+  return cursor.source.text.slice(start, cursor.offset);
+}
+
+/** The code without comments and with empty strings: what is left can be searched for words. */
+export function bareCode(code: string): string {
+  return code.replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/g, (found) => {
+    if (found.startsWith('/')) return ' ';
+    return found.startsWith('"') ? '""' : found;
+  });
+}

@@ -1,0 +1,132 @@
+import { alt, type Expression, ref, repeat, seq } from '../../expression.ts';
+import type { RuleKind } from '../../grammar.ts';
+import type { DraftLexerRule, DraftRule } from '../../grammar-draft.ts';
+import type { Cursor } from '../cursor.ts';
+import { type Excursion, findExcursions } from './excursion.ts';
+import { ExcursionTexts } from './excursion-texts.ts';
+import { FreeNames } from './free-names.ts';
+import type { LexFile } from './lex-file.ts';
+import { LexerPlan } from './lexer-plan.ts';
+import { lexerRulesOf } from './lexer-rules-of.ts';
+import type { ScannerRule } from './scanner-rule.ts';
+
+/** The lexical half of a grammar. */
+export interface Lexer {
+  readonly rules: readonly DraftRule[];
+  readonly lexerRules: readonly DraftLexerRule[];
+  /** Tokens that have a rule of their name. */
+  readonly tokens: ReadonlySet<string>;
+  /** Tokens that are characters matched as themselves: they need no rule. */
+  readonly characters: ReadonlySet<string>;
+}
+
+/**
+ * Makes rules of a grammar from those of a lex file. `names` are those of the grammar; definitions and patterns without a
+ * token of their own must not take them.
+ */
+export function buildLexer(
+  cursor: Cursor,
+  file: LexFile,
+  rules: readonly ScannerRule[],
+  names: readonly string[],
+): Lexer {
+  const tokens = rules.flatMap(({ outcome }) => (outcome.kind === 'tokens' ? outcome.keys : []));
+  return new LexerBuilder(cursor, file, rules, new FreeNames([...names, ...tokens])).build();
+}
+
+class LexerBuilder {
+  private readonly cursor: Cursor;
+  private readonly file: LexFile;
+  private readonly scannerRules: readonly ScannerRule[];
+  private readonly names: FreeNames;
+  private readonly plan: LexerPlan;
+  private readonly texts: ReadonlyMap<Excursion, ExcursionTexts>;
+  private readonly definitionNames: ReadonlyMap<string, string>;
+  private readonly rules: DraftRule[] = [];
+
+  constructor(cursor: Cursor, file: LexFile, rules: readonly ScannerRule[], names: FreeNames) {
+    const excursions = findExcursions(rules);
+    this.cursor = cursor;
+    this.file = file;
+    this.scannerRules = rules;
+    this.names = names;
+    this.plan = new LexerPlan(rules, excursions, names);
+    this.texts = new Map(
+      excursions.map((excursion) => [excursion, new ExcursionTexts(excursion, (rule) => this.refTo(rule))]),
+    );
+    this.definitionNames = new Map(file.definitions.map(({ name }) => [`{${name}}`, names.take(name, '.definition')]));
+  }
+
+  build(): Lexer {
+    for (const rule of this.scannerRules) {
+      const pattern = this.plan.patternOf(rule);
+      if (pattern !== undefined) this.add(pattern.name, pattern.kind, this.rename(rule.pattern), rule.offset);
+    }
+    for (const token of this.plan.tokens) this.addToken(token);
+    const skipNames = new Map([...this.texts].map(([excursion, texts]) => [excursion, this.addSkip(excursion, texts)]));
+    for (const { name, body, offset } of this.file.definitions) {
+      this.add(this.definitionNames.get(`{${name}}`) as string, 'fragment', this.rename(body), offset);
+    }
+    const known = new Set(this.rules.map((rule) => rule.name));
+    return {
+      rules: this.rules,
+      lexerRules: this.scannerRules
+        .flatMap((rule) => lexerRulesOf(rule, this.plan, this.texts, skipNames))
+        .filter(({ type }) => known.has(type)),
+      tokens: new Set(this.plan.tokens.filter((token) => known.has(token))),
+      characters: new Set(this.plan.tokens.filter((token) => this.plan.isImplicit(token))),
+    };
+  }
+
+  /** For tokens that are more than the one pattern that has their name already. */
+  private addToken(token: string): void {
+    const direct = this.plan.directRules(token);
+    if (this.plan.isImplicit(token) || direct.some((rule) => this.plan.patternOf(rule)?.name === token)) return;
+    const whole = [...this.texts.values()].flatMap((texts) => texts.textOf(token) ?? []);
+    const options = [...direct.map((rule) => this.refTo(rule)), ...whole];
+    const offset = this.scannerRules.find(
+      ({ outcome }) => outcome.kind === 'tokens' && outcome.keys.includes(token),
+    )?.offset;
+    if (options.length > 0) this.add(token, 'token', alt(options), offset ?? 0);
+  }
+
+  private addSkip(excursion: Excursion, texts: ExcursionTexts): string | undefined {
+    const [step] = excursion.steps;
+    const offset = step?.rule.offset ?? 0;
+    const names = [...excursion.modes].map((mode) => `\`${mode}\``).join(', ');
+    if (texts.isTooTangled) {
+      const hint = 'tokens that are made of several matches in them are not derived';
+      this.cursor.warn('lex-tangled-conditions', `the start conditions ${names} are too many to follow`, offset, hint);
+    }
+    const text = texts.innerTokens.size > 0 ? undefined : texts.silentText();
+    if (text === undefined) return undefined;
+    const name = this.names.takeNumbered('skip-');
+    this.add(name, 'skip', text, offset);
+    return name;
+  }
+
+  private add(name: string, kind: RuleKind, body: Expression, offset: number): void {
+    this.rules.push({ name, kind, body, source: this.file.source, offset });
+  }
+
+  private refTo(rule: ScannerRule): Expression {
+    const pattern = this.plan.patternOf(rule);
+    return pattern === undefined ? this.rename(rule.pattern) : ref(pattern.name, rule.offset);
+  }
+
+  /** The pattern with references to definitions by the names of their rules. */
+  private rename(expression: Expression): Expression {
+    switch (expression.kind) {
+      case 'ref':
+        return ref(this.definitionNames.get(expression.name) as string, expression.offset);
+      case 'seq':
+        return seq(expression.items.map((item) => this.rename(item)));
+      case 'alt':
+        return alt(expression.options.map((option) => this.rename(option)));
+      case 'repeat':
+        return repeat(this.rename(expression.item), expression.min, expression.max, expression.lazy);
+      default:
+        return expression;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Keywords that code looks up among identifiers, by token: from tables `{ "if", IF }` and from comparisons
+ * `if (!strcmp(yytext, "if")) return IF;`.
+ */
+export function keywordTexts(code: string, isToken: (name: string) => boolean): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>();
+  const bare = code.replaceAll(/\/\*[^]*?\*\//g, ' ');
+  for (const pattern of [table, comparison]) {
+    for (const [, text, token] of bare.matchAll(pattern)) {
+      if (!isToken(token as string)) continue;
+      const known = texts.get(token as string);
+      if (known === undefined) texts.set(token as string, [text as string]);
+      else if (!known.includes(text as string)) known.push(text as string);
+    }
+  }
+  return texts;
+}
+
+const table = /\{\s*"([^"\\\n]+)"\s*,\s*(?:\w+::)*([A-Za-z_]\w*)\s*[,}]/g;
+const comparison =
+  /\bstr(?:n?case)?n?cmp\s*\([^"();]*"([^"\\\n]+)"[^;{}]*?\)\s*(?:==\s*0\s*)?\)?\s*\{?\s*return\s*\(?\s*(?:\w+::)*([A-Za-z_]\w*)/g;

@@ -1,0 +1,71 @@
+import { skipLine } from '../c-code/skip-code.ts';
+import { Cursor } from '../cursor.ts';
+
+/** A cursor that collects the C code between the parts of a lex file. */
+export class LexCursor extends Cursor {
+  private readonly pieces: string[] = [];
+
+  get code(): string {
+    return this.pieces.join('\n');
+  }
+
+  get atLineEnd(): boolean {
+    return this.atEnd || this.peek() === '\n' || this.looksAt('\r\n');
+  }
+
+  skipSpaces(): void {
+    this.match(/[ \t\r\f]+/y);
+  }
+
+  /** Past the end of this line. */
+  skipRestOfLine(): void {
+    this.match(/[^\n]*\n?/y);
+  }
+
+  /** Steps over one blank line, comment, or piece of code to be copied, if the cursor stands at the start of one. */
+  skipForeignLine(): boolean {
+    if (this.match(/[ \t\r\f]*\n/y) !== undefined) return true;
+    if (this.looksAt('%{')) return this.takeCode('%}');
+    if (this.match(/\/\/[^\n]*\n?/y) !== undefined) return true;
+    return this.skipComment();
+  }
+
+  /** Indented code and comments. */
+  skipIndentedLine(): boolean {
+    if (this.match(/[ \t]+(?=\S)/y) === undefined) return false;
+    this.pieces.push(skipLine(this));
+    this.match(/\n/y);
+    return true;
+  }
+
+  takeRest(): void {
+    this.pieces.push(this.source.text.slice(this.offset));
+    this.offset = this.source.text.length;
+  }
+
+  /** `%{ … %}`, each mark first on its line. */
+  private takeCode(close: string): boolean {
+    const start = this.offset;
+    const end = this.source.text.indexOf(`\n${close}`, start);
+    if (end < 0) {
+      throw this.error(
+        'lex-unclosed-code',
+        'this code is never closed',
+        `close it with \`${close}\` on a line of its own`,
+      );
+    }
+    this.pieces.push(this.source.text.slice(start + 2, end));
+    this.offset = end + 1;
+    this.skipRestOfLine();
+    return true;
+  }
+
+  private skipComment(): boolean {
+    if (!this.looksAt('/*')) return false;
+    const end = this.source.text.indexOf('*/', this.offset + 2);
+    if (end < 0) throw this.error('lex-unclosed-comment', 'this comment is never closed', 'close it with `*/`');
+    this.offset = end + 2;
+    this.skipRestOfLine();
+    return true;
+  }
+}

@@ -1,0 +1,40 @@
+import type { SourceText } from '../../../core/source-text.ts';
+import type { Expression } from '../../expression.ts';
+
+/** A file of lex or flex as written: what actions mean is not looked at. */
+export interface LexFile {
+  readonly source: SourceText;
+  /** The start conditions apart from `INITIAL`. */
+  readonly conditions: ReadonlyMap<string, StartCondition>;
+  /** Those that are used; bodies refer to each other as `{NAME}`. */
+  readonly definitions: readonly LexDefinition[];
+  readonly rules: readonly LexRule[];
+  readonly ignoreCase: boolean;
+  /** All C code outside of actions. */
+  readonly code: string;
+}
+
+export interface StartCondition {
+  readonly name: string;
+  /** `%x`: rules without conditions do not apply in it. */
+  readonly isExclusive: boolean;
+  readonly offset: number;
+}
+
+export interface LexDefinition {
+  readonly name: string;
+  readonly body: Expression;
+  readonly offset: number;
+}
+
+export interface LexRule {
+  /** Undefined for `<<EOF>>`. */
+  readonly pattern: Expression | undefined;
+  /** The start conditions in which the rule applies, `INITIAL` among them. */
+  readonly conditions: readonly string[];
+  /** Code; that of the next rule where the file says `|`. */
+  readonly action: string;
+  readonly offset: number;
+}
+
+export const initial = 'INITIAL';

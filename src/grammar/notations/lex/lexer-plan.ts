@@ -1,0 +1,83 @@
+import type { RuleKind } from '../../grammar.ts';
+import { defaultMode } from '../../lexer-rule.ts';
+import type { Excursion } from './excursion.ts';
+import type { FreeNames } from './free-names.ts';
+import type { ScannerRule } from './scanner-rule.ts';
+import { characterOf } from './token-key.ts';
+
+interface PatternRule {
+  readonly name: string;
+  readonly kind: RuleKind;
+}
+
+/** Decides which rules of a grammar the rules of a lex file become, and what they are called. */
+export class LexerPlan {
+  /** The tokens that are returned, in the order of the file. */
+  readonly tokens: readonly string[];
+  private readonly excursions: ReadonlyMap<string, Excursion>;
+  private readonly direct = new Map<string, ScannerRule[]>();
+  private readonly patterns = new Map<ScannerRule, PatternRule>();
+
+  constructor(rules: readonly ScannerRule[], excursions: readonly Excursion[], names: FreeNames) {
+    this.excursions = new Map(excursions.flatMap((excursion) => [...excursion.modes].map((mode) => [mode, excursion])));
+    this.tokens = [...new Set(rules.flatMap(tokensOf))];
+    for (const token of this.tokens) this.direct.set(token, []);
+    for (const rule of rules) {
+      if (rule.modes.every((mode) => this.excursions.has(mode))) continue;
+      for (const token of tokensOf(rule)) this.direct.get(token)?.push(rule);
+    }
+    const returnedInside = new Set(rules.filter((rule) => this.isInside(rule)).flatMap(tokensOf));
+    for (const rule of rules) {
+      const [token] = tokensOf(rule);
+      const isWhole = tokensOf(rule).length === 1 && !returnedInside.has(token as string);
+      if (isWhole && this.isImplicit(token as string)) continue;
+      const isOnly = isWhole && this.directRules(token as string).length === 1;
+      this.patterns.set(rule, isOnly ? { name: token as string, kind: 'token' } : this.patternRule(rule, names));
+    }
+  }
+
+  /** The excursion that a mode belongs to; undefined for ordinary modes. */
+  excursionOf(mode: string): Excursion | undefined {
+    return this.excursions.get(mode);
+  }
+
+  /** The rules that return the token from an ordinary mode. */
+  directRules(token: string): readonly ScannerRule[] {
+    return this.direct.get(token) ?? [];
+  }
+
+  /** A character that is matched as itself in the first mode only: syntax rules can do with the literal. */
+  isImplicit(token: string): boolean {
+    const text = characterOf(token);
+    if (text === undefined || this.directRules(token).length === 0) return false;
+    return this.directRules(token).every(({ pattern, modes, modeActions, guarded }) => {
+      const isText = pattern.kind === 'literal' && pattern.text === text;
+      return isText && modes.length === 1 && modes[0] === defaultMode && modeActions.length === 0 && !guarded;
+    });
+  }
+
+  /** The rule for the pattern alone; undefined where a literal in syntax rules does. */
+  patternOf(rule: ScannerRule): PatternRule | undefined {
+    return this.patterns.get(rule);
+  }
+
+  private isInside(rule: ScannerRule): boolean {
+    return rule.modes.some((mode) => this.excursions.has(mode));
+  }
+
+  private patternRule(rule: ScannerRule, names: FreeNames): PatternRule {
+    if (rule.outcome.kind === 'error') return { name: names.takeNumbered('error-'), kind: 'token' };
+    if (rule.outcome.kind === 'silent' && this.staysOutside(rule))
+      return { name: names.takeNumbered('skip-'), kind: 'skip' };
+    return { name: names.takeNumbered(`${tokensOf(rule)[0] ?? rule.modes[0] ?? ''}.`), kind: 'fragment' };
+  }
+
+  private staysOutside({ modes, modeActions }: ScannerRule): boolean {
+    const enters = modeActions.some((action) => action.kind !== 'pop' && this.excursions.has(action.mode));
+    return !enters && modes.some((mode) => !this.excursions.has(mode));
+  }
+}
+
+function tokensOf({ outcome }: ScannerRule): readonly string[] {
+  return outcome.kind === 'tokens' ? outcome.keys : [];
+}

@@ -1,0 +1,52 @@
+import type { DraftLexerRule } from '../../grammar-draft.ts';
+import { defaultMode } from '../../lexer-rule.ts';
+import type { Excursion } from './excursion.ts';
+import type { ExcursionTexts } from './excursion-texts.ts';
+import type { LexerPlan } from './lexer-plan.ts';
+import type { ScannerRule } from './scanner-rule.ts';
+
+/**
+ * What the tokeniser does with a rule, mode by mode. Within an excursion the matches are joined by `more`, and the token, if
+ * there is one, is given on the way back.
+ */
+export function lexerRulesOf(
+  rule: ScannerRule,
+  plan: LexerPlan,
+  texts: ReadonlyMap<Excursion, ExcursionTexts>,
+  skipNames: ReadonlyMap<Excursion, string | undefined>,
+): DraftLexerRule[] {
+  const pattern = plan.patternOf(rule)?.name;
+  if (pattern === undefined) return [];
+  return rule.modes.flatMap((mode) => {
+    const shared = { rule: pattern, mode, modeActions: rule.modeActions, guarded: rule.guarded };
+    const hidden = (type: string): DraftLexerRule => ({ ...shared, type, hidden: true, more: false });
+    const beginning: DraftLexerRule = { ...shared, type: pattern, hidden: false, more: true };
+    const give = (types: readonly string[]): DraftLexerRule[] => {
+      const guarded = rule.guarded || types.length > 1;
+      return types.map((type) => ({ ...shared, type, hidden: false, more: false, guarded }));
+    };
+    const inside = plan.excursionOf(mode);
+    const text = inside && texts.get(inside);
+    const goesInside = plan.excursionOf(targetOf(rule, mode)) !== undefined;
+    switch (rule.outcome.kind) {
+      case 'beginning':
+        return [beginning];
+      case 'error':
+      case 'unknown':
+        return give([pattern]);
+      case 'tokens':
+        return text?.endsSilently === true && goesInside ? [beginning] : give(rule.outcome.keys);
+      case 'silent':
+        if (goesInside) return [beginning];
+        if (inside === undefined || text === undefined) return [hidden(pattern)];
+        return text.innerTokens.size > 0 ? give([...text.innerTokens]) : [hidden(skipNames.get(inside) ?? pattern)];
+    }
+  });
+}
+
+/** A pop leads out: what is pushed on the way into an excursion is popped on the way back. */
+function targetOf({ modeActions }: ScannerRule, mode: string): string {
+  const [action] = modeActions;
+  if (action === undefined) return mode;
+  return action.kind === 'pop' ? defaultMode : action.mode;
+}

@@ -1,0 +1,18 @@
+import { anyCase } from '../../../any-case.ts';
+import { type Expression, literal, seq } from '../../../expression.ts';
+import type { PatternFlags } from './pattern-flags.ts';
+
+export function literalOf(text: string, flags: PatternFlags): Expression {
+  return flags.ignoreCase ? anyCase(text) : literal(text);
+}
+
+/** A sequence in which texts beside each other are one: `while` is a word, not five letters. */
+export function series(items: readonly Expression[]): Expression {
+  const joined: Expression[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (item.kind === 'literal' && last?.kind === 'literal') joined[joined.length - 1] = literal(last.text + item.text);
+    else joined.push(item);
+  }
+  return seq(joined);
+}

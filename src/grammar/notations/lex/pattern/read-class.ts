@@ -1,0 +1,54 @@
+import { suggestion } from '../../../build-grammar.ts';
+import { CharSet } from '../../../char-set.ts';
+import { readEscape } from '../../c-code/read-escape.ts';
+import type { Cursor } from '../../cursor.ts';
+import { posixClass, posixClassNames } from './posix-class.ts';
+
+/** The set that `[…]` stands for, with what `{-}` and `{+}` behind it take away and add. */
+export function readClass(cursor: Cursor): CharSet {
+  const start = cursor.offset;
+  let set = readOne(cursor);
+  for (let sign = cursor.match(/\{[-+]\}(?=\[)/y); sign !== undefined; sign = cursor.match(/\{[-+]\}(?=\[)/y)) {
+    set = sign === '{-}' ? set.minus(readOne(cursor)) : set.union(readOne(cursor));
+  }
+  if (set.size > 0) return set;
+  const hint = 'what `{-}` takes away is everything there is';
+  throw cursor.error('lex-empty-class', 'this class has no characters in it', hint, start);
+}
+
+function readOne(cursor: Cursor): CharSet {
+  const start = cursor.offset;
+  cursor.offset++;
+  const negated = cursor.take('^');
+  // Right behind the opening, a closing bracket is a character.
+  let set = cursor.peek() === ']' ? readMember(cursor, start) : CharSet.empty;
+  while (!cursor.take(']')) set = set.union(readMember(cursor, start));
+  return negated ? set.complement() : set;
+}
+
+function readMember(cursor: Cursor, classStart: number): CharSet {
+  const start = cursor.offset;
+  const posix = cursor.match(/\[:\^?\w+:\]/y);
+  if (posix !== undefined) {
+    const set = posixClass(posix.slice(2, -2));
+    if (set !== undefined) return set;
+    const hint = suggestion(posix.slice(2, -2), posixClassNames);
+    throw cursor.error('lex-unknown-class', `there is no class \`${posix}\``, hint, start);
+  }
+  const from = readBound(cursor, classStart);
+  if (cursor.peek() !== '-' || cursor.peek(1) === ']') return CharSet.range(from, from);
+  cursor.offset++;
+  const to = readBound(cursor, classStart);
+  if (from <= to) return CharSet.range(from, to);
+  const written = cursor.source.text.slice(start, cursor.offset);
+  const hint = 'write the smaller end first; for the hyphen itself write `\\-`';
+  throw cursor.error('lex-reversed-range', `the range \`${written}\` runs backwards`, hint, start);
+}
+
+function readBound(cursor: Cursor, classStart: number): number {
+  if (cursor.atEnd || cursor.peek() === '\n') {
+    const hint = 'close it with `]` on the same line; a line break inside is written `\\n`';
+    throw cursor.error('lex-unclosed-class', 'this class is never closed', hint, classStart);
+  }
+  return cursor.take('\\') ? readEscape(cursor) : cursor.takeCodePoint();
+}

@@ -1,0 +1,114 @@
+import { ignoreCase } from '../../../any-case.ts';
+import { CharSet } from '../../../char-set.ts';
+import { alt, charClass, type Expression, ref, repeat } from '../../../expression.ts';
+import type { Cursor } from '../../cursor.ts';
+import { deeper } from '../../nesting.ts';
+import { literalOf, series } from './literals.ts';
+import { changeFlags, type PatternFlags } from './pattern-flags.ts';
+import { readClass } from './read-class.ts';
+import { readCount } from './read-count.ts';
+import { readCharacter, readString } from './read-text.ts';
+
+/**
+ * The pattern of a rule or a definition, up to the blank that ends it. `{NAME}` becomes a reference with its braces, since
+ * tokens may have the names of definitions. What a pattern asks of the text around it is dropped with a warning.
+ */
+export function readPattern(cursor: Cursor, flags: PatternFlags): Expression {
+  const start = cursor.offset;
+  if (cursor.take('^')) warnOfContext(cursor, 'that `^` asks for the beginning of a line', start);
+  const pattern = readAlternation(cursor, flags, 0);
+  const end = cursor.offset;
+  if (cursor.take('$')) warnOfContext(cursor, 'that `$` asks for the end of a line', end);
+  else if (cursor.take('/')) {
+    warnOfContext(cursor, 'what follows `/`', end);
+    readAlternation(cursor, flags, 0);
+    cursor.take('$');
+  }
+  if (cursor.atEnd || /\s/.test(cursor.peek())) return pattern;
+  const hint = 'for the character itself put it in quotes';
+  throw cursor.error('lex-unexpected', `${cursor.here()} cannot stand in a pattern`, hint);
+}
+
+function warnOfContext(cursor: Cursor, what: string, offset: number): void {
+  cursor.warn('lex-context', `${what} is ignored`, offset, 'the token is derived wherever the grammar allows it');
+}
+
+function readAlternation(cursor: Cursor, flags: PatternFlags, depth: number): Expression {
+  const options: Expression[] = [];
+  do options.push(readSeries(cursor, flags, depth));
+  while (cursor.take('|'));
+  return alt(options);
+}
+
+function readSeries(cursor: Cursor, flags: PatternFlags, depth: number): Expression {
+  const items: Expression[] = [];
+  for (skipExtended(cursor, flags); !atSeriesEnd(cursor); skipExtended(cursor, flags)) {
+    let item = readPrimary(cursor, flags, depth);
+    for (let count = readCount(cursor); count !== undefined; count = readCount(cursor)) {
+      item = repeat(item, count.min, count.max);
+    }
+    items.push(item);
+  }
+  if (items.length > 0) return series(items);
+  const hint = 'for a blank write `" "`, for the empty text `""`';
+  throw cursor.error('lex-empty-pattern', `a pattern was expected, not ${cursor.here()}`, hint);
+}
+
+function skipExtended(cursor: Cursor, flags: PatternFlags): void {
+  if (flags.extended) cursor.match(/(?:\s|\/\*[^]*?\*\/)+/y);
+}
+
+function atSeriesEnd(cursor: Cursor): boolean {
+  if (cursor.atEnd || /[\s|)/]/.test(cursor.peek())) return true;
+  return cursor.peek() === '$' && (cursor.peek(1) === '' || /\s/.test(cursor.peek(1)));
+}
+
+function readPrimary(cursor: Cursor, flags: PatternFlags, depth: number): Expression {
+  const start = cursor.offset;
+  switch (cursor.peek()) {
+    case '"':
+      return literalOf(readString(cursor), flags);
+    case '[': {
+      const set = readClass(cursor);
+      return charClass(flags.ignoreCase ? ignoreCase(set, 'i') : set);
+    }
+    case '.':
+      cursor.offset++;
+      return charClass(flags.dotAll ? CharSet.all : CharSet.chars('\n').complement());
+    case '(':
+      return readGroup(cursor, flags, depth);
+    case '{':
+      return readDefinitionName(cursor, start);
+    case '*':
+    case '+':
+    case '?': {
+      const hint = 'a quantifier follows what it repeats; for the character itself put it in quotes';
+      throw cursor.error('lex-quantifier-without-item', `${cursor.here()} has nothing to repeat`, hint);
+    }
+    default:
+      return literalOf(readCharacter(cursor), flags);
+  }
+}
+
+function readGroup(cursor: Cursor, flags: PatternFlags, depth: number): Expression {
+  const start = cursor.offset;
+  const inside = deeper(cursor, depth);
+  if (cursor.match(/\(\?#[^)]*\)/y) !== undefined) return series([]);
+  cursor.offset++;
+  const written = cursor.match(/\?[isx]*(?:-[isx]+)?:/y);
+  const inner = readAlternation(
+    cursor,
+    written === undefined ? flags : changeFlags(flags, written.slice(1, -1)),
+    inside,
+  );
+  if (cursor.take(')')) return inner;
+  const hint = 'close it with `)`; a blank ends a pattern unless it stands in quotes';
+  throw cursor.error('lex-unclosed-group', 'this parenthesis is never closed', hint, start);
+}
+
+function readDefinitionName(cursor: Cursor, start: number): Expression {
+  const name = cursor.match(/\{[A-Za-z_][\w-]*\}/y);
+  if (name !== undefined) return ref(name, start);
+  const hint = 'a definition is used as `{NAME}`, a count as `x{2,5}`; the brace itself is written `"{"`';
+  throw cursor.error('lex-bad-braces', `${cursor.here()} is neither a definition nor a count`, hint);
+}

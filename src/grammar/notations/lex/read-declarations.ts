@@ -1,0 +1,79 @@
+import { skipBraces } from '../c-code/skip-code.ts';
+import type { LexCursor } from './lex-cursor.ts';
+import type { StartCondition } from './lex-file.ts';
+
+/** The first section of a lex file; patterns of definitions are not read yet. */
+export interface LexDeclarations {
+  readonly conditions: Map<string, StartCondition>;
+  /** By name, where the pattern stands. */
+  readonly definitions: Map<string, number>;
+  ignoreCase: boolean;
+}
+
+/** Everything up to the first `%%`. */
+export function readDeclarations(cursor: LexCursor): LexDeclarations {
+  const declarations: LexDeclarations = { conditions: new Map(), definitions: new Map(), ignoreCase: false };
+  while (cursor.match(/%%[^\n]*\n?/y) === undefined) {
+    if (cursor.atEnd) {
+      const hint = 'write `%%` between the definitions and the rules';
+      throw cursor.error('lex-missing-rules', 'the file ends before its rules', hint);
+    }
+    if (cursor.skipForeignLine() || cursor.skipIndentedLine()) continue;
+    if (cursor.peek() === '%') readDirective(cursor, declarations);
+    else readDefinition(cursor, declarations.definitions);
+  }
+  return declarations;
+}
+
+/** Directives that change tables, names or code, and not what is matched. */
+const harmless = /^%(?:array|pointer|option|[aeknopt]|[A-Z]+\d*)$/;
+
+function readDirective(cursor: LexCursor, declarations: LexDeclarations): void {
+  const start = cursor.offset;
+  const name = cursor.match(/%[^\s{]*/y) as string;
+  if (/^%(?:s(?:tart|tate)?|x(?:state)?)$/i.test(name))
+    readConditions(cursor, /^%x/i.test(name), declarations.conditions);
+  else if (name === '%option') readOptions(cursor, declarations);
+  else if (name === '%top' || name === '%class') skipTop(cursor, start);
+  else if (!harmless.test(name)) cursor.warn('lex-unknown-directive', `\`${name}\` is ignored`, start);
+  cursor.skipRestOfLine();
+}
+
+function readConditions(cursor: LexCursor, isExclusive: boolean, conditions: Map<string, StartCondition>): void {
+  for (;;) {
+    cursor.match(/[ \t,]+/y);
+    const offset = cursor.offset;
+    const name = cursor.match(/[A-Za-z_][\w-]*/y);
+    if (name === undefined) return;
+    conditions.set(name, { name, isExclusive, offset });
+  }
+}
+
+function readOptions(cursor: LexCursor, declarations: LexDeclarations): void {
+  for (const option of cursor.match(/[^\n]*/y)?.split(/\s+/) ?? []) {
+    if (/^(?:case-insensitive|caseless|nocase-sensitive)$/.test(option)) declarations.ignoreCase = true;
+    if (/^(?:case-sensitive|nocase-insensitive|nocaseless)$/.test(option)) declarations.ignoreCase = false;
+  }
+}
+
+function skipTop(cursor: LexCursor, start: number): void {
+  cursor.skipSpaces();
+  if (skipBraces(cursor) !== undefined) return;
+  throw cursor.error('lex-unclosed-code', 'this code is never closed', 'close it with `}`', start);
+}
+
+function readDefinition(cursor: LexCursor, definitions: Map<string, number>): void {
+  const start = cursor.offset;
+  const name = cursor.match(/[A-Za-z_][\w-]*/y);
+  if (name === undefined) {
+    const hint = 'before `%%` a line is `NAME pattern`, a directive, or indented code';
+    throw cursor.error('lex-expected-definition', `a definition was expected, not ${cursor.here()}`, hint);
+  }
+  cursor.skipSpaces();
+  if (cursor.atLineEnd) {
+    const hint = 'write `NAME pattern`, or `%x NAME` for a start condition';
+    throw cursor.error('lex-empty-definition', `the definition of \`${name}\` has no pattern`, hint, start);
+  }
+  definitions.set(name, cursor.offset);
+  cursor.skipRestOfLine();
+}

@@ -1,0 +1,97 @@
+import { suggestion } from '../../build-grammar.ts';
+import type { Expression } from '../../expression.ts';
+import type { LexCursor } from './lex-cursor.ts';
+import type { LexDefinition, LexFile } from './lex-file.ts';
+import type { PatternFlags } from './pattern/pattern-flags.ts';
+import { readPattern } from './pattern/read-pattern.ts';
+import { readDeclarations } from './read-declarations.ts';
+import { readRules } from './read-rules.ts';
+
+export function readLexFile(cursor: LexCursor): LexFile {
+  const declarations = readDeclarations(cursor);
+  const flags: PatternFlags = { ignoreCase: declarations.ignoreCase, dotAll: false, extended: false };
+  const rules = readRules(cursor, declarations.conditions, () => readPattern(cursor, flags));
+  cursor.takeRest();
+  const used = rules.flatMap(({ pattern }) => (pattern === undefined ? [] : definitionsIn(pattern)));
+  const definitions = readDefinitions(cursor, declarations.definitions, used, flags);
+  refuseCycles(cursor, definitions);
+  const { conditions, ignoreCase } = declarations;
+  return { source: cursor.source, conditions, definitions, rules, ignoreCase, code: cursor.code };
+}
+
+interface Use {
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** Reads the patterns of all definitions that are used, directly or by one another. */
+function readDefinitions(
+  cursor: LexCursor,
+  places: ReadonlyMap<string, number>,
+  used: readonly Use[],
+  flags: PatternFlags,
+): LexDefinition[] {
+  const definitions = new Map<string, LexDefinition>();
+  const open = [...used].reverse();
+  for (let use = open.pop(); use !== undefined; use = open.pop()) {
+    const { name } = use;
+    const offset = places.get(name);
+    if (offset === undefined) {
+      const hint = suggestion(name, places.keys());
+      throw cursor.error('lex-undefined-definition', `\`{${name}}\` is not defined`, hint, use.offset);
+    }
+    if (definitions.has(name)) continue;
+    cursor.offset = offset;
+    const body = readPattern(cursor, flags);
+    refuseMore(cursor);
+    definitions.set(name, { name, body, offset });
+    open.push(...definitionsIn(body).reverse());
+  }
+  return [...definitions.values()];
+}
+
+/** Behind a definition only a comment may follow. */
+function refuseMore(cursor: LexCursor): void {
+  cursor.skipSpaces();
+  if (cursor.atLineEnd || cursor.looksAt('/*') || cursor.looksAt('//')) return;
+  const hint = 'put blanks in quotes: `"a b"`';
+  throw cursor.error('lex-blank-in-definition', 'a blank ends a pattern, but the definition goes on', hint);
+}
+
+function definitionsIn(expression: Expression): Use[] {
+  switch (expression.kind) {
+    case 'ref':
+      return [{ name: expression.name.slice(1, -1), offset: expression.offset }];
+    case 'seq':
+      return expression.items.flatMap(definitionsIn);
+    case 'alt':
+      return expression.options.flatMap(definitionsIn);
+    case 'repeat':
+      return definitionsIn(expression.item);
+    default:
+      return [];
+  }
+}
+
+/** Takes away, again and again, the definitions that need no other; what is left goes round in circles. */
+function refuseCycles(cursor: LexCursor, definitions: readonly LexDefinition[]): void {
+  const users = new Map<string, string[]>(definitions.map(({ name }) => [name, []]));
+  const missing = new Map<string, number>();
+  for (const { name, body } of definitions) {
+    const needs = new Set(definitionsIn(body).map((use) => use.name));
+    missing.set(name, needs.size);
+    for (const need of needs) users.get(need)?.push(name);
+  }
+  const settled = definitions.filter(({ name }) => missing.get(name) === 0).map(({ name }) => name);
+  for (const name of settled) {
+    for (const user of users.get(name) ?? []) {
+      const left = (missing.get(user) ?? 0) - 1;
+      missing.set(user, left);
+      if (left === 0) settled.push(user);
+    }
+  }
+  const cyclic = definitions.find(({ name }) => (missing.get(name) ?? 0) > 0);
+  if (cyclic === undefined) return;
+  const hint = 'a pattern cannot hold itself; use a rule of the grammar for nesting';
+  throw cursor.error('lex-cyclic-definition', `\`{${cyclic.name}}\` is defined by itself`, hint, cyclic.offset);
+}

@@ -1,0 +1,82 @@
+import { SourceText } from '../../../core/source-text.ts';
+import type { CSource } from '../c-code/c-source.ts';
+import { readEscape } from '../c-code/read-escape.ts';
+import { Cursor } from '../cursor.ts';
+import type { Returned } from './action-meaning.ts';
+
+/** A function that returns what another one returns is followed so far. */
+const deepestCall = 3;
+
+/** Finds out what code returns: tokens by their names, characters, or what functions and variables hold. */
+export class ReturnReader {
+  private readonly source: CSource;
+  private readonly isToken: (name: string) => boolean;
+
+  constructor(source: CSource, isToken: (name: string) => boolean) {
+    this.source = source;
+    this.isToken = isToken;
+  }
+
+  /** `code` is bare, with macros filled in. */
+  read(code: string, depth = 0): Returned[] {
+    const found = new Map<string, Returned>();
+    for (const [, value] of code.matchAll(/\breturn\b((?:'(?:[^'\\]|\\.)*'|[^;}'])*)/g)) {
+      for (const returned of this.readValue((value as string).trim(), code, depth)) {
+        found.set(JSON.stringify(returned), returned);
+      }
+    }
+    if (/\byyterminate\s*\(/.test(code)) found.set('end', { kind: 'end' });
+    return [...found.values()];
+  }
+
+  private readValue(value: string, code: string, depth: number): Returned[] {
+    if (/\*\s*(?:yytext|YYText)\b|\b(?:yytext|YYText\s*\(\s*\)|yyget_text\s*\([^)]*\))\s*\[/.test(value)) {
+      return [{ kind: 'matched' }];
+    }
+    const named = [...tokensIn(value, this.isToken), ...charactersIn(value)];
+    if (named.length > 0) return named;
+    if (/^\(*\s*(?:0|YYEOF|EOF|YY_NULL)\s*\)*$/.test(value)) return [{ kind: 'end' }];
+    const called = /^[\s(]*(?:\([\w\s]+\)\s*)?(?:\w+\s*(?:\.|->|::)\s*)*([A-Za-z_]\w*)\s*\(/.exec(value)?.[1];
+    if (called !== undefined) return this.readCall(called, depth);
+    const name = /^[\s(]*(?:\w+\s*(?:\.|->|::)\s*)*([A-Za-z_]\w*)[\s)]*$/.exec(value)?.[1];
+    return name === undefined ? [{ kind: 'unknown' }] : this.readVariable(name, code, depth);
+  }
+
+  private readCall(functionName: string, depth: number): Returned[] {
+    const body = depth < deepestCall ? this.source.bodyOf(functionName) : undefined;
+    const found = body === undefined ? [] : this.read(this.source.expand(body, this.isToken), depth + 1);
+    return found.length > 0 ? found : [{ kind: 'unknown' }];
+  }
+
+  /** A name that is assigned to is a variable, any other one a token that the grammar does not know. */
+  private readVariable(name: string, code: string, depth: number): Returned[] {
+    const values = [...code.matchAll(new RegExp(`\\b${name}\\s*=(?!=)\\s*([^;]*)`, 'g'))].map(
+      (match) => match[1] as string,
+    );
+    if (values.length === 0) return [{ kind: 'token', name }];
+    if (depth >= deepestCall) return [{ kind: 'unknown' }];
+    return values.flatMap((value) => this.readValue(value.trim(), '', depth + 1));
+  }
+}
+
+function tokensIn(value: string, isToken: (name: string) => boolean): Returned[] {
+  const words = value.replaceAll(/'(?:[^'\\]|\\.)*'/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
+  return words.flatMap((word) => {
+    const name = isToken(word) ? word : word.replace(/^make_/, '');
+    return isToken(name) ? [{ kind: 'token' as const, name }] : [];
+  });
+}
+
+/** Characters, but not those that something is compared with. */
+function charactersIn(value: string): Returned[] {
+  return [...value.matchAll(/([=!<>]=?\s*)?'((?:[^'\\]|\\[^])+)'/g)].flatMap(([, comparison, written]) => {
+    return comparison === undefined ? [{ kind: 'character' as const, text: unescape(written as string) }] : [];
+  });
+}
+
+function unescape(written: string): string {
+  const cursor = new Cursor(new SourceText('', written));
+  return String.fromCodePoint(
+    cursor.take('\\') && !cursor.atEnd ? readEscape(cursor) : (written.codePointAt(0) as number),
+  );
+}

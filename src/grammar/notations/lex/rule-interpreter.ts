@@ -1,0 +1,120 @@
+import type { CharSet } from '../../char-set.ts';
+import { type Expression, literal } from '../../expression.ts';
+import { defaultMode, type ModeAction } from '../../lexer-rule.ts';
+import type { Cursor } from '../cursor.ts';
+import { SingleCharacters } from '../filters/single-characters.ts';
+import type { ActionMeaning, ConditionSwitch } from './action-meaning.ts';
+import type { KeywordRules } from './keyword-rules.ts';
+import { initial, type LexFile, type LexRule } from './lex-file.ts';
+import type { Outcome, ScannerRule } from './scanner-rule.ts';
+import { textBehind } from './text-behind.ts';
+import { characterKey } from './token-key.ts';
+
+/** What a grammar expects of its tokeniser. */
+export interface TokenUse {
+  readonly isToken: (name: string) => boolean;
+  /** The tokens that rules mention by name. */
+  readonly names: readonly string[];
+  /** The characters that stand for themselves in rules, as in `'+'`. */
+  readonly characters: readonly string[];
+}
+
+/** What all rules of the file have to say about one of them. */
+interface Surroundings {
+  readonly reached: ReadonlySet<string>;
+  readonly keywords: KeywordRules;
+}
+
+/** Turns a rule and the meaning of its action into rules of a tokeniser: none, one, or one for each of several tokens. */
+export class RuleInterpreter {
+  private readonly cursor: Cursor;
+  private readonly use: TokenUse;
+  private readonly surroundings: Surroundings;
+  private readonly definitions: ReadonlyMap<string, Expression>;
+  private readonly characters: SingleCharacters;
+
+  constructor(cursor: Cursor, file: LexFile, use: TokenUse, surroundings: Surroundings) {
+    this.cursor = cursor;
+    this.use = use;
+    this.surroundings = surroundings;
+    this.definitions = new Map(file.definitions.map(({ name, body }) => [`{${name}}`, body]));
+    this.characters = new SingleCharacters(this.definitions);
+  }
+
+  interpret(rule: LexRule, meaning: ActionMeaning): ScannerRule[] {
+    const conditions = rule.conditions.filter((name) => this.surroundings.reached.has(name));
+    const pattern = conditions.length === 0 ? undefined : this.patternOf(rule, meaning);
+    if (pattern === undefined) return [];
+    const shared = {
+      modes: conditions.map(modeOf),
+      modeActions: this.modeActions(meaning.switchesTo, rule.offset),
+      guarded: meaning.givesBack,
+      offset: rule.offset,
+    };
+    if (meaning.returns.length === 0) return [{ ...shared, pattern, outcome: quietOutcome(meaning) }];
+    const keys = this.keysOf(meaning);
+    const matched = meaning.returns.some(({ kind }) => kind === 'matched') ? this.matchedCharacters(pattern, rule) : [];
+    const guarded = shared.guarded || keys.length + Math.min(matched.length, 1) > 1;
+    const single = matched.map((text): ScannerRule => {
+      return { ...shared, pattern: literal(text), outcome: { kind: 'tokens', keys: [characterKey(text)] }, guarded };
+    });
+    if (keys.length > 0) return [...single, { ...shared, pattern, outcome: { kind: 'tokens', keys }, guarded }];
+    if (matched.length > 0) return single;
+    const isUnknown = meaning.returns.some(({ kind }) => kind === 'unknown');
+    return [{ ...shared, pattern, outcome: { kind: isUnknown ? 'unknown' : 'error' } }];
+  }
+
+  /** Undefined if the text that the rule stands for cannot be known. */
+  private patternOf(rule: LexRule, meaning: ActionMeaning): Expression | undefined {
+    if (rule.pattern === undefined) return undefined;
+    if (meaning.givesBack) {
+      const hint = 'the rule is taken to keep all that it matched';
+      this.cursor.warn('lex-gives-back', 'code gives back some of the matched text', rule.offset, hint);
+      if (meaning.returns.length === 0) return undefined;
+    }
+    if (!meaning.readsOn) return rule.pattern;
+    const whole = textBehind(rule.pattern, this.definitions);
+    const message =
+      whole === undefined
+        ? 'code reads on behind the match: the rule is dropped'
+        : 'code reads on behind the match: taken for a comment or a string that ends as usual';
+    this.cursor.warn('lex-reads-on', message, rule.offset, 'write the whole text as a pattern');
+    return whole;
+  }
+
+  private keysOf({ returns }: ActionMeaning): string[] {
+    const keys = returns.flatMap((token) => {
+      if (token.kind === 'character') return [characterKey(token.text)];
+      return token.kind === 'token' ? [token.name] : [];
+    });
+    const { keywords } = this.surroundings;
+    return keys.length === 1 ? keys : keys.filter((key) => !keywords.has(key));
+  }
+
+  /** The characters of the grammar that `return yytext[0]` can be; none if the pattern matches longer texts. */
+  private matchedCharacters(pattern: Expression, rule: LexRule): string[] {
+    const set: CharSet | undefined = this.characters.allOf(pattern);
+    if (set !== undefined) return this.use.characters.filter((text) => set.has(text.codePointAt(0) as number));
+    const message = 'the first character of a longer text is returned: the rule is dropped';
+    this.cursor.warn('lex-first-character', message, rule.offset);
+    return [];
+  }
+
+  private modeActions(to: ConditionSwitch | undefined, offset: number): ModeAction[] {
+    if (to === undefined) return [];
+    if (to.kind === 'pop') return [{ kind: 'pop' }];
+    if (to.kind !== 'computed') return [{ kind: to.kind, mode: modeOf(to.condition) }];
+    const message = 'the start condition is computed: taken to be INITIAL again';
+    this.cursor.warn('lex-computed-condition', message, offset, 'write `BEGIN(NAME)`');
+    return [{ kind: 'set', mode: defaultMode }];
+  }
+}
+
+function quietOutcome({ isError, isBeginning }: ActionMeaning): Outcome {
+  if (isError) return { kind: 'error' };
+  return isBeginning ? { kind: 'beginning' } : { kind: 'silent' };
+}
+
+function modeOf(condition: string): string {
+  return condition === initial ? defaultMode : condition;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { SourceText } from '../../core/source-text.ts';
+import type { GrammarDraft } from '../grammar-draft.ts';
+import { LexCursor } from './lex/lex-cursor.ts';
+import type { Notation, Siblings } from './notation.ts';
+import { assemble } from './yacc/assemble.ts';
+import { lexerFileNames } from './yacc/lexer-file-names.ts';
+import { readDeclarations } from './yacc/read-declarations.ts';
+import { readRules } from './yacc/read-rules.ts';
+import { tokensFromLex } from './yacc/tokens-from-lex.ts';
+import { tokensWithoutLex } from './yacc/tokens-without-lex.ts';
+import { YaccCursor } from './yacc/yacc-cursor.ts';
+import type { YaccGrammar } from './yacc/yacc-grammar.ts';
+
+/** Grammars of yacc and bison, with the tokeniser of lex or flex beside them. */
+export const yacc: Notation = {
+  name: 'yacc',
+  extensions: ['.y', '.yy'],
+  read: readYacc,
+};
+
+function readYacc(source: SourceText, siblings: Siblings): GrammarDraft {
+  const cursor = new YaccCursor(source);
+  const declarations = readDeclarations(cursor);
+  const grammar: YaccGrammar = { ...declarations, rules: readRules(cursor, declarations) };
+  const { name } = path.parse(source.file);
+  const lexer = lexerFileNames(name).reduce<SourceText | undefined>(
+    (found, file) => found ?? siblings.find(file),
+    undefined,
+  );
+  const lexCursor = lexer && new LexCursor(lexer);
+  const tokens = lexCursor ? tokensFromLex(lexCursor, grammar) : tokensWithoutLex(cursor, grammar, name);
+  const rules = [...assemble(cursor, grammar, tokens), ...tokens.rules];
+  const warnings = [...cursor.warnings, ...(lexCursor?.warnings ?? [])];
+  return { name, source, rules, start: grammar.start?.name, lexerRules: tokens.lexerRules, warnings };
+}

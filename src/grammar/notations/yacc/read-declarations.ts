@@ -1,0 +1,106 @@
+import type { TokenDeclaration, YaccDeclarations } from './yacc-grammar.ts';
+import type { YaccCursor } from './yacc-cursor.ts';
+
+/** Everything up to the first `%%`. */
+export function readDeclarations(cursor: YaccCursor): YaccDeclarations {
+  const reader = new DeclarationReader(cursor);
+  for (cursor.skipBlanks(); !cursor.take('%%'); cursor.skipBlanks()) {
+    if (cursor.atEnd) {
+      const hint = 'write `%%` between the declarations and the rules';
+      throw cursor.error('yacc-missing-rules', 'the file ends before its rules', hint);
+    }
+    reader.readOne();
+  }
+  return reader;
+}
+
+const tokenDirectives = /^%(?:token|term|left|right|nonassoc|binary|precedence)$/;
+
+/** Directives about code, names and tables of the parser, and not about its language. */
+const harmless = new Set(
+  `%code %union %type %nterm %define %defines %header %expect %expect-rr %printer %destructor %parse-param %lex-param
+  %param %initial-action %pure-parser %pure_parser %locations %require %skeleton %language %name-prefix %name_prefix
+  %output %file-prefix %file_prefix %debug %error-verbose %error_verbose %glr-parser %nondeterministic-parser %yacc
+  %verbose %token-table %token_table %no-lines %no_lines %no-default-prec %default-prec %fixed-output-files %raw
+  %semantic-parser %no-parser %api-prefix %error`.split(/\s+/),
+);
+
+class DeclarationReader implements YaccDeclarations {
+  readonly tokens = new Map<string, TokenDeclaration>();
+  readonly aliases = new Map<string, string>();
+  start: { name: string; offset: number } | undefined;
+  private readonly cursor: YaccCursor;
+
+  constructor(cursor: YaccCursor) {
+    this.cursor = cursor;
+  }
+
+  readOne(): void {
+    const { cursor } = this;
+    const offset = cursor.offset;
+    if (cursor.looksAt('%{')) return cursor.skipPrologue();
+    if (cursor.take(';')) return undefined;
+    const directive = cursor.match(/%[A-Za-z][\w-]*/y);
+    if (directive === undefined) {
+      const hint = cursor.looksAt('%') ? 'is it `%{`, `%%` or a directive?' : 'rules stand behind `%%`';
+      throw cursor.error('yacc-expected-directive', `a directive was expected, not ${cursor.here()}`, hint);
+    }
+    if (tokenDirectives.test(directive)) return this.readTokens(directive);
+    if (directive === '%start') return this.readStart();
+    if (!harmless.has(directive)) cursor.warn('yacc-unknown-directive', `\`${directive}\` is ignored`, offset);
+    return this.skipArguments();
+  }
+
+  /** `%token <tag> NAME 258 "alias" …`. In the other directives a string is a token of its own. */
+  private readTokens(directive: string): void {
+    const { cursor } = this;
+    for (cursor.skipBlanks(); !cursor.atEnd && cursor.peek() !== '%' && cursor.peek() !== ';'; cursor.skipBlanks()) {
+      if (cursor.match(/<[^>\n]*>|,/y) !== undefined) continue;
+      const symbol = cursor.matchSymbol();
+      if (symbol === undefined) {
+        const hint = 'a token is written `NAME`, `NAME 258`, `NAME "text"` or `\'c\'`';
+        throw cursor.error('yacc-expected-token', `a token was expected, not ${cursor.here()}`, hint);
+      }
+      cursor.skipBlanks();
+      const number = cursor.match(/\d\w*/y);
+      const alias = directive === '%token' || directive === '%term' ? this.readAlias() : undefined;
+      if (symbol.kind === 'name') this.declare(symbol.text, alias, number === '0');
+    }
+  }
+
+  private readAlias(): string | undefined {
+    const { cursor } = this;
+    cursor.skipBlanks();
+    const isTranslated = cursor.match(/_\s*\(\s*(?=")/y) !== undefined;
+    if (cursor.peek() !== '"') return undefined;
+    const alias = cursor.matchSymbol()?.text;
+    if (isTranslated) cursor.match(/\s*\)/y);
+    return alias;
+  }
+
+  private declare(name: string, alias: string | undefined, isEnd: boolean): void {
+    const earlier = this.tokens.get(name);
+    this.tokens.set(name, { name, alias: alias ?? earlier?.alias, isEnd: isEnd || earlier?.isEnd === true });
+    if (alias !== undefined) this.aliases.set(alias, name);
+  }
+
+  private readStart(): void {
+    const { cursor } = this;
+    cursor.skipBlanks();
+    const offset = cursor.offset;
+    const name = cursor.matchName();
+    if (name === undefined) {
+      throw cursor.error('yacc-bad-start', `a rule was expected, not ${cursor.here()}`, 'write `%start rule`');
+    }
+    this.start ??= { name, offset };
+    this.skipArguments();
+  }
+
+  private skipArguments(): void {
+    const { cursor } = this;
+    for (cursor.skipBlanks(); !cursor.atEnd && cursor.peek() !== '%'; cursor.skipBlanks()) {
+      if (cursor.peek() === '{') cursor.skipCode();
+      else if (cursor.matchSymbol() === undefined) cursor.takeCodePoint();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { YaccCursor } from './yacc-cursor.ts';
+import type { YaccDeclarations, YaccRule, YaccSymbol } from './yacc-grammar.ts';
+
+/** The rules between the first `%%` and the second, or the end. Rules of one name are joined, as yacc does. */
+export function readRules(cursor: YaccCursor, { start }: YaccDeclarations): YaccRule[] {
+  const rules = new Map<string, { name: string; offset: number; alternatives: (readonly YaccSymbol[])[] }>();
+  for (cursor.skipBlanks(); !cursor.atEnd && !cursor.looksAt('%%'); cursor.skipBlanks()) {
+    if (cursor.take(';')) continue;
+    if (skipDirective(cursor)) continue;
+    const { name, offset, alternatives } = readRule(cursor);
+    const earlier = rules.get(name);
+    if (earlier === undefined) rules.set(name, { name, offset, alternatives });
+    else earlier.alternatives.push(...alternatives);
+  }
+  if (start === undefined || rules.has(start.name)) return [...rules.values()];
+  const hint = 'name a rule of the grammar, or take `%start` out to start from the first one';
+  throw cursor.error('yacc-unknown-start', `there is no rule \`${start.name}\` to start from`, hint, start.offset);
+}
+
+/** Bison allows declarations among the rules; only code and hints are found there. */
+function skipDirective(cursor: YaccCursor): boolean {
+  if (cursor.looksAt('%{')) {
+    cursor.skipPrologue();
+    return true;
+  }
+  const start = cursor.offset;
+  const directive = cursor.match(/%[A-Za-z][\w-]*/y);
+  if (directive === undefined) return false;
+  cursor.warn('yacc-directive-among-rules', `\`${directive}\` among the rules is ignored`, start);
+  while (!cursor.atEnd && !cursor.take(';') && !startsRule(cursor)) {
+    cursor.skipBlanks();
+    if (cursor.peek() === '{') cursor.skipCode();
+    else if (cursor.matchSymbol() === undefined) cursor.offset++;
+  }
+  return true;
+}
+
+function readRule(cursor: YaccCursor): { name: string; offset: number; alternatives: (readonly YaccSymbol[])[] } {
+  const offset = cursor.offset;
+  const name = cursor.matchName();
+  if (name === undefined) {
+    const hint = 'a rule is written `name: … ;`';
+    throw cursor.error('yacc-expected-rule', `a rule was expected, not ${cursor.here()}`, hint);
+  }
+  const nameEnd = cursor.offset;
+  skipReferenceName(cursor);
+  if (!cursor.take(':')) {
+    const hint = cursor.peek() === '=' ? `yacc defines with \`:\`: \`${name}: … ;\`` : `write \`${name}: … ;\``;
+    throw cursor.error('yacc-missing-colon', `\`:\` was expected after \`${name}\``, hint, nameEnd);
+  }
+  const reader = new AlternativeReader(cursor);
+  const alternatives: (readonly YaccSymbol[])[] = [];
+  do alternatives.push(reader.read());
+  while (cursor.take('|'));
+  cursor.take(';');
+  return { name, offset, alternatives };
+}
+
+/** `[name]` behind a symbol is for actions. */
+function skipReferenceName(cursor: YaccCursor): void {
+  cursor.skipBlanks();
+  if (cursor.match(/\[[^\]\n]*\]/y) !== undefined) cursor.skipBlanks();
+}
+
+/** Whether `name:` stands here, so that the rule before it ends even without a semicolon. */
+function startsRule(cursor: YaccCursor): boolean {
+  const start = cursor.offset;
+  const isRule = cursor.matchName() !== undefined && (skipReferenceName(cursor), cursor.peek() === ':');
+  cursor.offset = start;
+  return isRule;
+}
+
+class AlternativeReader {
+  private readonly cursor: YaccCursor;
+  private saidCodeIsIgnored = false;
+
+  constructor(cursor: YaccCursor) {
+    this.cursor = cursor;
+  }
+
+  read(): YaccSymbol[] {
+    const { cursor } = this;
+    const symbols: YaccSymbol[] = [];
+    for (cursor.skipBlanks(); !this.atEnd(); cursor.skipBlanks()) {
+      if (this.skipCode() || this.skipModifier()) continue;
+      const symbol = cursor.matchSymbol();
+      if (symbol === undefined) throw unexpected(cursor);
+      symbols.push(symbol);
+      skipReferenceName(cursor);
+    }
+    return symbols;
+  }
+
+  private atEnd(): boolean {
+    const { cursor } = this;
+    return cursor.atEnd || '|;'.includes(cursor.peek()) || cursor.looksAt('%%') || startsRule(cursor);
+  }
+
+  /** Actions `{…}`, also with a type or the `=` of old before them, and predicates `%?{…}`. */
+  private skipCode(): boolean {
+    const { cursor } = this;
+    const start = cursor.offset;
+    if (cursor.match(/(?:%\?|<[^>\n]*>|=)?\s*(?=\{)/y) === undefined) return false;
+    const isPredicate = cursor.source.text.startsWith('%?', start);
+    if (isPredicate) cursor.warn('yacc-predicate', 'this predicate is not run: it is taken to hold', start);
+    else if (!this.saidCodeIsIgnored) {
+      cursor.warn('yacc-action', 'actions are not run, here and in the whole rule', start);
+      this.saidCodeIsIgnored = true;
+    }
+    cursor.skipCode();
+    skipReferenceName(cursor);
+    return true;
+  }
+
+  /** `%prec NAME`, `%empty` and other remarks; they choose between derivations and add none. */
+  private skipModifier(): boolean {
+    const { cursor } = this;
+    const start = cursor.offset;
+    const modifier = cursor.match(/%[A-Za-z][\w-]*/y);
+    if (modifier === undefined) return false;
+    cursor.skipBlanks();
+    if (modifier === '%prec') cursor.matchSymbol();
+    else if (/^%(?:dprec|merge|expect|expect-rr)$/.test(modifier)) cursor.match(/\d+|<[^>\n]*>/y);
+    else if (modifier !== '%empty') {
+      const hint = 'an alternative may hold `%prec`, `%empty`, `%dprec`, `%merge` and `%expect`';
+      throw cursor.error('yacc-unknown-modifier', `\`${modifier}\` cannot stand in a rule`, hint, start);
+    }
+    return true;
+  }
+}
+
+function unexpected(cursor: YaccCursor): Error {
+  const hints = new Map([
+    ['(', 'yacc has no groups: give the part a rule of its own, or put the character in quotes'],
+    ['[', 'yacc has no optional parts: write two alternatives'],
+    ['}', 'this brace closes nothing'],
+    [':', 'is the `;` before this rule missing, or its name?'],
+  ]);
+  const hint = hints.get(cursor.peek()) ?? "put characters in quotes: `'+'`";
+  return cursor.error('yacc-unexpected', `${cursor.here()} cannot stand in a rule`, hint);
+}

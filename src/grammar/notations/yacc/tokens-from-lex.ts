@@ -1,0 +1,34 @@
+import { epsilon, type Expression, literal, ref } from '../../expression.ts';
+import { buildLexer } from '../lex/build-lexer.ts';
+import { interpretRules } from '../lex/interpret-rules.ts';
+import type { LexCursor } from '../lex/lex-cursor.ts';
+import { readLexFile } from '../lex/read-lex-file.ts';
+import { characterKey } from '../lex/token-key.ts';
+import type { TokenSource } from './token-source.ts';
+import type { YaccGrammar, YaccSymbol } from './yacc-grammar.ts';
+
+/** Tokens as the lex file beside the grammar describes them. */
+export function tokensFromLex(cursor: LexCursor, grammar: YaccGrammar): TokenSource {
+  const file = readLexFile(cursor);
+  const ruleNames = new Set(grammar.rules.map((rule) => rule.name));
+  const symbols = grammar.rules.flatMap((rule) => rule.alternatives.flat());
+  const named = symbols.filter(({ kind, text }) => kind === 'name' && !ruleNames.has(text)).map(({ text }) => text);
+  const tokenNames = new Set([...grammar.tokens.keys(), ...named]);
+  const characters = [...new Set(symbols.filter(({ kind }) => kind === 'character').map(({ text }) => text))];
+  const isExpected = (name: string) => name !== 'error' && name !== 'YYEOF' && grammar.tokens.get(name)?.isEnd !== true;
+  const aliased = symbols.flatMap(({ kind, text }) => (kind === 'string' ? (grammar.aliases.get(text) ?? []) : []));
+  const names = [...new Set([...named, ...aliased])].filter(isExpected);
+  const use = { isToken: (name: string) => tokenNames.has(name), names, characters };
+  const { rules, endTokens } = interpretRules(cursor, file, use);
+  const lexer = buildLexer(cursor, file, rules, [...ruleNames, ...tokenNames]);
+  const expressionOf = ({ kind, text, offset }: YaccSymbol): Expression | undefined => {
+    const name = kind === 'string' ? (grammar.aliases.get(text) ?? text) : text;
+    if (endTokens.has(name) || name === 'YYEOF' || grammar.tokens.get(name)?.isEnd === true) return epsilon;
+    const key = kind === 'character' ? characterKey(text) : name;
+    if (lexer.tokens.has(key)) return ref(key, offset);
+    if (lexer.characters.has(key)) return literal(text);
+    // A name that nothing declares is a slip of the pen, which building the grammar reports.
+    return kind === 'name' && !grammar.tokens.has(name) ? ref(name, offset) : undefined;
+  };
+  return { rules: lexer.rules, lexerRules: lexer.lexerRules, expressionOf };
+}

@@ -1,0 +1,58 @@
+import { readEscape } from '../c-code/read-escape.ts';
+import { skipBraces } from '../c-code/skip-code.ts';
+import { Cursor } from '../cursor.ts';
+import type { YaccSymbol } from './yacc-grammar.ts';
+
+/** A cursor that knows the words of yacc. */
+export class YaccCursor extends Cursor {
+  /** Steps over white space and comments. */
+  skipBlanks(): void {
+    while (this.match(/\s+|\/\/[^\n]*|\/\*[^]*?\*\//y) !== undefined);
+    if (!this.looksAt('/*')) return;
+    throw this.error('yacc-unclosed-comment', 'this comment is never closed', 'close it with `*/`');
+  }
+
+  matchName(): string | undefined {
+    return this.match(/[A-Za-z_.][\w.-]*/y);
+  }
+
+  /** `{…}`, in C or a language like it. */
+  skipCode(): void {
+    if (skipBraces(this) !== undefined) return;
+    throw this.error('yacc-unclosed-code', 'this code is never closed', 'close it with `}`');
+  }
+
+  /** `%{ … %}`. */
+  skipPrologue(): void {
+    const end = this.source.text.indexOf('%}', this.offset);
+    if (end < 0) throw this.error('yacc-unclosed-code', 'this code is never closed', 'close it with `%}`');
+    this.offset = end + 2;
+  }
+
+  /** A name, character or string; undefined, without moving, if none stands here. */
+  matchSymbol(): YaccSymbol | undefined {
+    const offset = this.offset;
+    const name = this.matchName();
+    if (name !== undefined) return { kind: 'name', text: name, offset };
+    if (this.peek() === '"') return { kind: 'string', text: this.readQuoted('"'), offset };
+    if (this.peek() !== "'") return undefined;
+    const text = this.readQuoted("'");
+    if (Array.from(text).length === 1) return { kind: 'character', text, offset };
+    const hint = 'a character literal holds one character; longer texts stand in double quotes';
+    throw this.error('yacc-bad-character', `\`'${text}'\` is not one character`, hint, offset);
+  }
+
+  private readQuoted(quote: string): string {
+    const start = this.offset;
+    this.offset++;
+    let text = '';
+    while (!this.take(quote)) {
+      if (this.atEnd || this.peek() === '\n') {
+        const hint = `close it with \`${quote}\` on the same line`;
+        throw this.error('yacc-unclosed-string', 'this literal is never closed', hint, start);
+      }
+      text += String.fromCodePoint(this.take('\\') ? readEscape(this) : this.takeCodePoint());
+    }
+    return text;
+  }
+}
