@@ -28,8 +28,8 @@ export function withDefaults(options: KPathOptions): KPathSettings {
     k: options.k,
     maxDepth: options.maxDepth ?? 30,
     maxSize: options.maxSize ?? 2000,
-    // Gives words of some 20 to 60 characters: small enough to read, large enough to be few.
-    growth: options.growth ?? 60,
+    // Gives words of some 50 characters: small enough to read, large enough to be few.
+    growth: options.growth ?? 100,
     accept: options.accept ?? (() => true),
     maxTries: options.maxTries ?? 20,
   };
