@@ -77,13 +77,12 @@ const plain = {
   modeActions: [] as readonly ModeAction[],
 };
 
-/** Types of lexical rules that are exactly one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules. */
+/** Token types that are exactly one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules. */
 function literalTypes(grammar: Grammar): Map<string, number> {
   const result = new Map<string, number>();
-  for (const lexerRule of grammar.lexerRules) {
-    const body = grammar.rules[lexerRule.rule]?.body;
-    if (body?.kind !== 'literal' || lexerRule.hidden || lexerRule.more) continue;
-    if (!result.has(body.text)) result.set(body.text, lexerRule.type);
+  for (const { type, hidden } of grammar.lexerRules) {
+    const body = ruleBody(grammar, type);
+    if (body.kind === 'literal' && !hidden && !result.has(body.text)) result.set(body.text, type);
   }
   return result;
 }
