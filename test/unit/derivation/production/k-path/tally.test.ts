@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { tally } from '../../../../../src/derivation/production/k-path/tally.ts';
+
+describe('tally', () => {
+  test.each([100, 2 ** 50])('counts up and down under numbers below %i', (bound) => {
+    const counts = tally(bound);
+    counts.add(bound - 1, 1);
+    counts.add(bound - 1, 1);
+    counts.add(7, 1);
+    counts.add(7, -1);
+    expect([counts.get(bound - 1), counts.get(7), counts.get(0)]).toEqual([2, 0, 0]);
+  });
+});
