@@ -42,8 +42,8 @@ export class TokenMatcher {
   }
 
   /**
-   * What a tokeniser takes: the first pattern among the longest matches. A guarded pattern may or may not apply, so each
-   * one's longest match is given besides.
+   * What a tokeniser takes: the first pattern among the longest matches. A guarded pattern may or may not apply, so those
+   * that would win if they did are given besides.
    */
   longest(points: Int32Array, from: number): TokenMatch[] {
     let best: TokenMatch | undefined;
@@ -53,7 +53,9 @@ export class TokenMatcher {
         if (match.end > (guarded.get(match.pattern)?.end ?? -1)) guarded.set(match.pattern, match);
       } else if (best === undefined || isBetter(match, best)) best = match;
     }
-    return best === undefined ? [...guarded.values()] : [best, ...guarded.values()];
+    if (best === undefined) return [...guarded.values()];
+    const certain = best;
+    return [certain, ...[...guarded.values()].filter((match) => isBetter(match, certain))];
   }
 }
 

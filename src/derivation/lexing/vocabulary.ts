@@ -77,10 +77,14 @@ const plain = {
   modeActions: [] as readonly ModeAction[],
 };
 
-/** Token types that are exactly one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules. */
+/**
+ * Token types that are exactly one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules. Of two such
+ * types the one without a condition is meant.
+ */
 function literalTypes(grammar: Grammar): Map<string, number> {
   const result = new Map<string, number>();
-  for (const { type, hidden } of grammar.lexerRules) {
+  const certainFirst = [...grammar.lexerRules].sort((a, b) => Number(a.guarded) - Number(b.guarded));
+  for (const { type, hidden } of certainFirst) {
     const body = ruleBody(grammar, type);
     if (body.kind === 'literal' && !hidden && !result.has(body.text)) result.set(body.text, type);
   }

@@ -79,14 +79,16 @@ class TokenPrinting {
     const found = plain.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
     if (found !== undefined) return { separator: '', misread: false, modes: found.modes };
     const after = this.modesAfter(terminal, modes);
-    const separator = index === texts.length - 1 ? undefined : this.separators.in(after[0] ?? defaultMode);
-    if (separator === undefined) return { separator: '', misread: true, modes: after };
-    const apart = this.lexer.tokensAt(window(texts, index, separator), 0, modes);
-    const foundApart = apart.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
-    if (foundApart !== undefined)
-      return { separator: textOfPoints(separator), misread: false, modes: foundApart.modes };
+    const separators = index === texts.length - 1 ? [] : this.separators.in(after[0] ?? defaultMode);
+    for (const separator of separators) {
+      const apart = this.lexer.tokensAt(window(texts, index, separator), 0, modes);
+      const foundApart = apart.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
+      if (foundApart !== undefined)
+        return { separator: textOfPoints(separator), misread: false, modes: foundApart.modes };
+    }
     const merges = plain.some(({ end }) => end > length);
-    return { separator: merges ? textOfPoints(separator) : '', misread: true, modes: after };
+    const [first] = separators;
+    return { separator: merges && first !== undefined ? textOfPoints(first) : '', misread: true, modes: after };
   }
 
   private stands(symbol: number, terminal: number): boolean {

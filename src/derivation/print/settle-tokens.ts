@@ -5,6 +5,7 @@ import { expand } from '../production/expand.ts';
 import { randomChooser } from '../production/random-chooser.ts';
 import { replaceAt } from '../replace-at.ts';
 import type { Printed, Printer } from './printer.ts';
+import { tokensOf, type TreeToken } from './tokens-of.ts';
 
 const maxRounds = 8;
 /** Large enough for any usual token, small enough not to change what the word is like. */
@@ -23,11 +24,11 @@ export function settleTokens(tree: Derivation, grammar: Grammar, printer: Printe
   let best: SettledTree = { tree, ...printer.print(tree) };
   for (let round = 0; round < maxRounds && best.misread.length > 0; round++) {
     const fresh = new Map<number, Derivation>();
-    for (const token of best.misread) {
-      const { node } = token.tree;
-      if (node.kind === 'literal') continue;
-      const other = expand(grammar, chooser, tokenLimits, node);
-      if (other !== undefined) fresh.set(token.index, other);
+    // A token may also be misread because of the one after it: from the second round on, that one is changed too.
+    const suspects = round === 0 ? best.misread : withFollowers(best.misread, tokensOf(best.tree, grammar));
+    for (const { index, tree: old } of suspects) {
+      const other = old.node.kind === 'literal' ? undefined : expand(grammar, chooser, tokenLimits, old.node);
+      if (other !== undefined) fresh.set(index, other);
     }
     if (fresh.size === 0) break;
     const next = replaceAt(best.tree, fresh);
@@ -35,4 +36,9 @@ export function settleTokens(tree: Derivation, grammar: Grammar, printer: Printe
     if (printed.misread.length <= best.misread.length) best = { tree: next, ...printed };
   }
   return best;
+}
+
+function withFollowers(misread: readonly TreeToken[], all: readonly TreeToken[]): TreeToken[] {
+  const wrong = new Set(misread.map(({ index }) => index));
+  return all.filter(({ index }, i) => wrong.has(index) || wrong.has(all[i - 1]?.index ?? -1));
 }

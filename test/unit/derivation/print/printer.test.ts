@@ -34,6 +34,13 @@ describe('Printer', () => {
     expect(reprint(grammar, 'a/*x*/b')).toBe('a/**/b');
   });
 
+  it('ends what runs to the end of the line with a line break', () => {
+    const grammar = ebnfGrammar(
+      's = (note | name)+ ; @token note = "#" [^\\n]* ; @token name = [a-z]+ ; @skip ws = [ \\n]+ ;',
+    );
+    expect(reprint(grammar, 'a #b\nc d')).toBe('a#b\nc d');
+  });
+
   it('says which tokens would be read as others and cannot be kept apart', () => {
     const grammar = ebnfGrammar('s = "if" name name ; @token name = [a-z]+ ;');
     const result = new Parser(grammar).parse('ifab', { lexing: 'any-length' });
