@@ -66,7 +66,7 @@ export class KPathProducer implements Producer {
     }
   }
 
-  /** A tree with the given path, covered or not, as small as possible but for its growth; undefined if the limits forbid it. */
+  /** A tree with the given path, covered or not, as small as can be but for its growth; undefined if limits forbid it. */
   aimAt(path: readonly SymbolicNode[]): Derivation | undefined {
     const symbols = path.map((node) => this.graph.numberOf[node.id] as number);
     if (!this.isPath(symbols)) throw new RangeError('these symbols are not a path of the grammar');
@@ -77,10 +77,9 @@ export class KPathProducer implements Producer {
   /** The k-paths that no word has covered, in order of rank, and why. */
   *uncoveredPaths(): Generator<UncoveredKPath> {
     for (let rank = 0; rank < this.total; rank++) {
-      const known = this.setAside.get(rank);
-      if (known === undefined && this.uncovered.isCovered(rank)) continue;
+      if (this.uncovered.isCovered(rank)) continue;
       const symbols = this.index.at(rank);
-      const reason = known ?? (this.isWithinDepth(symbols) ? 'pending' : 'beyond-depth');
+      const reason = this.setAside.get(rank) ?? (this.isWithinDepth(symbols) ? 'pending' : 'beyond-depth');
       yield { path: symbols.map((symbol) => this.graph.symbols[symbol] as SymbolicNode), reason };
     }
   }
@@ -96,6 +95,8 @@ export class KPathProducer implements Producer {
       if (spine === undefined || growth === undefined) return 'too-large';
       const { tree, covered } = this.grower.grow(spine, growth);
       if (accept(tree)) {
+        this.uncovered.keep(covered);
+        // Ranks beyond are ways from the root too short to be k-paths.
         for (const rank of covered) if (rank < this.total) this.coveredCount++;
         return tree;
       }
@@ -117,9 +118,10 @@ export class KPathProducer implements Producer {
       return { room: -1, choice: 'for-coverage', closing: shortestClosing(grammar).option };
     }
     const closing = minCosts(grammar).cheapestOption;
-    if (tries === 0) return { room: Math.min(left, growth), choice: 'for-coverage', closing };
+    const room = Math.min(left, growth);
+    if (tries === 0) return { room, choice: 'for-coverage', closing };
     if (tries === 1) return { room: -1, choice: 'for-coverage', closing };
-    return { room: Math.min(left, this.random.int(growth + 1)), choice: 'at-random', closing };
+    return { room: room * this.random.float(), choice: 'at-random', closing };
   }
 
   /** The spine itself, or, if no tree around it is small enough, the smallest one to the same path. */

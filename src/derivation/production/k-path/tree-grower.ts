@@ -21,7 +21,7 @@ export interface Growth {
 export interface GrownTree {
   readonly tree: Derivation;
   /** Ranks of the paths it was the first to cover. */
-  readonly covered: readonly number[];
+  readonly covered: ReadonlySet<number>;
 }
 
 const noGoal = -1;
@@ -41,7 +41,7 @@ export class TreeGrower {
   private spine: Spine = [];
   private growth: Growth;
   private room = 0;
-  private covered: number[] = [];
+  private covered = new Set<number>();
   /** In a rule below which nothing can be gained. */
   private idle = false;
 
@@ -60,7 +60,7 @@ export class TreeGrower {
     this.spine = spine;
     this.growth = growth;
     this.room = growth.room;
-    this.covered = [];
+    this.covered = new Set();
     const tree = this.derive(this.graph.grammar.root, this.uncovered.k - 1, 0);
     for (let task = this.tasks.pop(); task !== undefined; task = this.tasks.pop()) {
       if (task.kind === 'rule') task.into[0] = this.deriveRule(task);
@@ -125,14 +125,14 @@ export class TreeGrower {
     if (into.length >= max || !this.fits(item, cost, level)) return;
     if (!this.wantsIteration(item, level, coveredBefore)) return;
     this.room -= cost;
-    this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: this.covered.length });
+    this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: this.covered.size });
     into.push(this.derive(item, level, noGoal));
   }
 
   private wantsIteration(item: Node, level: number, coveredBefore: number): boolean {
     if (this.growth.choice === 'at-random') return this.random.chance(0.5);
     // Once an iteration brings nothing new, neither would the next.
-    return coveredBefore !== this.covered.length && this.stepsFrom(item, level) < Infinity;
+    return coveredBefore !== this.covered.size && this.stepsFrom(item, level) < Infinity;
   }
 
   private optionFor(alt: Alt, level: number, goal: number): Node {
@@ -205,7 +205,7 @@ export class TreeGrower {
 
   private cover(node: SymbolicNode, level: number): void {
     const rank = this.uncovered.cover(level, this.symbolOf(node));
-    if (rank >= 0) this.covered.push(rank);
+    if (rank >= 0) this.covered.add(rank);
   }
 
   private symbolOf(node: SymbolicNode): number {

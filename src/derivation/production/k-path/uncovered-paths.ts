@@ -23,6 +23,8 @@ export class UncoveredPaths {
   private readonly starting: readonly Float64Array[];
   private readonly tallies: readonly Tally[];
   private readonly maxDepth: number;
+  /** Ranks that count as covered, so that nothing aims at them, until a tree happens to hold them. */
+  private readonly aside = new Set<number>();
   private nearest: Distances;
   private symbols: Int32Array;
   /** `offsets[level * k + j]` plus a symbol below that level is the rank of the path of j+1 symbols that ends in it. */
@@ -85,12 +87,13 @@ export class UncoveredPaths {
     return nearest + this.k - 1;
   }
 
-  /** Puts the symbol below the level and gives the rank of the k-path that ends in it if it was uncovered, else -1. */
+  /** Puts the symbol below the level and gives the rank of the k-path that ends in it if it is new, else -1. */
   cover(level: number, symbol: number): number {
-    if (this.left(level, symbol, this.k) === 0) return -1;
+    const rank = this.rankBelow(level, symbol, this.k);
+    if (this.left(level, symbol, this.k) === 0) return this.aside.has(rank) ? rank : -1;
     this.symbols[level + 1] = symbol;
     this.count(this.symbols, level + 2 - this.k, 1);
-    return this.rankBelow(level, symbol, this.k);
+    return rank;
   }
 
   /** The k-path, or shorter way from the root, at the end of a way from the root. */
@@ -100,18 +103,23 @@ export class UncoveredPaths {
   }
 
   isCovered(rank: number): boolean {
-    return (this.tallies[this.k] as Tally).get(rank) > 0;
+    return (this.tallies[this.k] as Tally).get(rank) > 0 && !this.aside.has(rank);
   }
 
-  /** Counts an uncovered path as covered, wherever it stands. */
   setAside(rank: number): void {
     this.count(this.index.at(rank), 0, 1);
+    this.aside.add(rank);
   }
 
-  /** Takes the cover of these paths back. */
-  uncover(ranks: readonly number[]): void {
-    for (const rank of ranks) this.count(this.index.at(rank), 0, -1);
-    if (ranks.length > 0) this.nearest = this.measureDistances();
+  /** The tree that covered these paths is given out. */
+  keep(ranks: Iterable<number>): void {
+    for (const rank of ranks) this.aside.delete(rank);
+  }
+
+  /** The tree that covered these paths is thrown away. */
+  uncover(ranks: Iterable<number>): void {
+    for (const rank of ranks) if (!this.aside.has(rank)) this.count(this.index.at(rank), 0, -1);
+    this.nearest = this.measureDistances();
   }
 
   private rankBelow(level: number, symbol: number, length: number): number {

@@ -178,11 +178,25 @@ describe('acceptance in KPathProducer', () => {
     expect(left.length + producer.covered).toBe(producer.total);
   });
 
+  test('knows what accepted words cover, given up before or not', () => {
+    fc.assert(
+      fc.property(randomGrammar(), smallK, fc.integer({ min: 1, max: 30 }), (grammar, k, maxTries) => {
+        const producer = new KPathProducer(grammar, new Random(1), { k, maxTries, accept: hasEvenSize });
+        const coverage = recordUpTo(grammar, k, drain(producer)).coverage(k);
+        expect(coverage.covered).toBe(producer.covered);
+        const uncovered = [...producer.uncoveredPaths()];
+        expect(uncovered.map(({ path }) => path)).toEqual([...coverage.missing()]);
+        for (const { reason } of uncovered) expect(reason).toBe('rejected');
+      }),
+      { seed: 6, numRuns: 80 },
+    );
+  });
+
   test('finds a word by chance where the best for coverage is never accepted', () => {
-    const producer = new KPathProducer(numbers, new Random(1), { k: 1, accept: hasOddSize, maxTries: 200 });
+    const producer = new KPathProducer(numbers, new Random(1), { k: 1, accept: hasRareSize, maxTries: 200 });
     const trees = drain(producer);
     expect(producer.covered).toBe(producer.total);
-    for (const tree of trees) expect(hasOddSize(tree)).toBe(true);
+    for (const tree of trees) expect(hasRareSize(tree)).toBe(true);
   });
 });
 
@@ -247,7 +261,11 @@ function hasNoSign(tree: Derivation): boolean {
   return !yieldOf(tree).includes('-');
 }
 
-function hasOddSize(tree: Derivation): boolean {
+function hasEvenSize(tree: Derivation): boolean {
+  return sizeOf(tree) % 2 === 0;
+}
+
+function hasRareSize(tree: Derivation): boolean {
   return sizeOf(tree) % 7 === 3;
 }
 
