@@ -1,7 +1,7 @@
 import type { Cursor } from '../cursor.ts';
 
-/** Comments, strings and characters in one step each, so that braces in them do not count. */
-const piece = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|[^{}"'/\n]+|[^]/y;
+/** Comments, strings, characters and words in one step each, so that signs in them do not count. */
+const piece = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\w+|[ \t]+|[^]/y;
 
 /** Steps over `{…}` in C or a language like it, and gives it; undefined if it is never closed. */
 export function skipBraces(cursor: Cursor): string | undefined {
@@ -25,6 +25,17 @@ export function skipLine(cursor: Cursor): string {
     else if (found === '}') depth--;
   }
   return cursor.source.text.slice(start, cursor.offset);
+}
+
+/** Steps over code up to `end`, which it gives as well; undefined, without moving, if it does not come. */
+export function skipTo(cursor: Cursor, end: string): string | undefined {
+  const start = cursor.offset;
+  while (!cursor.atEnd) {
+    if (cursor.take(end)) return cursor.source.text.slice(start, cursor.offset);
+    cursor.match(piece);
+  }
+  cursor.offset = start;
+  return undefined;
 }
 
 /** The code without comments and with empty strings: what is left can be searched for words. */

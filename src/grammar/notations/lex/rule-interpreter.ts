@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { SingleCharacters } from '../filters/single-characters.ts';
 import type { ActionMeaning, ConditionSwitch } from './action-meaning.ts';
 import type { KeywordRules } from './keyword-rules.ts';
+import { isBlank } from './is-blank.ts';
 import { initial, type LexFile, type LexRule } from './lex-file.ts';
 import type { Outcome, ScannerRule } from './scanner-rule.ts';
 import { textBehind } from './text-behind.ts';
@@ -58,6 +59,8 @@ export class RuleInterpreter {
     const single = matched.map((text): ScannerRule => {
       return { ...shared, pattern: literal(text), outcome: { kind: 'tokens', keys: [characterKey(text)] }, guarded };
     });
+    if (matched.length === 0 && this.isDroppedBlank(pattern, keys))
+      return [{ ...shared, pattern, outcome: { kind: 'silent' } }];
     if (keys.length > 0) return [...single, { ...shared, pattern, outcome: { kind: 'tokens', keys }, guarded }];
     if (matched.length > 0) return single;
     const isUnknown = meaning.returns.some(({ kind }) => kind === 'unknown');
@@ -98,6 +101,13 @@ export class RuleInterpreter {
     const message = 'the first character of a longer text is returned: the rule is dropped';
     this.cursor.warn('lex-first-character', message, rule.offset);
     return [];
+  }
+
+  /** White space that is returned to a grammar which does not know it: code between the two throws it away. */
+  private isDroppedBlank(pattern: Expression, keys: readonly string[]): boolean {
+    const { names, characters } = this.use;
+    const isMentioned = (key: string) => names.includes(key) || characters.some((text) => characterKey(text) === key);
+    return keys.length > 0 && !keys.some(isMentioned) && isBlank(pattern, this.definitions);
   }
 
   private modeActions(to: ConditionSwitch | undefined, offset: number): ModeAction[] {

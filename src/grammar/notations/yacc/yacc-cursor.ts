@@ -1,5 +1,5 @@
 import { readEscape } from '../c-code/read-escape.ts';
-import { skipBraces } from '../c-code/skip-code.ts';
+import { skipBraces, skipTo } from '../c-code/skip-code.ts';
 import { Cursor } from '../cursor.ts';
 import type { YaccSymbol } from './yacc-grammar.ts';
 
@@ -24,9 +24,8 @@ export class YaccCursor extends Cursor {
 
   /** `%{ … %}`. */
   skipPrologue(): void {
-    const end = this.source.text.indexOf('%}', this.offset);
-    if (end < 0) throw this.error('yacc-unclosed-code', 'this code is never closed', 'close it with `%}`');
-    this.offset = end + 2;
+    if (skipTo(this, '%}') !== undefined) return;
+    throw this.error('yacc-unclosed-code', 'this code is never closed', 'close it with `%}`');
   }
 
   /** A name, character or string; undefined, without moving, if none stands here. */

@@ -23,19 +23,24 @@ export function showWarnings(draft: GrammarDraft): string[] {
 }
 
 /**
- * The code of the error that reading, or building what was read, ends with. `marked` has a `‸` where the error must stand;
- * the mark is not part of the grammar.
+ * The code of the error that reading, or building what was read, ends with. One of the texts has a `‸` where the error must
+ * stand; the mark is not part of the grammar.
  */
-export function errorAtMark(fileName: string, marked: string, others?: Readonly<Record<string, string>>): string {
-  const text = marked.replace('‸', '');
-  const { line, column } = new SourceText(fileName, text).positionAt(marked.indexOf('‸'));
+export function errorAtMark(fileName: string, text: string, others: Readonly<Record<string, string>> = {}): string {
+  const [markedName, marked] = Object.entries({ [fileName]: text, ...others }).find(([, it]) => it.includes('‸')) ?? [
+    '',
+    '',
+  ];
+  const { line, column } = new SourceText(markedName, marked).positionAt(marked.indexOf('‸'));
   try {
-    buildGrammar(readText(fileName, text, others));
+    const unmarked = Object.entries(others).map(([name, other]) => [name, other.replace('‸', '')]);
+    buildGrammar(readText(fileName, text.replace('‸', ''), Object.fromEntries(unmarked)));
   } catch (error) {
     if (!(error instanceof CoppiceError)) throw error;
     if (error.hint === undefined) return `${error.code} without a hint`;
-    const isAtMark = error.location?.line === line && error.location.column === column;
-    return isAtMark ? error.code : `${error.code} at ${error.location?.line}:${error.location?.column}`;
+    const { location } = error;
+    const isAtMark = location?.file === markedName && location.line === line && location.column === column;
+    return isAtMark ? error.code : `${error.code} at ${location?.line}:${location?.column}`;
   }
   return 'no error';
 }

@@ -11,6 +11,7 @@ export function series(items: readonly Expression[]): Expression {
   const joined: Expression[] = [];
   for (const item of items) {
     const last = joined.at(-1);
+    if (item.kind === 'seq' && item.items.length === 0) continue;
     if (item.kind === 'literal' && last?.kind === 'literal') joined[joined.length - 1] = literal(last.text + item.text);
     else joined.push(item);
   }

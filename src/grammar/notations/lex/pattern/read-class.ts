@@ -1,29 +1,32 @@
+import { ignoreCase } from '../../../any-case.ts';
 import { suggestion } from '../../../build-grammar.ts';
 import { CharSet } from '../../../char-set.ts';
 import { readEscape } from '../../c-code/read-escape.ts';
 import type { Cursor } from '../../cursor.ts';
+import type { PatternFlags } from './pattern-flags.ts';
 import { posixClass, posixClassNames } from './posix-class.ts';
 
 /** The set that `[…]` stands for, with what `{-}` and `{+}` behind it take away and add. */
-export function readClass(cursor: Cursor): CharSet {
+export function readClass(cursor: Cursor, flags: PatternFlags): CharSet {
   const start = cursor.offset;
-  let set = readOne(cursor);
+  let set = readOne(cursor, flags);
   for (let sign = cursor.match(/\{[-+]\}(?=\[)/y); sign !== undefined; sign = cursor.match(/\{[-+]\}(?=\[)/y)) {
-    set = sign === '{-}' ? set.minus(readOne(cursor)) : set.union(readOne(cursor));
+    set = sign === '{-}' ? set.minus(readOne(cursor, flags)) : set.union(readOne(cursor, flags));
   }
   if (set.size > 0) return set;
   const hint = 'what `{-}` takes away is everything there is';
   throw cursor.error('lex-empty-class', 'this class has no characters in it', hint, start);
 }
 
-function readOne(cursor: Cursor): CharSet {
+function readOne(cursor: Cursor, flags: PatternFlags): CharSet {
   const start = cursor.offset;
   cursor.offset++;
   const negated = cursor.take('^');
   // Right behind the opening, a closing bracket is a character.
   let set = cursor.peek() === ']' ? readMember(cursor, start) : CharSet.empty;
   while (!cursor.take(']')) set = set.union(readMember(cursor, start));
-  return negated ? set.complement() : set;
+  const members = flags.ignoreCase ? ignoreCase(set, 'i') : set;
+  return negated ? members.complement() : members;
 }
 
 function readMember(cursor: Cursor, classStart: number): CharSet {

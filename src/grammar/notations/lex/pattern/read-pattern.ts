@@ -1,4 +1,3 @@
-import { ignoreCase } from '../../../any-case.ts';
 import { CharSet } from '../../../char-set.ts';
 import { alt, charClass, type Expression, ref, repeat } from '../../../expression.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -68,10 +67,8 @@ function readPrimary(cursor: Cursor, flags: PatternFlags, depth: number): Expres
   switch (cursor.peek()) {
     case '"':
       return literalOf(readString(cursor), flags);
-    case '[': {
-      const set = readClass(cursor);
-      return charClass(flags.ignoreCase ? ignoreCase(set, 'i') : set);
-    }
+    case '[':
+      return charClass(readClass(cursor, flags));
     case '.':
       cursor.offset++;
       return charClass(flags.dotAll ? CharSet.all : CharSet.chars('\n').complement());
