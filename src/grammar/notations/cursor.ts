@@ -21,6 +21,11 @@ export class Cursor {
     return this.source.text.charAt(this.offset + ahead);
   }
 
+  /** Whether nothing stands behind the backslash here: what it belongs to is never closed. */
+  get atLastBackslash(): boolean {
+    return this.peek() === '\\' && this.offset + 1 === this.source.text.length;
+  }
+
   looksAt(text: string): boolean {
     return this.source.text.startsWith(text, this.offset);
   }

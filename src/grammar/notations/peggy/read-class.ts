@@ -32,7 +32,7 @@ function readRange(cursor: PeggyCursor, classStart: number): [number, number] {
 }
 
 function readMember(cursor: PeggyCursor, classStart: number): number {
-  if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
+  if (cursor.atEnd || cursor.atLastBackslash || '\r\n'.includes(cursor.peek())) {
     const hint = 'close it with `]` on the same line; a line break inside is written `\\n`';
     throw cursor.error('peggy-unclosed-class', 'this class is never closed', hint, classStart);
   }

@@ -8,7 +8,7 @@ export function readString(cursor: PeggyCursor): string {
   cursor.offset++;
   let text = '';
   while (!cursor.take(quote)) {
-    if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
+    if (cursor.atEnd || cursor.atLastBackslash || '\r\n'.includes(cursor.peek())) {
       const hint = `close it with \`${quote}\` on the same line; a line break inside is written \`\\n\``;
       throw cursor.error('peggy-unclosed-string', 'this string is never closed', hint, start);
     }

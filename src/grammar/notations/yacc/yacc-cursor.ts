@@ -46,7 +46,7 @@ export class YaccCursor extends Cursor {
     this.offset++;
     let text = '';
     while (!this.take(quote)) {
-      if (this.atEnd || this.peek() === '\n') {
+      if (this.atEnd || this.atLastBackslash || this.peek() === '\n') {
         const hint = `close it with \`${quote}\` on the same line`;
         throw this.error('yacc-unclosed-string', 'this literal is never closed', hint, start);
       }

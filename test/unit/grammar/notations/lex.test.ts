@@ -166,10 +166,7 @@ describe('actions of lex', () => {
   });
 
   it('at the end of the file make tokens that stand for nothing', () => {
-    expect(showRules(withLex('%%\na return A;\n<<EOF>> return B;', 'A B'))).toEqual([
-      's = A | ',
-      'token A = "a"',
-    ]);
+    expect(showRules(withLex('%%\na return A;\n<<EOF>> return B;', 'A B'))).toEqual(['s = A | ', 'token A = "a"']);
   });
 
   it('that return white space which the grammar does not know skip it', () => {

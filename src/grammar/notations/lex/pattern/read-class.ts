@@ -49,7 +49,7 @@ function readMember(cursor: Cursor, classStart: number): CharSet {
 }
 
 function readBound(cursor: Cursor, classStart: number): number {
-  if (cursor.atEnd || cursor.peek() === '\n') {
+  if (cursor.atEnd || cursor.atLastBackslash || cursor.peek() === '\n') {
     const hint = 'close it with `]` on the same line; a line break inside is written `\\n`';
     throw cursor.error('lex-unclosed-class', 'this class is never closed', hint, classStart);
   }

@@ -7,7 +7,7 @@ export function readString(cursor: Cursor): string {
   cursor.offset++;
   let text = '';
   while (!cursor.take('"')) {
-    if (cursor.atEnd || cursor.peek() === '\n') {
+    if (cursor.atEnd || cursor.atLastBackslash || cursor.peek() === '\n') {
       const hint = 'close it with `"` on the same line; a quote itself is written `\\"`';
       throw cursor.error('lex-unclosed-string', 'this string is never closed', hint, start);
     }

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CoppiceError } from '../../../../src/core/coppice-error.ts';
+import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
+import { readText } from './read-text.ts';
+
+const samples = [
+  'abnf/calendar.abnf',
+  'bnf/address.bnf',
+  'bnf/algol.bnf',
+  'bnf/markup.bnf',
+  'json-grammar/expansions.grammar.json',
+  'json-grammar/quoted.grammar.json',
+  'peggy/query.peggy',
+  'state-machine/turnstile.fsm.json',
+  'yacc/script.y',
+  'yacc/script.l',
+];
+
+function read(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../../cases/${name}`, import.meta.url)), 'utf8');
+}
+
+/** Builds the grammar or fails as a reader may; anything else is thrown on. */
+function tryText(name: string, text: string): void {
+  const isLexer = name.endsWith('.l');
+  try {
+    buildGrammar(isLexer ? readText('script.y', read('yacc/script.y'), { 'script.l': text }) : readText(name, text));
+  } catch (error) {
+    if (!(error instanceof CoppiceError)) throw error;
+    expect([error.code, error.hint === undefined ? 'no hint' : 'hint']).toEqual([error.code, 'hint']);
+    expect(error.location?.line).toBeGreaterThan(0);
+  }
+}
+
+/** Pieces that readers look for, to be put where they are not expected. */
+const piece = fc.constantFrom(
+  ...`" ' \` ( ) [ ] { } < > | / \\ ; : = ::= =/ % %% %{ %x # #x $ & ! @ * + ? - , . .. a A 0 9`.split(' '),
+  '\n',
+  '\0',
+  '😀',
+);
+
+const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(8), put: piece });
+
+describe('whatever the text', () => {
+  it.each(samples)('%s with changes gives a grammar, or an error with a place and a hint', (name) => {
+    const sample = read(name);
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        const text = edits.reduce((before, { at, drop, put }) => {
+          const offset = Math.floor(at * before.length);
+          return before.slice(0, offset) + put + before.slice(offset + drop);
+        }, sample);
+        tryText(name, text);
+      }),
+      { seed: 1, numRuns: 400 },
+    );
+  });
+
+  it.each(samples)('%s cut off anywhere gives a grammar, or an error with a place and a hint', (name) => {
+    const sample = read(name);
+    for (let end = 0; end < sample.length; end++) tryText(name, sample.slice(0, end));
+  });
+
+  it.each(samples)('%s with a backslash or a quote at its end does, too', (name) => {
+    const sample = read(name);
+    for (let end = 0; end < sample.length; end += 3)
+      for (const char of ['\\', '"', "'", '"\\', '[\\']) tryText(name, sample.slice(0, end) + char);
+  });
+});
