@@ -2,6 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/core/random.ts';
 
+function first(random: Random): number[] {
+  return Array.from({ length: 20 }, () => random.int(10));
+}
+
+/** What a child draws if its parent goes on drawing before it. */
+function drawnAfter(extra: number): number {
+  const parent = new Random(5);
+  const child = parent.split('child');
+  for (let i = 0; i < extra; i++) parent.uint32();
+  return child.uint32();
+}
+
 describe('Random', () => {
   it('gives the same sequence for the same seed, here and everywhere', () => {
     const random = new Random(1);
@@ -11,20 +23,13 @@ describe('Random', () => {
   });
 
   it('gives unrelated sequences for neighbouring seeds and for splits', () => {
-    const first = (random: Random): number[] => Array.from({ length: 20 }, () => random.int(10));
     const parent = new Random(1);
     const sequences = [new Random(1), new Random(2), new Random('1x'), parent.split('a'), parent.split('b')].map(first);
     expect(new Set(sequences.map(String)).size).toBe(sequences.length);
   });
 
   it('does not depend on who else draws after a split', () => {
-    const drawn = (extra: number): number => {
-      const parent = new Random(5);
-      const child = parent.split('child');
-      for (let i = 0; i < extra; i++) parent.uint32();
-      return child.uint32();
-    };
-    expect(drawn(0)).toBe(drawn(10));
+    expect(drawnAfter(0)).toBe(drawnAfter(10));
   });
 
   it('stays within its bounds, also beyond 32 bits', () => {
