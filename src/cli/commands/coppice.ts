@@ -1,0 +1,9 @@
+import type { CommandGroup } from '../command.ts';
+import { grammarCommands } from './grammar.ts';
+
+export const coppice: CommandGroup = {
+  kind: 'group',
+  name: 'coppice',
+  summary: 'Coppice finds the inputs your parser, interpreter, compiler or validator has never seen.',
+  members: [grammarCommands],
+};

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { CoppiceError } from '../../../core/coppice-error.ts';
+import { exitCode } from '../../../core/exit-code.ts';
+import type { Grammar } from '../../../grammar/grammar.ts';
+import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { printAntlr } from '../../../grammar/printing/print-antlr.ts';
+import { printEbnf } from '../../../grammar/printing/print-ebnf.ts';
+import { printJson } from '../../../grammar/printing/print-json.ts';
+import type { PrintedGrammar } from '../../../grammar/printing/printed-grammar.ts';
+import { defineCommand } from '../../command.ts';
+import { oneOf, text } from '../../option.ts';
+import { startOption } from './start-option.ts';
+
+const notations = ['ebnf', 'g4', 'json'] as const;
+
+const printers: Record<(typeof notations)[number], (grammar: Grammar) => PrintedGrammar> = {
+  ebnf: printEbnf,
+  g4: printAntlr,
+  json: printJson,
+};
+
+export const convert = defineCommand(
+  {
+    name: 'convert',
+    summary: 'Write a grammar down in another notation.',
+    operands: ['GRAMMAR'],
+    options: {
+      to: oneOf(notations, 'Coppice EBNF, ANTLR v4, or the JSON of fuzzing tools', undefined),
+      start: startOption,
+      out: text('FILE', 'write to a new file, not to standard output'),
+    },
+    examples: [
+      { line: 'coppice grammar convert my.g4 --to ebnf --out my.ebnf', says: 'what is lost is said on standard error' },
+    ],
+  },
+  async ([file], { to, start, out }, io) => {
+    if (to === undefined) {
+      throw new CoppiceError('missing-option', 'the notation is missing', { hint: `add --to ${notations.join('|')}` });
+    }
+    const printed = printers[to](loadGrammar(file, start));
+    if (out === undefined) await io.out.write(printed.text);
+    else writeNew(out, printed.text);
+    for (const loss of printed.losses) await io.err.write(`${io.err.style.yellow('warning loss')}: ${loss}\n`);
+    return exitCode.nothingFound;
+  },
+);
+
+function writeNew(file: string, contents: string): void {
+  try {
+    writeFileSync(file, contents, { flag: 'wx' });
+  } catch (cause) {
+    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    const code = exists ? 'output-exists' : 'unwritable-file';
+    const message = exists ? `\`${file}\` exists already` : `cannot write \`${file}\``;
+    const hint = exists ? 'name a new file: nothing is written over' : undefined;
+    throw new CoppiceError(code, message, { hint, cause });
+  }
+}

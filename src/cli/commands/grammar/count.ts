@@ -1,0 +1,72 @@
+import { exitCode } from '../../../core/exit-code.ts';
+import { DerivationCounts } from '../../../derivation/counting/derivation-counts.ts';
+import type { Measure } from '../../../derivation/counting/measure.ts';
+import { WordCounts } from '../../../derivation/counting/word-counts.ts';
+import type { Grammar } from '../../../grammar/grammar.ts';
+import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { defineCommand } from '../../command.ts';
+import { oneOf, wholeNumber } from '../../option.ts';
+import { layOutTable } from '../../table.ts';
+import { jsonOption } from './json-option.ts';
+import { startOption } from './start-option.ts';
+
+export const count = defineCommand(
+  {
+    name: 'count',
+    summary: 'Count derivations and distinct words by size, without listing them.',
+    operands: ['GRAMMAR'],
+    options: {
+      length: wholeNumber('N', 'sizes up to N (10)', { least: 0, most: 10_000, fallback: 10 }),
+      unit: oneOf(
+        ['characters', 'tokens', 'height'],
+        'what size is counted in; height: rules applied and iterations; characters if not given',
+        'characters',
+      ),
+      start: startOption,
+      json: jsonOption,
+    },
+    examples: [
+      { line: 'coppice grammar count json --length 6', says: 'how many JSON texts of up to six characters there are' },
+      { line: 'coppice grammar count my.g4 --length 20 --unit tokens', says: 'sequences of up to twenty tokens' },
+    ],
+  },
+  async ([file], { length, unit, start, json }, io) => {
+    const counts = countSizes(loadGrammar(file, start), length, unit);
+    if (json) {
+      const [empty, ...lengths] = counts;
+      const { derivations, words } = empty as SizeCounts;
+      await io.out.write(`${JSON.stringify({ unit, empty: { derivations, words }, lengths })}\n`);
+      return exitCode.nothingFound;
+    }
+    const rows = counts
+      .filter(({ n, derivations }) => n > 0 || derivations !== '0')
+      .map(({ n, derivations, words }) => [String(n), derivations, words ?? '-']);
+    await io.out.write(layOutTable([[unit, 'derivations', 'words'], ...rows], 'right'));
+    if (counts.some(({ words }) => words === null)) {
+      await io.err.write(`words are counted by characters only, and as far as that is feasible\n`);
+    }
+    return exitCode.nothingFound;
+  },
+);
+
+interface SizeCounts {
+  readonly n: number;
+  readonly derivations: string;
+  /** Null where not counted. */
+  readonly words: string | null;
+}
+
+/** For sizes 0 to `largest`. */
+function countSizes(grammar: Grammar, largest: number, unit: Measure): SizeCounts[] {
+  const derivations = new DerivationCounts(grammar, unit);
+  const words = unit === 'characters' ? new WordCounts(grammar) : undefined;
+  const result: SizeCounts[] = [];
+  let isFeasible = words !== undefined;
+  for (let n = 0; n <= largest; n++) {
+    const wordCount = isFeasible ? words?.of(n) : undefined;
+    // Longer words are more work: where one length is too much, those beyond would only cost time.
+    isFeasible = wordCount !== undefined;
+    result.push({ n, derivations: String(derivations.of(n)), words: wordCount?.toString() ?? null });
+  }
+  return result;
+}

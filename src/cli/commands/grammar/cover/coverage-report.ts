@@ -1,0 +1,79 @@
+import type { KPathRecorder } from '../../../../derivation/coverage/k-path-recorder.ts';
+import { TextCoverer } from '../../../../derivation/coverage/text-coverer.ts';
+import type { ParseOptions } from '../../../../derivation/parse/parser.ts';
+import type { Grammar } from '../../../../grammar/grammar.ts';
+import { grammarGraph } from '../../../../grammar/graph.ts';
+import { SymbolNames } from '../../../../grammar/symbol-names.ts';
+import { displayPath } from '../../../display-path.ts';
+import type { Io } from '../../../io.ts';
+import { readText } from '../../../read-text.ts';
+
+/** What `cover --json` prints. */
+export interface CoverageReport {
+  /** How the texts were cut into tokens; `characters` where the grammar has none. */
+  readonly lexing: string;
+  readonly parsed: number;
+  readonly failed: readonly FailedFile[];
+  /** Files of which not all derivations could be looked at. */
+  readonly partial: readonly string[];
+  /** By the number of symbols. */
+  readonly kPaths: Readonly<Record<string, PathCoverage>>;
+}
+
+export interface FailedFile {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly expected: readonly string[];
+}
+
+export interface PathCoverage {
+  readonly covered: string;
+  readonly total: string;
+  /** The first few. */
+  readonly missing: readonly string[];
+}
+
+const missingShown = 20;
+
+/** Records what the files cover and says what came of it. */
+export async function coverFiles(
+  files: readonly string[],
+  grammar: Grammar,
+  recorder: KPathRecorder,
+  lexing: NonNullable<ParseOptions['lexing']>,
+  io: Io,
+): Promise<CoverageReport> {
+  const coverer = new TextCoverer(grammar, recorder, lexing);
+  const failed: FailedFile[] = [];
+  const partial: string[] = [];
+  for (const name of files) {
+    const file = displayPath(name);
+    const result = coverer.cover((await readText(name, io)).text);
+    if (result.kind === 'failed') {
+      const { line, column, expected } = result;
+      failed.push({ file, line, column, expected });
+    } else if (result.partial) partial.push(file);
+  }
+  return {
+    lexing: grammar.hasTokens ? lexing : 'characters',
+    parsed: files.length - failed.length,
+    failed,
+    partial,
+    kPaths: pathCoverages(grammar, recorder),
+  };
+}
+
+function pathCoverages(grammar: Grammar, recorder: KPathRecorder): Record<string, PathCoverage> {
+  const names = new SymbolNames(grammarGraph(grammar));
+  const entries = recorder.coverages.map((coverage) => {
+    const { k, covered, total } = coverage;
+    const missing: string[] = [];
+    for (const path of coverage.missing()) {
+      if (missing.length === missingShown) break;
+      missing.push(names.ofPath(path));
+    }
+    return [k, { covered: String(covered), total: String(total), missing }] as const;
+  });
+  return Object.fromEntries(entries);
+}

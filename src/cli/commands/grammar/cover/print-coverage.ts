@@ -1,0 +1,31 @@
+import type { Io } from '../../../io.ts';
+import { listNames } from '../../../list-names.ts';
+import { plural } from '../../../plural.ts';
+import { layOutTable } from '../../../table.ts';
+import type { CoverageReport, PathCoverage } from './coverage-report.ts';
+
+export async function printCoverage(report: CoverageReport, io: Io): Promise<void> {
+  const { style } = io.out;
+  const { parsed, failed, partial, lexing, kPaths } = report;
+  const tokens = lexing === 'characters' ? '' : `, tokens cut by ${lexing}`;
+  const lines = [`parsed ${parsed} of ${plural(parsed + failed.length, 'file')}${tokens}\n`];
+  for (const { file, line, column, expected } of failed) {
+    lines.push(`  ${style.yellow('failed')} ${file}:${line}:${column}, expected ${listNames(expected)}\n`);
+  }
+  for (const file of partial) {
+    lines.push(`  ${style.yellow('partial')} ${file}: too ambiguous to look at every derivation\n`);
+  }
+  const rows = Object.entries(kPaths).map(([k, { covered, total }]) => [k, covered, total, share(covered, total)]);
+  lines.push('\n', layOutTable([['k', 'covered', 'k-paths', ''], ...rows], 'right'));
+  const [k, longest] = Object.entries(kPaths).at(-1) as [string, PathCoverage];
+  if (longest.missing.length > 0) {
+    lines.push(`\nmissing at k = ${k}, the first ${longest.missing.length}:\n`);
+    lines.push(...longest.missing.map((path) => `  ${path}\n`));
+  }
+  await io.out.write(lines.join(''));
+}
+
+function share(covered: string, total: string): string {
+  if (total === '0') return '';
+  return `${((100 * Number(covered)) / Number(total)).toFixed(1)}%`;
+}

@@ -1,0 +1,73 @@
+import { CoppiceError } from '../../../core/coppice-error.ts';
+import { exitCode } from '../../../core/exit-code.ts';
+import { Random } from '../../../core/random.ts';
+import { Printer } from '../../../derivation/print/printer.ts';
+import type { Grammar } from '../../../grammar/grammar.ts';
+import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { minCosts } from '../../../grammar/min-cost.ts';
+import { defineCommand } from '../../command.ts';
+import type { Io } from '../../io.ts';
+import { OutputFolder } from '../../output-folder.ts';
+import { layOutTable } from '../../table.ts';
+import { defaultCount, generateOptions, type GenerateValues } from './generate/generate-options.ts';
+import { readCorpus } from './generate/read-corpus.ts';
+import { strategies, strategyNames, type StrategyOption } from './generate/strategies.ts';
+import type { WordRequest } from './generate/word-request.ts';
+import { writeFiles, writeLines } from './generate/write-words.ts';
+
+export const generate = defineCommand(
+  {
+    name: 'generate',
+    summary: 'Produce words of a grammar, one JSON string per line.',
+    details: `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategies[name].summary]))}`,
+    operands: ['GRAMMAR'],
+    options: generateOptions,
+    examples: [
+      { line: 'coppice grammar generate json --count 10', says: 'ten random JSON texts' },
+      {
+        line: 'coppice grammar generate my.g4 --strategy kpath --k 2 --out words',
+        says: 'files that cover every pair of nested symbols',
+      },
+      { line: 'coppice grammar generate my.g4 --strategy exhaustive --length 4', says: 'every word up to that length' },
+    ],
+  },
+  async ([file], values, io) => {
+    const grammar = loadGrammar(file, values.start);
+    requireWords(grammar);
+    const folder = values.out === undefined ? undefined : new OutputFolder(values.out);
+    const strategy = strategies[values.strategy];
+    await warnOfUnused(values, strategy.takes, io);
+    const request = await readRequest(grammar, values, io);
+    const words = strategy.words(request);
+    const count = request.count ?? (strategy.isEndless(request) ? defaultCount : Infinity);
+    const written = folder === undefined ? await writeLines(words, count, io.out) : writeFiles(words, count, folder);
+    await io.err.write(`${[written, ...words.remarks()].join('\n')}\n`);
+    return exitCode.nothingFound;
+  },
+);
+
+function requireWords(grammar: Grammar): void {
+  if (minCosts(grammar).cost[grammar.root.id] !== Infinity) return;
+  const { name, location } = grammar.start;
+  throw new CoppiceError('no-words', `the start rule \`${name}\` derives no finite word`, {
+    location,
+    hint: '`coppice grammar check` says which rules never end',
+  });
+}
+
+const strategyOptions: readonly StrategyOption[] = ['k', 'length', 'height', 'unit', 'corpus', 'depth', 'size'];
+
+async function warnOfUnused(values: GenerateValues, taken: readonly StrategyOption[], io: Io): Promise<void> {
+  for (const option of strategyOptions) {
+    if (values[option] === undefined || taken.includes(option)) continue;
+    const label = io.err.style.yellow('warning unused-option');
+    await io.err.write(`${label}: --${option} means nothing to --strategy ${values.strategy}\n`);
+  }
+}
+
+async function readRequest(grammar: Grammar, values: GenerateValues, io: Io): Promise<WordRequest> {
+  const corpus = values.corpus === undefined ? undefined : await readCorpus(values.corpus, grammar, io);
+  const { count, k, length, height, unit, depth, size } = values;
+  const random = new Random(values.seed ?? 1);
+  return { grammar, printer: new Printer(grammar), random, count, k, length, height, unit, corpus, depth, size };
+}

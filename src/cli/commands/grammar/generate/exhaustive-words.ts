@@ -1,0 +1,43 @@
+import { CoppiceError } from '../../../../core/coppice-error.ts';
+import { RankedDerivations } from '../../../../derivation/counting/ranked-derivations.ts';
+import { exhaustiveProducer } from '../../../../derivation/enumeration/exhaustive-producer.ts';
+import type { EnumerationBounds } from '../../../../derivation/enumeration/enumerate-derivations.ts';
+import { MisreadWords } from './misread-words.ts';
+import type { WordRequest } from './word-request.ts';
+import type { WordSource } from './word-source.ts';
+
+/** Every word within the bounds once, as it is: changing a token's text would make it a word that comes anyway. */
+export function exhaustiveWords(request: WordRequest): WordSource {
+  const bounds = boundsOf(request);
+  const producer = exhaustiveProducer(request.grammar, bounds);
+  const misreadWords = new MisreadWords();
+  let isFirst = true;
+  return {
+    next() {
+      const tree = producer.next();
+      if (tree === undefined && isFirst) throw noneWithin(bounds, request);
+      isFirst = false;
+      if (tree === undefined) return undefined;
+      const { text, misread } = request.printer.print(tree);
+      misreadWords.note(misread);
+      return text;
+    },
+    remarks: () => misreadWords.remarks(),
+  };
+}
+
+function boundsOf({ length, height }: WordRequest): EnumerationBounds {
+  if (length !== undefined && height !== undefined) {
+    throw new CoppiceError('conflicting-options', 'words are listed by --length or by --height, not by both');
+  }
+  if (height !== undefined) return { measure: 'height', largest: height };
+  return length === undefined ? { measure: 'characters' } : { measure: 'characters', largest: length };
+}
+
+function noneWithin({ measure, largest = Infinity }: EnumerationBounds, { grammar }: WordRequest): CoppiceError {
+  const unit = measure === 'height' ? 'steps' : 'characters';
+  const { larger } = new RankedDerivations(grammar, measure).nearestSizes(largest);
+  return new CoppiceError('no-words', `no word has at most ${largest} ${unit}`, {
+    hint: `the smallest words have ${larger} ${unit}`,
+  });
+}

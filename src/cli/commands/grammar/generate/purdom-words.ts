@@ -1,0 +1,38 @@
+import type { Derivation } from '../../../../derivation/derivation.ts';
+import { settleFully } from '../../../../derivation/print/settle-fully.ts';
+import { alternativesIn } from '../../../../derivation/production/alternatives.ts';
+import { PurdomProducer } from '../../../../derivation/production/purdom-producer.ts';
+import { plural } from '../../../plural.ts';
+import { MisreadWords } from './misread-words.ts';
+import { limitsOf, type WordRequest } from './word-request.ts';
+import type { WordSource } from './word-source.ts';
+
+/** Few words that use every alternative of every rule. */
+export function purdomWords(request: WordRequest): WordSource {
+  const { grammar, printer, random } = request;
+  const producer = new PurdomProducer(grammar, random, limitsOf(request));
+  const misreadWords = new MisreadWords();
+  return {
+    next() {
+      const tree = producer.next();
+      if (tree === undefined) return undefined;
+      const settled = settleFully(tree, grammar, printer, random);
+      const { text, misread } = usesAll(settled.tree, tree) ? settled : printer.print(tree);
+      misreadWords.note(misread);
+      return text;
+    },
+    remarks() {
+      const { size } = producer.outOfReach;
+      const unreached = `${plural(size, 'alternative')} could not be reached within --depth and --size`;
+      return [...misreadWords.remarks(), ...(size === 0 ? [] : [unreached])];
+    },
+  };
+}
+
+/** Whether every alternative that `tree` was made for is in `other` too. */
+function usesAll(other: Derivation, tree: Derivation): boolean {
+  if (other === tree) return true;
+  const used = new Set(alternativesIn(other));
+  for (const alternative of alternativesIn(tree)) if (!used.has(alternative)) return false;
+  return true;
+}

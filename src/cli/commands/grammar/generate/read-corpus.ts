@@ -1,0 +1,31 @@
+import { CoppiceError } from '../../../../core/coppice-error.ts';
+import type { Derivation } from '../../../../derivation/derivation.ts';
+import { Parser } from '../../../../derivation/parse/parser.ts';
+import type { Grammar } from '../../../../grammar/grammar.ts';
+import { inputFiles } from '../../../input-files.ts';
+import type { Io } from '../../../io.ts';
+import { readText } from '../../../read-text.ts';
+
+/** In chart entries; a file that takes more is no example to learn from. */
+const maxWork = 20_000_000;
+
+/** The derivations of the files in a folder. Those that do not parse are named and left out. */
+export async function readCorpus(folder: string, grammar: Grammar, io: Io): Promise<Derivation[]> {
+  const parser = new Parser(grammar);
+  const trees: Derivation[] = [];
+  for (const file of inputFiles([folder])) {
+    const { text } = await readText(file, io);
+    const result = parser.parse(text, { maxWork });
+    if (result.kind === 'parsed') {
+      trees.push(result.tree());
+      continue;
+    }
+    const why =
+      result.kind === 'failed' ? `does not parse at ${result.line}:${result.column}` : 'is too much work to parse';
+    await io.err.write(`${io.err.style.yellow('warning skipped')}: ${file} ${why}\n`);
+  }
+  if (trees.length > 0) return trees;
+  throw new CoppiceError('no-corpus', `no file in \`${folder}\` is a word of the grammar`, {
+    hint: '`coppice grammar parse` says of one file what is expected where',
+  });
+}

@@ -1,0 +1,20 @@
+import { settleTokens } from '../../../../derivation/print/settle-tokens.ts';
+import type { Producer } from '../../../../derivation/production/producer.ts';
+import { MisreadWords } from './misread-words.ts';
+import type { WordRequest } from './word-request.ts';
+import type { WordSource } from './word-source.ts';
+
+/** For producers that care about structure, not about the texts of tokens: those are changed until they read back. */
+export function settledWords(producer: Producer, { grammar, printer, random }: WordRequest): WordSource {
+  const misreadWords = new MisreadWords();
+  return {
+    next() {
+      const tree = producer.next();
+      if (tree === undefined) return undefined;
+      const { text, misread } = settleTokens(tree, grammar, printer, random);
+      misreadWords.note(misread);
+      return text;
+    },
+    remarks: () => misreadWords.remarks(),
+  };
+}

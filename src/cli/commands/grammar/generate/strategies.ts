@@ -1,0 +1,103 @@
+import { CoppiceError } from '../../../../core/coppice-error.ts';
+import { type ChoiceCounts, countChoices } from '../../../../derivation/production/choice-counts.ts';
+import { cooldownProducer } from '../../../../derivation/production/cooldown-producer.ts';
+import { invertedProducer } from '../../../../derivation/production/inverted-producer.ts';
+import { learnedProducer } from '../../../../derivation/production/learned-producer.ts';
+import { randomProducer } from '../../../../derivation/production/random-producer.ts';
+import { bulk, bulkWords } from './bulk-words.ts';
+import { exhaustiveWords } from './exhaustive-words.ts';
+import { KPathWords } from './k-path-words.ts';
+import { purdomWords } from './purdom-words.ts';
+import { settledWords } from './settled-words.ts';
+import { uniformWords } from './uniform-words.ts';
+import { limitsOf, type WordRequest } from './word-request.ts';
+import type { WordSource } from './word-source.ts';
+
+export interface Strategy {
+  readonly summary: string;
+  readonly takes: readonly StrategyOption[];
+  /** Whether it goes on for ever, so that a number of words has to be set. */
+  isEndless(request: WordRequest): boolean;
+  words(request: WordRequest): WordSource;
+}
+
+/** Options that not every strategy heeds. */
+export type StrategyOption = 'k' | 'length' | 'height' | 'unit' | 'corpus' | 'depth' | 'size';
+
+export const strategyNames = [
+  'random',
+  'weighted',
+  'uniform',
+  'cooldown',
+  'learned',
+  'inverted',
+  'purdom',
+  'kpath',
+  'exhaustive',
+] as const;
+
+const byWeight: Strategy = {
+  summary: 'each alternative by its weight in the grammar',
+  takes: ['depth', 'size'],
+  isEndless: () => true,
+  words: (request) => {
+    const { grammar, random, count = 0 } = request;
+    if (count >= bulk && !grammar.hasTokens) return bulkWords(request);
+    return settledWords(randomProducer(grammar, random, limitsOf(request)), request);
+  },
+};
+
+export const strategies: Readonly<Record<(typeof strategyNames)[number], Strategy>> = {
+  random: byWeight,
+  weighted: { ...byWeight, summary: 'another name for random' },
+  uniform: {
+    summary: 'all derivations of exactly --length equally likely',
+    takes: ['length', 'unit', 'depth', 'size'],
+    isEndless: () => true,
+    words: uniformWords,
+  },
+  cooldown: {
+    summary: 'by weight, but each use makes an alternative less likely',
+    takes: ['depth', 'size'],
+    isEndless: () => true,
+    words: (request) => settledWords(cooldownProducer(request.grammar, request.random, limitsOf(request)), request),
+  },
+  learned: {
+    summary: 'each choice as often as in the files of --corpus',
+    takes: ['corpus', 'depth', 'size'],
+    isEndless: () => true,
+    words: (request) =>
+      settledWords(learnedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
+  },
+  inverted: {
+    summary: 'the rarer a choice is in the files of --corpus, the likelier',
+    takes: ['corpus', 'depth', 'size'],
+    isEndless: () => true,
+    words: (request) =>
+      settledWords(invertedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
+  },
+  purdom: {
+    summary: 'few words that use every alternative of every rule',
+    takes: ['depth', 'size'],
+    isEndless: () => false,
+    words: purdomWords,
+  },
+  kpath: {
+    summary: 'few words that hold every path of --k symbols',
+    takes: ['k', 'depth', 'size'],
+    isEndless: () => false,
+    words: (request) => new KPathWords(request),
+  },
+  exhaustive: {
+    summary: 'every word once, smallest first, up to --length or --height',
+    takes: ['length', 'height'],
+    isEndless: ({ length, height }) => length === undefined && height === undefined,
+    words: exhaustiveWords,
+  },
+};
+
+function choicesOf({ corpus }: WordRequest): ChoiceCounts {
+  if (corpus !== undefined) return countChoices(corpus);
+  const hint = 'add --corpus DIR, a folder of files to learn from';
+  throw new CoppiceError('missing-option', 'there is no corpus to learn from', { hint });
+}

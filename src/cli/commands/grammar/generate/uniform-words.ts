@@ -1,0 +1,53 @@
+import { CoppiceError } from '../../../../core/coppice-error.ts';
+import { UniformProducer } from '../../../../derivation/production/uniform-producer.ts';
+import { MisreadWords } from './misread-words.ts';
+import { settledWords } from './settled-words.ts';
+import { limitsOf, type WordRequest } from './word-request.ts';
+import type { WordSource } from './word-source.ts';
+
+/** Redraws for a word of that exact length which reads back; then one that does not is better than none. */
+const maxDraws = 20;
+
+export function uniformWords(request: WordRequest): WordSource {
+  const { grammar, random, length, unit: measure = 'characters' } = request;
+  if (length === undefined) {
+    const hint = 'add --length N; `coppice grammar count` shows which lengths have words';
+    throw new CoppiceError('missing-option', 'uniform words are all of one length, which is missing', { hint });
+  }
+  const producer = new UniformProducer(grammar, random, { measure, size: length }, limitsOf(request));
+  const words = measure === 'tokens' ? settledWords(producer, request) : redrawnWords(producer, request);
+  return {
+    next() {
+      const word = words.next();
+      if (word === undefined) throw noneOfLength(length, measure, producer);
+      return word;
+    },
+    remarks: () => words.remarks(),
+  };
+}
+
+/** Changing the text of a token would change the length. */
+function redrawnWords(producer: UniformProducer, { printer }: WordRequest): WordSource {
+  const misreadWords = new MisreadWords();
+  return {
+    next() {
+      for (let draws = 1; ; draws++) {
+        const tree = producer.next();
+        if (tree === undefined) return undefined;
+        const { text, misread } = printer.print(tree);
+        if (misread.length > 0 && draws < maxDraws) continue;
+        misreadWords.note(misread);
+        return text;
+      }
+    },
+    remarks: () => misreadWords.remarks(),
+  };
+}
+
+function noneOfLength(length: number, measure: string, producer: UniformProducer): CoppiceError {
+  const { smaller, larger } = producer.nearestSizes();
+  const nearest = [smaller, larger].filter((size) => size !== undefined).join(' and ');
+  return new CoppiceError('no-words', `no word has ${length} ${measure}`, {
+    hint: `the nearest lengths that have words: ${nearest}`,
+  });
+}

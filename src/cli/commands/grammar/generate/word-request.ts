@@ -1,0 +1,24 @@
+import type { Random } from '../../../../core/random.ts';
+import type { Derivation } from '../../../../derivation/derivation.ts';
+import type { Printer } from '../../../../derivation/print/printer.ts';
+import { defaultLimits, type ProductionLimits } from '../../../../derivation/production/production-limits.ts';
+import type { Grammar } from '../../../../grammar/grammar.ts';
+
+/** What was asked for on the command line, read and loaded; undefined where nothing was said. */
+export interface WordRequest {
+  readonly grammar: Grammar;
+  readonly printer: Printer;
+  readonly random: Random;
+  readonly count: number | undefined;
+  readonly k: number | undefined;
+  readonly length: number | undefined;
+  readonly height: number | undefined;
+  readonly unit: 'characters' | 'tokens' | undefined;
+  readonly corpus: readonly Derivation[] | undefined;
+  readonly depth: number | undefined;
+  readonly size: number | undefined;
+}
+
+export function limitsOf({ depth, size }: WordRequest): ProductionLimits {
+  return { maxDepth: depth ?? defaultLimits.maxDepth, maxSize: size ?? defaultLimits.maxSize };
+}

@@ -1,0 +1,21 @@
+import { exitCode } from '../../../core/exit-code.ts';
+import { shippedGrammars, summaryOf } from '../../../grammar/shipped-grammars.ts';
+import { defineCommand } from '../../command.ts';
+import { layOutTable } from '../../table.ts';
+import { jsonOption } from './json-option.ts';
+
+export const list = defineCommand(
+  {
+    name: 'list',
+    summary: 'List the grammars that come with Coppice and can be named without a path.',
+    operands: [],
+    options: { json: jsonOption },
+    examples: [{ line: 'coppice grammar list', says: 'json, csv, url, lua and others' }],
+  },
+  async (_operands, { json }, io) => {
+    const grammars = shippedGrammars().map((grammar) => ({ name: grammar.name, summary: summaryOf(grammar) }));
+    const table = layOutTable(grammars.map(({ name, summary }) => [name, summary]));
+    await io.out.write(json ? `${JSON.stringify({ grammars })}\n` : table);
+    return exitCode.nothingFound;
+  },
+);

@@ -1,0 +1,29 @@
+import type { Derivation } from '../../../../derivation/derivation.ts';
+
+/**
+ * A derivation as JSON, in pieces: `{ "rule": name, "children": [...] }` and `{ "text": "..." }`. Choices, sequences and
+ * repetitions leave no trace. Written by hand because trees are deeper than the stack that JSON.stringify works on.
+ */
+export function* treeJson(tree: Derivation): Generator<string, void, void> {
+  const close = ']}';
+  const open: (Derivation | typeof close)[] = [tree];
+  let isFirst = true;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === close) {
+      yield close;
+      isFirst = false;
+      continue;
+    }
+    const { node, children, text } = next;
+    const comma = isFirst ? '' : ',';
+    if (node.kind === 'ref') {
+      yield `${comma}{"rule":${JSON.stringify(node.name)},"children":[`;
+      isFirst = true;
+      open.push(close);
+    } else if (node.kind === 'literal' || node.kind === 'class') {
+      yield `${comma}{"text":${JSON.stringify(text)}}`;
+      isFirst = false;
+    }
+    for (let i = children.length - 1; i >= 0; i--) open.push(children[i] as Derivation);
+  }
+}

@@ -1,0 +1,61 @@
+import { type Derivation, yieldOf } from '../../../../derivation/derivation.ts';
+import type { Grammar } from '../../../../grammar/grammar.ts';
+
+/** Beyond this, indentation says nothing any more. */
+const deepest = 60;
+
+/**
+ * A derivation for people: one line per rule, indented by nesting, with the text of tokens and of rules that consist of
+ * nothing but text behind their names.
+ */
+export function* treeOutline(tree: Derivation, grammar: Grammar): Generator<string, void, void> {
+  const open: Line[] = [{ part: tree, depth: 0 }];
+  let cut = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { part, depth } = next;
+    const indent = '  '.repeat(depth);
+    if (typeof part === 'string') {
+      yield `${indent}${JSON.stringify(part)}\n`;
+      continue;
+    }
+    const parts = grammar.isToken(part.node) ? [yieldOf(part)] : partsOf(part);
+    const [first] = parts;
+    const isText = parts.length === 1 && typeof first === 'string';
+    yield `${indent}${nameOf(part)}${isText ? ` ${JSON.stringify(first)}` : ''}\n`;
+    if (isText) continue;
+    if (depth === deepest) cut += parts.length;
+    else for (const below of parts.toReversed()) open.push({ part: below, depth: depth + 1 });
+  }
+  if (cut > 0) yield `(nesting below level ${deepest} is not shown; --json has it all)\n`;
+}
+
+/** A rule, or text that stands in one. */
+type Part = Derivation | string;
+
+interface Line {
+  readonly part: Part;
+  readonly depth: number;
+}
+
+/** What stands directly in a rule: other rules, and the texts between them. */
+function partsOf(rule: Derivation): Part[] {
+  const parts: Part[] = [];
+  const open: Derivation[] = [...rule.children];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.node.kind === 'ref') parts.push(next);
+    else if (next.text !== '') appendText(parts, next.text);
+    if (next.node.kind === 'ref') continue;
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+  }
+  return parts;
+}
+
+function appendText(parts: Part[], text: string): void {
+  const last = parts.at(-1);
+  if (typeof last === 'string') parts[parts.length - 1] = last + text;
+  else parts.push(text);
+}
+
+function nameOf({ node }: Derivation): string {
+  return node.kind === 'ref' ? node.name : '';
+}

@@ -1,0 +1,36 @@
+import type { Command, CommandGroup } from './command.ts';
+import type { Option } from './option.ts';
+import type { Style } from './style.ts';
+import { layOutTable } from './table.ts';
+
+/** `path` is how the command was reached: `coppice grammar check`. */
+export function commandHelp(command: Command, path: string, style: Style): string {
+  const options = Object.entries(command.options).map(([name, option]) => [
+    `  ${signature(name, option)}`,
+    option.summary,
+  ]);
+  const sections = [
+    `${command.summary}\n`,
+    `${style.bold('Usage')}: ${[path, ...command.operands].join(' ')} [options]\n`,
+    ...(command.details === undefined ? [] : [command.details]),
+    `${style.bold('Options')}\n${layOutTable([...options, ['  --help', 'this text']])}`,
+    `${style.bold('Examples')}\n${command.examples.map(({ line, says }) => `  ${line}\n      ${says}\n`).join('')}`,
+  ];
+  return sections.join('\n');
+}
+
+export function groupHelp(group: CommandGroup, path: string, style: Style): string {
+  const members = group.members.map(({ name, summary }) => [`  ${name}`, summary]);
+  const sections = [
+    `${group.summary}\n`,
+    `${style.bold('Usage')}: ${path} COMMAND\n`,
+    `${style.bold('Commands')}\n${layOutTable(members)}`,
+    `\`${path} COMMAND --help\` says more about each.\n`,
+  ];
+  return sections.join('\n');
+}
+
+function signature(name: string, { value, whenAlone }: Option<unknown>): string {
+  if (value === undefined) return `--${name}`;
+  return whenAlone === undefined ? `--${name} ${value}` : `--${name} [${value}]`;
+}

@@ -1,0 +1,23 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { CoppiceError } from '../core/coppice-error.ts';
+
+/** The files named, with a folder standing for all files in it at any depth, in a fixed order. */
+export function inputFiles(names: readonly string[]): string[] {
+  const files = names.flatMap((name) => (isFolder(name) ? filesIn(name) : [name]));
+  if (files.length > 0) return files;
+  throw new CoppiceError('no-files', `there are no files in ${names.map((name) => `\`${name}\``).join(', ')}`, {
+    hint: 'name files, or a folder that holds some',
+  });
+}
+
+function isFolder(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,5 @@
+/** The first few of a list and how many more there are. */
+export function listNames(names: readonly string[], most = 12): string {
+  const shown = names.slice(0, most).join(', ');
+  return names.length <= most ? shown : `${shown} and ${names.length - most} more`;
+}

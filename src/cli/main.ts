@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { CoppiceError } from '../core/coppice-error.ts';
+import { type ExitCode, exitCode } from '../core/exit-code.ts';
+import { nearestName } from '../core/nearest-name.ts';
+import type { Command, CommandGroup } from './command.ts';
+import { coppice } from './commands/coppice.ts';
+import { commandHelp, groupHelp } from './help.ts';
+import { type Io, processIo } from './io.ts';
+import { renderDiagnostic } from './render-diagnostic.ts';
+
+/** Runs one command line. The only place where errors become text and exit codes. */
+export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {
+  try {
+    return await dispatch(coppice, argv, io);
+  } catch (error) {
+    return report(error, io);
+  }
+}
+
+async function dispatch(root: CommandGroup, argv: readonly string[], io: Io): Promise<ExitCode> {
+  let group = root;
+  let path = root.name;
+  for (const [i, arg] of argv.entries()) {
+    if (isHelp(arg)) break;
+    if (group === root && (arg === '--version' || arg === '-V')) return print(io, `${version()}\n`);
+    const member = group.members.find(({ name }) => name === arg);
+    if (member === undefined) throw unknownCommand(arg, group, path);
+    path += ` ${arg}`;
+    if (member.kind === 'command') return runOrHelp(member, path, argv.slice(i + 1), io);
+    group = member;
+  }
+  return print(io, groupHelp(group, path, io.out.style));
+}
+
+async function runOrHelp(command: Command, path: string, args: readonly string[], io: Io): Promise<ExitCode> {
+  const end = args.indexOf('--');
+  const options = end === -1 ? args : args.slice(0, end);
+  if (options.some(isHelp)) return print(io, commandHelp(command, path, io.out.style));
+  return command.run(args, io);
+}
+
+function isHelp(arg: string): boolean {
+  return arg === '--help' || arg === '-h';
+}
+
+async function print(io: Io, text: string): Promise<ExitCode> {
+  await io.out.write(text);
+  return exitCode.nothingFound;
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  };
+  return manifest.version;
+}
+
+function unknownCommand(name: string, group: CommandGroup, path: string): CoppiceError {
+  const known = group.members.map((member) => member.name);
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? `known here: ${known.join(', ')}` : `did you mean \`${path} ${nearest}\`?`;
+  if (name.startsWith('-')) return new CoppiceError('unknown-option', `there is no option \`${name}\` here`, { hint });
+  return new CoppiceError('unknown-command', `there is no command \`${path} ${name}\``, { hint });
+}
+
+async function report(error: unknown, io: Io): Promise<ExitCode> {
+  // The reader of our output has seen enough.
+  if (isBrokenPipe(error)) return exitCode.nothingFound;
+  if (error instanceof CoppiceError) {
+    const { code, message, location, hint } = error;
+    await io.err.write(renderDiagnostic({ severity: 'error', code, message, location, hint }, io.err.style));
+    return exitCode.userError;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  await io.err.write(`${stack}\nthis is a bug in Coppice, please report it\n`);
+  return exitCode.internalError;
+}
+
+function isBrokenPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}

@@ -1,0 +1,69 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+
+/** One `--name` of a command. */
+export interface Option<T> {
+  /** What follows the name, as help shows it; undefined: nothing does. */
+  readonly value: string | undefined;
+  readonly summary: string;
+  /** The value's text where the name stands alone; undefined: a value has to follow. */
+  readonly whenAlone: string | undefined;
+  readonly fallback: T;
+  /** Throws a `CoppiceError` that says what is allowed. */
+  read(text: string, name: string): T;
+}
+
+/** Options by name, without the dashes. */
+export type OptionTable = Readonly<Record<string, Option<unknown>>>;
+
+export type OptionValues<O extends OptionTable> = {
+  readonly [Name in keyof O]: O[Name] extends Option<infer T> ? T : never;
+};
+
+export function flag(summary: string): Option<boolean> {
+  return { value: undefined, summary, whenAlone: '', fallback: false, read: () => true };
+}
+
+export function text(value: string, summary: string): Option<string | undefined> {
+  return { value, summary, whenAlone: undefined, fallback: undefined, read: (given) => given };
+}
+
+/** A longer list of names goes into the command's details. */
+const mostShown = 3;
+
+export function oneOf<const Name extends string, F extends Name | undefined>(
+  names: readonly Name[],
+  summary: string,
+  fallback: F,
+): Option<Name | F> {
+  const read = (given: string, name: string): Name => {
+    const found = names.find((candidate) => candidate === given);
+    if (found !== undefined) return found;
+    throw badValue(name, given, `one of ${names.join(', ')}`);
+  };
+  return { value: names.length > mostShown ? 'NAME' : names.join('|'), summary, whenAlone: undefined, fallback, read };
+}
+
+export interface NumberBounds<F> {
+  readonly least: number;
+  readonly most?: number;
+  readonly fallback: F;
+  readonly whenAlone?: number;
+}
+
+export function wholeNumber<F extends number | undefined>(
+  value: string,
+  summary: string,
+  { least, most = Number.MAX_SAFE_INTEGER, fallback, whenAlone }: NumberBounds<F>,
+): Option<number | F> {
+  const read = (given: string, name: string): number => {
+    const number = /^-?\d+$/.test(given) ? Number(given) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+    throw badValue(name, given, `a whole number ${range}`);
+  };
+  return { value, summary, whenAlone: whenAlone?.toString(), fallback, read };
+}
+
+function badValue(name: string, given: string, allowed: string): CoppiceError {
+  return new CoppiceError('bad-value', `--${name} takes ${allowed}, not \`${given}\``);
+}

@@ -1,0 +1,26 @@
+import type { SourceLocation } from '../core/source-text.ts';
+import { displayPath } from './display-path.ts';
+import type { Style } from './style.ts';
+
+/** What errors, warnings and failed parses have in common. */
+export interface Message {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  readonly location?: SourceLocation | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** `file:line:column error code: message`, the lines it is about, and what to do. */
+export function renderDiagnostic({ severity, code, message, location, hint }: Message, style: Style): string {
+  const colour = severity === 'error' ? style.red : style.yellow;
+  const place = location === undefined ? '' : `${style.bold(placeOf(location))} `;
+  const lines = [`${place}${colour(`${severity} ${code}`)}: ${message}`];
+  if (location !== undefined) lines.push(location.frame);
+  if (hint !== undefined) lines.push(`${style.cyan('hint')}: ${hint}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function placeOf({ file, line, column }: SourceLocation): string {
+  return `${displayPath(file)}:${line}:${column}`;
+}

@@ -1,0 +1,29 @@
+/** Ways to set text apart; each gives the text back unchanged where colours are not wanted. */
+export interface Style {
+  readonly bold: (text: string) => string;
+  readonly red: (text: string) => string;
+  readonly yellow: (text: string) => string;
+  readonly cyan: (text: string) => string;
+}
+
+export const plainStyle: Style = {
+  bold: unchanged,
+  red: unchanged,
+  yellow: unchanged,
+  cyan: unchanged,
+};
+
+export const colourStyle: Style = {
+  bold: escape(1, 22),
+  red: escape(31, 39),
+  yellow: escape(33, 39),
+  cyan: escape(36, 39),
+};
+
+function unchanged(text: string): string {
+  return text;
+}
+
+function escape(on: number, off: number): (text: string) => string {
+  return (text) => `\u001b[${on}m${text}\u001b[${off}m`;
+}

@@ -1,0 +1,39 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import { thinClasses } from '../../grammar/thin-classes.ts';
+import { enumerateWords } from '../enumeration/enumerate-words.ts';
+import { Parser } from '../parse/parser.ts';
+import { Printer } from '../print/printer.ts';
+
+export interface AmbiguitySearch {
+  /** How many words were looked at. */
+  readonly words: number;
+  /** Whether these were all that differ in more than interchangeable characters. */
+  readonly complete: boolean;
+  /** The shortest word found that has more than one derivation. */
+  readonly ambiguous: AmbiguousWord | undefined;
+}
+
+export interface AmbiguousWord {
+  readonly text: string;
+  readonly derivations: bigint | 'infinite';
+}
+
+/**
+ * Counts the derivations of the grammar's words, shortest first, until one has several. Whether a grammar is ambiguous
+ * cannot be decided in general, so finding none among the first `maxWords` proves nothing unless they are all.
+ */
+export function findAmbiguity(grammar: Grammar, maxWords: number): AmbiguitySearch {
+  const parser = new Parser(grammar);
+  const printer = new Printer(grammar);
+  let words = 0;
+  for (const tree of enumerateWords(thinClasses(grammar), { measure: 'characters' })) {
+    if (words === maxWords) return { words, complete: false, ambiguous: undefined };
+    words++;
+    const { text } = printer.print(tree);
+    const result = parser.parse(text);
+    if (result.kind !== 'parsed') continue;
+    const derivations = result.countDerivations();
+    if (derivations !== 1n) return { words, complete: false, ambiguous: { text, derivations } };
+  }
+  return { words, complete: true, ambiguous: undefined };
+}

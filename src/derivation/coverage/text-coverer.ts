@@ -1,0 +1,52 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Lexing, ParseFailure } from '../parse/parse-result.ts';
+import { Parser, type ParseOptions } from '../parse/parser.ts';
+import { coverAllDerivations } from './forest-coverage.ts';
+import type { KPathRecorder } from './k-path-recorder.ts';
+
+export type TextCoverage = CoveredText | ParseFailure;
+
+export interface CoveredText {
+  readonly kind: 'covered';
+  readonly lexing: Lexing;
+  /** The work was too much: some derivations were looked at, one at least, not all. */
+  readonly partial: boolean;
+}
+
+/** Chart entries, and steps through the derivations, that one text is worth: some seconds. */
+const maxWork = 4_000_000;
+
+/** Records what texts cover: a text covers what any of its derivations contains. */
+export class TextCoverer {
+  private readonly grammar: Grammar;
+  private readonly parser: Parser;
+  private readonly recorder: KPathRecorder;
+  private readonly lexing: NonNullable<ParseOptions['lexing']>;
+
+  /** Under `any-length`, the default, the ways to cut a text into tokens are among the derivations. */
+  constructor(grammar: Grammar, recorder: KPathRecorder, lexing: ParseOptions['lexing'] = 'any-length') {
+    this.grammar = grammar;
+    this.parser = new Parser(grammar);
+    this.recorder = recorder;
+    this.lexing = lexing;
+  }
+
+  cover(text: string): TextCoverage {
+    const reading = this.parser.read(text, { lexing: this.lexing, maxWork });
+    if ('kind' in reading) return reading.kind === 'failed' ? reading : this.coverOneTree(text);
+    const complete = coverAllDerivations(reading, this.grammar, this.recorder, new WorkBudget(maxWork));
+    const result = reading.result();
+    if (!complete) this.recorder.add(result.tree());
+    return { kind: 'covered', lexing: result.lexing, partial: !complete };
+  }
+
+  /** The tokeniser's own way of cutting is one of the ways, and far less work. */
+  private coverOneTree(text: string): TextCoverage {
+    const result = this.parser.parse(text, { lexing: this.lexing === 'longest-match' ? 'longest-match' : 'auto' });
+    if (result.kind === 'failed') return result;
+    if (result.kind === 'given-up') throw new Error('a parse without a limit was given up');
+    this.recorder.add(result.tree());
+    return { kind: 'covered', lexing: result.lexing, partial: true };
+  }
+}
