@@ -18,21 +18,29 @@ export function countDerivations(
 
 /** A nonterminal over a stretch (`production` undefined), or the first `count` symbols of a production. */
 interface Question {
-  readonly key: string;
-  readonly nonterminal: number;
+  /** Which of these, as a number; with the stretch it says what the question is. */
+  readonly subject: number;
   readonly production: Production | undefined;
   readonly count: number;
   readonly from: number;
   readonly to: number;
-  /** What it is the sum of products of; found when first looked at. */
-  terms: Question[][] | undefined;
+  /** What it is the sum of; found when first looked at. */
+  terms: readonly Term[] | undefined;
+  /** Of the questions in the terms, those that may still be without an answer. */
+  pending: Question[];
+}
+
+/** A product. */
+interface Term {
+  factor: bigint;
+  readonly questions: Question[];
 }
 
 class DerivationCounter {
   private readonly forest: Forest;
   private readonly countEdge: CountEdge;
-  private readonly answers = new Map<string, bigint>();
-  private readonly open = new Set<string>();
+  /** By subject, then by stretch; `open` while being worked out. */
+  private readonly answers: Map<number, bigint | 'open'>[] = [];
   private infinite = false;
 
   constructor(forest: Forest, countEdge: CountEdge) {
@@ -47,69 +55,96 @@ class DerivationCounter {
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
       if (top.terms === undefined) {
         top.terms = this.termsOf(top);
-        this.open.add(top.key);
+        top.pending = top.terms.flatMap((term) => term.questions);
+        this.setAnswer(top, 'open');
       }
-      const missing = top.terms.flat().find((question) => !this.answers.has(question.key));
-      if (missing !== undefined) {
-        if (this.open.has(missing.key)) return 'infinite';
-        stack.push(missing);
-        continue;
+      const next = top.pending.pop();
+      if (next === undefined) {
+        this.setAnswer(top, this.sum(top.terms));
+        stack.pop();
+      } else {
+        const answer = this.answerOf(next);
+        if (answer === 'open') return 'infinite';
+        if (answer === undefined) stack.push(next);
       }
-      this.answers.set(top.key, this.sum(top.terms));
-      this.open.delete(top.key);
-      stack.pop();
       if (this.infinite) return 'infinite';
     }
-    return this.answers.get(first.key) as bigint;
+    return this.answerOf(first) as bigint;
   }
 
-  private sum(terms: readonly Question[][]): bigint {
+  private sum(terms: readonly Term[]): bigint {
     let total = 0n;
-    for (const term of terms) {
-      let product = 1n;
-      for (const question of term) product *= this.answers.get(question.key) as bigint;
+    for (const { factor, questions } of terms) {
+      let product = factor;
+      for (const question of questions) {
+        const answer = this.answerOf(question) as bigint;
+        if (answer !== 1n) product *= answer;
+      }
       total += product;
     }
     return total;
   }
 
-  private termsOf(question: Question): Question[][] {
-    const { production, count, from, to } = question;
-    if (production === undefined) {
-      return this.forest
-        .productions(question.nonterminal, from, to)
-        .map((p) => [this.ofPrefix(p, p.symbols.length, from, to)]);
-    }
-    if (count === 0) {
-      const { shape } = production;
-      const empty = shape.kind === 'token' ? this.ofEdge(emptyEdge, shape.terminal) : undefined;
-      return [empty === undefined ? [] : [empty]];
-    }
+  private termsOf({ subject, production, count, from, to }: Question): Term[] {
+    if (production !== undefined) return this.termsOfPrefix(production, count, from, to);
+    return this.forest
+      .productions(subject, from, to)
+      .map((each) => this.withPrefix({ factor: 1n, questions: [] }, each, each.symbols.length, from, to));
+  }
+
+  private termsOfPrefix(production: Production, count: number, from: number, to: number): Term[] {
     const symbol = production.symbols[count - 1] as number;
     return this.forest.splits(production, count, from, to).map((split) => {
-      const before = this.ofPrefix(production, count - 1, from, split.from);
-      const last = symbol < 0 ? this.ofEdge(split.edge, ~symbol) : this.ofNonterminal(symbol, split.from, to);
-      return last === undefined ? [before] : [before, last];
+      const term: Term = { factor: 1n, questions: [] };
+      this.multiply(term, symbol, split.from, to, split.edge);
+      return this.withPrefix(term, production, count - 1, from, split.from);
     });
   }
 
-  /** Undefined for the usual edge, which has one derivation. */
-  private ofEdge(edge: number, terminal: number): Question | undefined {
-    const ways = this.countEdge(edge, terminal);
+  /** Times the first symbols of a production, one by one as long as there is only one place where each can begin. */
+  private withPrefix(term: Term, production: Production, length: number, from: number, end: number): Term {
+    let to = end;
+    for (let count = length; count > 0; count--) {
+      const [only, another] = this.forest.splits(production, count, from, to);
+      if (only === undefined || another !== undefined) {
+        term.questions.push(this.ofPrefix(production, count, from, to));
+        return term;
+      }
+      this.multiply(term, production.symbols[count - 1] as number, only.from, to, only.edge);
+      to = only.from;
+    }
+    if (production.shape.kind === 'token' && production.symbols.length === 0) {
+      this.multiply(term, ~production.shape.terminal, from, to, emptyEdge);
+    }
+    return term;
+  }
+
+  private multiply(term: Term, symbol: number, from: number, to: number, edge: number): void {
+    if (symbol >= 0) {
+      term.questions.push(this.ofNonterminal(symbol, from, to));
+      return;
+    }
+    const ways = this.countEdge(edge, ~symbol);
     if (ways === 'infinite') this.infinite = true;
-    if (ways === 1n || ways === 'infinite') return undefined;
-    const key = `e ${edge} ${terminal}`;
-    this.answers.set(key, ways);
-    return { key, nonterminal: -1, production: undefined, count: 0, from: 0, to: 0, terms: [] };
+    else term.factor *= ways;
   }
 
   private ofNonterminal(nonterminal: number, from: number, to: number): Question {
-    const key = `n ${nonterminal} ${from} ${to}`;
-    return { key, nonterminal, production: undefined, count: 0, from, to, terms: undefined };
+    return { subject: nonterminal, production: undefined, count: 0, from, to, terms: undefined, pending: [] };
   }
 
   private ofPrefix(production: Production, count: number, from: number, to: number): Question {
-    const key = `p ${production.index} ${count} ${from} ${to}`;
-    return { key, nonterminal: -1, production, count, from, to, terms: undefined };
+    const { flat, itemBase } = this.forest.chart.automaton;
+    const subject = flat.nonterminals.length + (itemBase[production.index] as number) + count;
+    return { subject, production, count, from, to, terms: undefined, pending: [] };
+  }
+
+  private answerOf({ subject, from, to }: Question): bigint | 'open' | undefined {
+    return this.answers[subject]?.get(from * this.forest.chart.lattice.nodeCount + to);
+  }
+
+  private setAnswer({ subject, from, to }: Question, answer: bigint | 'open'): void {
+    const bySpan = (this.answers[subject] ??= new Map());
+    bySpan.set(from * this.forest.chart.lattice.nodeCount + to, answer);
   }
 }
