@@ -1,6 +1,6 @@
 import type { Pair, Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
-import { strongComponents } from './strong-components.ts';
+import { strongComponents } from '../../grammar/strong-components.ts';
 
 /** How many derivations there are. */
 export type Count = bigint | 'infinite';

@@ -1,6 +1,6 @@
 import { partsOf, type Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
-import { strongComponents } from './strong-components.ts';
+import { strongComponents } from '../../grammar/strong-components.ts';
 
 /** The size of the largest derivation; Infinity if there is always a larger one, -1 if there is none at all. */
 export function largestSize(graph: SplitGraph): number {

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import type { Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
-import { strongComponents } from './strong-components.ts';
+import { strongComponents } from '../../grammar/strong-components.ts';
 
 /** Only grammars with many rules that all derive each other unchanged come near. */
 const mostCopies = 200_000;

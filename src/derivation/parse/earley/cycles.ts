@@ -1,4 +1,5 @@
 import type { FlatGrammar } from '../../../grammar/flat/flat-grammar.ts';
+import { strongComponents } from '../../../grammar/strong-components.ts';
 
 /** By nonterminal: the circle it is on (`A` derives `B` derives `A` without adding text); -1 for none. */
 export function unitCycles(flat: FlatGrammar, nullable: Uint8Array): Int32Array {
@@ -25,41 +26,13 @@ function wholes(symbols: Int32Array, nullable: Uint8Array): Int32Array {
   return solid.length === 1 ? solid : symbols;
 }
 
-/** Tarjan's strongly connected components with an explicit stack: chains of rules may be very long. */
+/** By vertex: a member of the circle that it is on; -1 for none. */
 function cyclesOf(edges: readonly number[][]): Int32Array {
-  const component = new Int32Array(edges.length).fill(-1);
-  const order = new Int32Array(edges.length).fill(-1);
-  const low = new Int32Array(edges.length);
-  const onStack = new Uint8Array(edges.length);
-  const path: number[] = [];
-  let counter = 0;
-  for (let root = 0; root < edges.length; root++) {
-    if (order[root] !== -1) continue;
-    const frames: { node: number; next: number }[] = [{ node: root, next: 0 }];
-    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-      const { node } = frame;
-      if (frame.next === 0) {
-        order[node] = low[node] = counter++;
-        path.push(node);
-        onStack[node] = 1;
-      }
-      const target = edges[node]?.[frame.next++];
-      if (target !== undefined) {
-        if (order[target] === -1) frames.push({ node: target, next: 0 });
-        else if (onStack[target] === 1) low[node] = Math.min(low[node] as number, order[target] as number);
-        continue;
-      }
-      frames.pop();
-      const parent = frames.at(-1)?.node;
-      if (parent !== undefined) low[parent] = Math.min(low[parent] as number, low[node] as number);
-      if (low[node] !== order[node]) continue;
-      const members = path.splice(path.indexOf(node));
-      const cyclic = members.length > 1 || (edges[node] ?? []).includes(node);
-      for (const member of members) {
-        onStack[member] = 0;
-        if (cyclic) component[member] = node;
-      }
-    }
+  const cycleOf = new Int32Array(edges.length).fill(-1);
+  for (const members of strongComponents(edges.length, (vertex) => edges[vertex] as number[])) {
+    const first = members[0] as number;
+    if (members.length === 1 && !edges[first]?.includes(first)) continue;
+    for (const member of members) cycleOf[member] = first;
   }
-  return component;
+  return cycleOf;
 }
