@@ -1,0 +1,131 @@
+import type { Primitive } from '../core/raw-trace.ts';
+import { constantKey } from './constant-key.ts';
+import type { Variable } from './expression.ts';
+import { undefinedResult, type UndefinedResult } from './undefined-result.ts';
+
+/**
+ * The value of one input: text, bytes, tokens, or the primitive that a number, boolean, bigint, choice or array length holds.
+ */
+export type InputValue = string | Uint8Array | readonly Primitive[] | number | boolean | bigint;
+
+export interface Sample {
+  readonly name: string;
+  readonly operands: readonly Primitive[];
+  readonly result: Primitive;
+}
+
+/** Values for the variables of expressions: the inputs by number, and what is known of opaque functions. Immutable. */
+export class Assignment {
+  static readonly empty = new Assignment(new Map(), new Map());
+
+  readonly inputs: ReadonlyMap<number, InputValue>;
+  private readonly samples: ReadonlyMap<string, Primitive>;
+
+  private constructor(inputs: ReadonlyMap<number, InputValue>, samples: ReadonlyMap<string, Primitive>) {
+    this.inputs = inputs;
+    this.samples = samples;
+  }
+
+  /** Inputs 0, 1, ... in order. */
+  static of(...inputs: readonly InputValue[]): Assignment {
+    return new Assignment(new Map(inputs.entries()), new Map());
+  }
+
+  static from(inputs: Iterable<readonly [number, InputValue]>): Assignment {
+    return new Assignment(new Map(inputs), new Map());
+  }
+
+  withInput(input: number, value: InputValue): Assignment {
+    return new Assignment(new Map(this.inputs).set(input, value), this.samples);
+  }
+
+  withSample({ name, operands, result }: Sample): Assignment {
+    return new Assignment(this.inputs, new Map(this.samples).set(sampleKey(name, operands), result));
+  }
+
+  /** Lengths are set before what lies within them, in whatever order they are given. New units are spaces, new bytes 0. */
+  withVariables(changes: Iterable<readonly [Variable, Primitive]>): Assignment {
+    const inputs = new Map(this.inputs);
+    const sorted = [...changes].sort(([a], [b]) => Number(b.name === 'length') - Number(a.name === 'length'));
+    for (const [variable, value] of sorted) {
+      const changed = changedInput(inputs.get(variable.input), variable, value);
+      if (changed !== undefined) inputs.set(variable.input, changed);
+    }
+    return new Assignment(inputs, this.samples);
+  }
+
+  /** Undefined where the input is missing, of another kind, or shorter. */
+  valueOf({ name, input, position }: Variable): Primitive | UndefinedResult {
+    const value = this.inputs.get(input);
+    switch (name) {
+      case 'unit':
+        return typeof value === 'string' && position < value.length ? value.charCodeAt(position) : undefinedResult;
+      case 'byte':
+        return value instanceof Uint8Array ? (value[position] ?? undefinedResult) : undefinedResult;
+      case 'token':
+        return Array.isArray(value) && position < value.length ? (value[position] as Primitive) : undefinedResult;
+      case 'length':
+        return typeof value === 'number' ? value : hasLength(value) ? value.length : undefinedResult;
+      case 'text':
+        return typeof value === 'string' ? value : undefinedResult;
+      case 'int32Value':
+      case 'numberValue':
+      case 'choice':
+        return typeof value === 'number' ? value : undefinedResult;
+      case 'booleanValue':
+        return typeof value === 'boolean' ? value : undefinedResult;
+      case 'bigintValue':
+        return typeof value === 'bigint' ? value : undefinedResult;
+    }
+  }
+
+  /** What the opaque function gave for these operands when it was seen to run. */
+  sampleOf(name: string, operands: readonly Primitive[]): Primitive | UndefinedResult {
+    const key = sampleKey(name, operands);
+    return this.samples.has(key) ? this.samples.get(key) : undefinedResult;
+  }
+
+  toString(): string {
+    const sorted = [...this.inputs].sort(([a], [b]) => a - b);
+    return sorted.map(([input, value]) => `${input === 0 ? 'in' : `in${input}`} = ${printInput(value)}`).join('; ');
+  }
+}
+
+function changedInput(old: InputValue | undefined, variable: Variable, value: Primitive): InputValue | undefined {
+  const { name, position } = variable;
+  if (name === 'unit' && typeof old === 'string') {
+    const padded = old.padEnd(position + 1);
+    return padded.slice(0, position) + String.fromCharCode(value as number) + padded.slice(position + 1);
+  }
+  if (name === 'byte' && old instanceof Uint8Array) {
+    const bytes = resized(old, Math.max(old.length, position + 1));
+    bytes[position] = value as number;
+    return bytes;
+  }
+  if (name === 'token' && Array.isArray(old)) return (old as readonly Primitive[]).toSpliced(position, 1, value);
+  if (name === 'length' && typeof old === 'string') return old.slice(0, value as number).padEnd(value as number);
+  if (name === 'length' && old instanceof Uint8Array) return resized(old, value as number);
+  if (name === 'length' && Array.isArray(old)) return (old as readonly Primitive[]).slice(0, value as number);
+  if (name === 'unit' || name === 'byte' || name === 'token') return undefined;
+  return value ?? undefined;
+}
+
+function resized(bytes: Uint8Array, length: number): Uint8Array {
+  const result = new Uint8Array(length);
+  result.set(bytes.subarray(0, length));
+  return result;
+}
+
+function hasLength(value: InputValue | undefined): value is string | Uint8Array | readonly Primitive[] {
+  return typeof value === 'string' || typeof value === 'object';
+}
+
+function sampleKey(name: string, operands: readonly Primitive[]): string {
+  return `${name}(${operands.map(constantKey).join()})`;
+}
+
+function printInput(value: InputValue): string {
+  if (value instanceof Uint8Array) return `bytes ${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return `[${(value as readonly Primitive[]).map(constantKey).join(', ')}]`;
+  return constantKey(value as Primitive);
+}

@@ -1,0 +1,108 @@
+import type { Primitive, RawConstant } from '../core/raw-trace.ts';
+import type { Assignment } from './assignment.ts';
+import type { Application, Expr } from './expression.ts';
+import { operatorFunctions, type StrictOperator } from './semantics/operator-functions.ts';
+import { undefinedResult, type UndefinedResult } from './undefined-result.ts';
+
+export type Value = Primitive | UndefinedResult;
+
+type InnerValue = RawConstant | UndefinedResult;
+
+/** The value of an expression; never throws. Use an `Evaluator` for many expressions under one assignment. */
+export function evaluate(expr: Expr, assignment: Assignment): Value {
+  return new Evaluator(assignment).evaluate(expr);
+}
+
+/** Expressions deeper than this are evaluated from the bottom up, without recursion. */
+const recursionLimit = 1000;
+
+/** Evaluates expressions of one pool under one assignment, each shared term once. */
+export class Evaluator {
+  private readonly assignment: Assignment;
+  private readonly known = new Map<Application, InnerValue>();
+
+  constructor(assignment: Assignment) {
+    this.assignment = assignment;
+  }
+
+  evaluate(expr: Expr): Value {
+    if (expr.depth > recursionLimit) this.evaluateOperandsOf(expr);
+    const value = this.valueOf(expr);
+    // A bare table is a constant, but no value of a program.
+    return typeof value === 'object' && value !== null ? undefinedResult : value;
+  }
+
+  /** Whether the condition holds, as a test of the program would see it. */
+  isTrue(expr: Expr): boolean {
+    const value = this.evaluate(expr);
+    return value !== undefinedResult && Boolean(value);
+  }
+
+  private evaluateOperandsOf(root: Expr): void {
+    const reachable = new Set<Application>();
+    const pending: Expr[] = [root];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      if (next.kind !== 'application' || this.known.has(next) || reachable.has(next)) continue;
+      reachable.add(next);
+      for (const operand of next.operands) pending.push(operand);
+    }
+    // Operands have smaller ids.
+    for (const term of [...reachable].sort((a, b) => a.id - b.id)) this.valueOf(term);
+  }
+
+  private valueOf(expr: Expr): InnerValue {
+    if (expr.kind === 'constant') return expr.value;
+    if (expr.kind === 'variable') return this.assignment.valueOf(expr);
+    if (this.known.has(expr)) return this.known.get(expr);
+    const value = this.apply(expr);
+    this.known.set(expr, value);
+    return value;
+  }
+
+  private apply({ name, operands }: Application): InnerValue {
+    if (name === 'and') return this.decide(operands, false);
+    if (name === 'or') return this.decide(operands, true);
+    if (name === 'conditional') return this.choose(operands);
+    const values: RawConstant[] = [];
+    for (const operand of operands) {
+      const value = this.valueOf(operand);
+      if (value === undefinedResult) return undefinedResult;
+      values.push(value);
+    }
+    if (name === 'opaque') return this.assignment.sampleOf(values[0] as string, values.slice(1) as Primitive[]);
+    return applyNatively(name, values);
+  }
+
+  /** `and` and `or`: one operand that decides is enough, even if another has no value. */
+  private decide(operands: readonly Expr[], deciding: boolean): InnerValue {
+    let result: InnerValue = !deciding;
+    for (const operand of operands) {
+      const value = this.valueOf(operand);
+      if (value === undefinedResult) result = undefinedResult;
+      else if (Boolean(value) === deciding) return deciding;
+    }
+    return result;
+  }
+
+  private choose([test, yes, no]: readonly Expr[]): InnerValue {
+    const value = this.valueOf(test as Expr);
+    if (value === undefinedResult) return undefinedResult;
+    return this.valueOf((value ? yes : no) as Expr);
+  }
+}
+
+function applyNatively(name: StrictOperator, values: readonly RawConstant[]): Value {
+  const compute = operatorFunctions[name];
+  try {
+    switch (values.length) {
+      case 1:
+        return compute(values[0]);
+      case 2:
+        return compute(values[0], values[1]);
+      default:
+        return compute(...values);
+    }
+  } catch {
+    return undefinedResult;
+  }
+}

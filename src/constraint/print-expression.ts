@@ -1,0 +1,122 @@
+import type { Primitive, RawConstant } from '../core/raw-trace.ts';
+import type { Application, ApplicationOperator, Expr, Variable } from './expression.ts';
+import { infix, leadingReceiver, prefix, type InfixForm } from './print-forms.ts';
+
+/** Beyond this many nodes the rest is left out: a printed condition is for people. */
+const nodeLimit = 400;
+const textLimit = 80;
+
+/** As JavaScript would write it, with as few parentheses as that needs; `in[3]` is code unit 3 of input 0, `in1` another input. */
+export function printExpression(expr: Expr): string {
+  let left = nodeLimit;
+
+  function print(expr: Expr, atLeast: number): string {
+    if (left-- <= 0) return '…';
+    if (expr.kind === 'constant') return printConstant(expr.value, atLeast);
+    if (expr.kind === 'variable') return printVariable(expr);
+    const form = infix[expr.name];
+    if (form !== undefined && expr.operands.length > 1) return printInfix(expr, form, atLeast);
+    const operator = prefix[expr.name];
+    if (operator !== undefined) return parenthesise(printPrefix(expr, operator), atLeast > prefixLevel);
+    if (expr.name === 'conditional') return parenthesise(printConditional(expr), atLeast > conditionalLevel);
+    return printCall(expr);
+  }
+
+  function printInfix({ operands }: Application, { symbol, level, associative }: InfixForm, atLeast: number): string {
+    const parts = operands.map((operand, i) => print(operand, associative || i === 0 ? level : level + 1));
+    return parenthesise(parts.join(` ${symbol} `), atLeast > level);
+  }
+
+  function printPrefix({ operands: [operand] }: Application, operator: string): string {
+    const text = print(operand as Expr, prefixLevel);
+    return text.startsWith(operator) ? `${operator}(${text})` : operator + text;
+  }
+
+  function printConditional({ operands: [test, yes, no] }: Application): string {
+    const printed = [print(test as Expr, conditionalLevel + 1), print(yes as Expr, conditionalLevel + 1)];
+    return `${printed[0]} ? ${printed[1]} : ${print(no as Expr, conditionalLevel)}`;
+  }
+
+  function printCall({ name, operands }: Application): string {
+    const [first, ...rest] = operands;
+    if (name === 'stringLength') return `${print(first as Expr, callLevel)}.length`;
+    if (name === 'select') return `${print(first as Expr, callLevel)}[${print(rest[0] as Expr, 0)}]`;
+    if (name === 'opaque')
+      return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
+    if (first !== undefined && leadingReceiver.has(name)) {
+      return `${print(first, callLevel)}.${methodName(name)}(${printAll(rest)})`;
+    }
+    return `${name}(${printAll(operands)})`;
+  }
+
+  function printAll(operands: readonly Expr[]): string {
+    return operands.map((operand) => print(operand, 0)).join(', ');
+  }
+
+  return print(expr, 0);
+}
+
+const conditionalLevel = 1;
+const prefixLevel = 14;
+const callLevel = 17;
+
+function methodName(name: ApplicationOperator): string {
+  return name === 'toStringRadix' ? 'toString' : name;
+}
+
+function opaqueName(name: RawConstant): string {
+  return typeof name === 'string' ? name : 'opaque';
+}
+
+export function printVariable({ name, input, position }: Variable): string {
+  const label = input === 0 ? 'in' : `in${input}`;
+  switch (name) {
+    case 'unit':
+    case 'byte':
+      return `${label}[${position}]`;
+    case 'token':
+      return `${label}.token(${position})`;
+    case 'length':
+    case 'choice':
+      return `${label}.${name}`;
+    default:
+      return label;
+  }
+}
+
+function parenthesise(text: string, needed: boolean): string {
+  return needed ? `(${text})` : text;
+}
+
+function printConstant(value: RawConstant, atLeast: number): string {
+  if (typeof value !== 'object' || value === null) {
+    const text = printPrimitive(value);
+    const startsNumber = typeof value === 'number' || typeof value === 'bigint';
+    return parenthesise(
+      text,
+      startsNumber && (atLeast >= callLevel || (atLeast > prefixLevel && text.startsWith('-'))),
+    );
+  }
+  switch (value.kind) {
+    case 'table':
+      return shorten(`[${value.values.map(printPrimitive).join(', ')}]`);
+    case 'keys':
+      return shorten(`{${value.keys.map(printPrimitive).join(', ')}}`);
+    case 'map':
+      return shorten(
+        `{${value.keys.map((key, i) => `${printPrimitive(key)}: ${printPrimitive(value.values[i])}`).join(', ')}}`,
+      );
+    case 'regExp':
+      return `/${value.source}/${value.flags}`;
+  }
+}
+
+function printPrimitive(value: Primitive): string {
+  if (typeof value === 'string') return JSON.stringify(shorten(value));
+  if (typeof value === 'bigint') return `${value}n`;
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+function shorten(text: string): string {
+  return text.length <= textLimit ? text : `${text.slice(0, textLimit)}…${text.slice(-1)}`;
+}

@@ -1,0 +1,86 @@
+import { operatorCode, operators, type Operator, type Sort } from '../core/operators.ts';
+import type { RawConstant } from '../core/raw-trace.ts';
+import type { ApplicationOperator, Expr } from './expression.ts';
+
+export function constantSort(value: RawConstant): Sort {
+  switch (typeof value) {
+    case 'boolean':
+      return 'bool';
+    case 'string':
+      return 'string';
+    case 'bigint':
+      return 'bigint';
+    case 'number':
+      return (value | 0) === value && !Object.is(value, -0) ? 'int32' : 'number';
+    default:
+      return 'any';
+  }
+}
+
+/** The narrowest sort that holds every value the application can have, as far as the sorts of the operands tell. */
+export function resultSort(name: ApplicationOperator, operands: readonly Expr[]): Sort {
+  const sorts = operands.map((operand) => operand.sort);
+  switch (name) {
+    case 'add':
+      if (sorts.includes('string')) return 'string';
+      return arithmeticSort(sorts);
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+    case 'remainder':
+    case 'power':
+    case 'negate':
+      return arithmeticSort(sorts);
+    case 'bitAnd':
+    case 'bitOr':
+    case 'bitXor':
+    case 'shiftLeft':
+    case 'shiftRight':
+    case 'bitNot':
+      return bitSort(sorts);
+    case 'toNumber':
+    case 'numberOf':
+    case 'toNumeric':
+      return convertedSort(name, sorts[0] ?? 'any');
+    case 'conditional':
+      return join(sorts[1] ?? 'any', sorts[2] ?? 'any');
+    case 'floor':
+    case 'ceil':
+    case 'round':
+    case 'trunc':
+    case 'sign':
+      return sorts[0] === 'int32' ? 'int32' : 'number';
+    case 'min':
+    case 'max':
+      return sorts.length > 0 && sorts.every((sort) => sort === 'int32') ? 'int32' : 'number';
+    default:
+      return (operators[operatorCode[name]] as Operator).sort;
+  }
+}
+
+/** Sums leave 32 bits and products make -0, so `int32` does not survive arithmetic. */
+function arithmeticSort(sorts: readonly Sort[]): Sort {
+  if (sorts.every(isNumeric)) return 'number';
+  return sorts.every((sort) => sort === 'bigint') ? 'bigint' : 'any';
+}
+
+/** Where the operation does not throw, one operand that is no bigint makes a number of the result. */
+function bitSort(sorts: readonly Sort[]): Sort {
+  if (sorts.some((sort) => isNumeric(sort) || sort === 'string')) return 'int32';
+  return sorts.every((sort) => sort === 'bigint') ? 'bigint' : 'any';
+}
+
+function convertedSort(name: ApplicationOperator, sort: Sort): Sort {
+  if (sort === 'int32' || sort === 'bool') return 'int32';
+  if (name !== 'toNumeric' || sort === 'number' || sort === 'string') return 'number';
+  return sort === 'bigint' ? 'bigint' : 'any';
+}
+
+function join(a: Sort, b: Sort): Sort {
+  if (a === b) return a;
+  return [a, b].every((sort) => sort === 'int32' || sort === 'number') ? 'number' : 'any';
+}
+
+function isNumeric(sort: Sort): boolean {
+  return sort === 'int32' || sort === 'number' || sort === 'bool';
+}

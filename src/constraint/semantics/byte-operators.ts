@@ -1,0 +1,33 @@
+import { elementAt, onNumbers, onString, type OperatorFunction } from './operator-function.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const scratch = new DataView(new ArrayBuffer(8));
+
+/** Text as bytes, and numbers as the bits that hold them. */
+export const byteOperators = {
+  decodeUtf8: (...bytes) => decoder.decode(Uint8Array.from(bytes as readonly number[])),
+  utf8Byte: onString((s, i) => elementAt(encoder.encode(s), i)),
+  utf8Length: onString((s) => encoder.encode(s).length),
+  float32FromBits: onNumbers((bits) => {
+    scratch.setInt32(0, bits);
+    return scratch.getFloat32(0);
+  }),
+  float64FromBits: onNumbers((high, low) => {
+    scratch.setInt32(0, high);
+    scratch.setInt32(4, low);
+    return scratch.getFloat64(0);
+  }),
+  float32Bits: onNumbers((x) => {
+    scratch.setFloat32(0, x);
+    return scratch.getInt32(0);
+  }),
+  float64HighBits: onNumbers((x) => {
+    scratch.setFloat64(0, x);
+    return scratch.getInt32(0);
+  }),
+  float64LowBits: onNumbers((x) => {
+    scratch.setFloat64(0, x);
+    return scratch.getInt32(4);
+  }),
+} satisfies Record<string, OperatorFunction>;

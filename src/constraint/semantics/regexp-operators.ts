@@ -1,0 +1,78 @@
+import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
+import { undefinedResult } from '../undefined-result.ts';
+import { elementAt, textOf, type OperatorFunction, type Result } from './operator-function.ts';
+import { hasKind } from './table-operators.ts';
+
+/** Regular expressions, run by the real engine. */
+export const regExpOperators = {
+  regExpTest: onMatch((match) => match !== null),
+  regExpMatchIndex: onMatch((match) => match?.index ?? -1),
+  regExpLastIndex: onMatch((_, re) => re.lastIndex),
+  regExpGroup: onMatch((match, _, group) => (match === null ? undefined : groupOf(match, group))),
+  regExpGroupIndex: (re, s, lastIndex, group) => {
+    if (!hasKind(re, 'regExp')) return undefinedResult;
+    const flags = re.flags.includes('d') ? re.flags : `${re.flags}d`;
+    return groupStart({ ...re, flags }, s, lastIndex, group);
+  },
+  regExpReplace: onRegExp((re, s, replacement, lastIndex) => {
+    re.lastIndex = lastIndexOf(lastIndex);
+    return s.replace(re, textOf(replacement as Primitive));
+  }),
+  regExpMatchCount: onRegExp((re, s) => [...s.matchAll(re)].length),
+  regExpMatchAllGroup: onRegExp((re, s, k, group) => {
+    const match = matchAt(re, s, k);
+    return match === undefined ? undefined : groupOf(match, group);
+  }),
+  regExpMatchAllIndex: onRegExp((re, s, k) => matchAt(re, s, k)?.index ?? -1),
+  regExpSplitPart: onRegExp((re, s, i) => elementAt(s.split(re), i)),
+  regExpSplitCount: onRegExp((re, s) => s.split(re).length),
+} satisfies Record<string, OperatorFunction>;
+
+/** The start of a group, from a match of a regular expression with the flag `d`. */
+const groupStart = onMatch((match, _, group) => {
+  if (match?.indices === undefined) return undefined;
+  return typeof group === 'string' ? match.indices.groups?.[group]?.[0] : match.indices[group as number]?.[0];
+});
+
+function onRegExp(use: (re: RegExp, s: string, third: RawConstant, fourth: RawConstant) => Result): OperatorFunction {
+  return (constant, s, third, fourth) => {
+    if (!hasKind(constant, 'regExp') || typeof s !== 'string') return undefinedResult;
+    return use(compiled(constant.source, constant.flags), s, third, fourth);
+  };
+}
+
+function onMatch(use: (match: RegExpExecArray | null, re: RegExp, group: RawConstant) => Result): OperatorFunction {
+  return onRegExp((re, s, lastIndex, group) => {
+    re.lastIndex = lastIndexOf(lastIndex);
+    return use(re.exec(s), re, group);
+  });
+}
+
+function matchAt(re: RegExp, s: string, k: RawConstant): RegExpMatchArray | undefined {
+  return [...s.matchAll(re)][Number(k)];
+}
+
+function groupOf(match: RegExpExecArray | RegExpMatchArray, group: RawConstant): string | undefined {
+  return typeof group === 'string' ? match.groups?.[group] : match[group as number];
+}
+
+function lastIndexOf(lastIndex: RawConstant): number {
+  return lastIndex === undefined ? 0 : Number(lastIndex);
+}
+
+const cache = new Map<string, RegExp>();
+const cacheLimit = 1000;
+
+/** Shared: everyone who uses one sets its lastIndex first. */
+function compiled(source: string, flags: string): RegExp {
+  const key = `${flags}/${source}`;
+  const known = cache.get(key);
+  if (known !== undefined) {
+    known.lastIndex = 0;
+    return known;
+  }
+  if (cache.size >= cacheLimit) cache.clear();
+  const made = new RegExp(source, flags);
+  cache.set(key, made);
+  return made;
+}

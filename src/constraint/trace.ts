@@ -1,0 +1,95 @@
+import { eventKind, wordsPerEvent, type EventKindName, type Primitive, type RawTrace } from '../core/raw-trace.ts';
+import type { Assignment } from './assignment.ts';
+import { decodeNodes } from './decode-nodes.ts';
+import { Evaluator } from './evaluate.ts';
+import type { Application, Expr } from './expression.ts';
+import type { ExpressionPool } from './expression-pool.ts';
+import { PathCondition, type Decision, type Pin } from './path-condition.ts';
+import { undefinedResult } from './undefined-result.ts';
+
+/** What a function without a model was seen to give. */
+export interface OpaqueSample {
+  readonly expr: Application;
+  readonly result: Primitive;
+}
+
+/** Optional events: where functions began and ended and which positions of the inputs were read, between the decisions. */
+export type Note =
+  | { readonly kind: 'enter' | 'exit'; readonly site: number; readonly before: number }
+  | { readonly kind: 'read'; readonly input: number; readonly position: number; readonly before: number };
+
+export interface Trace {
+  readonly path: PathCondition;
+  readonly notes: readonly Note[];
+  readonly samples: readonly OpaqueSample[];
+  readonly stale: number;
+  /** By node id. */
+  readonly nodes: readonly (Expr | undefined)[];
+}
+
+/** Reads what the runtime wrote. A malformed trace is a bug of ours and throws. */
+export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
+  const nodes = decodeNodes(raw, pool);
+  const decisions: Decision[] = [];
+  const pins: Pin[] = [];
+  const notes: Note[] = [];
+  for (let i = 0; i < raw.eventCount; i++) {
+    const [code, site, node, detail] = raw.events.subarray(i * wordsPerEvent) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const kind = kindNames.get(code);
+    const before = decisions.length;
+    if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
+    if (kind === 'enter' || kind === 'exit') notes.push({ kind, site, before });
+    else if (kind === 'read') notes.push({ kind, input: node, position: detail, before });
+    else if (kind === 'pin')
+      pins.push({ site, condition: exprAt(nodes, node), why: raw.constants[detail] as string, before });
+    else if (kind === 'key') decisions.push({ kind, site, expr: exprAt(nodes, node), taken: detail });
+    else decisions.push({ kind, site, expr: exprAt(nodes, node), taken: detail !== 0 });
+  }
+  return {
+    path: new PathCondition(decisions, pins),
+    notes,
+    samples: decodeSamples(raw, nodes),
+    stale: raw.stale,
+    nodes,
+  };
+}
+
+/** The assignment of the run, with what opaque functions gave in it: without that their applications have no value. */
+export function learnSamples(samples: readonly OpaqueSample[], assignment: Assignment): Assignment {
+  let learned = assignment;
+  for (const { expr, result } of samples) {
+    const [name, ...operands] = expr.operands.map((operand) => new Evaluator(learned).evaluate(operand));
+    if (operands.includes(undefinedResult)) continue;
+    learned = learned.withSample({ name: name as string, operands: operands as Primitive[], result });
+  }
+  return learned;
+}
+
+const kindNames: ReadonlyMap<number, EventKindName> = new Map(
+  Object.entries(eventKind).map(([name, code]) => [code, name as EventKindName]),
+);
+
+function decodeSamples(
+  { samples, constants }: RawTrace,
+  nodes: readonly (Expr | undefined)[],
+): readonly OpaqueSample[] {
+  const result: OpaqueSample[] = [];
+  for (let i = 0; i + 1 < samples.length; i += 2) {
+    const expr = exprAt(nodes, samples[i] as number);
+    if (expr.kind !== 'application' || expr.name !== 'opaque')
+      throw new RangeError(`a sample of ${expr.toString()}, which is not opaque`);
+    result.push({ expr, result: constants[samples[i + 1] as number] as Primitive });
+  }
+  return result;
+}
+
+function exprAt(nodes: readonly (Expr | undefined)[], node: number): Expr {
+  const expr = nodes[node];
+  if (expr === undefined) throw new RangeError(`no expression at node ${node}`);
+  return expr;
+}
