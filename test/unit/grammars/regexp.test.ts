@@ -4,6 +4,6 @@ import { describeShippedGrammar } from './describe-shipped-grammar.ts';
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 describeShippedGrammar('regexp', (word) => {
-  new RegExp(word, 'u');
+  RegExp(word, 'u');
   parser.parsePattern(word, 0, word.length, { unicode: true });
 });

@@ -10,6 +10,6 @@ function isReference(word: string): boolean {
     return isUriReference(word);
   } catch (error) {
     // Addresses of future versions of IP are recognised as such, and then refused by choice.
-    return /^Unsupported IP version/.test((error as Error).message);
+    return (error as Error).message.startsWith('Unsupported IP version');
   }
 }
