@@ -8,6 +8,9 @@ import { startsBackusRule } from './read-rule-head.ts';
 import { readString, startsString } from './read-string.ts';
 import { strayHint } from './stray-hint.ts';
 
+// oxlint-disable-next-line no-control-regex -- a control character is hardly meant as text
+const bareText = /[^\s|<>"'“‘()[\]{}*+?;\u0000-\u001f]+/y;
+
 /** Alternatives up to a closing bracket, the next rule or the end of the file. */
 export function readBackusChoice(cursor: BnfCursor, depth = 0): Expression {
   const options: Expression[] = [];
@@ -55,7 +58,7 @@ function readPrimary(cursor: BnfCursor, depth: number): Expression {
 /** `[a-z]` and `[+-]` are classes of characters; with names, quotes, blanks or a word in them, brackets mean "perhaps". */
 function readSquareBrackets(cursor: BnfCursor, depth: number): Expression {
   const isClass = cursor.lookAhead(() => {
-    const inner = cursor.match(/\[[^\s<>"'\]]+\]/y);
+    const inner = cursor.match(/\[[^\s<>"'\]]{1,1000}\]/y);
     return inner !== undefined && (/[^[]-[^\]]|#x|\^/.test(inner) || !/\p{L}/u.test(inner));
   });
   return isClass ? charClass(readClass(cursor)) : optional(readBrackets(cursor, ']', depth));
@@ -72,7 +75,7 @@ function readBrackets(cursor: BnfCursor, close: string, depth: number): Expressi
 
 function readBareText(cursor: BnfCursor): Expression {
   const start = cursor.offset;
-  const text = cursor.match(/[^\s|<>"'“‘()[\]{}*+?;]+/y);
+  const text = cursor.match(bareText);
   if (text === 'ε' || text === 'ϵ') return epsilon;
   if (text !== undefined) {
     const hint = `write \`"${text}"\`, or \`<${text}>\` if it is a name`;

@@ -34,10 +34,19 @@ function readItem(cursor: BnfCursor): Expression {
   const start = cursor.offset;
   const name = cursor.matchBracketedName();
   if (name !== undefined) return ref(name, start);
+  // Blanks have been stepped over: what sorts before the space now is a control character.
+  if (cursor.peek() < ' ') {
+    const hint = 'is this a text file? A character by its number is written `#xA` where texts are quoted';
+    throw cursor.error('bnf-unexpected', 'a control character cannot stand in a rule', hint);
+  }
   let text = '';
   do text += String.fromCodePoint(cursor.takeCodePoint());
-  while (!cursor.atEnd && !/[\s|]/.test(cursor.peek()) && !startsName(cursor));
+  while (!endsText(cursor));
   return text === 'ε' || text === 'ϵ' ? epsilon : literal(text);
+}
+
+function endsText(cursor: BnfCursor): boolean {
+  return cursor.peek() <= ' ' || /[\s|]/.test(cursor.peek()) || startsName(cursor);
 }
 
 function startsName(cursor: BnfCursor): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';

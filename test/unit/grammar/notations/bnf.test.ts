@@ -87,6 +87,8 @@ describe('mistakes in BNF', () => {
     ['A‸ = "x"', 'bnf-missing-definition'],
     ['‸"x" ::= A', 'bnf-expected-rule'],
     ['‸\0\0\0', 'bnf-expected-rule'],
+    ['<a> ::= x‸\0', 'bnf-unexpected'],
+    ['<a> ::= "x" ‸\0', 'bnf-unexpected'],
     ['<a> ::= ‸"x', 'bnf-unclosed-string'],
     ["A ::= ‸'x\n'", 'bnf-unclosed-string'],
     ['<a> ::= ‸("x" | "y"\n<b> ::= "z"', 'bnf-unclosed-group'],

@@ -16,6 +16,12 @@ function read(model: object): ReturnType<typeof readText> {
   return readText('m.fsm.json', JSON.stringify(model));
 }
 
+/** A model whose inline grammar ends with the rule. */
+function modelWith(rule: string): string {
+  const transitions = '[{ "from": "A", "to": "B", "label": "x" }]';
+  return `{ "start": "A", "transitions": ${transitions},\n "grammar": ["a = \\"x\\" ;",\n "${rule}"] }`;
+}
+
 describe('finite-state models', () => {
   it('become right-linear grammars: a rule per state, an alternative per transition', () => {
     const draft = read(door);
@@ -48,10 +54,8 @@ describe('finite-state models', () => {
   });
 
   it('show mistakes of the inline grammar where they stand in the file', () => {
-    const model = (rule: string) =>
-      `{ "start": "A", "transitions": [{ "from": "A", "to": "B", "label": "x" }],\n "grammar": ["a = \\"x\\" ;",\n "${rule}"] }`;
-    expect(errorAtMark('m.fsm.json', model('b = \\"\\\\n\\" ‸c ;'))).toBe('undefined-rule');
-    expect(errorAtMark('m.fsm.json', model('b = \\"\\u0041\\" ‸( ;'))).toBe('ebnf-unclosed-group');
+    expect(errorAtMark('m.fsm.json', modelWith('b = \\"\\\\n\\" ‸c ;'))).toBe('undefined-rule');
+    expect(errorAtMark('m.fsm.json', modelWith('b = \\"\\u0041\\" ‸( ;'))).toBe('ebnf-unclosed-group');
   });
 
   it('warn of what is ignored or cannot happen', () => {

@@ -1,0 +1,3 @@
+grammar G;
+s : A ;
+A : 'ab'..'z' ;

@@ -1,0 +1,3 @@
+parser grammar G;
+options { tokenVocab = NoSuchLexer; }
+s : A ;

@@ -1,0 +1,3 @@
+%token NUM
+%%
+sum: NUM | sum '+' NUM ;

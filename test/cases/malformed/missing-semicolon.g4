@@ -1,0 +1,5 @@
+grammar G;
+s : A B
+t : A ;
+A : 'a' ;
+B : 'b' ;

@@ -1,0 +1,3 @@
+%token NUM NAME
+%%
+sum: NAME '+' NUM ;

@@ -1,0 +1,3 @@
+grammar G;
+s : A { if (x) { ;
+A : 'a' ;

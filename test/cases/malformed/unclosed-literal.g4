@@ -1,0 +1,2 @@
+grammar G;
+s : 'abc ;

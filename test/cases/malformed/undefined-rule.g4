@@ -1,0 +1,3 @@
+grammar G;
+s : a b ;
+a : 'x' ;

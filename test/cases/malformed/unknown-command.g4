@@ -1,0 +1,4 @@
+grammar G;
+s : A ;
+A : 'a' ;
+WS : ' ' -> skipp ;

@@ -1,0 +1,3 @@
+%start prog
+%%
+program: 'x' ;
