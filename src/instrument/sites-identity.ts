@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+export function contentHashOf(text: string): string {
+  return createHash('sha256').update(text, 'utf16le').digest('hex').slice(0, 16);
+}
+
+/** Hands out the ids of one file's sites: positive, 31 bits, derived from content and position, no two the same. */
+export class SiteIdentities {
+  readonly #seed: number;
+  readonly #taken = new Set<number>();
+
+  constructor(contentHash: string) {
+    this.#seed = Number.parseInt(contentHash.slice(0, 8), 16);
+  }
+
+  next(label: string, offset: number): number {
+    let id = mix(this.#seed, offset);
+    for (let i = 0; i < label.length; i++) id = mix(id, label.charCodeAt(i));
+    id &= 0x7fff_ffff;
+    while (id === 0 || this.#taken.has(id)) id = (id + 1) & 0x7fff_ffff;
+    this.#taken.add(id);
+    return id;
+  }
+}
+
+function mix(hash: number, value: number): number {
+  let mixed = Math.imul(hash ^ value, 0x9e37_79b1);
+  mixed ^= mixed >>> 15;
+  mixed = Math.imul(mixed, 0x85eb_ca77);
+  return mixed ^ (mixed >>> 13);
+}

@@ -1,0 +1,39 @@
+import type { CopiedStretches } from './source-map.ts';
+
+/** Copies a text from its start to its end, with insertions on the way, and remembers which parts were copied. */
+export class SourceMapWriter {
+  readonly #text: string;
+  readonly #generated: number[] = [];
+  readonly #source: number[] = [];
+  readonly #ends: number[] = [];
+  #written = '';
+  #position = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Copies up to `offset`, which must not lie before what was already copied, and inserts. */
+  insertAt(offset: number, inserted: string): void {
+    if (offset < this.#position) throw new RangeError(`cannot go back from ${this.#position} to ${offset}`);
+    this.#copyTo(offset);
+    this.#written += inserted;
+  }
+
+  finish(): { readonly text: string; readonly stretches: CopiedStretches } {
+    this.#copyTo(this.#text.length);
+    return {
+      text: this.#written,
+      stretches: { generated: this.#generated, source: this.#source, ends: this.#ends },
+    };
+  }
+
+  #copyTo(offset: number): void {
+    if (offset === this.#position) return;
+    this.#generated.push(this.#written.length);
+    this.#source.push(this.#position);
+    this.#ends.push(offset);
+    this.#written += this.#text.slice(this.#position, offset);
+    this.#position = offset;
+  }
+}
