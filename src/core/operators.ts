@@ -215,7 +215,7 @@ const signatures = {
   /** re, s, lastIndex: index of the match, -1 if there is none */
   regExpMatchIndex: [3, 'int32'],
   /** re, s, lastIndex: the lastIndex which exec leaves behind */
-  regExpLastIndex: [3, 'int32'],
+  regExpLastIndex: [3, 'number'],
   /** re, s, lastIndex, group: text of a group by number or name, undefined without a match */
   regExpGroup: [4, 'any'],
   /** re, s, lastIndex, group: where the group starts, undefined if it took no part */
