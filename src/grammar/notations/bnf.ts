@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SourceText } from '../../core/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 import { BnfCursor } from './bnf/bnf-cursor.ts';
+import { impliedRules } from './bnf/implied-rules.ts';
 import { quotesTexts } from './bnf/quotes-texts.ts';
 import { readBackusRules } from './bnf/read-backus-rules.ts';
 import { readPlainRules } from './bnf/read-plain-rules.ts';
@@ -23,7 +24,8 @@ export const bnf: Notation = {
 function readBnf(source: SourceText): GrammarDraft {
   const isPlain = hasBracketedNames(source.text) && !quotesTexts(source.text);
   const cursor = new BnfCursor(source, isPlain ? 'plain' : 'quoted');
-  const rules = readRules(cursor);
+  const written = readRules(cursor);
+  const rules = [...written, ...impliedRules(cursor, written)];
   return { name: path.parse(source.file).name, source, rules, start: undefined, warnings: cursor.warnings };
 }
 

@@ -2,10 +2,10 @@ import type { SourceText } from '../../../core/source-text.ts';
 import { Cursor } from '../cursor.ts';
 
 const bracketedName = /<[\p{L}\p{N}_$][^<>|\n\r]*>/uy;
-const lineComments = {
-  // A comment must not be taken for text: on a line of its own nothing else begins like this.
-  plain: /;[^\n\r]*/y,
-  quoted: /(?:;|#(?!x[0-9a-fA-F])|--)[^\n\r]*/y,
+/** Comments on lines of their own; elsewhere these signs may be text. */
+const commentLine = {
+  plain: /(?:;|#|\/\/)[^\n\r]*/y,
+  quoted: /(?:;|--)[^\n\r]*/y,
 };
 
 /** A cursor that knows names, and what may stand between the parts of a rule. */
@@ -23,8 +23,8 @@ export class BnfCursor extends Cursor {
     for (;;) {
       const space = this.match(/\s+/y);
       if (space !== undefined && /[\n\r]/.test(space)) atLineStart = true;
-      const comment = atLineStart ? this.match(lineComments[this.texts]) : undefined;
-      if (space === undefined && comment === undefined && !this.skipBlockComment()) return;
+      const comment = atLineStart ? this.match(commentLine[this.texts]) : undefined;
+      if (space === undefined && comment === undefined && !this.skipComment()) return;
     }
   }
 
@@ -41,9 +41,9 @@ export class BnfCursor extends Cursor {
     return answer;
   }
 
-  private skipBlockComment(): boolean {
+  private skipComment(): boolean {
     if (this.texts === 'plain') return false;
-    if (this.match(/\/\*[^]*?\*\/|\(\*[^]*?\*\)|\/\/[^\n\r]*/y) !== undefined) return true;
+    if (this.match(/\/\*[^]*?\*\/|\(\*[^]*?\*\)|(?:\/\/|#(?!x[0-9a-fA-F]))[^\n\r]*/y) !== undefined) return true;
     if (!this.looksAt('/*') && !this.looksAt('(*')) return false;
     throw this.error('bnf-unclosed-comment', 'this comment is never closed', 'close it with `*/` or `*)`');
   }

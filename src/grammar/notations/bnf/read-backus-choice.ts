@@ -5,7 +5,8 @@ import { readClass } from './read-class.ts';
 import { readCodePoint } from './read-code-point.ts';
 import { readQuantifier } from './read-quantifier.ts';
 import { startsBackusRule } from './read-rule-head.ts';
-import { readString, startsString } from './read-string.ts';
+import { startsString } from './read-string.ts';
+import { readText } from './read-text.ts';
 import { strayHint } from './stray-hint.ts';
 
 // oxlint-disable-next-line no-control-regex -- a control character is hardly meant as text
@@ -44,7 +45,7 @@ function atSequenceEnd(cursor: BnfCursor): boolean {
 
 function readPrimary(cursor: BnfCursor, depth: number): Expression {
   const start = cursor.offset;
-  if (startsString(cursor)) return literal(readString(cursor));
+  if (startsString(cursor)) return readText(cursor);
   if (cursor.peek() === '(') return readBrackets(cursor, ')', depth);
   if (cursor.peek() === '{') return repeat(readBrackets(cursor, '}', depth), 0, Infinity);
   if (cursor.peek() === '[') return readSquareBrackets(cursor, depth);

@@ -1,9 +1,17 @@
 import type { BnfCursor } from './bnf-cursor.ts';
 
-/** How often an item may stand; undefined if no quantifier follows it. */
+/** How often an item may stand: `? * +`, `{3}`, `{2,}` or `{2,5}`; undefined if no quantifier follows it. */
 export function readQuantifier(cursor: BnfCursor): { min: number; max: number } | undefined {
   cursor.skipBlanks();
   if (cursor.take('?')) return { min: 0, max: 1 };
   if (cursor.take('*')) return { min: 0, max: Infinity };
-  return cursor.take('+') ? { min: 1, max: Infinity } : undefined;
+  if (cursor.take('+')) return { min: 1, max: Infinity };
+  const start = cursor.offset;
+  const written = cursor.match(/\{\d{1,9}(?:,\d{0,9})?\}/y);
+  if (written === undefined) return undefined;
+  const [low = '', high = low] = written.slice(1, -1).split(',');
+  const [min, max] = [Number(low), high === '' ? Infinity : Number(high)];
+  if (min <= max) return { min, max };
+  const hint = `write the smaller number first: \`{${max},${min}}\``;
+  throw cursor.error('bnf-reversed-count', `the count \`${written}\` asks for more than it allows`, hint, start);
 }

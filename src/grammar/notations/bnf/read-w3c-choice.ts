@@ -5,7 +5,8 @@ import type { BnfCursor } from './bnf-cursor.ts';
 import { readClass } from './read-class.ts';
 import { readCodePoint } from './read-code-point.ts';
 import { readQuantifier } from './read-quantifier.ts';
-import { readString, startsString } from './read-string.ts';
+import { startsString } from './read-string.ts';
+import { readText } from './read-text.ts';
 import { strayHint } from './stray-hint.ts';
 import { matchName, startsW3cRule } from './w3c-rule-start.ts';
 
@@ -67,7 +68,7 @@ function readQuantified(cursor: BnfCursor, depth: number): FilteredExpression {
 
 function readPrimary(cursor: BnfCursor, depth: number): FilteredExpression {
   const start = cursor.offset;
-  if (startsString(cursor)) return literal(readString(cursor));
+  if (startsString(cursor)) return readText(cursor);
   if (cursor.peek() === '[') return charClass(readClass(cursor));
   if (cursor.peek() === '(') return readGroup(cursor, depth);
   if (cursor.match(/[εϵ]/y) !== undefined) return epsilon;

@@ -33,7 +33,8 @@ function readRule(cursor: BnfCursor) {
   const nameEnd = cursor.offset;
   cursor.skipBlanks();
   if (!cursor.take('::=')) {
-    const hint = `write \`${name} ::= …\``;
+    const isAbnf = cursor.peek() === '=' ? '; a grammar in ABNF belongs in a file `*.abnf`' : '';
+    const hint = `write \`${name} ::= …\`${isAbnf}`;
     throw cursor.error('bnf-missing-definition', `\`::=\` was expected after \`${name}\``, hint, nameEnd);
   }
   const body = readW3cChoice(cursor);

@@ -22,6 +22,19 @@ describe('Backus-Naur form with quoted texts', () => {
     expect(rules(text)).toEqual(['a = "x" "y"', 'b = "z"', 'c = "w"']);
   });
 
+  it('reads ranges and counts', () => {
+    expect(rules(`<a> ::= 'a'..'z' | "0" ... "9" ("x"){2} "y"{1,} <a>{2,3} # a comment`)).toEqual([
+      'a = [a-z] | [0-9] "x"{2,2} "y"+ a{2,3}',
+    ]);
+  });
+
+  it('takes names of nothing that are not defined for the empty word', () => {
+    const draft = readText('g.bnf', '<a> ::= "x" <EOF> | <empty> | <EOF>');
+    expect(showRules(draft)).toEqual(['a = "x" EOF | empty | EOF', 'EOF = ', 'empty = ']);
+    expect(showWarnings(draft)).toEqual(['bnf-implied-rule 1:13', 'bnf-implied-rule 1:21']);
+    expect(rules('S ::= "x" EOF\nEOF ::= "."')).toEqual(['S = "x" EOF', 'EOF = "."']);
+  });
+
   it('warns of text without quotes, and of escapes that are none', () => {
     const draft = readText('g.bnf', '<a> ::= "x" then "\\n"');
     expect(showRules(draft)).toEqual(['a = "x" "then" "\\\\n"']);
@@ -93,6 +106,9 @@ describe('mistakes in BNF', () => {
     ["A ::= ‸'x\n'", 'bnf-unclosed-string'],
     ['<a> ::= ‸("x" | "y"\n<b> ::= "z"', 'bnf-unclosed-group'],
     ['<a> ::= "x" ‸["y" )', 'bnf-unclosed-group'],
+    ['<a> ::= ‸"z".."a"', 'bnf-bad-range'],
+    ['A ::= ‸"ab".."z"', 'bnf-bad-range'],
+    ['<a> ::= "x"‸{3,2}', 'bnf-reversed-count'],
     ['A ::= ‸( "x"\nB ::= "y"', 'bnf-unclosed-group'],
     ['<a> ::= "x" ‸]', 'bnf-unopened-group'],
     ['A ::= "x" ‸)', 'bnf-unopened-group'],

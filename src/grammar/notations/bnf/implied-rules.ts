@@ -1,0 +1,33 @@
+import { epsilon, type Expression } from '../../expression.ts';
+import type { DraftRule } from '../../grammar-draft.ts';
+import type { BnfCursor } from './bnf-cursor.ts';
+
+const namesOfNothing = /^(?:EOF|empty|epsilon)$/i;
+
+/** Rules for the end of the input and for the empty word, which grammars mention by name without defining them. */
+export function impliedRules(cursor: BnfCursor, rules: readonly DraftRule[]): DraftRule[] {
+  const known = new Set(rules.map((rule) => rule.name));
+  const implied: DraftRule[] = [];
+  for (const { name, offset } of rules.flatMap((rule) => referencesIn(rule.body))) {
+    if (known.has(name) || !namesOfNothing.test(name)) continue;
+    known.add(name);
+    cursor.warn('bnf-implied-rule', `\`${name}\` is not defined: it is taken for the empty word`, offset);
+    implied.push({ name, kind: 'syntax', body: epsilon, source: cursor.source, offset });
+  }
+  return implied;
+}
+
+function referencesIn(expression: Expression): { readonly name: string; readonly offset: number }[] {
+  switch (expression.kind) {
+    case 'ref':
+      return [expression];
+    case 'seq':
+      return expression.items.flatMap(referencesIn);
+    case 'alt':
+      return expression.options.flatMap(referencesIn);
+    case 'repeat':
+      return referencesIn(expression.item);
+    default:
+      return [];
+  }
+}

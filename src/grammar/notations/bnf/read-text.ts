@@ -1,0 +1,24 @@
+import { CharSet, codePoints } from '../../char-set.ts';
+import { charClass, type Expression, literal } from '../../expression.ts';
+import type { BnfCursor } from './bnf-cursor.ts';
+import { readString, startsString } from './read-string.ts';
+
+/** A string, or a range between two characters: `'a'..'z'`. */
+export function readText(cursor: BnfCursor): Expression {
+  const start = cursor.offset;
+  const from = readString(cursor);
+  const end = cursor.offset;
+  cursor.skipBlanks();
+  if (cursor.match(/\.\.\.?|…/y) === undefined) {
+    cursor.offset = end;
+    return literal(from);
+  }
+  cursor.skipBlanks();
+  const to = startsString(cursor) ? readString(cursor) : '';
+  const [low, high] = [codePoints(from), codePoints(to)];
+  if (low.length === 1 && high.length === 1 && (low[0] as number) <= (high[0] as number)) {
+    return charClass(CharSet.range(low[0] as number, high[0] as number));
+  }
+  const hint = 'a range stands between two characters, the smaller one first: `"a".."z"`';
+  throw cursor.error('bnf-bad-range', 'this is not a range of characters', hint, start);
+}
