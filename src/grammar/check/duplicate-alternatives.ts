@@ -7,14 +7,14 @@ import { joinAlternatives } from '../printing/join-alternatives.ts';
 /** Alternations with the same option twice. */
 export function duplicateAlternatives(grammar: Grammar): Diagnostic[] {
   const shapes = shapesOf(grammar);
-  const names = grammar.rules.map((rule) => rule.name);
+  const writing = { names: grammar.rules.map((rule) => rule.name), joinsCase: true };
   const found: Diagnostic[] = [];
   for (const alt of grammar.nodes) {
     if (alt.kind !== 'alt') continue;
     const seen = new Set<number>();
     for (const option of alt.options) {
       const shape = shapes[option.id] as number;
-      if (seen.has(shape)) found.push(duplicate(grammar.ownerOf(alt) as Rule, ebnfAlternatives(option, names)));
+      if (seen.has(shape)) found.push(duplicate(grammar.ownerOf(alt) as Rule, ebnfAlternatives(option, writing)));
       seen.add(shape);
     }
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SourceText } from '../../core/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 import { EbnfCursor } from './ebnf/ebnf-cursor.ts';
+import { ImplicitTokens } from './ebnf/implicit-tokens.ts';
 import { type EbnfRule, readRule } from './ebnf/read-rule.ts';
 import type { Notation } from './notation.ts';
 
@@ -12,11 +13,19 @@ export const ebnf: Notation = {
 };
 
 function readEbnf(source: SourceText): GrammarDraft {
-  const cursor = new EbnfCursor(source);
+  const plain = readRules(new EbnfCursor(source), undefined);
+  // Only after the last rule is it known whether syntax rules are made of characters or of tokens.
+  return plain.rules.some(({ kind }) => kind === 'token' || kind === 'skip')
+    ? readRules(new EbnfCursor(source), new ImplicitTokens())
+    : plain;
+}
+
+function readRules(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): GrammarDraft {
+  const { source, warnings } = cursor;
   const rules: EbnfRule[] = [];
   let start: EbnfRule | undefined;
   for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) {
-    const rule = readRule(cursor);
+    const rule = readRule(cursor, tokens);
     if (rule.isStart && start !== undefined) {
       const hint = `rule \`${start.name}\` is marked already; take one of the marks away`;
       throw cursor.error('ebnf-second-start', 'a grammar has one start rule', hint, rule.offset);
@@ -24,5 +33,6 @@ function readEbnf(source: SourceText): GrammarDraft {
     if (rule.isStart) start = rule;
     rules.push(rule);
   }
-  return { name: path.parse(source.file).name, source, rules, start: start?.name, warnings: cursor.warnings };
+  const all = [...(tokens?.rules ?? []), ...rules];
+  return { name: path.parse(source.file).name, source, rules: all, start: start?.name, warnings };
 }

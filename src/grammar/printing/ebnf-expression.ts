@@ -4,13 +4,17 @@ import { ebnfText } from './ebnf-text.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { textInAnyCase } from './text-in-any-case.ts';
 
-/** Names of rules as they are printed, by rule index. */
-export type RuleNames = readonly string[];
+export interface RuleWriting {
+  /** Names of rules as they are printed, by rule index. */
+  readonly names: readonly string[];
+  /** Whether `i"…"` stands for its characters; in a rule made of tokens it would be one token. */
+  readonly joinsCase: boolean;
+}
 
 /** The alternatives of the node in Coppice EBNF, a text each, weights included; one if the node is no alternation. */
-export function ebnfAlternatives(node: Node, names: RuleNames): string[] {
-  if (node.kind !== 'alt') return [sequence(node, names)];
-  return node.options.map((option, i) => [weight(node, i), sequence(option, names)].join(''));
+export function ebnfAlternatives(node: Node, writing: RuleWriting): string[] {
+  if (node.kind !== 'alt') return [sequence(node, writing)];
+  return node.options.map((option, i) => [weight(node, i), sequence(option, writing)].join(''));
 }
 
 function weight(alt: Alt, option: number): string {
@@ -18,42 +22,42 @@ function weight(alt: Alt, option: number): string {
   return value === 1 ? '' : `@weight ${value} `;
 }
 
-function sequence(node: Node, names: RuleNames): string {
-  return node.kind === 'seq' ? items(node.items, names).join(' ') : item(node, names);
+function sequence(node: Node, writing: RuleWriting): string {
+  return node.kind === 'seq' ? items(node.items, writing).join(' ') : item(node, writing);
 }
 
-function items(nodes: readonly Node[], names: RuleNames): string[] {
+function items(nodes: readonly Node[], writing: RuleWriting): string[] {
   const parts: string[] = [];
   for (let i = 0; i < nodes.length; i++) {
-    const text = textInAnyCase(nodes, i);
+    const text = writing.joinsCase ? textInAnyCase(nodes, i) : '';
     if (text.length > 1) {
       parts.push(`i${ebnfText(text)}`);
       i += Array.from(text).length - 1;
     } else {
-      parts.push(item(nodes[i] as Node, names));
+      parts.push(item(nodes[i] as Node, writing));
     }
   }
   return parts;
 }
 
-function item(node: Node, names: RuleNames): string {
+function item(node: Node, writing: RuleWriting): string {
   switch (node.kind) {
     case 'literal':
       return ebnfText(node.text);
     case 'class':
       return node.set.equals(CharSet.all) ? '.' : node.set.toString();
     case 'ref':
-      return names[node.target] as string;
+      return writing.names[node.target] as string;
     case 'repeat':
-      return repeat(node, names);
+      return repeat(node, writing);
     case 'seq':
     case 'alt':
-      return `(${joinAlternatives(ebnfAlternatives(node, names))})`;
+      return `(${joinAlternatives(ebnfAlternatives(node, writing))})`;
   }
 }
 
-function repeat(node: Repeat, names: RuleNames): string {
-  const inner = item(node.item, names);
+function repeat(node: Repeat, writing: RuleWriting): string {
+  const inner = item(node.item, writing);
   const repeated = node.item.kind === 'repeat' ? `(${inner})` : inner;
   return `${repeated}${quantifier(node)}${node.lazy ? '?' : ''}`;
 }

@@ -16,7 +16,11 @@ export function printEbnf(grammar: Grammar): PrintedGrammar {
   const rules = grammar.rules.map((rule) => {
     const mark = rule === grammar.start && rule !== start ? '@start ' : '';
     const kind = rule.kind === 'syntax' ? '' : `@${rule.kind} `;
-    return { head: `${mark}${kind}${names[rule.index]}`, alternatives: ebnfAlternatives(rule.body, names) };
+    const joinsCase = rule.kind !== 'syntax' || !grammar.hasTokens;
+    return {
+      head: `${mark}${kind}${names[rule.index]}`,
+      alternatives: ebnfAlternatives(rule.body, { names, joinsCase }),
+    };
   });
   return { text: layOutRules(rules, '='), losses: lexerLosses(grammar) };
 }

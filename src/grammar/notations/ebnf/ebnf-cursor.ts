@@ -1,7 +1,10 @@
 import { Cursor } from '../cursor.ts';
+import type { ImplicitTokens } from './implicit-tokens.ts';
 
 /** A cursor that knows what Coppice EBNF allows between tokens. */
 export class EbnfCursor extends Cursor {
+  /** Set while a syntax rule of a grammar with lexical rules is read. */
+  implicitTokens: ImplicitTokens | undefined;
   private tokenEnd = 0;
   private blankEnd = -1;
 

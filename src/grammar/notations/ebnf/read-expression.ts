@@ -55,7 +55,7 @@ function readPrimary(cursor: EbnfCursor, depth: number): Expression {
     case '(':
       return readGroup(cursor, deeper(cursor, depth));
     case '/':
-      return readRegExpLiteral(cursor);
+      return asToken(cursor, readRegExpLiteral);
     case '.':
       cursor.offset++;
       return charClass(CharSet.all);
@@ -72,11 +72,20 @@ function readGroup(cursor: EbnfCursor, depth: number): Expression {
   throw cursor.error('ebnf-unclosed-group', 'this parenthesis is never closed', 'close it with `)`', start);
 }
 
+/** A pattern that is one token if the rule is made of tokens. */
+function asToken(cursor: EbnfCursor, readPattern: (cursor: EbnfCursor) => Expression): Expression {
+  const start = cursor.offset;
+  const pattern = readPattern(cursor);
+  return cursor.implicitTokens?.tokenFor(pattern, cursor, start) ?? pattern;
+}
+
 function readWord(cursor: EbnfCursor): Expression {
   const start = cursor.offset;
   if (cursor.looksAt('i"') || cursor.looksAt("i'")) {
-    cursor.offset++;
-    return anyCase(readString(cursor));
+    return asToken(cursor, () => {
+      cursor.offset++;
+      return anyCase(readString(cursor));
+    });
   }
   const name = readName(cursor);
   if (name !== undefined) return ref(name, start);

@@ -2,6 +2,7 @@ import type { RuleKind } from '../../grammar.ts';
 import type { DraftRule } from '../../grammar-draft.ts';
 import { annotationError, readAnnotation, ruleAnnotations } from './annotation.ts';
 import type { EbnfCursor } from './ebnf-cursor.ts';
+import type { ImplicitTokens } from './implicit-tokens.ts';
 import { readName } from './name.ts';
 import { readExpression } from './read-expression.ts';
 import { strayHint } from './stray-hint.ts';
@@ -10,9 +11,10 @@ export interface EbnfRule extends DraftRule {
   readonly isStart: boolean;
 }
 
-/** One rule with its annotations; the cursor stands on its first token. */
-export function readRule(cursor: EbnfCursor): EbnfRule {
+/** One rule with its annotations; the cursor stands on its first token. `tokens` if the grammar has lexical rules. */
+export function readRule(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): EbnfRule {
   const { kind, isStart } = readAnnotations(cursor);
+  cursor.implicitTokens = kind === 'syntax' ? tokens : undefined;
   const offset = cursor.offset;
   const name = readName(cursor);
   if (name === undefined) {
