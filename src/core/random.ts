@@ -25,6 +25,25 @@ export class Random {
     return result >>> 0;
   }
 
+  /** The halves of the numbers that `uint32` would give, low half first, in bulk: several times as fast. */
+  fillUint16(values: Uint16Array): void {
+    // Said again to be 32-bit integers, the numbers stay in registers.
+    let a = this.a | 0;
+    let b = this.b | 0;
+    let c = this.c | 0;
+    let counter = this.counter | 0;
+    for (let i = 0; i + 1 < values.length; i += 2) {
+      const result = (a + b + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + result) | 0;
+      values[i] = result & 0xffff;
+      values[i + 1] = result >>> 16;
+    }
+    Object.assign(this, { a, b, c, counter });
+  }
+
   /** A whole number in 0..bound-1, without modulo bias. */
   int(bound: number): number {
     if (bound <= 1) return 0;

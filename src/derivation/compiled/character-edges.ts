@@ -1,0 +1,121 @@
+import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { parentsOf } from '../../grammar/least-fixpoint.ts';
+import { childNodes, type Literal, type Node, type Repeat, type Seq } from '../../grammar/node.ts';
+import type { Alphabet } from '../counting/alphabet.ts';
+import { shortestClosing } from '../production/shortest-closing.ts';
+
+/** A set of characters as a bit for each part of an alphabet. */
+export type CharacterMask = bigint;
+
+/** The characters that the texts of a node begin and end with, and those that stand side by side within them. */
+export class CharacterEdges {
+  private readonly grammar: Grammar;
+  private readonly alphabet: Alphabet;
+  private readonly leastLength: Float64Array;
+  private readonly firsts: CharacterMask[];
+  private readonly lasts: CharacterMask[];
+  private readonly neighboursByPattern = new Map<Node, readonly (readonly [CharacterMask, CharacterMask])[]>();
+
+  constructor(grammar: Grammar, alphabet: Alphabet) {
+    this.grammar = grammar;
+    this.alphabet = alphabet;
+    this.leastLength = shortestClosing(grammar).length;
+    this.firsts = this.settle(
+      (text) => text[0] as number,
+      (items) => items,
+    );
+    this.lasts = this.settle(
+      (text) => text.at(-1) as number,
+      (items) => items.toReversed(),
+    );
+  }
+
+  first(node: Node): CharacterMask {
+    return this.firsts[node.id] as CharacterMask;
+  }
+
+  last(node: Node): CharacterMask {
+    return this.lasts[node.id] as CharacterMask;
+  }
+
+  /** The characters that may come right after one of `characters` within a text of the pattern. */
+  after(characters: CharacterMask, pattern: Node): CharacterMask {
+    let neighbours = this.neighboursByPattern.get(pattern);
+    if (neighbours === undefined) this.neighboursByPattern.set(pattern, (neighbours = this.neighboursIn(pattern)));
+    return neighbours.reduce((mask, [left, right]) => ((left & characters) === 0n ? mask : mask | right), 0n);
+  }
+
+  private settle(
+    edgeOf: (text: number[]) => number,
+    inOrder: (items: readonly Node[]) => readonly Node[],
+  ): CharacterMask[] {
+    const masks: CharacterMask[] = this.grammar.nodes.map(() => 0n);
+    const maskOf = (node: Node) => masks[node.id] as CharacterMask;
+    const evaluate = (node: Node): CharacterMask => {
+      if (node.kind === 'literal') return this.maskOf(edgeOf(codePoints(node.text)));
+      if (node.kind === 'class') return this.maskOfSet(node.set);
+      if (node.kind === 'ref') return maskOf(this.grammar.ruleOf(node).body);
+      if (node.kind !== 'seq') return childNodes(node).reduce((mask, child) => mask | maskOf(child), 0n);
+      let mask = 0n;
+      for (const item of inOrder(node.items)) {
+        mask |= maskOf(item);
+        if (!this.canBeEmpty(item)) break;
+      }
+      return mask;
+    };
+    const parents = parentsOf(this.grammar);
+    const queue = this.grammar.nodes.map(({ id }) => id).reverse();
+    for (let head = 0; head < queue.length; head++) {
+      const id = queue[head] as number;
+      const mask = evaluate(this.grammar.nodes[id] as Node);
+      if (mask === masks[id]) continue;
+      masks[id] = mask;
+      for (const parent of parents[id] ?? []) queue.push(parent);
+    }
+    return masks;
+  }
+
+  private neighboursIn(pattern: Node): (readonly [CharacterMask, CharacterMask])[] {
+    const found: (readonly [CharacterMask, CharacterMask])[] = [];
+    const nodes = new Set([pattern]);
+    for (const node of nodes) {
+      const below = node.kind === 'ref' ? [this.grammar.ruleOf(node).body] : childNodes(node);
+      for (const child of below) nodes.add(child);
+      if (node.kind === 'literal') found.push(...this.withinLiteral(node));
+      if (node.kind === 'seq') found.push(...this.betweenItems(node));
+      if (node.kind === 'repeat') found.push(...this.betweenIterations(node));
+    }
+    return found;
+  }
+
+  private *withinLiteral({ text }: Literal): Generator<readonly [CharacterMask, CharacterMask]> {
+    const points = codePoints(text);
+    for (let i = 1; i < points.length; i++)
+      yield [this.maskOf(points[i - 1] as number), this.maskOf(points[i] as number)];
+  }
+
+  private *betweenItems({ items }: Seq): Generator<readonly [CharacterMask, CharacterMask]> {
+    let before = 0n;
+    for (const item of items) {
+      yield [before, this.first(item)];
+      before = this.canBeEmpty(item) ? before | this.last(item) : this.last(item);
+    }
+  }
+
+  private *betweenIterations({ item, max }: Repeat): Generator<readonly [CharacterMask, CharacterMask]> {
+    if (max > 1) yield [this.last(item), this.first(item)];
+  }
+
+  private canBeEmpty(node: Node): boolean {
+    return this.leastLength[node.id] === 0;
+  }
+
+  private maskOf(codePoint: number): CharacterMask {
+    return this.maskOfSet(CharSet.range(codePoint, codePoint));
+  }
+
+  private maskOfSet(set: CharSet): CharacterMask {
+    return this.alphabet.partsOf(set).reduce((mask, part) => mask | (1n << BigInt(part)), 0n);
+  }
+}

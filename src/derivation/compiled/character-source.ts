@@ -1,0 +1,106 @@
+import type { CharSet } from '../../grammar/char-set.ts';
+import { classMembers } from '../production/class-members.ts';
+import { plainestCharacter } from '../production/smallest-tree.ts';
+import { drawBelow, drawIndex, type Leftover } from './draws.ts';
+import { mostUnitsPerCharacter, type TextUnits } from './text-units.ts';
+
+/** Enough entries for nearly equal chances of a hundred characters. */
+const tableSize = 4096;
+const shareOfPrintable = 0.9;
+const notInTable = 0xff;
+
+/** Code that writes a character of a class, mostly a readable one, as `pickCharacter` does. */
+export class CharacterSource {
+  /** `T` in the code. */
+  readonly tables: (Uint8Array | Uint32Array)[] = [];
+  private readonly units: TextUnits;
+  private readonly tableNumbers = new Map<string, number>();
+
+  constructor(units: TextUnits) {
+    this.units = units;
+  }
+
+  /** `limit`: the code for where the room for the character ends. */
+  write(set: CharSet, limit: string, leftover: Leftover | undefined): string {
+    const { printable, any } = classMembers(set);
+    const codes = printable.map((char) => char.charCodeAt(0));
+    if (codes.length === any.size) return `B[p++] = ${this.oneOf(codes, leftover)};`;
+    if (codes.length === 0) return this.writeAny(set, limit, leftover);
+    const isAscii = (any.ranges.at(-1) as number) < 0x80;
+    const others = isAscii ? Array.from({ length: any.size }, (_, i) => any.at(i)) : [notInTable];
+    const entry = `${this.table(mixed(codes, others))}[${drawIndex(tableSize, leftover)}]`;
+    if (isAscii) return `B[p++] = ${entry};`;
+    return `if ((c = ${entry}) !== ${notInTable}) B[p++] = c; else { ${this.writeAny(set, limit, undefined)} }`;
+  }
+
+  /** What the code written so far refers to. */
+  definitions(): string {
+    const tables = this.tables.map((_, i) => `const t${i} = T[${i}];`);
+    return [...tables, this.units === 'utf8' ? putUtf8 : putUtf16, memberAt].join('\n');
+  }
+
+  private oneOf(codes: readonly number[], leftover: Leftover | undefined): string {
+    const [first = 0] = codes;
+    const index = drawBelow(codes.length, leftover);
+    if (codes.length === 1) return String(first);
+    const isRange = (codes.at(-1) as number) - first === codes.length - 1;
+    return isRange ? `${first} + ${index}` : `${this.table(codes)}[${index}]`;
+  }
+
+  private writeAny(set: CharSet, limit: string, leftover: Leftover | undefined): string {
+    const { any } = classMembers(set);
+    const plainest = plainestCharacter(set).codePointAt(0) as number;
+    return `p = put(p, ${limit} - p < ${mostUnitsPerCharacter} ? ${plainest} : ${this.anyMember(any, leftover)});`;
+  }
+
+  private anyMember(set: CharSet, leftover: Leftover | undefined): string {
+    const [first = 0] = set.ranges;
+    const index = drawBelow(set.size, leftover);
+    if (set.ranges.length === 2) return `${first} + ${index}`;
+    // Where each range begins: as a code point, and as an index into the set.
+    const starts = [...set.pairs()].map(([from]) => from);
+    let size = 0;
+    const indexes = [...set.pairs()].map(([from, to]) => (size += to - from + 1) - (to - from + 1));
+    return `memberAt(${this.table(starts)}, ${this.table(indexes)}, ${index})`;
+  }
+
+  private table(values: readonly number[]): string {
+    const key = values.join();
+    const compact = values.every((value) => value <= 0xff) ? Uint8Array.from(values) : Uint32Array.from(values);
+    const number = this.tableNumbers.get(key) ?? this.tables.push(compact) - 1;
+    this.tableNumbers.set(key, number);
+    return `t${number}`;
+  }
+}
+
+/** The printable ones evenly over their share of a table, the others over the rest. */
+function mixed(printable: readonly number[], others: readonly number[]): number[] {
+  const share = Math.round(tableSize * shareOfPrintable);
+  return Array.from({ length: tableSize }, (_, i) =>
+    i < share ? evenly(printable, i / share) : evenly(others, (i - share) / (tableSize - share)),
+  );
+}
+
+function evenly(values: readonly number[], position: number): number {
+  return values[Math.floor(position * values.length)] as number;
+}
+
+const putUtf8 = `function put(p, c) {
+  if (c < 0x80) { B[p] = c; return p + 1; }
+  if (c < 0x800) { B[p] = 0xc0 | c >> 6; B[p + 1] = 0x80 | c & 0x3f; return p + 2; }
+  if (c < 0x10000) { B[p] = 0xe0 | c >> 12; B[p + 1] = 0x80 | c >> 6 & 0x3f; B[p + 2] = 0x80 | c & 0x3f; return p + 3; }
+  B[p] = 0xf0 | c >> 18; B[p + 1] = 0x80 | c >> 12 & 0x3f; B[p + 2] = 0x80 | c >> 6 & 0x3f; B[p + 3] = 0x80 | c & 0x3f;
+  return p + 4;
+}`;
+
+const putUtf16 = `function put(p, c) {
+  if (c < 0x10000) { B[p] = c; return p + 1; }
+  B[p] = 0xd7c0 + (c >> 10); B[p + 1] = 0xdc00 | c & 0x3ff;
+  return p + 2;
+}`;
+
+const memberAt = `function memberAt(starts, indexes, n) {
+  let low = 0, high = starts.length - 1;
+  while (low < high) { const middle = low + high + 1 >> 1; if (indexes[middle] <= n) low = middle; else high = middle - 1; }
+  return starts[low] + n - indexes[low];
+}`;

@@ -1,0 +1,82 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import { settle } from '../../grammar/least-fixpoint.ts';
+import type { Node } from '../../grammar/node.ts';
+import { type Derivation, yieldOf } from '../derivation.ts';
+import { shortestClosing } from '../production/shortest-closing.ts';
+import { plainestCharacter, smallestTree } from '../production/smallest-tree.ts';
+import { type TextUnits, unitsOf } from './text-units.ts';
+import type { TokenSeparation } from './token-separation.ts';
+
+/** A fixed text that ends a node. */
+export interface Closing {
+  readonly units: readonly number[];
+  /** -1 where there is no token: within tokens, and where nothing is written. */
+  readonly firstToken: number;
+  readonly lastToken: number;
+}
+
+/** What a compiled producer writes for a node when nothing else fits, and how much room that takes. */
+export class Closings {
+  /** By node id: units that are enough for the closing, with a separator before each token; Infinity if it has none. */
+  readonly room: Float64Array;
+  private readonly grammar: Grammar;
+  private readonly separation: TokenSeparation;
+  private readonly units: TextUnits;
+
+  constructor(grammar: Grammar, separation: TokenSeparation, units: TextUnits) {
+    this.grammar = grammar;
+    this.separation = separation;
+    this.units = units;
+    this.room = new Float64Array(grammar.nodes.length).fill(Infinity);
+    const { option } = shortestClosing(grammar);
+    const separator = unitsOf(separation.separator, units).length;
+    settle(grammar, this.room, (node) => this.roomFor(node, option) + (grammar.isToken(node) ? separator : 0));
+  }
+
+  of(node: Node): Closing {
+    const tree = smallestTree(this.grammar, node) as Derivation;
+    const isWithinToken = !this.grammar.hasTokens || this.grammar.ownerOf(node)?.kind !== 'syntax';
+    if (isWithinToken) return { units: unitsOf(yieldOf(tree), this.units), firstToken: -1, lastToken: -1 };
+    const tokens = this.tokensIn(tree);
+    let text = '';
+    tokens.forEach((token, i) => {
+      const before = tokens[i - 1];
+      const isApart = before !== undefined && this.separation.isNeeded(before.number, token.number);
+      text += (isApart ? this.separation.separator : '') + token.text;
+    });
+    return {
+      units: unitsOf(text, this.units),
+      firstToken: tokens[0]?.number ?? -1,
+      lastToken: tokens.at(-1)?.number ?? -1,
+    };
+  }
+
+  private tokensIn(tree: Derivation): { number: number; text: string }[] {
+    const tokens: { number: number; text: string }[] = [];
+    const open = [tree];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (this.grammar.isToken(next.node)) {
+        tokens.push({ number: this.separation.tokenOf(next.node), text: yieldOf(next) });
+      } else for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    }
+    return tokens;
+  }
+
+  private roomFor(node: Node, closingOption: Int32Array): number {
+    const room = (other: Node) => this.room[other.id] as number;
+    switch (node.kind) {
+      case 'literal':
+        return unitsOf(node.text, this.units).length;
+      case 'class':
+        return unitsOf(plainestCharacter(node.set), this.units).length;
+      case 'ref':
+        return room(this.grammar.ruleOf(node).body);
+      case 'seq':
+        return node.items.reduce((sum, item) => sum + room(item), 0);
+      case 'alt':
+        return room(node.options[closingOption[node.id] as number] as Node);
+      case 'repeat':
+        return node.min === 0 ? 0 : node.min * room(node.item);
+    }
+  }
+}

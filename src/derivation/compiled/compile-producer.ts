@@ -1,0 +1,103 @@
+import type { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { minCosts } from '../../grammar/min-cost.ts';
+import { defaultLimits, type ProductionLimits } from '../production/production-limits.ts';
+import { varySize } from '../production/vary-size.ts';
+import { Closings } from './closings.ts';
+import { ProducerSource } from './producer-source.ts';
+import { RandomPool } from './random-pool.ts';
+import type { TextUnits } from './text-units.ts';
+import { TokenSeparation } from './token-separation.ts';
+
+/** Writes words without building trees, each over the last. */
+export interface CompiledProducer<Buffer extends Uint8Array | Uint16Array> {
+  /** The latest word stands at its beginning. */
+  readonly buffer: Buffer;
+  /** The length of the new word in the buffer; -1 if the grammar has no finite word. */
+  write(): number;
+}
+
+/** Generated functions call each other as deep as the word is nested: more would overflow the stack. */
+const mostDepth = 400;
+const mostSize = 1 << 24;
+const stepsPerUnit = 10;
+
+/**
+ * A grammar as generated JavaScript that writes random words straight into a buffer, in UTF-8: for bulk work. The choices
+ * are those of `randomProducer`, by weight and within the limits; sizes are counted in bytes. Tokens that might merge are
+ * kept apart. Nesting is limited to 400 references, whatever `maxDepth` says.
+ */
+export function compileProducer(
+  grammar: Grammar,
+  random: Random,
+  limits: ProductionLimits = defaultLimits,
+): CompiledProducer<Uint8Array> {
+  return compile(grammar, random, limits, 'utf8', (size) => new Uint8Array(size));
+}
+
+export function compile<Buffer extends Uint8Array | Uint16Array>(
+  grammar: Grammar,
+  random: Random,
+  limits: ProductionLimits,
+  units: TextUnits,
+  allocate: (size: number) => Buffer,
+): CompiledProducer<Buffer> {
+  const separation = new TokenSeparation(grammar);
+  const closings = new Closings(grammar, separation, units);
+  const least = closings.room[grammar.root.id] as number;
+  if (least === Infinity) return { buffer: allocate(0), write: () => -1 };
+  const leastDepth = minCosts(grammar).depth[grammar.root.id] as number;
+  const maxDepth = Math.max(leastDepth, Math.min(limits.maxDepth, mostDepth));
+  const maxSize = Math.max(least, Math.min(limits.maxSize, mostSize));
+  const buffer = allocate(maxSize);
+  if (leastDepth > mostDepth) {
+    const { units: onlyWord } = closings.of(grammar.root);
+    buffer.set(onlyWord);
+    return { buffer, write: () => onlyWord.length };
+  }
+  const source = new ProducerSource(grammar, separation, closings, units);
+  const sizes = Array.from({ length: 256 }, () => Math.max(least, varySize({ maxDepth, maxSize }, random).maxSize));
+  const writeWord = instantiate(source, separation, buffer, random);
+  return {
+    buffer,
+    write() {
+      const size = sizes[random.uint32() >>> 24] as number;
+      return writeWord(size, maxDepth, stepsPerUnit * (size + maxDepth));
+    },
+  };
+}
+
+type WriteWord = (limit: number, depth: number, steps: number) => number;
+
+function instantiate(
+  source: ProducerSource,
+  separation: TokenSeparation,
+  buffer: Uint8Array | Uint16Array,
+  random: Random,
+): WriteWord {
+  const body = source.write();
+  const pool = new RandomPool(random.split('pool'));
+  // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of numbers only: nothing of the grammar's text gets in
+  const create = new Function('env', body) as (env: object) => WriteWord;
+  return create({
+    B: buffer,
+    R: pool.values,
+    S: separationTable(separation),
+    T: source.characters.tables,
+    refillPool: () => pool.refill(),
+    drawNear: source.choices.drawer(random.split('near the limits')),
+    isKeyword: source.keywords.tester(buffer),
+  });
+}
+
+/** One row for each token that may stand before; the last row is the beginning of the word. */
+function separationTable(separation: TokenSeparation): Uint8Array {
+  const { count } = separation;
+  const table = new Uint8Array((count + 1) * count);
+  for (let left = 0; left < count; left++) {
+    for (let right = 0; right < count; right++) {
+      if (separation.isNeeded(left, right)) table[left * count + right] = 1;
+    }
+  }
+  return table;
+}

@@ -1,0 +1,65 @@
+import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { childNodes, type Node } from '../../grammar/node.ts';
+import { type TextUnits, unitsOf } from './text-units.ts';
+import { writeUnits } from './write-units.ts';
+
+/**
+ * A token that happens to spell a keyword would be read as the keyword. Generated code compares short tokens with the
+ * grammar's literals and falls back on the token's closing.
+ */
+export class KeywordTables {
+  private readonly grammar: Grammar;
+  private readonly units: TextUnits;
+  private readonly literals: readonly string[];
+  /** By rule: its keywords. */
+  private readonly byRule = new Map<number, ReadonlySet<string>>();
+
+  constructor(grammar: Grammar, units: TextUnits) {
+    this.grammar = grammar;
+    this.units = units;
+    const inSyntax = grammar.nodes.filter((node) => grammar.isToken(node));
+    const inLexer = grammar.lexerRules.map(({ rule }) => grammar.rules[rule]?.body as Node);
+    this.literals = [...inSyntax, ...inLexer].flatMap((node) => (node.kind === 'literal' ? [node.text] : []));
+  }
+
+  /** `text`, the code that writes the token, with the comparison behind it where the token may spell a keyword. */
+  avoid(token: Node, text: string, closing: () => readonly number[]): string {
+    if (token.kind !== 'ref') return text;
+    const keywords = this.keywordsOf(token.target);
+    const instead = closing();
+    if (keywords.size === 0 || keywords.has(instead.join())) return text;
+    const longest = Math.max(...Array.from(keywords, (keyword) => keyword.split(',').length));
+    const check = `p - k <= ${longest} && isKeyword(${token.target}, k, p)`;
+    return `{ const k = p; ${text} if (${check}) { p = k; ${writeUnits(instead)} } }`;
+  }
+
+  /** What `isKeyword` is in the generated code. */
+  tester(buffer: Uint8Array | Uint16Array): (rule: number, from: number, to: number) => boolean {
+    return (rule, from, to) => this.byRule.get(rule)?.has(buffer.subarray(from, to).join()) === true;
+  }
+
+  private keywordsOf(rule: number): ReadonlySet<string> {
+    let keywords = this.byRule.get(rule);
+    if (keywords !== undefined) return keywords;
+    const body = this.grammar.rules[rule]?.body as Node;
+    const characters = this.charactersOf(body);
+    const spelled = this.literals.filter(
+      (text) => body.kind !== 'literal' && codePoints(text).every((c) => characters.has(c)),
+    );
+    this.byRule.set(rule, (keywords = new Set(spelled.map((text) => unitsOf(text, this.units).join()))));
+    return keywords;
+  }
+
+  private charactersOf(pattern: Node): CharSet {
+    const ranges: (readonly [number, number])[] = [];
+    const nodes = new Set([pattern]);
+    for (const node of nodes) {
+      const below = node.kind === 'ref' ? [this.grammar.ruleOf(node).body] : childNodes(node);
+      for (const child of below) nodes.add(child);
+      if (node.kind === 'class') ranges.push(...node.set.pairs());
+      if (node.kind === 'literal') ranges.push(...CharSet.chars(node.text).pairs());
+    }
+    return CharSet.of(ranges);
+  }
+}

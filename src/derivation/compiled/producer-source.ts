@@ -1,0 +1,262 @@
+import type { Grammar, Rule } from '../../grammar/grammar.ts';
+import { minCosts } from '../../grammar/min-cost.ts';
+import { type Alt, childNodes, type Node, type Ref, type Repeat, type Seq } from '../../grammar/node.ts';
+import { strongComponents } from '../../grammar/strong-components.ts';
+import { chanceOfAnother } from '../production/random-chooser.ts';
+import { CharacterSource } from './character-source.ts';
+import { ChoiceTables } from './choice-tables.ts';
+import type { Closings } from './closings.ts';
+import { dispatch, type Leftover, weightedDraw } from './draws.ts';
+import { KeywordTables } from './keyword-tables.ts';
+import { type TextUnits, unitsOf } from './text-units.ts';
+import type { TokenSeparation } from './token-separation.ts';
+import { writeUnits } from './write-units.ts';
+
+/** Longer rules get a function of their own wherever they are used; in characters of code. */
+const longestInline = 1500;
+
+/** Where a piece of code stands, as far as is known when it is generated. */
+interface Place {
+  /** Units before `l` that belong to what follows. */
+  readonly reserve: number;
+  /** References passed since the function was entered: rules that were written in place. */
+  readonly nesting: number;
+  /** Randomness that an earlier choice left in `r`. */
+  readonly leftover?: Leftover | undefined;
+}
+
+/**
+ * Writes the code of a producer: one function for each rule, `r<index>(p, l, d)`, which writes into the buffer `B` from
+ * position `p` and returns the position after the text. It is only called where the rule's closing fits before `l`, and
+ * its least depth within `d`; so a call never fails, and nesting never exceeds the depth it was begun with.
+ */
+export class ProducerSource {
+  readonly choices = new ChoiceTables();
+  readonly keywords: KeywordTables;
+  readonly characters: CharacterSource;
+  private readonly grammar: Grammar;
+  private readonly separation: TokenSeparation;
+  private readonly closings: Closings;
+  private readonly units: TextUnits;
+  private readonly depth: Float64Array;
+  private readonly recursive = new Set<number>();
+  private readonly inline = new Set<number>();
+  private readonly called = new Set<Rule>();
+  private names = 0;
+
+  constructor(grammar: Grammar, separation: TokenSeparation, closings: Closings, units: TextUnits) {
+    this.grammar = grammar;
+    this.separation = separation;
+    this.closings = closings;
+    this.units = units;
+    this.characters = new CharacterSource(units);
+    this.keywords = new KeywordTables(grammar, units);
+    this.depth = minCosts(grammar).depth;
+  }
+
+  /** A function body with the parameter `env`; it returns the function that writes one word. */
+  write(): string {
+    this.sortRules();
+    const start = this.node(this.grammar.root, { reserve: 0, nesting: 0 });
+    const functions: string[] = [];
+    // Grows while it is gone through: functions call for further ones.
+    for (const rule of this.called) functions.push(this.rule(rule));
+    return [
+      '"use strict";',
+      'const { B, R, S, T, refillPool, drawNear, isKeyword } = env;',
+      'let I = R.length, fuel = 0, last = 0;',
+      'function refill() { refillPool(); return R[0]; }',
+      this.characters.definitions(),
+      ...functions,
+      'return function (l, d, steps) {',
+      `fuel = steps; last = ${this.separation.count};`,
+      `let p = 0, r = 0, c = 0, i = I; ${start}`,
+      'I = i; return p; };',
+    ].join('\n');
+  }
+
+  /** Finds the rules that can come back to themselves, and those short enough to be written in place. */
+  private sortRules(): void {
+    const targets = this.grammar.rules.map(({ body }) => targetsIn(body));
+    const components = strongComponents(targets.length, (rule) => targets[rule] as number[]);
+    for (const component of components) {
+      const [rule] = component as [number];
+      const { body } = this.grammar.rules[rule] as Rule;
+      if (component.length > 1 || targets[rule]?.includes(rule) === true) {
+        for (const member of component) this.recursive.add(member);
+      } else if (this.isFinite(body) && this.node(body, { reserve: 0, nesting: 0 }).length <= longestInline) {
+        this.inline.add(rule);
+      }
+    }
+    this.called.clear();
+  }
+
+  private rule({ index, body }: Rule): string {
+    // Rules may multiply without writing anything: every word has a limited number of steps.
+    const guard = this.recursive.has(index) ? `if (--fuel < 0) { ${this.closing(body)} return p; }` : '';
+    const text = this.node(body, { reserve: 0, nesting: 0 });
+    return `function r${index}(p, l, d) { ${guard} let r = 0, c = 0, i = I; ${text} I = i; return p; }`;
+  }
+
+  private node(node: Node, place: Place): string {
+    return this.grammar.isToken(node) ? this.token(node, place) : this.plain(node, place);
+  }
+
+  private plain(node: Node, place: Place): string {
+    switch (node.kind) {
+      case 'literal':
+        return writeUnits(unitsOf(node.text, this.units));
+      case 'class':
+        return this.characters.write(node.set, minus('l', place.reserve), place.leftover);
+      case 'ref':
+        return this.ref(node, place);
+      case 'seq':
+        return this.seq(node, place);
+      case 'alt':
+        return this.alt(node, place);
+      case 'repeat':
+        return this.repeat(node, place);
+    }
+  }
+
+  private token(node: Node, place: Place): string {
+    const number = this.separation.tokenOf(node);
+    const text = this.keywords.avoid(node, this.plain(node, place), () => this.closings.of(node).units);
+    return `${this.separate(number)} ${text} last = ${number};`;
+  }
+
+  private separate(token: number): string {
+    if (this.separation.separator === '') return '';
+    const separator = writeUnits(unitsOf(this.separation.separator, this.units));
+    return `if (S[last * ${this.separation.count} + ${token}] === 1) { ${separator} }`;
+  }
+
+  /** Short rules are written in place: calls cost more than what many of them do. */
+  private ref(ref: Ref, { reserve, nesting, leftover }: Place): string {
+    const rule = this.grammar.ruleOf(ref);
+    if (this.inline.has(rule.index)) return this.node(rule.body, { reserve, nesting: nesting + 1, leftover });
+    this.called.add(rule);
+    return `I = i; p = r${rule.index}(p, ${minus('l', reserve)}, ${minus('d', nesting + 1)}); i = I;`;
+  }
+
+  private seq({ items }: Seq, { reserve, nesting, leftover }: Place): string {
+    let following = reserve + items.reduce((sum, item) => sum + this.roomFor(item), 0);
+    let unused = leftover;
+    return items
+      .map((item) => {
+        following -= this.roomFor(item);
+        const text = this.node(item, { reserve: following, nesting, leftover: unused });
+        if (item.kind !== 'literal') unused = undefined;
+        return text;
+      })
+      .join(' ');
+  }
+
+  private alt(alt: Alt, place: Place): string {
+    const options = alt.options.filter((option) => this.isFinite(option));
+    const weights = alt.options.flatMap((option, i) => (this.isFinite(option) ? [alt.weights[i] as number] : []));
+    const { draw, bounds, ranges, leftovers } = weightedDraw(weights, place.leftover);
+    const branches = options.map((option, i) => this.node(option, { ...place, leftover: leftovers[i] }));
+    const conditions = this.whereAllFit(alt, options, place);
+    if (options.length === 1 && conditions.length === 0) return this.node(options[0] as Node, place);
+    if (conditions.length === 0) return `${assign(draw)} ${dispatch(bounds, branches)}`;
+    const table = this.choices.add(options, { weights, ranges }, this.closings.room, this.depth);
+    const near = `drawNear(${table}, ${minus('l', place.reserve)} - p, ${minus('d', place.nesting)})`;
+    const choice = `r = ${conditions.join(' && ')} ? ${draw} : ${near};`;
+    return `${choice} if (r < 0) { ${this.closing(alt)} } else { ${dispatch(bounds, branches)} }`;
+  }
+
+  /** What must hold so that every option may be taken; nothing where the contract of the function says so already. */
+  private whereAllFit(alt: Alt, options: readonly Node[], place: Place): string[] {
+    const mostRoom = options.reduce((most, option) => Math.max(most, this.roomFor(option)), 0);
+    const mostDepth = options.reduce((most, option) => Math.max(most, this.depthOf(option)), 0);
+    const conditions: string[] = [];
+    if (mostRoom > this.roomFor(alt)) conditions.push(this.hasRoom(mostRoom, place));
+    if (mostDepth > this.depthOf(alt)) conditions.push(this.hasDepth(mostDepth, place));
+    return conditions;
+  }
+
+  private repeat(repeat: Repeat, place: Place): string {
+    const { item, min, max } = repeat;
+    if (!this.isFinite(item)) return '';
+    const due = this.dueIterations(repeat, place);
+    if (max === min) return due;
+    const fits = [this.hasRoom(this.roomFor(item), place)];
+    if (this.depthOf(item) > 0) fits.push(this.hasDepth(this.depthOf(item), place));
+    if (max - min === 1) return `${due} ${this.optional(repeat, fits, place)}`;
+    const chance = chanceOfAnother(repeat, min);
+    const toss = weightedDraw([chance, 1 - chance]);
+    const body = this.node(item, { ...place, leftover: toss.leftovers[0] });
+    const goesOn = `(r = ${toss.draw}) < ${toss.bounds[0]}`;
+    if (max === Infinity && this.roomFor(item) > 0)
+      return `${due} while (${[...fits, goesOn].join(' && ')}) { ${body} }`;
+    const [before, done] = [`q${this.names}`, `n${this.names++}`];
+    // An iteration that wrote nothing ends the loop: there could be infinitely many.
+    const conditions = [`p !== ${before}`, `${done} < ${max - min}`, ...fits, goesOn].join(' && ');
+    return `${due} for (let ${before} = -1, ${done} = 0; ${conditions}; ${done}++) { ${before} = p; ${body} }`;
+  }
+
+  private optional({ item, min }: Repeat, fits: readonly string[], place: Place): string {
+    const leftover = min === 0 ? place.leftover : undefined;
+    const { draw, bounds, leftovers } = weightedDraw([1, 1], leftover);
+    if (item.kind === 'literal' && !this.grammar.isToken(item)) {
+      const units = unitsOf(item.text, this.units);
+      // Written in any case and passed over only if it is wanted: a branch would be guessed wrong half of the time.
+      const writes = units.map((unit, i) => `B[p + ${i}] = ${unit};`).join(' ');
+      return `if (${fits.join(' && ')}) { ${assign(draw)} ${writes} p += ${units.length} & r - ${bounds[0]} >> 31; }`;
+    }
+    const body = this.node(item, { ...place, leftover: leftovers[0] });
+    return `if (${[...fits, `(r = ${draw}) < ${bounds[0]}`].join(' && ')}) { ${body} }`;
+  }
+
+  private dueIterations({ item, min }: Repeat, place: Place): string {
+    const room = this.roomFor(item);
+    if (min === 0) return '';
+    if (min === 1) return this.node(item, place);
+    const count = `n${this.names++}`;
+    // The iterations still due need room behind the one being written.
+    const body = `l += ${room}; ${this.node(item, { ...place, leftover: undefined })}`;
+    return `l -= ${min * room}; for (let ${count} = 0; ${count} < ${min}; ${count}++) { ${body} }`;
+  }
+
+  private closing(node: Node): string {
+    const { units, firstToken, lastToken } = this.closings.of(node);
+    if (firstToken === -1) return writeUnits(units);
+    return `${this.separate(firstToken)} ${writeUnits(units)} last = ${lastToken};`;
+  }
+
+  private hasRoom(room: number, { reserve }: Place): string {
+    return `l - p >= ${room + reserve}`;
+  }
+
+  private hasDepth(depth: number, { nesting }: Place): string {
+    return `d >= ${depth + nesting}`;
+  }
+
+  private roomFor(node: Node): number {
+    return this.closings.room[node.id] as number;
+  }
+
+  private depthOf(node: Node): number {
+    return this.depth[node.id] as number;
+  }
+
+  private isFinite(node: Node): boolean {
+    return this.roomFor(node) !== Infinity;
+  }
+}
+
+/** Nothing to do where the number is there already. */
+function assign(draw: string): string {
+  return draw === 'r' ? '' : `r = ${draw};`;
+}
+
+function minus(name: string, amount: number): string {
+  return amount === 0 ? name : `${name} - ${amount}`;
+}
+
+function targetsIn(body: Node): number[] {
+  const nodes = new Set([body]);
+  for (const node of nodes) for (const child of childNodes(node)) nodes.add(child);
+  return [...nodes].filter((node): node is Ref => node.kind === 'ref').map(({ target }) => target);
+}

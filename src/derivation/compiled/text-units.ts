@@ -1,0 +1,23 @@
+import { codePoints } from '../../grammar/char-set.ts';
+
+/**
+ * What text is written in: UTF-8 bytes, or UTF-16 units. A lone surrogate has no UTF-8 form; its three bytes are written
+ * as if it had, for a byte target is free to see that.
+ */
+export type TextUnits = 'utf8' | 'utf16';
+
+export const mostUnitsPerCharacter = 4;
+
+export function unitsOf(text: string, units: TextUnits): number[] {
+  if (units === 'utf16') return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  return codePoints(text).flatMap((c) => {
+    if (c < 0x80) return [c];
+    if (c < 0x800) return [0xc0 | (c >> 6), continuation(c)];
+    if (c < 0x1_0000) return [0xe0 | (c >> 12), continuation(c >> 6), continuation(c)];
+    return [0xf0 | (c >> 18), continuation(c >> 12), continuation(c >> 6), continuation(c)];
+  });
+}
+
+function continuation(bits: number): number {
+  return 0x80 | (bits & 0x3f);
+}

@@ -1,0 +1,74 @@
+import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Node } from '../../grammar/node.ts';
+import { alphabetOf } from '../counting/alphabet.ts';
+import { yieldOf } from '../derivation.ts';
+import { smallestTree } from '../production/smallest-tree.ts';
+import { CharacterEdges, type CharacterMask } from './character-edges.ts';
+
+/**
+ * Which tokens need something between them, judged by their first and last characters alone: never too rarely, sometimes
+ * where it is not needed. The printer of derivations asks the tokeniser itself; bulk production has no time for that.
+ */
+export class TokenSeparation {
+  /** Hidden text of the grammar, as short as there is; empty if it has none. */
+  readonly separator: string;
+  private readonly numbers = new Map<string, number>();
+  private readonly firstOf: CharacterMask[] = [];
+  /** By token: the characters that a tokeniser might go on with instead of ending the token. */
+  private readonly absorbedBy: CharacterMask[] = [];
+
+  constructor(grammar: Grammar) {
+    this.separator = separatorOf(grammar);
+    if (!grammar.hasTokens) return;
+    const tokens = new Map<string, Node>();
+    for (const node of grammar.nodes) if (grammar.isToken(node)) tokens.set(keyOf(node), node);
+    const edges = new CharacterEdges(grammar, alphabetOf(setsOf(grammar)));
+    const patterns = [
+      ...grammar.lexerRules.map(({ rule }) => grammar.rules[rule]?.body as Node),
+      ...[...tokens.values()].filter((node) => node.kind !== 'ref'),
+    ];
+    for (const [key, node] of tokens) {
+      this.numbers.set(key, this.numbers.size);
+      const first = edges.first(node);
+      const rivals = patterns.filter((pattern) => (edges.first(pattern) & first) !== 0n);
+      this.firstOf.push(first);
+      this.absorbedBy.push(rivals.reduce((mask, rival) => mask | edges.after(edges.last(node), rival), 0n));
+    }
+  }
+
+  /** How many different tokens there are. */
+  get count(): number {
+    return this.numbers.size;
+  }
+
+  tokenOf(node: Node): number {
+    return this.numbers.get(keyOf(node)) as number;
+  }
+
+  isNeeded(left: number, right: number): boolean {
+    return ((this.absorbedBy[left] ?? 0n) & (this.firstOf[right] ?? 0n)) !== 0n;
+  }
+}
+
+function separatorOf(grammar: Grammar): string {
+  const hidden = grammar.lexerRules.filter((rule) => rule.hidden && !rule.more && rule.modeActions.length === 0);
+  const texts = hidden
+    .flatMap(({ rule }) => smallestTree(grammar, grammar.rules[rule]?.body as Node) ?? [])
+    .map(yieldOf);
+  const usable = texts.filter((text) => text !== '');
+  return usable.length === 0 ? '' : usable.reduce((best, text) => (text.length < best.length ? text : best));
+}
+
+function keyOf(node: Node): string {
+  if (node.kind === 'ref') return `rule ${node.target}`;
+  if (node.kind === 'literal') return `literal ${node.text}`;
+  return node.kind === 'class' ? `class ${node.set.ranges.join()}` : '';
+}
+
+function* setsOf(grammar: Grammar): Generator<CharSet> {
+  for (const node of grammar.nodes) {
+    if (node.kind === 'class') yield node.set;
+    if (node.kind === 'literal') for (const c of codePoints(node.text)) yield CharSet.range(c, c);
+  }
+}
