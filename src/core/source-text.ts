@@ -46,20 +46,19 @@ export class SourceText {
     const gutter = String(line).length;
     const rows: string[] = [];
     for (let n = first; n <= line; n++) {
-      // Long lines (minified grammars) are cut to a window around the column.
-      const full = this.lineAt(n);
       const from = Math.max(0, column - 60);
-      const text = printable(full.slice(from, from + 100));
+      const text = printable(this.windowOf(n, from));
       rows.push(`${n === line ? '>' : ' '} ${String(n).padStart(gutter)} | ${text}`);
       if (n === line) rows.push(`  ${' '.repeat(gutter)} | ${' '.repeat(Math.max(0, column - 1 - from))}^`);
     }
     return rows.join('\n');
   }
 
-  private lineAt(line: number): string {
-    const start = this.lineStarts[line - 1] ?? this.text.length;
-    const end = this.lineStarts[line] ?? this.text.length;
-    return this.text.slice(start, end).replace(/[\r\n]+$/, '');
+  /** Long lines (minified grammars) are cut to a window around the column. */
+  private windowOf(line: number, from: number): string {
+    const start = (this.lineStarts[line - 1] ?? this.text.length) + from;
+    const end = Math.min(this.lineStarts[line] ?? this.text.length, start + 100);
+    return this.text.slice(Math.min(start, end), end).replace(/[\r\n]+$/, '');
   }
 }
 

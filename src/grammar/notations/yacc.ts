@@ -24,13 +24,18 @@ function readYacc(source: SourceText, siblings: Siblings): GrammarDraft {
   const declarations = readDeclarations(cursor);
   const grammar: YaccGrammar = { ...declarations, rules: readRules(cursor, declarations) };
   const { name } = path.parse(source.file);
-  const lexer = lexerFileNames(name).reduce<SourceText | undefined>(
-    (found, file) => found ?? siblings.find(file),
-    undefined,
-  );
+  const lexer = findLexer(name, siblings);
   const lexCursor = lexer && new LexCursor(lexer);
   const tokens = lexCursor ? tokensFromLex(lexCursor, grammar) : tokensWithoutLex(cursor, grammar, name);
   const rules = [...assemble(cursor, grammar, tokens), ...tokens.rules];
   const warnings = [...cursor.warnings, ...(lexCursor?.warnings ?? [])];
   return { name, source, rules, start: grammar.start?.name, lexerRules: tokens.lexerRules, warnings };
+}
+
+function findLexer(name: string, siblings: Siblings): SourceText | undefined {
+  for (const fileName of lexerFileNames(name)) {
+    const found = siblings.find(fileName);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 /** Names for rules that no file names. */
 export class FreeNames {
   private readonly taken: Set<string>;
+  private readonly numbers = new Map<string, number>();
 
   constructor(taken: Iterable<string>) {
     this.taken = new Set(taken);
@@ -14,11 +15,11 @@ export class FreeNames {
     return free;
   }
 
-  /** `prefix` with the first number that is free. */
+  /** `prefix` with the next number that is free. */
   takeNumbered(prefix: string): string {
-    let number = 1;
+    let number = this.numbers.get(prefix) ?? 1;
     while (this.taken.has(`${prefix}${number}`)) number++;
-    this.taken.add(`${prefix}${number}`);
-    return `${prefix}${number}`;
+    this.numbers.set(prefix, number + 1);
+    return this.take(`${prefix}${number}`, '');
   }
 }

@@ -31,7 +31,7 @@ export function interpretRules(cursor: Cursor, file: LexFile, use: TokenUse): In
   const known = [...keywords.rules(returnedBy(written)), ...written];
   const returned = returnedBy(known);
   const endTokens = endTokensOf(understood, returned);
-  const unseen = use.names.filter((name) => !returned.has(name) && !endTokens.has(name));
+  const unseen = [...use.names].filter((name) => !returned.has(name) && !endTokens.has(name));
   return { rules: guessUnknown(cursor, known, unseen), endTokens };
 }
 

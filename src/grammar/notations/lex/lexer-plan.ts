@@ -67,8 +67,8 @@ export class LexerPlan {
 
   private patternRule(rule: ScannerRule, names: FreeNames): PatternRule {
     if (rule.outcome.kind === 'error') return { name: names.takeNumbered('error-'), kind: 'token' };
-    if (rule.outcome.kind === 'silent' && this.staysOutside(rule))
-      return { name: names.takeNumbered('skip-'), kind: 'skip' };
+    const isSkipped = rule.outcome.kind === 'silent' && this.staysOutside(rule);
+    if (isSkipped) return { name: names.takeNumbered('skip-'), kind: 'skip' };
     return { name: names.takeNumbered(`${tokensOf(rule)[0] ?? rule.modes[0] ?? ''}.`), kind: 'fragment' };
   }
 

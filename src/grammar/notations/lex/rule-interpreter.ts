@@ -15,7 +15,7 @@ import { characterKey } from './token-key.ts';
 export interface TokenUse {
   readonly isToken: (name: string) => boolean;
   /** The tokens that rules mention by name. */
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
   /** The characters that stand for themselves in rules, as in `'+'`. */
   readonly characters: readonly string[];
 }
@@ -46,25 +46,23 @@ export class RuleInterpreter {
     const conditions = rule.conditions.filter((name) => this.surroundings.reached.has(name));
     const pattern = conditions.length === 0 ? undefined : this.patternOf(rule, meaning);
     if (pattern === undefined) return [];
+    const modeActions = this.modeActions(meaning.switchesTo, rule.offset);
     const shared = {
+      pattern,
       modes: conditions.map(modeOf),
-      modeActions: this.modeActions(meaning.switchesTo, rule.offset),
+      modeActions,
       guarded: meaning.givesBack,
       offset: rule.offset,
     };
-    if (meaning.returns.length === 0) return [{ ...shared, pattern, outcome: quietOutcome(meaning) }];
+    if (meaning.returns.length === 0) return [{ ...shared, outcome: quietOutcome(meaning) }];
     const keys = this.keysOf(meaning);
     const matched = meaning.returns.some(({ kind }) => kind === 'matched') ? this.matchedCharacters(pattern, rule) : [];
-    const guarded = shared.guarded || keys.length + Math.min(matched.length, 1) > 1;
-    const single = matched.map((text): ScannerRule => {
-      return { ...shared, pattern: literal(text), outcome: { kind: 'tokens', keys: [characterKey(text)] }, guarded };
-    });
-    if (matched.length === 0 && this.isDroppedBlank(pattern, keys))
-      return [{ ...shared, pattern, outcome: { kind: 'silent' } }];
-    if (keys.length > 0) return [...single, { ...shared, pattern, outcome: { kind: 'tokens', keys }, guarded }];
-    if (matched.length > 0) return single;
+    if (matched.length > 0) return matchedRules(shared, matched, keys);
+    if (this.isDroppedBlank(pattern, keys)) return [{ ...shared, outcome: { kind: 'silent' } }];
+    if (keys.length > 0)
+      return [{ ...shared, outcome: { kind: 'tokens', keys }, guarded: shared.guarded || keys.length > 1 }];
     const isUnknown = meaning.returns.some(({ kind }) => kind === 'unknown');
-    return [{ ...shared, pattern, outcome: { kind: isUnknown ? 'unknown' : 'error' } }];
+    return [{ ...shared, outcome: { kind: isUnknown ? 'unknown' : 'error' } }];
   }
 
   /** Undefined if the text that the rule stands for cannot be known. */
@@ -106,7 +104,7 @@ export class RuleInterpreter {
   /** White space that is returned to a grammar which does not know it: code between the two throws it away. */
   private isDroppedBlank(pattern: Expression, keys: readonly string[]): boolean {
     const { names, characters } = this.use;
-    const isMentioned = (key: string) => names.includes(key) || characters.some((text) => characterKey(text) === key);
+    const isMentioned = (key: string) => names.has(key) || characters.some((text) => characterKey(text) === key);
     return keys.length > 0 && !keys.some(isMentioned) && isBlank(pattern, this.definitions);
   }
 
@@ -118,6 +116,19 @@ export class RuleInterpreter {
     this.cursor.warn('lex-computed-condition', message, offset, 'write `BEGIN(NAME)`');
     return [{ kind: 'set', mode: defaultMode }];
   }
+}
+
+/** One rule for each character that is returned as matched, and one for the other tokens that code may choose instead. */
+function matchedRules(
+  shared: Omit<ScannerRule, 'outcome'>,
+  matched: readonly string[],
+  keys: readonly string[],
+): ScannerRule[] {
+  const guarded = shared.guarded || keys.length > 0;
+  const characters = matched.map((text): ScannerRule => {
+    return { ...shared, pattern: literal(text), outcome: { kind: 'tokens', keys: [characterKey(text)] }, guarded };
+  });
+  return keys.length === 0 ? characters : [...characters, { ...shared, outcome: { kind: 'tokens', keys }, guarded }];
 }
 
 function quietOutcome({ isError, isBeginning }: ActionMeaning): Outcome {

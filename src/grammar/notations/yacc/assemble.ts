@@ -1,8 +1,9 @@
 import { alt, type Expression, ref, seq } from '../../expression.ts';
 import type { DraftRule } from '../../grammar-draft.ts';
+import { remainingAlternatives } from './remaining-alternatives.ts';
 import type { TokenSource } from './token-source.ts';
 import type { YaccCursor } from './yacc-cursor.ts';
-import type { YaccGrammar, YaccRule, YaccSymbol } from './yacc-grammar.ts';
+import type { YaccGrammar, YaccSymbol } from './yacc-grammar.ts';
 
 /** The syntax rules, without the alternatives that no text can make a parser take. */
 export function assemble(cursor: YaccCursor, grammar: YaccGrammar, tokens: TokenSource): DraftRule[] {
@@ -24,27 +25,22 @@ class Assembler {
   }
 
   assemble(): DraftRule[] {
-    const possible = this.grammar.rules.map((rule) => ({
-      rule,
-      alternatives: rule.alternatives.filter((alternative) => this.isPossible(alternative)),
-    }));
-    const left = this.withoutEmptied(possible);
-    const start = this.grammar.start?.name ?? this.grammar.rules[0]?.name;
-    if (this.firstUnseen !== undefined && !left.some(({ rule }) => rule.name === start))
-      throw this.noWord(this.firstUnseen);
-    return left.map(({ rule, alternatives }) => {
-      const options = alternatives.map((alternative) =>
-        seq(alternative.map((symbol) => this.expressionOf(symbol) as Expression)),
+    const { rules, start } = this.grammar;
+    const remaining = remainingAlternatives(rules, (alternative) => this.isPossible(alternative));
+    const startRule = rules.find((rule) => start === undefined || rule.name === start.name);
+    const isLost = startRule !== undefined && !remaining.has(startRule);
+    if (isLost && this.firstUnseen !== undefined) throw this.noWord(this.firstUnseen);
+    return [...remaining].map(([{ name, offset }, alternatives]) => {
+      const options = alternatives.map((symbols) =>
+        seq(symbols.map((symbol) => this.expressionOf(symbol) as Expression)),
       );
-      return { name: rule.name, kind: 'syntax', body: alt(options), source: this.cursor.source, offset: rule.offset };
+      return { name, kind: 'syntax', body: alt(options), source: this.cursor.source, offset };
     });
   }
 
   private isPossible(alternative: readonly YaccSymbol[]): boolean {
-    const error = alternative.find(
-      ({ kind, text }) => kind === 'name' && text === 'error' && !this.ruleNames.has(text),
-    );
-    if (error !== undefined) {
+    const error = alternative.find(({ kind, text }) => kind === 'name' && text === 'error');
+    if (error !== undefined && !this.ruleNames.has('error')) {
       const message = 'the alternative is for recovery from errors: it is dropped';
       this.cursor.warn('yacc-error-token', message, error.offset);
       return false;
@@ -57,22 +53,6 @@ class Assembler {
     return false;
   }
 
-  /** Rules that lost all their alternatives go, and then the alternatives that need them, until nothing changes. */
-  private withoutEmptied(rules: readonly Possible[]): readonly Possible[] {
-    const gone = new Set<string>();
-    const isLeft = (symbols: readonly YaccSymbol[]) =>
-      !symbols.some(({ kind, text }) => kind === 'name' && gone.has(text));
-    let left = rules.filter(({ alternatives }) => alternatives.length > 0);
-    for (let before = rules; left.length < before.length;) {
-      for (const { rule } of before) if (!left.some((kept) => kept.rule === rule)) gone.add(rule.name);
-      before = left;
-      left = left
-        .map(({ rule, alternatives }) => ({ rule, alternatives: alternatives.filter(isLeft) }))
-        .filter(({ alternatives }) => alternatives.length > 0);
-    }
-    return left;
-  }
-
   private expressionOf(symbol: YaccSymbol): Expression | undefined {
     const isRule = symbol.kind === 'name' && this.ruleNames.has(symbol.text);
     return isRule ? ref(symbol.text, symbol.offset) : this.tokens.expressionOf(symbol);
@@ -83,9 +63,4 @@ class Assembler {
     const message = `the tokeniser never returns \`${text}\`, and no word can do without it`;
     return this.cursor.error('yacc-no-word', message, hint, offset);
   }
-}
-
-interface Possible {
-  readonly rule: YaccRule;
-  readonly alternatives: readonly (readonly YaccSymbol[])[];
 }

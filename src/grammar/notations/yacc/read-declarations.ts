@@ -11,7 +11,8 @@ export function readDeclarations(cursor: YaccCursor): YaccDeclarations {
     }
     reader.readOne();
   }
-  return reader;
+  const { tokens, aliases, start } = reader;
+  return { tokens, aliases, start };
 }
 
 const tokenDirectives = /^%(?:token|term|left|right|nonassoc|binary|precedence)$/;
@@ -25,7 +26,7 @@ const harmless = new Set(
   %semantic-parser %no-parser %api-prefix %error`.split(/\s+/),
 );
 
-class DeclarationReader implements YaccDeclarations {
+class DeclarationReader {
   readonly tokens = new Map<string, TokenDeclaration>();
   readonly aliases = new Map<string, string>();
   start: { name: string; offset: number } | undefined;

@@ -17,7 +17,7 @@ export function tokensFromLex(cursor: LexCursor, grammar: YaccGrammar): TokenSou
   const characters = [...new Set(symbols.filter(({ kind }) => kind === 'character').map(({ text }) => text))];
   const isExpected = (name: string) => name !== 'error' && name !== 'YYEOF' && grammar.tokens.get(name)?.isEnd !== true;
   const aliased = symbols.flatMap(({ kind, text }) => (kind === 'string' ? (grammar.aliases.get(text) ?? []) : []));
-  const names = [...new Set([...named, ...aliased])].filter(isExpected);
+  const names = new Set([...named, ...aliased].filter(isExpected));
   const use = { isToken: (name: string) => tokenNames.has(name), names, characters };
   const { rules, endTokens } = interpretRules(cursor, file, use);
   const lexer = buildLexer(cursor, file, rules, [...ruleNames, ...tokenNames]);

@@ -1,0 +1,32 @@
+import type { YaccRule, YaccSymbol } from './yacc-grammar.ts';
+
+/** The alternatives that are left of each rule; rules without any are left out. */
+export type Remaining = ReadonlyMap<YaccRule, readonly (readonly YaccSymbol[])[]>;
+
+/**
+ * Keeps the possible alternatives. A rule that lost all of its own goes, and with it the alternatives that need it, and so
+ * on, rule by rule.
+ */
+export function remainingAlternatives(
+  rules: readonly YaccRule[],
+  isPossible: (alternative: readonly YaccSymbol[]) => boolean,
+): Remaining {
+  const left = new Map(rules.map((rule) => [rule, new Set(rule.alternatives.filter(isPossible))]));
+  const users = new Map<string, { rule: YaccRule; alternative: readonly YaccSymbol[] }[]>(
+    rules.map(({ name }) => [name, []]),
+  );
+  for (const [rule, alternatives] of left) {
+    for (const alternative of alternatives) {
+      for (const { kind, text } of alternative) if (kind === 'name') users.get(text)?.push({ rule, alternative });
+    }
+  }
+  const gone = rules.filter((rule) => left.get(rule)?.size === 0);
+  for (const lost of gone) {
+    left.delete(lost);
+    for (const { rule, alternative } of users.get(lost.name) ?? []) {
+      const alternatives = left.get(rule);
+      if (alternatives?.delete(alternative) === true && alternatives.size === 0) gone.push(rule);
+    }
+  }
+  return new Map([...left].map(([rule, alternatives]) => [rule, [...alternatives]]));
+}
