@@ -4,80 +4,80 @@ import type { Body, Part, Production } from '../../grammar/flat/flat-grammar.ts'
 import { isSymbolic, type Node, type SymbolicNode } from '../../grammar/node.ts';
 import { emptyEdge } from '../parse/earley/read-tree.ts';
 import type { Reading } from '../parse/reading.ts';
+import { Contexts } from './contexts.ts';
 import type { KPathRecorder } from './k-path-recorder.ts';
+import type { PathsToCome } from './paths-to-come.ts';
 
 /**
  * Records the k-paths of every derivation of a word, not only of one: in an ambiguous grammar a word covers what any of
- * its derivations contains. False: the budget ran out and some may be missing.
+ * its derivations contains. What `toCome` says can bring nothing new is passed over. False: the budget ran out and some
+ * may be missing.
  */
 export function coverAllDerivations(
   reading: Reading,
   grammar: Grammar,
   recorder: KPathRecorder,
   budget: WorkBudget,
+  toCome?: PathsToCome,
 ): boolean {
-  return new ForestWalk(recorder, budget).walk(reading, grammar.root);
+  return new ForestWalk(recorder, budget, toCome).walk(reading, grammar.root);
 }
 
-/** A nonterminal over a stretch, below these symbolic nodes (only as many of the innermost as paths can reach back to). */
+/** A nonterminal over a stretch, below a context. */
 interface Visit {
   readonly reading: Reading;
   readonly nonterminal: number;
   readonly from: number;
   readonly to: number;
-  readonly context: readonly SymbolicNode[];
+  readonly context: number;
 }
 
 class ForestWalk {
-  private readonly recorder: KPathRecorder;
+  private readonly contexts: Contexts;
   private readonly budget: WorkBudget;
-  private readonly contextLength: number;
-  private readonly parts = new Map<Production, readonly (Part | undefined)[]>();
   private readonly open: Visit[] = [];
-  private readonly seen = new Map<Reading, Set<string>>();
+  private readonly seen = new Map<Reading, SeenStretches>();
 
-  constructor(recorder: KPathRecorder, budget: WorkBudget) {
-    this.recorder = recorder;
+  constructor(recorder: KPathRecorder, budget: WorkBudget, toCome: PathsToCome | undefined) {
+    this.contexts = new Contexts(recorder, toCome);
     this.budget = budget;
-    this.contextLength = Math.max(1, ...recorder.coverages.map((coverage) => coverage.k - 1));
   }
 
   walk(reading: Reading, root: SymbolicNode): boolean {
-    this.recorder.enter(root);
-    this.recorder.leave();
-    this.visit({ reading, nonterminal: startOf(reading), from: 0, to: reading.end, context: [root] });
+    const below = this.contexts.enter(Contexts.none, root);
+    if (below === Contexts.spent) return true;
+    this.visitWhole(reading, below);
     for (let next = this.open.pop(); next !== undefined; next = this.open.pop()) {
-      if (!this.budget.spend()) return false;
-      for (const node of next.context) this.recorder.enter(node);
       for (const production of next.reading.forest.productions(next.nonterminal, next.from, next.to)) {
-        this.follow(next, production);
+        if (!this.follow(next, production)) return false;
       }
-      for (let i = 0; i < next.context.length; i++) this.recorder.leave();
     }
     return true;
   }
 
-  /** Every symbol of the production in every place where some derivation has it. */
-  private follow(visit: Visit, production: Production): void {
+  /** Every symbol of the production in every place where some derivation has it; false if the budget ran out. */
+  private follow(visit: Visit, production: Production): boolean {
     if (production.shape.kind === 'token' && production.symbols.length === 0) {
       this.followInside(visit, emptyEdge, production.shape.node, visit.context);
-      return;
+      return true;
     }
-    const parts = this.partsOf(production);
-    const done = new Set<string>();
+    const parts = partsBySymbol(production);
+    const done = new Set<number>();
     const prefixes = [{ count: production.symbols.length, to: visit.to }];
     for (const { count, to } of prefixes) {
+      if (!this.budget.spend()) return false;
       if (count === 0) continue;
       for (const { from, edge } of visit.reading.forest.splits(production, count, visit.from, to)) {
         const symbol = production.symbols[count - 1] as number;
         if (production.shape.kind === 'token') this.followInside(visit, edge, production.shape.node, visit.context);
         else this.followSymbol(visit, symbol, parts[count - 1], from, to, edge);
-        const key = `${count} ${from}`;
+        const key = from * (production.symbols.length + 1) + count;
         if (done.has(key)) continue;
         done.add(key);
         prefixes.push({ count: count - 1, to: from });
       }
     }
+    return true;
   }
 
   private followSymbol(
@@ -90,45 +90,61 @@ class ForestWalk {
   ): void {
     const { reading, context } = visit;
     const node = part?.node;
-    const below = node !== undefined && isSymbolic(node) ? this.enter(node, context) : context;
+    const below = node !== undefined && isSymbolic(node) ? this.contexts.enter(context, node) : context;
+    if (below === Contexts.spent) return;
     if (symbol >= 0) this.visit({ reading, nonterminal: symbol, from, to, context: below });
     else if (node !== undefined) this.followInside(visit, edge, node, below);
   }
 
-  private followInside({ reading }: Visit, edge: number, node: Node, context: readonly SymbolicNode[]): void {
+  private followInside({ reading }: Visit, edge: number, node: Node, context: number): void {
     const inside = reading.insideOf(edge, node);
-    if (inside === undefined) return;
-    this.visit({ reading: inside, nonterminal: startOf(inside), from: 0, to: inside.end, context });
+    if (inside !== undefined) this.visitWhole(inside, context);
   }
 
-  private partsOf(production: Production): readonly (Part | undefined)[] {
-    let parts = this.parts.get(production);
-    if (parts === undefined) this.parts.set(production, (parts = partsBySymbol(production)));
-    return parts;
-  }
-
-  private enter(node: SymbolicNode, context: readonly SymbolicNode[]): readonly SymbolicNode[] {
-    this.recorder.enter(node);
-    this.recorder.leave();
-    return [...context, node].slice(-this.contextLength);
+  private visitWhole(reading: Reading, context: number): void {
+    const { start } = reading.forest.chart.automaton.flat;
+    for (const to of reading.ends) this.visit({ reading, nonterminal: start, from: 0, to, context });
   }
 
   private visit(visit: Visit): void {
     let seen = this.seen.get(visit.reading);
-    if (seen === undefined) this.seen.set(visit.reading, (seen = new Set()));
-    const key = `${visit.nonterminal} ${visit.from} ${visit.to} ${visit.context.map((node) => node.id).join()}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    this.open.push(visit);
+    if (seen === undefined) this.seen.set(visit.reading, (seen = new SeenStretches(visit.reading)));
+    if (seen.add(visit)) this.open.push(visit);
   }
 }
 
-function startOf(reading: Reading): number {
-  return reading.forest.chart.automaton.flat.start;
+/** What has been visited in one reading. */
+class SeenStretches {
+  private readonly nonterminalCount: number;
+  private readonly nodeCount: number;
+  /** By context and nonterminal. */
+  private readonly stretches = new Map<number, Set<number>>();
+
+  constructor({ forest }: Reading) {
+    this.nonterminalCount = forest.chart.automaton.flat.nonterminals.length;
+    this.nodeCount = forest.chart.lattice.nodeCount;
+  }
+
+  /** Whether it is new. */
+  add({ context, nonterminal, from, to }: Visit): boolean {
+    const key = context * this.nonterminalCount + nonterminal;
+    let stretches = this.stretches.get(key);
+    if (stretches === undefined) this.stretches.set(key, (stretches = new Set()));
+    const size = stretches.size;
+    return stretches.add(from * this.nodeCount + to).size > size;
+  }
 }
 
+const known = new WeakMap<Production, readonly (Part | undefined)[]>();
+
 /** The part that each symbol belongs to; undefined for the iterations before the last one of a repeat. */
-function partsBySymbol({ symbols, shape }: Production): (Part | undefined)[] {
+function partsBySymbol(production: Production): readonly (Part | undefined)[] {
+  let parts = known.get(production);
+  if (parts === undefined) known.set(production, (parts = findParts(production)));
+  return parts;
+}
+
+function findParts({ symbols, shape }: Production): (Part | undefined)[] {
   let body: Body | undefined;
   let first = 0;
   if (shape.kind === 'node') ({ body } = shape);

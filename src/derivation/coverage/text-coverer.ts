@@ -4,6 +4,7 @@ import type { Lexing, ParseFailure } from '../parse/parse-result.ts';
 import { Parser, type ParseOptions } from '../parse/parser.ts';
 import { coverAllDerivations } from './forest-coverage.ts';
 import type { KPathRecorder } from './k-path-recorder.ts';
+import { PathsToCome } from './paths-to-come.ts';
 
 export type TextCoverage = CoveredText | ParseFailure;
 
@@ -17,11 +18,16 @@ export interface CoveredText {
 /** Chart entries, and steps through the derivations, that one text is worth: some seconds. */
 const maxWork = 4_000_000;
 
+/** Telling paths apart one by one takes memory for each. */
+const mostPathsKnown = 50_000_000n;
+
 /** Records what texts cover: a text covers what any of its derivations contains. */
 export class TextCoverer {
   private readonly grammar: Grammar;
   private readonly parser: Parser;
   private readonly recorder: KPathRecorder;
+  /** Most texts of a set repeat what the ones before them covered. */
+  private readonly toCome: PathsToCome | undefined;
   private readonly lexing: NonNullable<ParseOptions['lexing']>;
 
   /** Under `any-length`, the default, the ways to cut a text into tokens are among the derivations. */
@@ -29,13 +35,15 @@ export class TextCoverer {
     this.grammar = grammar;
     this.parser = new Parser(grammar);
     this.recorder = recorder;
+    const longest = recorder.coverages.reduce((a, b) => (b.k > a.k ? b : a));
+    this.toCome = longest.total <= mostPathsKnown ? new PathsToCome(grammar, longest.k) : undefined;
     this.lexing = lexing;
   }
 
   cover(text: string): TextCoverage {
     const reading = this.parser.read(text, { lexing: this.lexing, maxWork });
     if ('kind' in reading) return reading.kind === 'failed' ? reading : this.coverOneTree(text);
-    const complete = coverAllDerivations(reading, this.grammar, this.recorder, new WorkBudget(maxWork));
+    const complete = coverAllDerivations(reading, this.grammar, this.recorder, new WorkBudget(maxWork), this.toCome);
     const result = reading.result();
     if (!complete) this.recorder.add(result.tree());
     return { kind: 'covered', lexing: result.lexing, partial: !complete };

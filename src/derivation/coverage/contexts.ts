@@ -1,0 +1,57 @@
+import type { SymbolicNode } from '../../grammar/node.ts';
+import type { KPathRecorder } from './k-path-recorder.ts';
+import type { PathsToCome } from './paths-to-come.ts';
+
+/**
+ * The symbolic nodes above a place in a derivation, only as many of the innermost as paths can reach back to, known by
+ * number: a forest has the same few contexts in very many places. What a node covers below a context is recorded when
+ * the two first meet.
+ */
+export class Contexts {
+  /** Nothing above. */
+  static readonly none = 0;
+  /** Nothing below could add to what is covered. */
+  static readonly spent = -1;
+  private readonly recorder: KPathRecorder;
+  private readonly toCome: PathsToCome | undefined;
+  private readonly mostNodes: number;
+  private readonly contexts: (readonly SymbolicNode[])[] = [[]];
+  private readonly numbers = new Map<string, number>([['', Contexts.none]]);
+  /** By context: the context below each node that was entered from it. */
+  private readonly entered: Map<number, number>[] = [new Map()];
+
+  /** `toCome` knows what the recorder has seen. Without it nothing counts as spent. */
+  constructor(recorder: KPathRecorder, toCome: PathsToCome | undefined) {
+    this.recorder = recorder;
+    this.toCome = toCome;
+    this.mostNodes = Math.max(...recorder.coverages.map((coverage) => coverage.k - 1));
+  }
+
+  /** The context below the node. */
+  enter(context: number, node: SymbolicNode): number {
+    const known = this.entered[context]?.get(node.id);
+    if (known !== undefined) return known;
+    const nodes = [...(this.contexts[context] as readonly SymbolicNode[]), node];
+    this.record(nodes);
+    const isSpent = this.toCome?.isSpentBelow(nodes) === true;
+    const below = isSpent ? Contexts.spent : this.numberOf(nodes.slice(Math.max(0, nodes.length - this.mostNodes)));
+    this.entered[context]?.set(node.id, below);
+    return below;
+  }
+
+  private record(nodes: readonly SymbolicNode[]): void {
+    for (const node of nodes) this.recorder.enter(node);
+    for (let i = 0; i < nodes.length; i++) this.recorder.leave();
+    this.toCome?.record(nodes);
+  }
+
+  private numberOf(nodes: readonly SymbolicNode[]): number {
+    const key = nodes.map((node) => node.id).join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.contexts.push(nodes) - 1;
+    this.numbers.set(key, number);
+    this.entered.push(new Map());
+    return number;
+  }
+}
