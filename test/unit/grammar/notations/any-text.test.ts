@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
-import { readText } from './read-text.ts';
+import type { GrammarDraft } from '../../../../src/grammar/grammar-draft.ts';
+import { readText, showRules } from './read-text.ts';
 
 const samples = [
   'abnf/calendar.abnf',
@@ -23,11 +24,16 @@ function read(name: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../cases/${name}`, import.meta.url)), 'utf8');
 }
 
+/** The text as a grammar of the sample's notation; the two files of yacc and lex are read together. */
+function draftOf(name: string, text: string): GrammarDraft {
+  if (name.endsWith('.l')) return readText('script.y', read('yacc/script.y'), { 'script.l': text });
+  return readText(name, text, { 'script.l': read('yacc/script.l') });
+}
+
 /** Builds the grammar or fails as a reader may; anything else is thrown on. */
 function tryText(name: string, text: string): void {
-  const isLexer = name.endsWith('.l');
   try {
-    buildGrammar(isLexer ? readText('script.y', read('yacc/script.y'), { 'script.l': text }) : readText(name, text));
+    buildGrammar(draftOf(name, text));
   } catch (error) {
     if (!(error instanceof CoppiceError)) throw error;
     expect([error.code, error.hint === undefined ? 'no hint' : 'hint']).toEqual([error.code, 'hint']);
@@ -46,6 +52,11 @@ const piece = fc.constantFrom(
 const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(8), put: piece });
 
 describe('whatever the text', () => {
+  it.each(samples)('%s with the line ends of Windows is the same grammar', (name) => {
+    const rules = showRules(draftOf(name, read(name)));
+    expect(showRules(draftOf(name, read(name).replaceAll('\n', '\r\n')))).toEqual(rules);
+  });
+
   it.each(samples)('%s with changes gives a grammar, or an error with a place and a hint', (name) => {
     const sample = read(name);
     fc.assert(
