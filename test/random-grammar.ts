@@ -18,14 +18,17 @@ export function scannerlessGrammar(): fc.Arbitrary<Grammar> {
   });
 }
 
-/** Small grammars of tokens, some with fragments, some with text to skip. Tokens are finite patterns or simple repeats. */
-export function tokenGrammar(): fc.Arbitrary<Grammar> {
+/**
+ * Small grammars of tokens, some with fragments, some with text to skip (one of `skipped`). Tokens are finite patterns or
+ * simple repeats.
+ */
+export function tokenGrammar(skipped: readonly string[] = [' ']): fc.Arbitrary<Grammar> {
   return fc
     .record({
       syntax: fc.integer({ min: 1, max: 3 }),
       tokens: fc.integer({ min: 1, max: 2 }),
       fragments: fc.integer({ min: 0, max: 1 }),
-      skip: fc.boolean(),
+      skip: fc.constantFrom(undefined, ...skipped),
     })
     .chain((shape) => {
       const syntaxNames = ['s', 't', 'u'].slice(0, shape.syntax);
@@ -42,7 +45,7 @@ export function tokenGrammar(): fc.Arbitrary<Grammar> {
             ...syntax.map((body, i) => rule(syntaxNames[i] as string, 'syntax', body)),
             ...tokens.map((body, i) => rule(tokenNames[i] as string, 'token', body)),
             ...fragments.map((body, i) => rule(fragmentNames[i] as string, 'fragment', body)),
-            ...(shape.skip ? [rule('SPACE', 'skip', repeat(literal(' '), 1, Infinity))] : []),
+            ...(shape.skip === undefined ? [] : [rule('SPACE', 'skip', repeat(literal(shape.skip), 1, Infinity))]),
           ]),
         );
     });

@@ -27,13 +27,10 @@ export class AnyLengthLexer {
       for (const place of places) {
         for (const { pattern, end } of matchesAt(place)) if (pattern.hidden) places.add(end);
       }
-      const seen = new Set<string>();
-      // Hidden text as long as possible first: of two readings that differ only in it, the first is kept.
+      // Hidden text as long as possible first: the tree that is shown reads white space as white space where it can.
       for (const tokenStart of [...places].sort((a, b) => b - a)) {
         for (const { pattern, end: tokenEnd } of matchesAt(tokenStart)) {
-          const id = `${pattern.symbol} ${tokenEnd}`;
-          if (pattern.hidden || seen.has(id)) continue;
-          seen.add(id);
+          if (pattern.hidden) continue;
           edges.push({ symbol: pattern.symbol, tokenStart, tokenEnd, target: String(tokenEnd) });
         }
       }

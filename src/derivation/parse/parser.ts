@@ -56,9 +56,8 @@ class CharacterEngine {
     const points = Int32Array.from(codePoints(text));
     const chart = new Chart(this.parser.automaton, this.parser.latticeOf(points));
     if (!chart.run(new WorkBudget(maxWork))) return { kind: 'given-up' };
-    const [end] = chart.accepted();
-    if (end === undefined) return describeFailure(text, points, chart, this.grammar, (node) => node);
-    return new CharacterReading(this.grammar, chart, end, points);
+    if (!chart.accepts(points.length)) return describeFailure(text, points, chart, this.grammar, (node) => node);
+    return new CharacterReading(this.grammar, chart, points);
   }
 }
 
@@ -105,11 +104,11 @@ class TokenEngine {
   ): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
     const chart = new Chart(this.automaton, lattice);
     if (!chart.run(new WorkBudget(maxWork))) return { kind: 'given-up' };
-    const [end] = chart.accepted();
-    if (end === undefined) {
+    const ends = chart.accepted();
+    if (ends.length === 0) {
       return describeFailure(text, points, chart, this.grammar, (node) => nextTokenStart(lattice, node));
     }
-    return new TokenReading(this.grammar, chart, end, points, lattice, lexing, this.insides);
+    return new TokenReading(this.grammar, chart, ends, points, lattice, lexing, this.insides);
   }
 }
 

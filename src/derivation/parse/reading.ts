@@ -15,8 +15,8 @@ import type { TokenInsides } from './token-insides.ts';
 /** A successful parse with all its derivations. */
 export interface Reading {
   readonly forest: Forest;
-  /** The node of the lattice where the word ends. */
-  readonly end: number;
+  /** The nodes of the lattice where the word may end: hidden text at the end may also be read as tokens. */
+  readonly ends: readonly number[];
   /** The derivations of a token's inside by its rule; undefined for an edge that is a leaf. */
   insideOf(edge: number, node: Node): CharacterReading | undefined;
   result(): Parsed;
@@ -25,16 +25,16 @@ export interface Reading {
 /** Of a scannerless grammar, or of one lexical rule. */
 export class CharacterReading implements Reading {
   readonly forest: Forest;
-  readonly end: number;
+  readonly ends: readonly number[];
   private readonly grammar: Grammar;
   private readonly points: Int32Array;
   private body: Derivation | undefined;
   private count: bigint | 'infinite' | undefined;
 
-  constructor(grammar: Grammar, chart: Chart, end: number, points: Int32Array) {
+  constructor(grammar: Grammar, chart: Chart, points: Int32Array) {
     this.grammar = grammar;
     this.forest = new Forest(chart);
-    this.end = end;
+    this.ends = [points.length];
     this.points = points;
   }
 
@@ -47,13 +47,13 @@ export class CharacterReading implements Reading {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation =>
       leaf(node, String.fromCodePoint(this.points[edge] as number));
-    this.body ??= readTree(new TreeChoice(this.forest), start, 0, this.end, readEdge);
+    this.body ??= readTree(new TreeChoice(this.forest), start, 0, this.points.length, readEdge);
     return this.body;
   }
 
   countDerivations(): bigint | 'infinite' {
     const { start } = this.forest.chart.automaton.flat;
-    this.count ??= countDerivations(this.forest, start, 0, this.end, () => 1n);
+    this.count ??= countDerivations(this.forest, start, 0, this.points.length, () => 1n);
     return this.count;
   }
 
@@ -69,7 +69,7 @@ export class CharacterReading implements Reading {
 
 export class TokenReading implements Reading {
   readonly forest: Forest;
-  readonly end: number;
+  readonly ends: readonly number[];
   private readonly grammar: Grammar;
   private readonly points: Int32Array;
   private readonly lattice: TokenLattice;
@@ -79,7 +79,7 @@ export class TokenReading implements Reading {
   constructor(
     grammar: Grammar,
     chart: Chart,
-    end: number,
+    ends: readonly number[],
     points: Int32Array,
     lattice: TokenLattice,
     lexing: Lexing,
@@ -87,7 +87,7 @@ export class TokenReading implements Reading {
   ) {
     this.grammar = grammar;
     this.forest = new Forest(chart);
-    this.end = end;
+    this.ends = ends;
     this.points = points;
     this.lattice = lattice;
     this.lexing = lexing;
@@ -99,23 +99,35 @@ export class TokenReading implements Reading {
   }
 
   result(): Parsed {
-    const { flat } = this.forest.chart.automaton;
     return {
       kind: 'parsed',
       lexing: this.lexing,
-      tree: () => {
-        const choice = new TreeChoice(this.forest);
-        return branch(this.grammar.root, [
-          readTree(choice, flat.start, 0, this.end, (edge, node) => this.readEdge(edge, node)),
-        ]);
-      },
-      countDerivations: () =>
-        countDerivations(this.forest, flat.start, 0, this.end, (edge, terminal) => {
-          const token = flat.terminals[terminal] as Terminal;
-          if (token.kind !== 'token-rule') return 1n;
-          return this.inside(edge, this.grammar.rules[token.rule] as Rule).countDerivations();
-        }),
+      tree: () => branch(this.grammar.root, [this.tree()]),
+      countDerivations: () => this.countDerivations(),
     };
+  }
+
+  private tree(): Derivation {
+    const { start } = this.forest.chart.automaton.flat;
+    const readEdge = (edge: number, node: Node): Derivation => this.readEdge(edge, node);
+    return readTree(new TreeChoice(this.forest), start, 0, this.ends[0] as number, readEdge);
+  }
+
+  private countDerivations(): bigint | 'infinite' {
+    const { start } = this.forest.chart.automaton.flat;
+    let total = 0n;
+    for (const end of this.ends) {
+      const count = countDerivations(this.forest, start, 0, end, (edge, terminal) => this.countEdge(edge, terminal));
+      if (count === 'infinite') return count;
+      total += count;
+    }
+    return total;
+  }
+
+  private countEdge(edge: number, terminal: number): bigint | 'infinite' {
+    const token = this.forest.chart.automaton.flat.terminals[terminal] as Terminal;
+    if (token.kind !== 'token-rule') return 1n;
+    return this.inside(edge, this.grammar.rules[token.rule] as Rule).countDerivations();
   }
 
   private readEdge(edge: number, node: Node): Derivation {

@@ -25,9 +25,8 @@ export class TokenInsides {
     const parser = this.parserOf(rule);
     const chart = new Chart(parser.automaton, parser.latticeOf(points));
     chart.run(WorkBudget.unlimited());
-    const [end] = chart.accepted();
-    if (end === undefined) throw new Error(`\`${textOfPoints(points)}\` is no ${rule.name}`);
-    const reading = new CharacterReading(this.grammar, chart, end, points);
+    if (!chart.accepts(points.length)) throw new Error(`\`${textOfPoints(points)}\` is no ${rule.name}`);
+    const reading = new CharacterReading(this.grammar, chart, points);
     this.known.set(key, reading);
     return reading;
   }

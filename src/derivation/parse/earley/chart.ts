@@ -49,12 +49,15 @@ export class Chart {
     return true;
   }
 
-  /** The nodes where the whole input up to there is a word. */
-  *accepted(): Generator<number> {
-    const { start } = this.automaton.flat;
-    for (let node = 0; node < this.lattice.nodeCount; node++) {
-      if (this.lattice.isEnd(node) && this.derives(start, 0, node)) yield node;
-    }
+  /** The nodes where the input may end and what lies before them is a word. */
+  accepted(): number[] {
+    const nodes: number[] = [];
+    for (let node = 0; node < this.lattice.nodeCount; node++) if (this.accepts(node)) nodes.push(node);
+    return nodes;
+  }
+
+  accepts(node: number): boolean {
+    return this.lattice.isEnd(node) && this.derives(this.automaton.flat.start, 0, node);
   }
 
   /** Whether the nonterminal derives what lies between the two nodes, in this context. */

@@ -155,3 +155,15 @@ describe('Parser of a grammar with tokens', () => {
     expect(nested.parse(`${'('.repeat(3000)}${')'.repeat(3000)}x`).kind).toBe('parsed');
   });
 });
+
+describe('hidden text that could also be tokens', () => {
+  const parser = new Parser(
+    ebnfGrammar('s = word note* ; @token word = [a-z]+ ; @token note = "#" [a-z]* ; @skip hash = "#" [a-z]* ;'),
+  );
+
+  it('is counted in every reading, also at the end', () => {
+    const result = parser.parse('a#b#c', { lexing: 'any-length' });
+    // Each of `#b` and `#c` is a note or hidden; a note may also end early, its letters then being no word here.
+    expect(result.kind === 'parsed' && result.countDerivations()).toBe(4n);
+  });
+});
