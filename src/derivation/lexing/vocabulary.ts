@@ -55,7 +55,13 @@ export class Vocabulary {
     const classes = implicit.filter(({ body }) => body.kind !== 'literal');
     this.lexerPatterns = [...keywords, ...named, ...classes].map((pattern, index) => ({ ...pattern, index }));
     const exact = bodies.map((body, symbol) => ({ ...plain, body, symbol }));
-    const hidden = named.filter((rule) => rule.hidden && !rule.more);
+    const hiddenTypes = new Set(named.filter(({ hidden, more }) => hidden && !more).map(({ type }) => type));
+    const hidden = [...hiddenTypes].map((type) => ({
+      ...plain,
+      hidden: true,
+      body: ruleBody(grammar, type),
+      symbol: -1,
+    }));
     this.exactPatterns = [...exact, ...hidden].map((pattern, index) => ({ ...pattern, index }));
   }
 
