@@ -15,8 +15,14 @@ export interface CoveredText {
   readonly partial: boolean;
 }
 
-/** Chart entries, and steps through the derivations, that one text is worth: some seconds. */
-const maxWork = 4_000_000;
+export interface CoverOptions {
+  /** Under `any-length`, the default, the ways to cut a text into tokens are among its derivations. */
+  readonly lexing?: ParseOptions['lexing'];
+  /** Chart entries, and steps through the derivations, that one text is worth; by default, some seconds. */
+  readonly maxWork?: number;
+}
+
+const defaultWork = 4_000_000;
 
 /** Telling paths apart one by one takes memory for each. */
 const mostPathsKnown = 50_000_000n;
@@ -29,21 +35,32 @@ export class TextCoverer {
   /** Most texts of a set repeat what the ones before them covered. */
   private readonly toCome: PathsToCome | undefined;
   private readonly lexing: NonNullable<ParseOptions['lexing']>;
+  private readonly maxWork: number;
 
-  /** Under `any-length`, the default, the ways to cut a text into tokens are among the derivations. */
-  constructor(grammar: Grammar, recorder: KPathRecorder, lexing: ParseOptions['lexing'] = 'any-length') {
+  constructor(
+    grammar: Grammar,
+    recorder: KPathRecorder,
+    { lexing = 'any-length', maxWork = defaultWork }: CoverOptions = {},
+  ) {
     this.grammar = grammar;
     this.parser = new Parser(grammar);
     this.recorder = recorder;
     const longest = recorder.coverages.reduce((a, b) => (b.k > a.k ? b : a));
     this.toCome = longest.total <= mostPathsKnown ? new PathsToCome(grammar, longest.k) : undefined;
     this.lexing = lexing;
+    this.maxWork = maxWork;
   }
 
   cover(text: string): TextCoverage {
-    const reading = this.parser.read(text, { lexing: this.lexing, maxWork });
+    const reading = this.parser.read(text, { lexing: this.lexing, maxWork: this.maxWork });
     if ('kind' in reading) return reading.kind === 'failed' ? reading : this.coverOneTree(text);
-    const complete = coverAllDerivations(reading, this.grammar, this.recorder, new WorkBudget(maxWork), this.toCome);
+    const complete = coverAllDerivations(
+      reading,
+      this.grammar,
+      this.recorder,
+      new WorkBudget(this.maxWork),
+      this.toCome,
+    );
     const result = reading.result();
     if (!complete) this.recorder.add(result.tree());
     return { kind: 'covered', lexing: result.lexing, partial: !complete };

@@ -44,7 +44,7 @@ export async function coverFiles(
   lexing: NonNullable<ParseOptions['lexing']>,
   io: Io,
 ): Promise<CoverageReport> {
-  const coverer = new TextCoverer(grammar, recorder, lexing);
+  const coverer = new TextCoverer(grammar, recorder, { lexing });
   const failed: FailedFile[] = [];
   const partial: string[] = [];
   for (const name of files) {
