@@ -245,7 +245,7 @@ export class CoverageEmitter {
   }
 
   #property(node: NodeOf<'MethodDefinition' | 'Property'>): void {
-    const isMethod = node.type === 'MethodDefinition' || node.method || node.kind !== 'init';
+    const isMethod = node.type === 'MethodDefinition' || ('method' in node && node.method) || node.kind !== 'init';
     if (!isMethod) return childrenOf(node).forEach((child) => this.#visit(child));
     this.#visit(node.key);
     const start = 'static' in node && node.static ? this.#afterStatic(node) : node.start;

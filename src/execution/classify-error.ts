@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+import type { Failure, FailureKind, Outcome } from './outcome.ts';
+import type { RawError } from './protocol.ts';
+import type { RewritingService } from './rewriting-service.ts';
+import { originalStack, topFrame } from './stack.ts';
+
+/**
+ * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
+ * and so is any SyntaxError; what the engine or Node raised inside the subject is a failure.
+ */
+export function classifyError(error: RawError, files: RewritingService, rejections: readonly string[]): Outcome {
+  const stack = originalStack(error.stack, files);
+  const kind = failureKind(error);
+  const rejected = kind === 'exception' && isRejection(error, stack, files, rejections);
+  const failure: Failure = { kind, errorClass: error.errorClass, message: error.message, stack };
+  return { kind: rejected ? 'rejected' : 'failed', failure };
+}
+
+function failureKind(error: RawError): FailureKind {
+  if (error.code === 'ERR_ACCESS_DENIED') return 'denied';
+  const overflow = error.errorClass === 'RangeError' && error.message === 'Maximum call stack size exceeded';
+  return overflow ? 'stack-overflow' : 'exception';
+}
+
+function isRejection(error: RawError, stack: string, files: RewritingService, rejections: readonly string[]): boolean {
+  if (rejections.includes(error.errorClass)) return true;
+  if (error.errorClass === 'AssertionError' || error.code === 'ERR_ASSERTION') return false;
+  if (!error.isError || error.errorClass === 'SyntaxError') return true;
+  const frame = topFrame(stack);
+  // Frames inside Node itself have no path.
+  if (frame.kind === 'native') return !error.builtIn && !error.code.startsWith('ERR_');
+  if (!error.builtIn) return true;
+  if (error.errorClass === 'Error') return true;
+  return frame.kind === 'file' && constructsError(sourceAt(frame.file, frame.line, frame.column, files));
+}
+
+/** The frame of an error that code constructs points at the construction; that of one the engine raises, elsewhere. */
+function constructsError(source: string): boolean {
+  return /^(?:new\b|super\b|[\w$.]*Error\s*\()/u.test(source);
+}
+
+function sourceAt(file: string, line: number, column: number, files: RewritingService): string {
+  const text = files.originalText(file) ?? readText(file);
+  const row = text.split(/\r\n?|[\n\u2028\u2029]/u)[line - 1] ?? '';
+  return row.slice(column - 1);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Duplex } from 'node:stream';
+import { deserialize, serialize } from 'node:v8';
+
+/** The other end of a `SyncChannel`: length-prefixed messages over a stream. */
+export class Frames {
+  readonly #stream: Duplex;
+  #pending: Buffer = Buffer.alloc(0);
+
+  constructor(stream: Duplex, onMessage: (message: unknown) => void) {
+    this.#stream = stream;
+    stream.on('data', (chunk: Buffer) => {
+      this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+      this.#deliver(onMessage);
+    });
+    // The process may die while we write to it; its exit says more than the broken pipe.
+    stream.on('error', () => {});
+  }
+
+  send(message: unknown): void {
+    const body = serialize(message);
+    const header = Buffer.allocUnsafe(4);
+    header.writeUInt32LE(body.length);
+    this.#stream.write(header);
+    this.#stream.write(body);
+  }
+
+  #deliver(onMessage: (message: unknown) => void): void {
+    let at = 0;
+    while (this.#pending.length - at >= 4) {
+      const end = at + 4 + this.#pending.readUInt32LE(at);
+      if (end > this.#pending.length) break;
+      onMessage(deserialize(this.#pending.subarray(at + 4, end)));
+      at = end;
+    }
+    this.#pending = this.#pending.subarray(at);
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import { nearestName } from '../core/nearest-name.ts';
+import { RewriteCache } from '../instrument/rewrite-cache.ts';
+import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
+import type { Permission } from './permission.ts';
+import type { BuildName, Setup } from './protocol.ts';
+import { RewritingService } from './rewriting-service.ts';
+import { subjectProgram } from './subject-program.ts';
+import { SubjectSession } from './subject-session.ts';
+import { Target, type TargetParts } from './target.ts';
+
+/**
+ * What a run may leave behind for the next: `none` shares modules and process, `modules` loads all modules again,
+ * `process` starts another process.
+ */
+export type Isolation = 'none' | 'modules' | 'process';
+
+export interface TargetOptions {
+  readonly file: string;
+  /** Dotted; empty for the default export or the only function. */
+  readonly exportName?: string;
+  readonly build: BuildName;
+  readonly isolation?: Isolation;
+  readonly allow?: readonly Permission[];
+  readonly timeLimitMs?: number;
+  readonly loadTimeLimitMs?: number;
+  readonly memoryLimitMb?: number;
+  /** Error classes that say "invalid input", beside those the subject constructs. */
+  readonly rejections?: readonly string[];
+  readonly bytesAs?: 'buffer' | 'uint8array';
+  readonly printResults?: boolean;
+  /** Rewrite only these packages, or all but these; the target's own files always are. */
+  readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
+  /** Where rewritten files are kept; null keeps none. */
+  readonly cacheFolder?: string | null;
+}
+
+/** Loading modules again leaks the old ones. */
+const reloadsPerProcess = 200;
+
+const builds: Readonly<Record<BuildName, Build | undefined>> = {
+  native: nativeBuild,
+  coverage: coverageBuild,
+  concolic: undefined,
+};
+
+/** Loads a function to run it on inputs. Throws a `CoppiceError` if there is no such file or export. */
+export async function openTarget(options: TargetOptions): Promise<Target> {
+  const file = existingFile(options.file);
+  const parts = partsOf(file, options);
+  const session = parts.startSession();
+  const loaded = await session.loaded;
+  if (loaded.kind === 'no-export') {
+    await session.close();
+    throw noExport(file, options.exportName ?? '', loaded.exports);
+  }
+  return new Target(parts, session);
+}
+
+function partsOf(file: string, options: TargetOptions): TargetParts {
+  const isolation = options.isolation ?? 'none';
+  const build = builds[options.build];
+  if (build === undefined) throw new Error(`there is no ${options.build} build`);
+  const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
+  const files = new RewritingService(new RewriteCache(cacheFolder, options.build, build));
+  const setup: Setup = {
+    file,
+    exportName: options.exportName ?? '',
+    build: options.build,
+    allow: options.allow ?? [],
+    filter: { own: [subjectProgram().folder], ...options.packages },
+    freshModules: isolation === 'modules',
+    bytesAs: options.bytesAs ?? 'buffer',
+    printResults: options.printResults ?? false,
+  };
+  const limits = {
+    timeMs: options.timeLimitMs ?? 1000,
+    loadTimeMs: options.loadTimeLimitMs ?? 10_000,
+    memoryMb: options.memoryLimitMb ?? 512,
+  };
+  return {
+    startSession: () => new SubjectSession(setup, limits, files),
+    files,
+    rejections: options.rejections ?? [],
+    runsPerProcess: isolation === 'process' ? 1 : isolation === 'modules' ? reloadsPerProcess : Infinity,
+  };
+}
+
+function existingFile(path: string): string {
+  const file = resolve(path);
+  if (existsSync(file)) return realpathSync(file);
+  throw new CoppiceError('no-such-file', `there is no file ${path}`, { hint: 'a target is written FILE#EXPORT' });
+}
+
+function noExport(file: string, name: string, exports: readonly string[]): CoppiceError {
+  const wanted = name === '' ? 'a default export, nor one function only' : `a function ${name}`;
+  const near = nearestName(name, exports);
+  const listed = exports.length === 0 ? 'it exports no function' : `it has ${exports.join(', ')}`;
+  const hint = near === undefined ? listed : `did you mean ${near}? (${listed})`;
+  return new CoppiceError('no-such-export', `${file} does not have ${wanted}`, { hint });
+}
+
+/** Beside the packages it is made of, as other tools do; else with the temporary files. */
+function defaultCacheFolder(): string {
+  const packages = resolve('node_modules');
+  return existsSync(packages) ? join(packages, '.cache', 'coppice') : join(tmpdir(), 'coppice-cache');
+}

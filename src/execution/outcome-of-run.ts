@@ -1,0 +1,40 @@
+import { classifyError } from './classify-error.ts';
+import type { Outcome } from './outcome.ts';
+import type { Denial, RawEnd, RunAnswer } from './protocol.ts';
+import type { RewritingService } from './rewriting-service.ts';
+
+/** What a run that came to an end by itself amounts to. */
+export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rejections: readonly string[]): Outcome {
+  const own = outcomeOfEnd(answer.end, files, rejections);
+  const [denial] = answer.denied;
+  // An attempt counts even where the subject swallowed the refusal.
+  return denial === undefined ? own : denied(denial, own);
+}
+
+function outcomeOfEnd(end: RawEnd, files: RewritingService, rejections: readonly string[]): Outcome {
+  switch (end.kind) {
+    case 'returned':
+      return { kind: 'returned', result: end.result };
+    case 'threw':
+      return classifyError(end.error, files, rejections);
+    case 'unhandled': {
+      const judged = classifyError(end.error, files, []);
+      if (judged.kind === 'returned') return judged;
+      const kind = judged.failure.kind === 'exception' && end.rejection ? 'unhandled-rejection' : judged.failure.kind;
+      return { kind: 'failed', failure: { ...judged.failure, kind } };
+    }
+    case 'never-settles':
+      return hung('the promise it returned can never settle: nothing is left that could settle it');
+  }
+}
+
+export function hung(message: string): Outcome {
+  return { kind: 'hung', failure: { kind: 'hang', errorClass: '', message, stack: '' } };
+}
+
+function denied({ what, permission }: Denial, own: Outcome): Outcome {
+  const message = `${what} is not allowed to the subject; --allow ${permission} would permit it`;
+  const stack = own.kind === 'returned' ? '' : own.failure.stack;
+  const errorClass = own.kind === 'returned' ? '' : own.failure.errorClass;
+  return { kind: 'failed', failure: { kind: 'denied', errorClass, message, stack } };
+}

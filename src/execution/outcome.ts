@@ -1,0 +1,32 @@
+/** What went wrong in a run that is not `returned` or `rejected`. */
+export type FailureKind =
+  | 'exception'
+  | 'unhandled-rejection'
+  | 'hang'
+  | 'memory'
+  | 'stack-overflow'
+  | 'exit'
+  | 'denied';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** `TypeError`, `ParseError`...; empty where nothing was thrown. */
+  readonly errorClass: string;
+  readonly message: string;
+  /** With positions of the original files; empty where there is none. */
+  readonly stack: string;
+  /** The module failed to load, before the target was called. */
+  readonly atImport?: boolean;
+}
+
+/**
+ * How a run ended.
+ * - `returned`: the target accepted its input; `result` is its value, printed, if that was asked for
+ * - `rejected`: it said that the input is invalid
+ * - `failed`, `hung`, `memory`: findings
+ */
+export type Outcome =
+  | { readonly kind: 'returned'; readonly result: string | undefined }
+  | { readonly kind: 'rejected' | 'failed' | 'hung' | 'memory'; readonly failure: Failure };
+
+export type OutcomeKind = Outcome['kind'];

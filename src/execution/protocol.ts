@@ -1,0 +1,73 @@
+import type { RawTrace } from '../core/raw-trace.ts';
+import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
+import type { Permission } from './permission.ts';
+import type { RunInput } from './run-input.ts';
+
+/** The descriptors a subject process inherits beside the standard ones. */
+export const descriptor = { inputs: 3, rewriting: 4, threadRewriting: 5, marker: 6 } as const;
+
+export type BuildName = 'native' | 'coverage' | 'concolic';
+
+/** First message to the subject process. */
+export interface Setup {
+  readonly file: string;
+  readonly exportName: string;
+  readonly build: BuildName;
+  readonly allow: readonly Permission[];
+  readonly filter: PackageFilter;
+  /** Load all modules again before each run. */
+  readonly freshModules: boolean;
+  readonly bytesAs: 'buffer' | 'uint8array';
+  readonly printResults: boolean;
+}
+
+/** Its answer. */
+export type LoadReport =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'no-export'; readonly exports: readonly string[] }
+  | { readonly kind: 'threw'; readonly error: RawError }
+  | { readonly kind: 'never-settles' };
+
+/** Inputs to run, in order. */
+export type Batch = readonly RunInput[];
+
+/** An error as the subject process saw it, before anybody judged it. */
+export interface RawError {
+  readonly errorClass: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code: string;
+  /** Its prototype is that of one of the language's own errors. */
+  readonly builtIn: boolean;
+  /** Not an object that descends from Error. */
+  readonly isError: boolean;
+}
+
+export type RawEnd =
+  | { readonly kind: 'returned'; readonly result: string | undefined }
+  | { readonly kind: 'threw'; readonly error: RawError }
+  | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
+  | { readonly kind: 'never-settles' };
+
+/** What one run answers. Coverage comes once for every distinct set of bytes; then its number is enough. */
+export interface RunAnswer {
+  readonly end: RawEnd;
+  readonly denied: readonly Denial[];
+  readonly coverageNumber: number;
+  readonly coverage: CoverageReport | undefined;
+  readonly trace: RawTrace | undefined;
+}
+
+export interface Denial {
+  readonly what: string;
+  readonly permission: Permission;
+}
+
+/** Positions of raised counters, by content hash of the file. */
+export type CoverageReport = readonly { readonly contentHash: string; readonly counters: Int32Array }[];
+
+/** What the process writes before it leaves on its own account. */
+export interface LastWords {
+  readonly what: string;
+  readonly stack: string;
+}

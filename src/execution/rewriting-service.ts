@@ -1,0 +1,75 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
+import { moduleFormat } from '../instrument/module-format.ts';
+import type { RewriteCache } from '../instrument/rewrite-cache.ts';
+import type { FileToRewrite, RewrittenFile } from '../instrument/rewrite-file.ts';
+import type { SiteTable } from '../instrument/sites.ts';
+import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
+
+/** A file that a subject process loaded. */
+interface KnownFile {
+  readonly original: string;
+  readonly rewritten: RewrittenFile;
+  readonly toOriginal: (position: Position) => Position;
+}
+
+/** Rewrites what subject processes load, and remembers how to get from there to what people wrote. */
+export class RewritingService {
+  readonly #cache: RewriteCache;
+  readonly #byFile = new Map<string, KnownFile>();
+  readonly #byHash = new Map<string, KnownFile>();
+
+  constructor(cache: RewriteCache) {
+    this.#cache = cache;
+  }
+
+  answer(request: RewriteRequest): RewriteAnswer {
+    if (request.kind === 'function-text') {
+      return { kind: 'function-text', text: this.#functionText(request.contentHash, request.functionNumber) };
+    }
+    try {
+      const { rewritten } = this.#rewrite(request);
+      return { kind: 'file', text: rewritten.built.text, format: rewritten.format };
+    } catch (error) {
+      if (!(error instanceof CoppiceError)) throw error;
+      return { kind: 'unchanged', format: request.format ?? moduleFormat(request.file, request.text) };
+    }
+  }
+
+  /** Every file that was loaded so far. */
+  tables(): SiteTable[] {
+    return [...this.#byHash.values()].map(({ rewritten }) => rewritten.table);
+  }
+
+  tableOf(contentHash: string): SiteTable | undefined {
+    return this.#byHash.get(contentHash)?.rewritten.table;
+  }
+
+  /** Where a position of a running file is in the original; undefined for files that are not rewritten. */
+  original(file: string, position: Position): Position | undefined {
+    return this.#byFile.get(file)?.toOriginal(position);
+  }
+
+  originalText(file: string): string | undefined {
+    return this.#byFile.get(file)?.original;
+  }
+
+  #rewrite(input: FileToRewrite): KnownFile {
+    const known = this.#byFile.get(input.file);
+    if (known?.original === input.text) return known;
+    const rewritten = this.#cache.rewrite(input);
+    const { built, stripped } = rewritten;
+    const map = new SourceMap(built.text, stripped.text, built.stretches);
+    const toTyped = typedPositions(stripped.map);
+    const file = { original: input.text, rewritten, toOriginal: (at: Position) => toTyped(map.original(at)) };
+    this.#byFile.set(input.file, file);
+    this.#byHash.set(rewritten.table.contentHash, file);
+    return file;
+  }
+
+  #functionText(contentHash: string, functionNumber: number): string | null {
+    const rewritten = this.#byHash.get(contentHash)?.rewritten;
+    const range = rewritten?.built.functionRanges[functionNumber];
+    return range === undefined || rewritten === undefined ? null : rewritten.stripped.text.slice(...range);
+  }
+}

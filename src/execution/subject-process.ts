@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+
+import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
+import { Frames } from './frames.ts';
+import { nodeFlags } from './node-flags.ts';
+import { descriptor, type Batch, type LastWords, type LoadReport, type RunAnswer, type Setup } from './protocol.ts';
+import { subjectProgram } from './subject-program.ts';
+import { lastWordsOffset } from './subject/run-marker.ts';
+
+export interface SubjectProcessOptions {
+  readonly setup: Setup;
+  readonly heapLimitMb: number;
+  readonly answer: (request: RewriteRequest) => RewriteAnswer;
+}
+
+/** How a process came to its end. */
+export interface Death {
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** Number of the run it had started last, from 1; 0 before the first. */
+  readonly lastRun: number;
+  readonly lastWords: LastWords | undefined;
+  readonly errorOutput: string;
+}
+
+const keptErrorOutput = 8192;
+
+/** One Node process that holds only the rewritten subject. Told nothing but inputs, it may die at any moment. */
+export class SubjectProcess {
+  /** Undefined if it died instead. */
+  readonly loaded: Promise<LoadReport | undefined>;
+  readonly died: Promise<Death>;
+  onAnswers: (answers: readonly RunAnswer[]) => void = () => {};
+  readonly #child: ChildProcess;
+  readonly #inputs: Frames;
+  readonly #markerFile: number;
+  #errorOutput = '';
+  #isAlive = true;
+
+  constructor({ setup, heapLimitMb, answer }: SubjectProcessOptions) {
+    this.#markerFile = unnamedFile();
+    const { NODE_OPTIONS: _options, NODE_V8_COVERAGE: _coverage, ...environment } = process.env;
+    this.#child = spawn(process.execPath, [...nodeFlags(setup.allow, heapLimitMb), subjectProgram().entry], {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'pipe', this.#markerFile],
+      env: environment,
+    });
+    let reportLoaded: (report: LoadReport | undefined) => void;
+    this.loaded = new Promise((resolve) => (reportLoaded = resolve));
+    let isLoaded = false;
+    this.#inputs = new Frames(this.#line(descriptor.inputs), (message) => {
+      if (isLoaded) return this.onAnswers(message as readonly RunAnswer[]);
+      isLoaded = true;
+      reportLoaded(message as LoadReport);
+    });
+    for (const line of [descriptor.rewriting, descriptor.threadRewriting]) {
+      const frames: Frames = new Frames(this.#line(line), (request) => frames.send(answer(request as RewriteRequest)));
+    }
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#errorOutput = (this.#errorOutput + chunk.toString()).slice(-keptErrorOutput);
+    });
+    this.died = new Promise((resolve, reject) => {
+      this.#child.on('error', reject);
+      this.#child.on('close', (code, signal) => {
+        const { lastRun, lastWords } = this.#readMarker();
+        closeSync(this.#markerFile);
+        this.#isAlive = false;
+        reportLoaded(undefined);
+        resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput });
+      });
+    });
+    this.#inputs.send(setup);
+  }
+
+  get pid(): number {
+    return this.#child.pid as number;
+  }
+
+  /** Number of the run it has started last. */
+  get lastRun(): number {
+    return this.#isAlive ? this.#readMarker().lastRun : 0;
+  }
+
+  run(batch: Batch): void {
+    this.#inputs.send(batch);
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** While it computes for us, it keeps us alive; an idle one does not. */
+  #line(number: number): Duplex {
+    return this.#child.stdio[number as 3] as unknown as Duplex;
+  }
+
+  #readMarker(): { readonly lastRun: number; readonly lastWords: LastWords | undefined } {
+    const content = Buffer.alloc(1 << 14);
+    const size = readSync(this.#markerFile, content, 0, content.length, 0);
+    const words = content.subarray(lastWordsOffset, Math.max(lastWordsOffset, size)).toString();
+    return { lastRun: content.readUInt32LE(0), lastWords: words === '' ? undefined : parseWords(words) };
+  }
+}
+
+function parseWords(text: string): LastWords | undefined {
+  try {
+    return JSON.parse(text) as LastWords;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file without a name: gone with the last process that has it open. */
+function unnamedFile(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'coppice-'));
+  const file = openSync(join(folder, 'marker'), 'w+');
+  rmSync(folder, { recursive: true, force: true });
+  return file;
+}

@@ -1,0 +1,122 @@
+import type { Outcome } from './outcome.ts';
+import { classifyError } from './classify-error.ts';
+import { outcomeOfDeath } from './outcome-of-death.ts';
+import { hung } from './outcome-of-run.ts';
+import type { CoverageReport, RunAnswer, Setup } from './protocol.ts';
+import { residentMemoryMb } from './resident-memory.ts';
+import type { RewritingService } from './rewriting-service.ts';
+import type { RunInput } from './run-input.ts';
+import { SubjectProcess } from './subject-process.ts';
+import { Watchdog, type WatchLimits } from './watchdog.ts';
+
+/** What came of loading the target. */
+export type LoadResult =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'no-export'; readonly exports: readonly string[] }
+  | { readonly kind: 'failed'; readonly outcome: Outcome };
+
+export interface AnsweredRun {
+  readonly answer: RunAnswer;
+  readonly coverage: CoverageReport;
+}
+
+export type SessionEvent =
+  | { readonly kind: 'answers'; readonly runs: readonly AnsweredRun[] }
+  /** `run` is the number of the run to blame, from 1: the last one that was started. */
+  | { readonly kind: 'died'; readonly run: number; readonly outcome: Outcome };
+
+/** The heap's share of the limit; the rest is for the engine itself and for buffers. */
+const heapShare = 0.75;
+
+/** One life of a subject process: from loading the target to its death, under watch. */
+export class SubjectSession {
+  readonly loaded: Promise<LoadResult>;
+  readonly #process: SubjectProcess;
+  readonly #watchdog: Watchdog;
+  readonly #files: RewritingService;
+  readonly #limits: WatchLimits;
+  readonly #coverages: CoverageReport[] = [];
+  readonly #events: SessionEvent[] = [];
+  #wake: () => void = () => {};
+  #sent = 0;
+  #answered = 0;
+
+  constructor(setup: Setup, limits: WatchLimits, files: RewritingService) {
+    this.#files = files;
+    this.#limits = limits;
+    this.#process = new SubjectProcess({
+      setup,
+      heapLimitMb: Math.floor(limits.memoryMb * heapShare),
+      answer: (request) => files.answer(request),
+    });
+    this.#process.onAnswers = (answers) => this.#take(answers);
+    this.#watchdog = new Watchdog(this.#process, limits);
+    this.loaded = this.#load();
+    void this.#process.died.then((death) => {
+      const outcome = outcomeOfDeath(death, this.#watchdog.killed, this.#files);
+      this.#push({ kind: 'died', run: death.lastRun, outcome });
+    });
+  }
+
+  get runsStarted(): number {
+    return this.#sent;
+  }
+
+  /** Has grown to where a few more runs might be blamed for what earlier ones left behind. */
+  get isWorn(): boolean {
+    return residentMemoryMb(this.#process.pid) > this.#limits.memoryMb / 2;
+  }
+
+  send(inputs: readonly RunInput[]): void {
+    this.#sent += inputs.length;
+    this.#watchdog.resume();
+    this.#process.run(inputs);
+  }
+
+  async next(): Promise<SessionEvent> {
+    if (this.#events.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
+    return this.#events.shift() as SessionEvent;
+  }
+
+  async close(): Promise<void> {
+    this.#process.kill();
+    await this.#process.died;
+  }
+
+  async #load(): Promise<LoadResult> {
+    const report = await this.#process.loaded;
+    this.#watchdog.loaded();
+    if (report === undefined) {
+      const death = await this.#process.died;
+      return atImport(outcomeOfDeath(death, this.#watchdog.killed, this.#files));
+    }
+    if (report.kind === 'loaded') return { kind: 'ready' };
+    if (report.kind === 'no-export') return report;
+    if (report.kind === 'never-settles') return atImport(hung('a top-level await never settles'));
+    return atImport(classifyError(report.error, this.#files, []));
+  }
+
+  #take(answers: readonly RunAnswer[]): void {
+    const runs = answers.map((answer) => {
+      if (answer.coverage !== undefined) this.#coverages[answer.coverageNumber] = answer.coverage;
+      return { answer, coverage: this.#coverages[answer.coverageNumber] as CoverageReport };
+    });
+    this.#answered += answers.length;
+    if (this.#answered === this.#sent) this.#watchdog.rest();
+    this.#push({ kind: 'answers', runs });
+  }
+
+  #push(event: SessionEvent): void {
+    this.#events.push(event);
+    this.#wake();
+  }
+}
+
+/** A module that does not load is a fault, whoever constructed the error. */
+function atImport(outcome: Outcome): LoadResult {
+  if (outcome.kind === 'returned') return { kind: 'failed', outcome };
+  const { failure } = outcome;
+  const kind = outcome.kind === 'rejected' ? 'failed' : outcome.kind;
+  const message = `while loading the module: ${failure.message}`;
+  return { kind: 'failed', outcome: { kind, failure: { ...failure, message, atImport: true } } };
+}

@@ -1,0 +1,79 @@
+import type { CoverageReport } from '../protocol.ts';
+
+/** The bytes of one file, within the segment all files share. */
+interface FileBytes {
+  readonly contentHash: string;
+  readonly start: number;
+  readonly count: number;
+}
+
+const segmentSize = 1 << 23;
+
+/**
+ * The counters of all rewritten files, one behind the other, so that a run's coverage is cleared, compared and sent
+ * in one go. Pages of the segment that no file uses are never touched.
+ */
+export class CoverageBytes {
+  readonly #bytes = new Uint8Array(segmentSize);
+  readonly #words = new Int32Array(this.#bytes.buffer);
+  readonly #files: FileBytes[] = [];
+  readonly #views: { [key: string]: Uint8Array } = Object.create(null) as { [key: string]: Uint8Array };
+  readonly #seen: { [hash: string]: number } = Object.create(null) as { [hash: string]: number };
+  #used = 0;
+  #distinct = 0;
+
+  /** `key` is the content hash of a file and its number of counters. The same file loaded twice shares its bytes. */
+  forFile(key: string): Uint8Array {
+    const known = this.#views[key];
+    if (known !== undefined) return known;
+    const slash = key.lastIndexOf('/');
+    const count = Number(key.slice(slash + 1));
+    if (this.#used + count > segmentSize) throw new RangeError('the subject has more branches than Coppice can count');
+    const view = this.#bytes.subarray(this.#used, this.#used + count);
+    this.#files[this.#files.length] = { contentHash: key.slice(0, slash), start: this.#used, count };
+    this.#views[key] = view;
+    this.#used += (count + 3) & ~3;
+    return view;
+  }
+
+  clear(): void {
+    this.#bytes.fill(0, 0, this.#used);
+  }
+
+  /** The number of this set of raised counters, and the set itself if it is a new one. */
+  take(): { readonly number: number; readonly report: CoverageReport | undefined } {
+    const hash = this.#hash();
+    const known = this.#seen[hash];
+    if (known !== undefined) return { number: known, report: undefined };
+    const number = this.#distinct++;
+    this.#seen[hash] = number;
+    return { number, report: this.#report() };
+  }
+
+  #hash(): string {
+    const words = this.#words;
+    const end = this.#used >> 2;
+    let a = 0x9e37_79b9;
+    let b = 0x85eb_ca6b;
+    for (let i = 0; i < end; i++) {
+      const word = words[i] as number;
+      if (word === 0) continue;
+      a = Math.imul(a ^ word ^ i, 0x9e37_79b1);
+      a ^= a >>> 15;
+      b = (Math.imul(b + word, 0xc2b2_ae3d) + i) | 0;
+    }
+    return `${a},${b}`;
+  }
+
+  #report(): CoverageReport {
+    const report: { contentHash: string; counters: Int32Array }[] = [];
+    for (let f = 0; f < this.#files.length; f++) {
+      const { contentHash, start, count } = this.#files[f] as FileBytes;
+      const raised = new Int32Array(count);
+      let size = 0;
+      for (let i = 0; i < count; i++) if (this.#bytes[start + i] !== 0) raised[size++] = i;
+      if (size > 0) report[report.length] = { contentHash, counters: raised.slice(0, size) };
+    }
+    return report;
+  }
+}

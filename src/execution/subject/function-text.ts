@@ -1,0 +1,29 @@
+import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
+
+const { apply } = Reflect;
+const { exec } = RegExp.prototype;
+const { indexOf } = String.prototype;
+const toNumber = Number;
+
+/** Functions answer the text that was written, not the text that runs. */
+export function restoreFunctionText(ask: Ask): void {
+  const native = Function.prototype.toString;
+  const nativeText = apply(native, native, []);
+  const mark = /\/\*coppice:([0-9a-f]+):(\d+)\*\/[})]$/u;
+  // A method, so that it has no `prototype` and cannot be constructed, as the native one.
+  const replacement = {
+    toString(this: unknown): string {
+      if (this === replacement.toString) return nativeText;
+      const text = apply(native, this, []);
+      if (apply(indexOf, text, ['/*coppice:']) < 0) return text;
+      const found = apply(exec, mark, [text]);
+      if (found === null) return text;
+      const contentHash = found[1] as string;
+      const functionNumber = toNumber(found[2]);
+      const answer = ask({ kind: 'function-text', contentHash, functionNumber });
+      return answer.kind === 'function-text' && answer.text !== null ? answer.text : text;
+    },
+  };
+  const { toString } = replacement;
+  Object.defineProperty(Function.prototype, 'toString', { value: toString, writable: true, configurable: true });
+}

@@ -1,0 +1,40 @@
+import { pathToFileURL } from 'node:url';
+
+import { bytesSymbolName } from '../../instrument/coverage-preamble.ts';
+import { installModuleHooks } from '../../instrument/module-hooks/install-module-hooks.ts';
+import type { Ask, RewriteAnswer } from '../../instrument/module-hooks/rewrite-request.ts';
+import { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
+import { descriptor, type Batch, type Setup } from '../protocol.ts';
+import { CoverageBytes } from './coverage-bytes.ts';
+import { Denials } from './denials.ts';
+import { restoreFunctionText } from './function-text.ts';
+import { watchExit } from './leaving.ts';
+import { RunLoop } from './run-loop.ts';
+import { RunMarker } from './run-marker.ts';
+import { closeSandbox } from './sandbox.ts';
+
+/** Entry of the subject process: loads the target, then runs the batches it is sent until the line closes. */
+const inputs = new SyncChannel(descriptor.inputs);
+const rewriting = new SyncChannel(descriptor.rewriting);
+const ask: Ask = (request) => {
+  rewriting.send(request);
+  return rewriting.receive() as RewriteAnswer;
+};
+const setup = inputs.receive() as Setup;
+const marker = new RunMarker(descriptor.marker);
+const coverage = new CoverageBytes();
+const denials = new Denials();
+
+Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });
+installModuleHooks({ filter: setup.filter, threadDescriptor: descriptor.threadRewriting, ask });
+if (setup.build !== 'native') restoreFunctionText(ask);
+const { quit } = watchExit(marker);
+closeSandbox(setup.allow, denials);
+
+const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials });
+inputs.send(await loop.load());
+for (;;) {
+  const batch = inputs.receive() as Batch | undefined;
+  if (batch === undefined) quit();
+  else await loop.run(batch, inputs);
+}

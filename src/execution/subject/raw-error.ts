@@ -1,0 +1,53 @@
+import type { RawError } from '../protocol.ts';
+
+const { getPrototypeOf } = Object;
+const ErrorClass = Error;
+const builtInPrototypes: readonly object[] = [
+  Error.prototype,
+  TypeError.prototype,
+  RangeError.prototype,
+  ReferenceError.prototype,
+  SyntaxError.prototype,
+  URIError.prototype,
+  EvalError.prototype,
+  AggregateError.prototype,
+];
+
+/** Describes what was thrown. Reading a property of it may run the subject's code, or throw in turn. */
+export function rawError(thrown: unknown): RawError {
+  const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
+  if (!isObject) {
+    return { errorClass: '', message: printed(thrown), stack: '', code: '', builtIn: false, isError: false };
+  }
+  const prototype = attempt(() => getPrototypeOf(thrown) as object | null);
+  return {
+    errorClass: text(() => (thrown as Error).constructor.name) || text(() => (thrown as Error).name),
+    message: text(() => (thrown as Error).message),
+    stack: text(() => (thrown as Error).stack),
+    code: text(() => (thrown as NodeJS.ErrnoException).code),
+    builtIn: isBuiltIn(prototype),
+    isError: attempt(() => thrown instanceof ErrorClass) === true,
+  };
+}
+
+function isBuiltIn(prototype: object | null | undefined): boolean {
+  for (let i = 0; i < builtInPrototypes.length; i++) if (builtInPrototypes[i] === prototype) return true;
+  return false;
+}
+
+function text(read: () => unknown): string {
+  const value = attempt(read);
+  return typeof value === 'string' ? value : '';
+}
+
+function printed(value: unknown): string {
+  return attempt(() => String(value)) ?? typeof value;
+}
+
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { inspect, types } from 'node:util';
+
+import type { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
+import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts';
+import type { RunInput } from '../run-input.ts';
+import type { CoverageBytes } from './coverage-bytes.ts';
+import type { Denials } from './denials.ts';
+import { forgetRequired } from './forget-required.ts';
+import { rawError } from './raw-error.ts';
+import type { RunMarker } from './run-marker.ts';
+import { findTarget, type TargetFunction } from './target-function.ts';
+
+interface Instruments {
+  readonly marker: RunMarker;
+  readonly coverage: CoverageBytes;
+  readonly denials: Denials;
+}
+
+/** Answers are sent together, but none waits long: a process that dies takes the unsent ones with it. */
+const answersPerMessage = 32;
+
+const soon = setImmediate;
+const { from: bufferFrom } = Buffer;
+
+/** Runs inputs one after the other, each to its end: until its promise settles and no rejection is left over. */
+export class RunLoop {
+  readonly #setup: Setup;
+  readonly #url: string;
+  readonly #instruments: Instruments;
+  #call: TargetFunction | undefined;
+  #generation = 0;
+  /** What happened outside the call, such as in a timer. */
+  #stray: RawEnd | undefined;
+  /** Gives up on a promise that nothing can settle any more. */
+  #nothingLeft: (() => void) | undefined;
+
+  constructor(setup: Setup, url: string, instruments: Instruments) {
+    this.#setup = setup;
+    this.#url = url;
+    this.#instruments = instruments;
+    process.setUncaughtExceptionCaptureCallback((error) => this.#note(error, false));
+    process.on('unhandledRejection', (reason) => this.#note(reason, true));
+    process.on('beforeExit', () => this.#nothingLeft?.());
+  }
+
+  async load(): Promise<LoadReport> {
+    const url = this.#generation === 0 ? this.#url : `${this.#url}?coppice-copy=${this.#generation}`;
+    const found = await this.#orNever(findTarget(url, this.#setup.exportName));
+    if (found === undefined) return { kind: 'never-settles' };
+    if (found.kind !== 'found') return found;
+    this.#call = found.call;
+    return { kind: 'loaded' };
+  }
+
+  async run(batch: Batch, channel: SyncChannel): Promise<void> {
+    let answers: RunAnswer[] = [];
+    for (let i = 0; i < batch.length; i++) {
+      answers[answers.length] = await this.#runOne(batch[i] as RunInput);
+      if (answers.length < answersPerMessage && i < batch.length - 1) continue;
+      channel.send(answers);
+      answers = [];
+    }
+  }
+
+  async #runOne(input: RunInput): Promise<RunAnswer> {
+    const { marker, coverage, denials } = this.#instruments;
+    marker.startRun();
+    const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
+    coverage.clear();
+    denials.take();
+    this.#stray = undefined;
+    const own = failedLoad ?? (await this.#end(this.#argumentsOf(input)));
+    await new Promise<void>((resolve) => soon(resolve));
+    const { number, report } = coverage.take();
+    const end = this.#stray ?? own;
+    return { end, denied: denials.take(), coverageNumber: number, coverage: report, trace: undefined };
+  }
+
+  async #loadAgain(): Promise<RawEnd | undefined> {
+    this.#generation++;
+    forgetRequired();
+    const report = await this.load();
+    if (report.kind === 'loaded') return undefined;
+    if (report.kind === 'threw') return report;
+    return { kind: 'never-settles' };
+  }
+
+  #argumentsOf(input: RunInput): readonly unknown[] {
+    if (input.kind === 'args') return input.args;
+    if (input.kind === 'text') return [input.text];
+    const { buffer, byteOffset, byteLength } = input.bytes;
+    const asBuffer = this.#setup.bytesAs === 'buffer';
+    return [asBuffer ? bufferFrom(buffer as ArrayBuffer, byteOffset, byteLength) : new Uint8Array(input.bytes)];
+  }
+
+  async #end(args: readonly unknown[]): Promise<RawEnd> {
+    try {
+      let value = (this.#call as TargetFunction)(args);
+      if (isThenable(value)) {
+        const settled = await this.#orNever((value as Promise<unknown>).then((result) => ({ result })));
+        if (settled === undefined) return { kind: 'never-settles' };
+        value = settled.result;
+      }
+      return { kind: 'returned', result: this.#setup.printResults ? printed(value) : undefined };
+    } catch (error) {
+      return { kind: 'threw', error: rawError(error) };
+    }
+  }
+
+  /** Undefined if the event loop runs dry first. */
+  async #orNever<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+    const never = new Promise<undefined>((resolve) => {
+      this.#nothingLeft = () => resolve(undefined);
+    });
+    try {
+      return await Promise.race([promise, never]);
+    } finally {
+      this.#nothingLeft = undefined;
+    }
+  }
+
+  #note(thrown: unknown, rejection: boolean): void {
+    this.#stray ??= { kind: 'unhandled', error: rawError(thrown), rejection };
+  }
+}
+
+function isThenable(value: unknown): boolean {
+  if (types.isPromise(value)) return true;
+  return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
+}
+
+function printed(value: unknown): string {
+  return inspect(value, {
+    depth: Infinity,
+    customInspect: false,
+    sorted: true,
+    maxArrayLength: null,
+    maxStringLength: null,
+    breakLength: Infinity,
+  });
+}

@@ -1,0 +1,167 @@
+import type { RawTrace } from '../core/raw-trace.ts';
+import type { SiteTable } from '../instrument/sites.ts';
+import type { Outcome } from './outcome.ts';
+import { outcomeOfRun } from './outcome-of-run.ts';
+import type { CoverageReport } from './protocol.ts';
+import type { RewritingService } from './rewriting-service.ts';
+import type { RunInput } from './run-input.ts';
+import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
+
+/** One run of the target. */
+export interface Run {
+  readonly input: RunInput;
+  readonly outcome: Outcome;
+  /** Empty on the native build, and where the process did not live to tell. */
+  readonly coverage: CoverageReport;
+  readonly trace: RawTrace | undefined;
+}
+
+export interface TargetParts {
+  startSession(): SubjectSession;
+  readonly files: RewritingService;
+  readonly rejections: readonly string[];
+  /** How many runs one process may do; 1 gives every run a process of its own. */
+  readonly runsPerProcess: number;
+}
+
+interface Waiting {
+  readonly input: RunInput;
+  run: Run | undefined;
+  /** Number of the run in its process; 0 while it has not been sent. */
+  number: number;
+  /** Was blamed for memory that earlier runs may have used, and is tried again. */
+  isSuspect: boolean;
+}
+
+const runsInFlight = 256;
+/** A module that fails to load this often in a row will not load the next time either. */
+const loadAttempts = 3;
+
+/**
+ * A function that can be run on inputs, as often as one likes, whatever it does to the process it runs in.
+ * Runs come back in the order of the inputs.
+ */
+export class Target {
+  readonly #parts: TargetParts;
+  #session: SubjectSession | undefined;
+  #failedLoads = 0;
+  #lastFailedLoad: Outcome | undefined;
+  #isRunning = false;
+
+  constructor(parts: TargetParts, session: SubjectSession) {
+    this.#parts = parts;
+    this.#session = session;
+  }
+
+  /** All files of the subject that were rewritten so far. */
+  get siteTables(): readonly SiteTable[] {
+    return this.#parts.files.tables();
+  }
+
+  async runOne(input: RunInput): Promise<Run> {
+    for await (const run of this.run([input])) return run;
+    throw new Error('a run that was started did not end');
+  }
+
+  async *run(inputs: Iterable<RunInput>): AsyncGenerator<Run, void, undefined> {
+    if (this.#isRunning) throw new Error('a target runs one series of inputs at a time');
+    this.#isRunning = true;
+    const waiting: Waiting[] = [];
+    try {
+      for (const input of inputs) {
+        waiting.push({ input, run: undefined, number: 0, isSuspect: false });
+        if (waiting.length < Math.min(runsInFlight, this.#parts.runsPerProcess)) continue;
+        yield* this.#finished(waiting);
+        if (waiting.length > runsInFlight / 2) await this.#advance(waiting);
+      }
+      while (waiting.length > 0) {
+        await this.#advance(waiting);
+        yield* this.#finished(waiting);
+      }
+    } finally {
+      this.#isRunning = false;
+      // Whoever stopped listening does not want the rest of the answers.
+      if (waiting.some(({ run, number }) => run === undefined && number > 0)) await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.close();
+  }
+
+  *#finished(waiting: Waiting[]): Generator<Run, void, undefined> {
+    while (waiting[0]?.run !== undefined) yield (waiting.shift() as Waiting).run as Run;
+  }
+
+  /** Sends what is new and waits for something to happen. */
+  async #advance(waiting: readonly Waiting[]): Promise<void> {
+    const open = waiting.filter(({ run }) => run === undefined);
+    if (open.length === 0) return;
+    await this.#retireIfWorn(open);
+    const session = await this.#ready(open[0] as Waiting);
+    if (session === undefined) return;
+    const room = Math.max(0, this.#parts.runsPerProcess - session.runsStarted);
+    const fresh = open.filter(({ number }) => number === 0).slice(0, room);
+    fresh.forEach((entry, index) => (entry.number = session.runsStarted + index + 1));
+    if (fresh.length > 0) session.send(fresh.map(({ input }) => input));
+    const event = await session.next();
+    if (event.kind === 'answers') return this.#settle(open, event.runs);
+    this.#session = undefined;
+    blame(open, event.run, event.outcome, session.runsStarted);
+  }
+
+  #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): void {
+    const sent = open.filter(({ number }) => number > 0);
+    runs.forEach(({ answer, coverage }, index) => {
+      const entry = sent[index] as Waiting;
+      const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.rejections);
+      entry.run = { input: entry.input, outcome, coverage, trace: answer.trace };
+    });
+  }
+
+  /** A process that may do no more runs, or has grown large, makes way for another once its runs are done. */
+  async #retireIfWorn(open: readonly Waiting[]): Promise<void> {
+    const session = this.#session;
+    if (session === undefined || open.some(({ number }) => number > 0)) return;
+    const isSpent = session.runsStarted >= this.#parts.runsPerProcess;
+    if (isSpent || (session.runsStarted > 0 && session.isWorn)) await this.close();
+  }
+
+  /** A process with the target loaded; undefined if it did not load, which is then how the run ended. */
+  async #ready(first: Waiting): Promise<SubjectSession | undefined> {
+    if (this.#lastFailedLoad !== undefined && this.#failedLoads >= loadAttempts) {
+      first.run = withoutProcess(first.input, this.#lastFailedLoad);
+      return undefined;
+    }
+    this.#session ??= this.#parts.startSession();
+    const result: LoadResult = await this.#session.loaded;
+    if (result.kind === 'ready') {
+      this.#failedLoads = 0;
+      return this.#session;
+    }
+    await this.close();
+    if (result.kind === 'no-export') throw new Error('the export was there when the target was opened');
+    this.#failedLoads++;
+    this.#lastFailedLoad = result.outcome;
+    first.run = withoutProcess(first.input, result.outcome);
+    return undefined;
+  }
+}
+
+/** The run that was under way is to blame; those after it, and those whose answers were lost, run again. */
+function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsStarted: number): void {
+  for (const entry of open) {
+    if (entry.number === number && number > 0) {
+      const isDoubtful = outcome.kind === 'memory' && !entry.isSuspect && runsStarted > 1;
+      if (isDoubtful) entry.isSuspect = true;
+      else entry.run = withoutProcess(entry.input, outcome);
+    }
+    entry.number = 0;
+  }
+}
+
+function withoutProcess(input: RunInput, outcome: Outcome): Run {
+  return { input, outcome, coverage: [], trace: undefined };
+}

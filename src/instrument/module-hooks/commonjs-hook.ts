@@ -1,0 +1,53 @@
+import Module from 'node:module';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+import type { Ask, ModuleFormat } from './rewrite-request.ts';
+import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
+
+type Compile = (this: unknown, content: string, file: string, format?: string) => unknown;
+type Resolve = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => string;
+
+/** Parts of the CommonJS loader that have no type, but on which tools have relied for a decade. */
+interface Loader {
+  prototype: { _compile: Compile };
+  _resolveFilename: Resolve;
+  _extensions: Record<string, (module: Module, file: string) => void>;
+}
+
+/** Has everything that is `require`d rewritten, also when an ES module imports it. */
+export function hookCommonJs(ask: Ask, isRewritten: (file: string) => boolean): void {
+  const loader = Module as unknown as Loader;
+  const compile = loader.prototype._compile;
+  loader.prototype._compile = function (content, file, format) {
+    if (format === 'module' || !isRewritten(file)) return compile.call(this, content, file, format);
+    const answer = ask({ kind: 'file', file, text: content, format: knownFormat(format, file) });
+    if (answer.kind === 'function-text') return compile.call(this, content, file, format);
+    const text = answer.kind === 'file' ? answer.text : content;
+    return compile.call(this, text, file, answer.format === 'module' ? 'module' : format);
+  };
+  for (const extension of ['.ts', '.cts', '.mts', '.tsx']) {
+    loader._extensions[extension] = (module, file) => {
+      (module as unknown as { _compile: Compile })._compile(readFileSync(file, 'utf8'), file);
+    };
+  }
+  const resolveFilename = loader._resolveFilename;
+  loader._resolveFilename = function (request, parent, ...rest) {
+    try {
+      return resolveFilename.call(this, request, parent, ...rest);
+    } catch (error) {
+      const from = parent?.filename;
+      const source =
+        /^\.\.?\//u.test(request) && from && isTypeScript(from)
+          ? typeScriptSource(resolve(dirname(from), request))
+          : undefined;
+      if (source === undefined) throw error;
+      return source;
+    }
+  };
+}
+
+/** JavaScript that got here was taken for CommonJS, unless Node left it open until it knows the text. */
+function knownFormat(format: string | undefined, file: string): ModuleFormat | null {
+  return format === 'commonjs' || (format === undefined && !isTypeScript(file)) ? 'commonjs' : null;
+}

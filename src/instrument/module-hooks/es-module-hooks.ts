@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { bytesExpression, bytesModulePrefix } from '../coverage-preamble.ts';
+import type { Ask } from './rewrite-request.ts';
+import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
+
+export interface ResolveContext {
+  readonly parentURL?: string | undefined;
+}
+
+export interface Resolved {
+  readonly url: string;
+  readonly format?: string | null | undefined;
+  readonly shortCircuit?: boolean | undefined;
+  readonly importAttributes?: unknown;
+}
+
+export interface Loaded {
+  readonly format: string;
+  readonly source?: string | Buffer | ArrayBuffer | Uint8Array | null | undefined;
+  readonly shortCircuit?: boolean | undefined;
+}
+
+/** Newer Node has formats of its own for files whose types it could strip; left open where the text decides. */
+const loadable = new Set<string | null | undefined>([undefined, null, 'module', 'commonjs', 'module-typescript', 'commonjs-typescript']);
+
+/** Fresh copies of all modules of one load carry the same number, so that they import one another. */
+const generationPattern = /[?&]coppice-copy=\d+/u;
+
+/**
+ * Where a module is and what its text is, without a word on how Node calls hooks: on its own thread and with promises,
+ * or (from Node 22 on) right where the import happens.
+ */
+export function resolveTypeScript(specifier: string, context: ResolveContext, error: unknown): Resolved {
+  const parent = context.parentURL;
+  if (parent?.startsWith('file:') && /^(?:\.\.?\/|file:)/u.test(specifier) && isTypeScript(fileURLToPath(parent))) {
+    const source = typeScriptSource(fileURLToPath(new URL(specifier, parent)));
+    if (source !== undefined) return { url: pathToFileURL(source).href, shortCircuit: true };
+  }
+  throw error;
+}
+
+export function resolveOwn(specifier: string): Resolved | undefined {
+  if (!specifier.startsWith(bytesModulePrefix)) return undefined;
+  return { url: specifier, format: 'module', shortCircuit: true };
+}
+
+/** What a fresh copy of a module imports is fresh too. */
+export function keepGeneration(resolved: Resolved, context: ResolveContext): Resolved {
+  const generation = generationPattern.exec(context.parentURL ?? '')?.[0];
+  if (generation === undefined || !resolved.url.startsWith('file:') || generationPattern.test(resolved.url)) return resolved;
+  return { ...resolved, url: `${resolved.url}${resolved.url.includes('?') ? '&' : '?'}${generation.slice(1)}` };
+}
+
+/** Undefined: none of ours, Node loads it. */
+export function loadModule(
+  url: string,
+  format: string | null | undefined,
+  ask: Ask,
+  isRewritten: (file: string) => boolean,
+): Loaded | undefined {
+  if (url.startsWith(bytesModulePrefix)) {
+    const source = `export const bytes=${bytesExpression(url.slice(bytesModulePrefix.length))};`;
+    return { format: 'module', source, shortCircuit: true };
+  }
+  if (!url.startsWith('file:') || !loadable.has(format)) return undefined;
+  const file = fileURLToPath(url);
+  if (!isRewritten(file) || /\.(?:json|node|wasm)$/u.test(file)) return undefined;
+  if (format === 'commonjs') return { format, source: null, shortCircuit: true };
+  const text = readFileSync(file, 'utf8');
+  const answer = ask({ kind: 'file', file, text, format: format === 'module' ? format : null });
+  if (answer.kind === 'function-text') return undefined;
+  // Node reads CommonJS itself, and comes by the hook for `require`.
+  if (answer.format === 'commonjs') return { format: 'commonjs', source: null, shortCircuit: true };
+  return { format: 'module', source: answer.kind === 'file' ? answer.text : text, shortCircuit: true };
+}

@@ -1,0 +1,47 @@
+import { keepGeneration, loadModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
+import type { Loaded, ResolveContext, Resolved } from './es-module-hooks.ts';
+import { rewrittenFiles, type PackageFilter } from './rewritten-files.ts';
+import type { Ask, RewriteAnswer } from './rewrite-request.ts';
+import { SyncChannel } from './sync-channel.ts';
+
+export interface HookThreadData {
+  readonly descriptor: number;
+  readonly filter: PackageFilter;
+}
+
+let ask: Ask;
+let isRewritten: (file: string) => boolean;
+
+/** Entry of the thread on which Node before 22.15 runs hooks; it has a line of its own to the parser's process. */
+export function initialize(data: HookThreadData): void {
+  const channel = new SyncChannel(data.descriptor);
+  ask = (request) => {
+    channel.send(request);
+    return channel.receive() as RewriteAnswer;
+  };
+  isRewritten = rewrittenFiles(data.filter);
+}
+
+export async function resolve(
+  specifier: string,
+  context: ResolveContext,
+  next: (specifier: string, context: ResolveContext) => Promise<Resolved>,
+): Promise<Resolved> {
+  const own = resolveOwn(specifier);
+  if (own !== undefined) return own;
+  let resolved: Resolved;
+  try {
+    resolved = await next(specifier, context);
+  } catch (error) {
+    resolved = resolveTypeScript(specifier, context, error);
+  }
+  return keepGeneration(resolved, context);
+}
+
+export async function load(
+  url: string,
+  context: { readonly format?: string | null },
+  next: (url: string, context: unknown) => Promise<Loaded>,
+): Promise<Loaded> {
+  return loadModule(url, context.format, ask, isRewritten) ?? (await next(url, context));
+}

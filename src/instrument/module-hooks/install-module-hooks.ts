@@ -1,0 +1,47 @@
+import Module from 'node:module';
+
+import { hookCommonJs } from './commonjs-hook.ts';
+import { keepGeneration, loadModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
+import type { Loaded, ResolveContext, Resolved } from './es-module-hooks.ts';
+import type { HookThreadData } from './hook-thread.ts';
+import type { Ask } from './rewrite-request.ts';
+import { rewrittenFiles, type PackageFilter } from './rewritten-files.ts';
+
+export interface ModuleHookOptions {
+  readonly filter: PackageFilter;
+  /** For hooks that run on a thread of their own. */
+  readonly threadDescriptor: number;
+  readonly ask: Ask;
+}
+
+/** Absent before Node 22.15. */
+type RegisterHooks = (hooks: {
+  resolve(specifier: string, context: ResolveContext, next: (s: string, c: ResolveContext) => Resolved): Resolved;
+  load(url: string, context: { format?: string | null }, next: (url: string, context: unknown) => Loaded): Loaded;
+}) => void;
+
+/** From here on, modules that load are rewritten. Nothing of the subject may have loaded before. */
+export function installModuleHooks({ filter, threadDescriptor, ask }: ModuleHookOptions): void {
+  const isRewritten = rewrittenFiles(filter);
+  hookCommonJs(ask, isRewritten);
+  const registerHooks = (Module as unknown as { registerHooks?: RegisterHooks }).registerHooks;
+  if (registerHooks === undefined) {
+    const data: HookThreadData = { descriptor: threadDescriptor, filter };
+    Module.register(new URL('./hook-thread.js', import.meta.url), { data });
+    return;
+  }
+  registerHooks({
+    resolve(specifier, context, next) {
+      const own = resolveOwn(specifier);
+      if (own !== undefined) return own;
+      let resolved: Resolved;
+      try {
+        resolved = next(specifier, context);
+      } catch (error) {
+        resolved = resolveTypeScript(specifier, context, error);
+      }
+      return keepGeneration(resolved, context);
+    },
+    load: (url, context, next) => loadModule(url, context.format, ask, isRewritten) ?? next(url, context),
+  });
+}

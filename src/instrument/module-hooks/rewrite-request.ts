@@ -1,0 +1,20 @@
+/** What the subject process asks of the process that holds the parser. */
+export type RewriteRequest =
+  | {
+      readonly kind: 'file';
+      readonly file: string;
+      readonly text: string;
+      /** As Node took the file to be; null where that takes a look at its text. */
+      readonly format: ModuleFormat | null;
+    }
+  | { readonly kind: 'function-text'; readonly contentHash: string; readonly functionNumber: number };
+
+export type ModuleFormat = 'module' | 'commonjs';
+
+export type RewriteAnswer =
+  | { readonly kind: 'file'; readonly text: string; readonly format: ModuleFormat }
+  | { readonly kind: 'function-text'; readonly text: string | null }
+  /** The file cannot be parsed: the subject gets the SyntaxError it would get natively, by running the text as it is. */
+  | { readonly kind: 'unchanged'; readonly format: ModuleFormat };
+
+export type Ask = (request: RewriteRequest) => RewriteAnswer;

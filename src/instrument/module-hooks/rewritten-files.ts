@@ -1,0 +1,31 @@
+import { sep } from 'node:path';
+
+/**
+ * Which files are rewritten. By default all of the target's package and of the packages it needs; `only` and `except`
+ * name packages as they are imported.
+ */
+export interface PackageFilter {
+  /** Folders that hold Coppice. */
+  readonly own: readonly string[];
+  readonly only?: readonly string[] | undefined;
+  readonly except?: readonly string[] | undefined;
+}
+
+export function rewrittenFiles(filter: PackageFilter): (file: string) => boolean {
+  return (file) => {
+    if (filter.own.some((folder) => file.startsWith(folder + sep))) return false;
+    const name = packageOf(file);
+    if (name === undefined) return true;
+    if (filter.only !== undefined) return filter.only.includes(name);
+    return filter.except === undefined || !filter.except.includes(name);
+  };
+}
+
+/** The package below `node_modules` that a file belongs to; undefined for the user's own code. */
+export function packageOf(file: string): string | undefined {
+  const marker = `${sep}node_modules${sep}`;
+  const at = file.lastIndexOf(marker);
+  if (at < 0) return undefined;
+  const parts = file.slice(at + marker.length).split(sep);
+  return parts[0]?.startsWith('@') ? `${parts[0]}/${parts[1]}` : parts[0];
+}

@@ -1,0 +1,44 @@
+import { readSync, writeSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+
+/**
+ * Length-prefixed messages over a blocking descriptor that the process inherited. Everything it needs was captured
+ * before the subject loaded, and nothing here goes through methods that a subject may have replaced.
+ */
+export class SyncChannel {
+  readonly #descriptor: number;
+  readonly #header = Buffer.alloc(4);
+
+  constructor(descriptor: number) {
+    this.#descriptor = descriptor;
+  }
+
+  /** Undefined when the other side has gone. */
+  receive(): unknown {
+    if (!this.#fill(this.#header)) return undefined;
+    const body = Buffer.allocUnsafeSlow(this.#header.readUInt32LE(0));
+    return this.#fill(body) ? deserialize(body) : undefined;
+  }
+
+  send(message: unknown): void {
+    const body = serialize(message);
+    this.#header.writeUInt32LE(body.length, 0);
+    this.#write(this.#header);
+    this.#write(body);
+  }
+
+  #fill(buffer: Buffer): boolean {
+    let at = 0;
+    while (at < buffer.length) {
+      const count = readSync(this.#descriptor, buffer, at, buffer.length - at, null);
+      if (count === 0) return false;
+      at += count;
+    }
+    return true;
+  }
+
+  #write(buffer: Buffer): void {
+    let at = 0;
+    while (at < buffer.length) at += writeSync(this.#descriptor, buffer, at, buffer.length - at, null);
+  }
+}

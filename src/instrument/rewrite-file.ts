@@ -1,0 +1,72 @@
+import { relative, sep } from 'node:path';
+
+import { SourceText } from '../core/source-text.ts';
+import { buildForCoverage } from './coverage-build.ts';
+import type { FunctionRange } from './coverage-emitter.ts';
+import { parseProgram, type Program } from './front-end.ts';
+import { moduleFormat } from './module-format.ts';
+import type { ModuleFormat } from './module-hooks/rewrite-request.ts';
+import { contentHashOf } from './sites-identity.ts';
+import { sitesOfProgram, type ProgramSites } from './sites-of-program.ts';
+import type { Site, SiteTable } from './sites.ts';
+import { typedPositions, type CopiedStretches } from './source-map.ts';
+import { stripTypes, type StrippedText } from './type-stripping.ts';
+
+/** What a build makes of a file without types. */
+export interface BuiltText {
+  readonly text: string;
+  readonly stretches: CopiedStretches;
+  readonly functionRanges: readonly FunctionRange[];
+  /** Sites of events that are no branches. */
+  readonly otherSites?: readonly Site[];
+}
+
+export type Build = (program: Program, text: string, sites: ProgramSites) => BuiltText;
+
+/** A file as it runs, with all that leads back to what was written. Plain data: it is kept on disk. */
+export interface RewrittenFile {
+  readonly format: ModuleFormat;
+  readonly built: BuiltText;
+  readonly stripped: StrippedText;
+  readonly table: SiteTable;
+}
+
+export interface FileToRewrite {
+  readonly file: string;
+  readonly text: string;
+  /** Where it is already known. */
+  readonly format: ModuleFormat | null;
+}
+
+/** Types off, parsed, sites found, built; throws a `CoppiceError` if the text is no program. */
+export function rewriteFile({ file, text, format }: FileToRewrite, build: Build): RewrittenFile {
+  const chosen = format ?? moduleFormat(file, text);
+  const stripped = stripTypes(file, text);
+  const program = parseProgram(stripped.text, {
+    fileName: stripped.map === null ? file : `${file}.js`,
+    sourceType: chosen,
+  });
+  const plain = new SourceText(file, stripped.text);
+  const toTyped = typedPositions(stripped.map);
+  const sites = sitesOfProgram(program, {
+    file: displayPath(file),
+    contentHash: contentHashOf(text),
+    typed: stripped.map !== null,
+    positionAt: (offset) => toTyped(plain.positionAt(offset)),
+  });
+  return { format: chosen, built: build(program, stripped.text, sites), stripped, table: sites.table };
+}
+
+/** Nothing but the types gone. */
+export const nativeBuild: Build = (_program, text) => ({
+  text,
+  stretches: { generated: [0], source: [0], ends: [text.length] },
+  functionRanges: [],
+});
+
+export const coverageBuild: Build = buildForCoverage;
+
+/** Relative to the working directory, with forward slashes, as reports show files. */
+export function displayPath(file: string): string {
+  return relative(process.cwd(), file).split(sep).join('/');
+}
