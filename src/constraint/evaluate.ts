@@ -70,7 +70,7 @@ export class Evaluator {
       values.push(value);
     }
     if (name === 'opaque') return this.assignment.sampleOf(values[0] as string, values.slice(1) as Primitive[]);
-    return applyNatively(name, values);
+    return applyOperator(name, values);
   }
 
   /** `and` and `or`: one operand that decides is enough, even if another has no value. */
@@ -91,7 +91,8 @@ export class Evaluator {
   }
 }
 
-function applyNatively(name: StrictOperator, values: readonly RawConstant[]): Value {
+/** Does the operation on values; never throws. */
+export function applyOperator(name: StrictOperator, values: readonly RawConstant[]): Value {
   const compute = operatorFunctions[name];
   try {
     switch (values.length) {

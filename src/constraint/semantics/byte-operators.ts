@@ -19,15 +19,20 @@ export const byteOperators = {
     return scratch.getFloat64(0);
   }),
   float32Bits: onNumbers((x) => {
-    scratch.setFloat32(0, x);
+    scratch.setFloat32(0, canonical(x));
     return scratch.getInt32(0);
   }),
   float64HighBits: onNumbers((x) => {
-    scratch.setFloat64(0, x);
+    scratch.setFloat64(0, canonical(x));
     return scratch.getInt32(0);
   }),
   float64LowBits: onNumbers((x) => {
-    scratch.setFloat64(0, x);
+    scratch.setFloat64(0, canonical(x));
     return scratch.getInt32(4);
   }),
 } satisfies Record<string, OperatorFunction>;
+
+/** Of the many NaNs only one: which one a computation gives is left to the machine. */
+function canonical(x: number): number {
+  return Number.isNaN(x) ? Number.NaN : x;
+}

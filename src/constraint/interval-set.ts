@@ -1,0 +1,113 @@
+/** An immutable set of whole numbers, kept as sorted, disjoint ranges that do not touch. */
+export class IntervalSet {
+  static readonly empty = new IntervalSet([]);
+
+  /** `[from0, to0, from1, to1, ...]`, both ends inclusive. */
+  readonly bounds: readonly number[];
+
+  private constructor(bounds: readonly number[]) {
+    this.bounds = bounds;
+  }
+
+  /** Empty if `from` is above `to`. */
+  static range(from: number, to: number): IntervalSet {
+    // Adding 0 makes 0 of -0.
+    return from <= to ? new IntervalSet([from + 0, to + 0]) : IntervalSet.empty;
+  }
+
+  static of(...values: readonly number[]): IntervalSet {
+    return IntervalSet.ranges(values.map((value) => [value, value]));
+  }
+
+  /** From ranges in any order, overlapping or not. */
+  static ranges(ranges: Iterable<readonly [number, number]>): IntervalSet {
+    const sorted = [...ranges].filter(([from, to]) => from <= to).sort((a, b) => a[0] - b[0]);
+    const merged: number[] = [];
+    for (const [from, to] of sorted) {
+      const end = merged.length - 1;
+      if (end > 0 && from <= (merged[end] as number) + 1) merged[end] = Math.max(merged[end] as number, to);
+      else merged.push(from + 0, to + 0);
+    }
+    return new IntervalSet(merged);
+  }
+
+  get isEmpty(): boolean {
+    return this.bounds.length === 0;
+  }
+
+  get rangeCount(): number {
+    return this.bounds.length / 2;
+  }
+
+  /** How many numbers it holds. */
+  get size(): number {
+    let size = 0;
+    for (const [from, to] of this) size += to - from + 1;
+    return size;
+  }
+
+  /** NaN if empty. */
+  get min(): number {
+    return this.bounds[0] ?? Number.NaN;
+  }
+
+  get max(): number {
+    return this.bounds.at(-1) ?? Number.NaN;
+  }
+
+  *[Symbol.iterator](): IterableIterator<readonly [number, number]> {
+    for (let i = 0; i < this.bounds.length; i += 2) yield [this.bounds[i] as number, this.bounds[i + 1] as number];
+  }
+
+  has(value: number): boolean {
+    let low = 0;
+    let high = this.rangeCount - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      if (value < (this.bounds[2 * middle] as number)) high = middle - 1;
+      else if (value > (this.bounds[2 * middle + 1] as number)) low = middle + 1;
+      else return Number.isInteger(value);
+    }
+    return false;
+  }
+
+  union(other: IntervalSet): IntervalSet {
+    return IntervalSet.ranges([...this, ...other]);
+  }
+
+  intersect(other: IntervalSet): IntervalSet {
+    const result: number[] = [];
+    let i = 0;
+    let j = 0;
+    while (i < this.bounds.length && j < other.bounds.length) {
+      const [end, otherEnd] = [this.bounds[i + 1] as number, other.bounds[j + 1] as number];
+      const from = Math.max(this.bounds[i] as number, other.bounds[j] as number);
+      const to = Math.min(end, otherEnd);
+      if (from <= to) result.push(from, to);
+      if (end < otherEnd) i += 2;
+      else j += 2;
+    }
+    return new IntervalSet(result);
+  }
+
+  /** What of `min..max` is not in the set. */
+  complement(min: number, max: number): IntervalSet {
+    const result: number[] = [];
+    let next = min;
+    for (const [from, to] of this) {
+      if (from > max) break;
+      if (next < from) result.push(next, from - 1);
+      next = Math.max(next, to + 1);
+    }
+    if (next <= max) result.push(next, max);
+    return new IntervalSet(result);
+  }
+
+  equals(other: IntervalSet): boolean {
+    return this.bounds.length === other.bounds.length && this.bounds.every((bound, i) => bound === other.bounds[i]);
+  }
+
+  toString(): string {
+    return `{${[...this].map(([from, to]) => (from === to ? String(from) : `${from}..${to}`)).join(', ')}}`;
+  }
+}

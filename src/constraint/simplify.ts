@@ -1,0 +1,133 @@
+import type { RawConstant } from '../core/raw-trace.ts';
+import type { Application, ApplicationOperator, Expr } from './expression.ts';
+import type { ExpressionPool } from './expression-pool.ts';
+import { booleanRules } from './simplify/boolean-rules.ts';
+import { conditionByCases } from './simplify/cases.ts';
+import { UnitEnumerator } from './simplify/enumerate-unit.ts';
+import { equalityRules } from './simplify/equality-rules.ts';
+import { foldConstants } from './simplify/fold-constants.ts';
+import { integerBounds, type Bounds } from './simplify/integer-bounds.ts';
+import { readMembership, writeMembership, type Membership } from './simplify/membership.ts';
+import { numberRules } from './simplify/number-rules.ts';
+import { orderRules } from './simplify/order-rules.ts';
+import type { Rewriter, Rules } from './simplify/rewriter.ts';
+import { searchRules } from './simplify/search-rules.ts';
+import { stringRules } from './simplify/string-rules.ts';
+
+const rules: Rules = {
+  ...booleanRules,
+  ...numberRules,
+  ...stringRules,
+  ...searchRules,
+  ...equalityRules,
+  ...orderRules,
+};
+
+/** Sets with more ranges (the letters of all scripts, say) are not written out; `membership` still gives them. */
+const rangeLimit = 16;
+
+/**
+ * Brings expressions of one pool into their simplest form, remembering every answer.
+ * A simplified expression has the value of the original wherever that has one, for inputs of the known lengths.
+ */
+export class Simplifier implements Rewriter {
+  readonly pool: ExpressionPool;
+  private readonly lengths: ReadonlyMap<number, number>;
+  private readonly simplified = new Map<Expr, Expr>();
+  private readonly made = new Map<Application, Expr>();
+  private readonly bounds = new Map<Expr, Bounds | undefined>();
+  private readonly enumerator: UnitEnumerator;
+
+  /**
+   * `lengths`: the exact lengths of those string and bytes inputs that have one.
+   * `enumerator`: shared by the simplifiers of one pool, so that each test of a program is tried out once.
+   */
+  constructor(
+    pool: ExpressionPool,
+    lengths: ReadonlyMap<number, number> = new Map(),
+    enumerator: UnitEnumerator = new UnitEnumerator(pool),
+  ) {
+    this.pool = pool;
+    this.lengths = lengths;
+    this.enumerator = enumerator;
+  }
+
+  simplify(expr: Expr): Expr {
+    for (const term of this.newTerms(expr)) {
+      if (term.kind === 'constant') this.simplified.set(term, term);
+      else if (term.kind === 'variable') this.simplified.set(term, this.simplifyVariable(term));
+      else {
+        const operands = term.operands.map((operand) => this.simplified.get(operand) as Expr);
+        this.simplified.set(term, this.make(term.name, ...operands));
+      }
+    }
+    return this.simplified.get(expr) as Expr;
+  }
+
+  /** The truth of an expression, simplified: always of sort bool. */
+  simplifyCondition(expr: Expr): Expr {
+    return this.make('toBoolean', this.simplify(expr));
+  }
+
+  /** A simplified condition as a set of values of one expression, if it speaks of one only. */
+  membership(condition: Expr): Membership | undefined {
+    const read = readMembership(condition, this);
+    if (read !== undefined || condition.kind !== 'application') return read;
+    const found = this.enumerator.satisfying(condition);
+    return found && { atom: found.variable, set: found.set };
+  }
+
+  readonly make = (name: ApplicationOperator, ...operands: readonly Expr[]): Expr => {
+    const application = this.pool.apply(name, ...operands);
+    const known = this.made.get(application);
+    if (known !== undefined) return known;
+    const result = foldConstants(application, this.pool) ?? this.rewrite(application);
+    this.made.set(application, result);
+    return result;
+  };
+
+  readonly constant = (value: RawConstant): Expr => this.pool.constant(value);
+
+  readonly lengthOf = (input: number): number | undefined => this.lengths.get(input);
+
+  readonly boundsOf = (expr: Expr): Bounds | undefined => {
+    if (this.bounds.has(expr)) return this.bounds.get(expr);
+    const bounds = integerBounds(expr, this.boundsOf);
+    this.bounds.set(expr, bounds);
+    return bounds;
+  };
+
+  private rewrite(application: Application): Expr {
+    const byRule = rules[application.name]?.(application.operands, this) ?? application;
+    // Known from below, the bounds of a long sum need no recursion.
+    this.boundsOf(byRule);
+    if (byRule.kind !== 'application' || byRule.sort !== 'bool') return byRule;
+    if (readMembership(byRule, this) !== undefined) return byRule;
+    return conditionByCases(byRule, this) ?? this.enumerated(byRule);
+  }
+
+  private enumerated(condition: Application): Expr {
+    const found = this.enumerator.satisfying(condition);
+    if (found === undefined || found.set.rangeCount > rangeLimit) return condition;
+    return writeMembership(found.variable, found.set, this);
+  }
+
+  private simplifyVariable(variable: Expr & { kind: 'variable' }): Expr {
+    const length =
+      variable.name === 'length' || variable.name === 'text' ? this.lengths.get(variable.input) : undefined;
+    if (length === undefined) return variable;
+    if (variable.name === 'length') return this.pool.constant(length);
+    return length === 0 ? this.pool.constant('') : variable;
+  }
+
+  /** The terms below that have not been simplified yet, operands first. */
+  private newTerms(root: Expr): readonly Expr[] {
+    if (this.simplified.has(root)) return [];
+    const found = new Set<Expr>([root]);
+    for (const term of found) {
+      if (term.kind !== 'application') continue;
+      for (const operand of term.operands) if (!this.simplified.has(operand)) found.add(operand);
+    }
+    return [...found].sort((a, b) => a.id - b.id);
+  }
+}

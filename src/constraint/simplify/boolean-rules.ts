@@ -1,0 +1,126 @@
+import type { Application, ApplicationOperator, Expr } from '../expression.ts';
+import type { Bounds } from './integer-bounds.ts';
+import type { IntervalSet } from '../interval-set.ts';
+import { readMembership, writeMembership } from './membership.ts';
+import type { Rewriter, Rules } from './rewriter.ts';
+
+/** Truth, negation, conjunction, disjunction and choice. */
+export const booleanRules: Rules = {
+  toBoolean: ([operand], rewriter) => truthOf(operand as Expr, rewriter),
+  not: ([operand], rewriter) => negationOf(rewriter.make('toBoolean', operand as Expr), rewriter),
+  and: (operands, rewriter) => join('and', operands, rewriter),
+  or: (operands, rewriter) => join('or', operands, rewriter),
+  conditional: ([test, yes, no], rewriter) =>
+    choice(rewriter.make('toBoolean', test as Expr), yes as Expr, no as Expr, rewriter),
+};
+
+function truthOf(expr: Expr, rewriter: Rewriter): Expr | undefined {
+  if (expr.sort === 'bool') return expr;
+  if (rewriter.boundsOf(expr) !== undefined) return rewriter.make('strictNotEquals', expr, rewriter.constant(0));
+  if (expr.sort !== 'string') return undefined;
+  return rewriter.make('strictNotEquals', rewriter.make('stringLength', expr), rewriter.constant(0));
+}
+
+const opposite: Partial<Readonly<Record<ApplicationOperator, ApplicationOperator>>> = {
+  strictEquals: 'strictNotEquals',
+  strictNotEquals: 'strictEquals',
+  looseEquals: 'looseNotEquals',
+  looseNotEquals: 'looseEquals',
+};
+
+/** Only where neither operand can be NaN or undefined: those are neither less nor greater. */
+const oppositeOrder: Partial<Readonly<Record<ApplicationOperator, ApplicationOperator>>> = {
+  lessThan: 'greaterOrEqual',
+  greaterOrEqual: 'lessThan',
+  greaterThan: 'lessOrEqual',
+  lessOrEqual: 'greaterThan',
+};
+
+/** The negation of a simplified condition, pushed inwards. */
+function negationOf(condition: Expr, rewriter: Rewriter): Expr | undefined {
+  if (condition.kind === 'constant') return rewriter.constant(condition.value !== true);
+  if (condition.kind === 'variable') return undefined;
+  const known = readMembership(condition, rewriter);
+  if (known !== undefined) {
+    const bounds = rewriter.boundsOf(known.atom) as Bounds;
+    return writeMembership(known.atom, known.set.complement(bounds.min, bounds.max), rewriter);
+  }
+  const { name, operands } = condition;
+  if (name === 'not') return rewriter.make('toBoolean', operands[0] as Expr);
+  if (name === 'and' || name === 'or') {
+    const negated = operands.map((operand) => rewriter.make('not', operand));
+    return rewriter.make(name === 'and' ? 'or' : 'and', ...negated);
+  }
+  const equality = opposite[name];
+  if (equality !== undefined) return rewriter.pool.apply(equality, ...operands);
+  const order = oppositeOrder[name];
+  if (order !== undefined && isTotallyOrdered(condition, rewriter)) return rewriter.make(order, ...operands);
+  // The operand of `not` is a condition, and stands in its own simplest form.
+  return rewriter.pool.apply('not', condition);
+}
+
+function isTotallyOrdered({ operands }: Application, { boundsOf }: Rewriter): boolean {
+  return (
+    operands.every(({ sort }) => sort === 'string') ||
+    operands.every(({ sort }) => sort === 'bigint') ||
+    operands.every((operand) => boundsOf(operand) !== undefined)
+  );
+}
+
+function join(name: 'and' | 'or', operands: readonly Expr[], rewriter: Rewriter): Expr {
+  const deciding = name === 'or';
+  const parts: Expr[] = [];
+  for (const operand of operands) collect(name, rewriter.make('toBoolean', operand), parts);
+  const merged = [...new Set(mergeMemberships(name, parts, rewriter))].filter(
+    (part) => part.kind !== 'constant' || part.value === deciding,
+  );
+  if (merged.some((part) => part.kind === 'constant') || contradict(merged)) return rewriter.constant(deciding);
+  if (merged.length === 0) return rewriter.constant(!deciding);
+  return merged.length === 1 ? (merged[0] as Expr) : rewriter.pool.apply(name, ...merged);
+}
+
+function collect(name: 'and' | 'or', part: Expr, into: Expr[]): void {
+  if (part.kind !== 'application' || part.name !== name) into.push(part);
+  else for (const operand of part.operands) collect(name, operand, into);
+}
+
+/** Conditions on the same expression become one, at the place of the first. */
+function mergeMemberships(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): readonly Expr[] {
+  const sets = new Map<Expr, IntervalSet>();
+  const slots: (Expr | { readonly atom: Expr })[] = [];
+  for (const part of parts) {
+    const read = readMembership(part, rewriter);
+    if (read === undefined) {
+      slots.push(part);
+      continue;
+    }
+    const before = sets.get(read.atom);
+    if (before === undefined) slots.push({ atom: read.atom });
+    const both = before === undefined ? read.set : name === 'and' ? before.intersect(read.set) : before.union(read.set);
+    sets.set(read.atom, both);
+  }
+  const result: Expr[] = [];
+  for (const slot of slots) {
+    if ('atom' in slot) collect(name, writeMembership(slot.atom, sets.get(slot.atom) as IntervalSet, rewriter), result);
+    else result.push(slot);
+  }
+  return result;
+}
+
+function contradict(parts: readonly Expr[]): boolean {
+  const all = new Set(parts);
+  return parts.some((part) => part.kind === 'application' && part.name === 'not' && all.has(part.operands[0] as Expr));
+}
+
+function choice(test: Expr, yes: Expr, no: Expr, rewriter: Rewriter): Expr | undefined {
+  if (test.kind === 'constant') return test.value === true ? yes : no;
+  if (yes === no) return yes;
+  if (yes.sort === 'bool' && no.sort === 'bool') {
+    const otherwise = rewriter.make('and', rewriter.make('not', test), no);
+    return rewriter.make('or', rewriter.make('and', test, yes), otherwise);
+  }
+  if (test.kind === 'application' && test.name === 'not') {
+    return rewriter.make('conditional', test.operands[0] as Expr, no, yes);
+  }
+  return rewriter.pool.apply('conditional', test, yes, no);
+}

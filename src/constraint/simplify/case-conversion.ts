@@ -1,0 +1,59 @@
+import type { Expr } from '../expression.ts';
+import { IntervalSet } from '../interval-set.ts';
+import type { Rewriter } from './rewriter.ts';
+import { unitsOf } from './unit-strings.ts';
+
+type Conversion = 'toLowerCase' | 'toUpperCase';
+
+/**
+ * A string of known length in lower or upper case equals a constant of ASCII characters.
+ * Only ASCII, because there the conversion works unit by unit: no pair of surrogates, no final sigma,
+ * and only ligatures (upper case) give more than one unit, which lengths rule out.
+ */
+export function sameWithoutCase(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
+  if (a.kind !== 'application' || (a.name !== 'toLowerCase' && a.name !== 'toUpperCase')) return undefined;
+  if (b.kind !== 'constant' || typeof b.value !== 'string' || !isAscii(b.value)) return undefined;
+  const units = unitsOf(a.operands[0], rewriter);
+  if (units === undefined) return undefined;
+  const [name, target] = [a.name, b.value];
+  // An upper case ligature is longer than the unit it comes from.
+  if (name === 'toUpperCase' && units.length < target.length) return undefined;
+  if (units.length !== target.length) return rewriter.constant(false);
+  const origins = originsOf(name);
+  const conditions = units.map((unit, i) =>
+    isOneOf(unit, origins.get(target.charCodeAt(i)) ?? IntervalSet.empty, rewriter),
+  );
+  return rewriter.make('and', ...conditions);
+}
+
+function isOneOf(unit: Expr, set: IntervalSet, { make, constant }: Rewriter): Expr {
+  const ranges = [...set].map(([from, to]) =>
+    make('and', make('greaterOrEqual', unit, constant(from)), make('lessOrEqual', unit, constant(to))),
+  );
+  return make('or', ...ranges);
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
+  return true;
+}
+
+const known = new Map<Conversion, ReadonlyMap<number, IntervalSet>>();
+
+/** For each ASCII unit the units that become it. */
+function originsOf(name: Conversion): ReadonlyMap<number, IntervalSet> {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const values = new Map<number, number[]>();
+  for (let unit = 0; unit <= 0xffff; unit++) {
+    const converted = String.fromCharCode(unit)[name]();
+    const target = converted.charCodeAt(0);
+    if (converted.length !== 1 || target > 0x7f) continue;
+    const origins = values.get(target);
+    if (origins === undefined) values.set(target, [unit]);
+    else origins.push(unit);
+  }
+  const result = new Map([...values].map(([target, origins]) => [target, IntervalSet.of(...origins)]));
+  known.set(name, result);
+  return result;
+}

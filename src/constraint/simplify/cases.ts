@@ -1,0 +1,136 @@
+import type { Primitive } from '../../core/raw-trace.ts';
+import { constantKey } from '../constant-key.ts';
+import { foldConstants } from './fold-constants.ts';
+import type { Application, Expr } from '../expression.ts';
+import { hasKind } from '../semantics/table-operators.ts';
+import type { Rewriter } from './rewriter.ts';
+import { searchMatches } from './search-rules.ts';
+
+/** One of the finitely many values of an expression, and when it has it. */
+export interface Case {
+  readonly value: Primitive;
+  readonly when: Expr;
+}
+
+const caseLimit = 300;
+const searchLimit = 40;
+
+/** All values of an expression that has few, one case each: table look-ups, searches, choices, and what is computed from one of these. */
+export function casesOf(expr: Expr, rewriter: Rewriter): readonly Case[] | undefined {
+  if (expr.kind !== 'application') return undefined;
+  switch (expr.name) {
+    case 'select':
+      return selectCases(expr, rewriter);
+    case 'keyIndex':
+    case 'lookup':
+      return keyCases(expr, rewriter);
+    case 'indexOf':
+    case 'lastIndexOf':
+      return searchCases(expr, rewriter);
+    case 'conditional':
+      return conditionalCases(expr, rewriter);
+    case 'and':
+    case 'or':
+    case 'opaque':
+      return undefined;
+    default:
+      return computedCases(expr, rewriter);
+  }
+}
+
+/** A condition computed from an expression with few values holds in some of the cases. */
+export function conditionByCases(condition: Application, rewriter: Rewriter): Expr | undefined {
+  const cases = condition.sort === 'bool' ? casesOf(condition, rewriter) : undefined;
+  if (cases === undefined) return undefined;
+  const when = (value: boolean): readonly Expr[] => cases.flatMap((one) => (one.value === value ? [one.when] : []));
+  const [holds, fails] = [when(true), when(false)];
+  // Exclusive and exhaustive, so the shorter list says it all.
+  if (holds.length <= fails.length) return rewriter.make('or', ...holds);
+  return rewriter.make('not', rewriter.make('or', ...fails));
+}
+
+function selectCases({ operands: [table, index] }: Application, rewriter: Rewriter): readonly Case[] | undefined {
+  if (table?.kind !== 'constant' || !hasKind(table.value, 'table') || index === undefined) return undefined;
+  const { values } = table.value;
+  if (values.length > caseLimit || rewriter.boundsOf(index) === undefined) return undefined;
+  const { make, constant } = rewriter;
+  const outside = make(
+    'or',
+    make('lessThan', index, constant(0)),
+    make('greaterOrEqual', index, constant(values.length)),
+  );
+  const inside = values.map((value, i) => ({ value, when: make('strictEquals', index, constant(i)) }));
+  return merged([...inside, { value: undefined, when: outside }], rewriter);
+}
+
+function keyCases({ name, operands: [table, key] }: Application, rewriter: Rewriter): readonly Case[] | undefined {
+  if (table?.kind !== 'constant' || key === undefined) return undefined;
+  const constant = table.value;
+  if (!hasKind(constant, 'keys') && !hasKind(constant, 'map')) return undefined;
+  if (constant.keys.length > caseLimit) return undefined;
+  const seen = new Set<Primitive>();
+  const cases: Case[] = [];
+  for (const [i, candidate] of constant.keys.entries()) {
+    if (seen.has(candidate)) continue;
+    seen.add(candidate);
+    const when = rewriter.make('sameValueZero', key, rewriter.constant(candidate));
+    cases.push({ value: hasKind(constant, 'map') ? constant.values[i] : i, when });
+  }
+  const none = rewriter.make('not', rewriter.make('or', ...cases.map(({ when }) => when)));
+  return merged([...cases, { value: name === 'lookup' ? undefined : -1, when: none }], rewriter);
+}
+
+function searchCases(expr: Application, rewriter: Rewriter): readonly Case[] | undefined {
+  const matches = searchMatches(expr, rewriter);
+  if (matches === undefined || matches.length > searchLimit) return undefined;
+  const cases: Case[] = [];
+  let noneBefore: Expr = rewriter.constant(true);
+  for (const { position, match } of matches) {
+    cases.push({ value: position, when: rewriter.make('and', noneBefore, match) });
+    noneBefore = rewriter.make('and', noneBefore, rewriter.make('not', match));
+  }
+  return merged([...cases, { value: -1, when: noneBefore }], rewriter);
+}
+
+function conditionalCases({ operands: [test, yes, no] }: Application, rewriter: Rewriter): readonly Case[] | undefined {
+  const [first, second] = [yes, no].map((branch) =>
+    branch?.kind === 'constant'
+      ? [{ value: branch.value as Primitive, when: rewriter.constant(true) }]
+      : branch && casesOf(branch, rewriter),
+  );
+  if (first === undefined || second === undefined || first.length + second.length > caseLimit) return undefined;
+  const under = (condition: Expr, cases: readonly Case[]): readonly Case[] =>
+    cases.map(({ value, when }) => ({ value, when: rewriter.make('and', condition, when) }));
+  const otherwise = rewriter.make('not', test as Expr);
+  return merged([...under(test as Expr, first), ...under(otherwise, second)], rewriter);
+}
+
+/** Of an operator applied to one expression with cases and otherwise constants. Cases in which it has no value are left out. */
+function computedCases({ name, operands }: Application, rewriter: Rewriter): readonly Case[] | undefined {
+  const open = operands.filter((operand) => operand.kind !== 'constant');
+  if (open.length !== 1) return undefined;
+  const cases = casesOf(open[0] as Expr, rewriter);
+  if (cases === undefined) return undefined;
+  const result: Case[] = [];
+  for (const { value, when } of cases) {
+    const constants = operands.map((operand) =>
+      operand.kind === 'constant' ? operand : rewriter.pool.constant(value),
+    );
+    const folded = foldConstants(rewriter.pool.apply(name, ...constants), rewriter.pool);
+    if (folded !== undefined) result.push({ value: folded.value as Primitive, when });
+  }
+  return merged(result, rewriter);
+}
+
+/** Cases of one value become one. Those that never come about are left out. */
+function merged(cases: readonly Case[], rewriter: Rewriter): readonly Case[] {
+  const byValue = new Map<string, { value: Primitive; conditions: Expr[] }>();
+  for (const { value, when } of cases) {
+    if (when.kind === 'constant' && when.value === false) continue;
+    const key = constantKey(value);
+    const entry = byValue.get(key) ?? { value, conditions: [] };
+    entry.conditions.push(when);
+    byValue.set(key, entry);
+  }
+  return [...byValue.values()].map(({ value, conditions }) => ({ value, when: rewriter.make('or', ...conditions) }));
+}

@@ -1,0 +1,109 @@
+import type { RawConstant } from '../../core/raw-trace.ts';
+import { applyOperator } from '../evaluate.ts';
+import type { Application, Expr, Variable } from '../expression.ts';
+import type { ExpressionPool } from '../expression-pool.ts';
+import { IntervalSet } from '../interval-set.ts';
+import type { StrictOperator } from '../semantics/operator-functions.ts';
+import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
+
+/** Larger conditions are not tried: a table of 65536 answers is worth milliseconds, not seconds. */
+const sizeLimit = 40;
+
+/**
+ * Conditions on one code unit or byte, decided by trying every value with the real built-ins.
+ * The same condition on another position is answered from memory, so each test of a program is tried once.
+ */
+export class UnitEnumerator {
+  private readonly pool: ExpressionPool;
+  private readonly known = new Map<Expr, IntervalSet>();
+
+  constructor(pool: ExpressionPool) {
+    this.pool = pool;
+  }
+
+  /** The values that satisfy the condition; undefined if it is not on one unit or byte alone, or too large. */
+  satisfying(condition: Application): { readonly variable: Variable; readonly set: IntervalSet } | undefined {
+    if (condition.size > sizeLimit || condition.variables.length !== 1) return undefined;
+    const variable = condition.variables[0] as Variable;
+    if ((variable.name !== 'unit' && variable.name !== 'byte') || !isComputable(condition)) return undefined;
+    const template = this.atFirstPosition(condition) as Application;
+    const set = this.known.get(template) ?? tryAll(template, variable.name === 'unit' ? 0xffff : 0xff);
+    this.known.set(template, set);
+    return { variable, set };
+  }
+
+  private atFirstPosition(expr: Expr): Expr {
+    if (expr.kind === 'constant') return expr;
+    if (expr.kind === 'variable') return this.pool.variable(expr.name, 0, 0);
+    return this.pool.apply(expr.name, ...expr.operands.map((operand) => this.atFirstPosition(operand)));
+  }
+}
+
+function isComputable(expr: Expr): boolean {
+  return expr.kind !== 'application' || (expr.name !== 'opaque' && expr.operands.every(isComputable));
+}
+
+type Computed = RawConstant | UndefinedResult;
+type Compiled = (value: number) => Computed;
+
+function tryAll(condition: Application, last: number): IntervalSet {
+  const decide = compile(condition);
+  const ranges: [number, number][] = [];
+  for (let value = 0; value <= last; value++) {
+    const result = decide(value);
+    if (result === undefinedResult || !result) continue;
+    const latest = ranges.at(-1);
+    if (latest?.[1] === value - 1) latest[1] = value;
+    else ranges.push([value, value]);
+  }
+  return IntervalSet.ranges(ranges);
+}
+
+/** Closures instead of an evaluator: the same few operations run 65536 times. */
+function compile(expr: Expr): Compiled {
+  if (expr.kind === 'constant') return () => expr.value;
+  if (expr.kind === 'variable') return (value) => value;
+  const { name } = expr;
+  const operands = expr.operands.map(compile);
+  if (name === 'and') return (value) => decided(operands, value, false);
+  if (name === 'or') return (value) => decided(operands, value, true);
+  if (name === 'conditional') return (value) => chosen(operands as [Compiled, Compiled, Compiled], value);
+  return compileStrict(name as StrictOperator, operands);
+}
+
+function compileStrict(name: StrictOperator, operands: readonly Compiled[]): Compiled {
+  const [first, second] = operands;
+  if (first === undefined || operands.length > 2) {
+    return (value) => {
+      const values = operands.map((operand) => operand(value));
+      return values.includes(undefinedResult) ? undefinedResult : applyOperator(name, values as RawConstant[]);
+    };
+  }
+  if (second === undefined) {
+    return (value) => {
+      const a = first(value);
+      return a === undefinedResult ? a : applyOperator(name, [a]);
+    };
+  }
+  return (value) => {
+    const a = first(value);
+    const b = second(value);
+    return a === undefinedResult || b === undefinedResult ? undefinedResult : applyOperator(name, [a, b]);
+  };
+}
+
+function chosen([test, yes, no]: readonly [Compiled, Compiled, Compiled], value: number): Computed {
+  const tested = test(value);
+  if (tested === undefinedResult) return undefinedResult;
+  return tested ? yes(value) : no(value);
+}
+
+function decided(operands: readonly Compiled[], value: number, deciding: boolean): Computed {
+  let result: Computed = !deciding;
+  for (const operand of operands) {
+    const part = operand(value);
+    if (part === undefinedResult) result = undefinedResult;
+    else if (Boolean(part) === deciding) return deciding;
+  }
+  return result;
+}

@@ -1,0 +1,97 @@
+import { compareExpressions } from '../compare-expressions.ts';
+import type { ApplicationOperator, Expr } from '../expression.ts';
+import { sameWithoutCase } from './case-conversion.ts';
+import { compareLinear } from './linear-comparison.ts';
+import { typeNames } from './number-rules.ts';
+import { compareUnit } from './past-the-end.ts';
+import type { Rewriter, Rule, Rules } from './rewriter.ts';
+import { prefixIs } from './search-rules.ts';
+import { sameUnits, unitsOf } from './unit-strings.ts';
+
+/** All equalities become strict ones where the sorts allow it, and those conditions on code units and sums. */
+export const equalityRules: Rules = {
+  strictEquals: ([a, b], rewriter) => strictEquality(a as Expr, b as Expr, rewriter),
+  looseEquals: ([a, b], rewriter) => looseEquality(a as Expr, b as Expr, rewriter),
+  strictNotEquals: negationOf('strictEquals'),
+  looseNotEquals: negationOf('looseEquals'),
+  sameValue: ([a, b], rewriter) => sameness(a as Expr, b as Expr, rewriter, isPlain),
+  sameValueZero: ([a, b], rewriter) => sameness(a as Expr, b as Expr, rewriter, isNotNaN),
+  hasKey: ([keys, key], rewriter) =>
+    rewriter.make('strictNotEquals', rewriter.make('keyIndex', keys as Expr, key as Expr), rewriter.constant(-1)),
+};
+
+function negationOf(name: ApplicationOperator): Rule {
+  return (operands, { make }) => make('not', make(name, ...operands));
+}
+
+function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
+  const [a, b] = oriented(left, right);
+  if (a === b && (isNotNaN(a) || rewriter.boundsOf(a) !== undefined)) return rewriter.constant(true);
+  const [typeA, typeB] = [typeOf(a), typeOf(b)];
+  if (typeA !== undefined && typeB !== undefined && typeA !== typeB) return rewriter.constant(false);
+  if (a.sort === 'bool' && b.kind === 'constant' && typeof b.value === 'boolean') {
+    return b.value ? a : rewriter.make('not', a);
+  }
+  return (
+    compareLinear('strictEquals', a, b, rewriter) ??
+    compareUnit('strictEquals', a, b, rewriter) ??
+    stringEquality(a, b, rewriter) ??
+    rewriter.pool.apply('strictEquals', a, b)
+  );
+}
+
+/** Constants come last, the rest in a fixed order. */
+function oriented(a: Expr, b: Expr): readonly [Expr, Expr] {
+  return compareExpressions(a, b) <= 0 ? [a, b] : [b, a];
+}
+
+function stringEquality(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
+  const [unitsA, unitsB] = [unitsOf(a, rewriter), unitsOf(b, rewriter)];
+  if (unitsA !== undefined && unitsB !== undefined) return sameUnits(unitsA, unitsB, rewriter);
+  return textIs(a, unitsB, rewriter) ?? textIs(b, unitsA, rewriter) ?? sameWithoutCase(a, b, rewriter);
+}
+
+/** A text input of open length is a string of known length. */
+function textIs(text: Expr, units: readonly Expr[] | undefined, rewriter: Rewriter): Expr | undefined {
+  if (text.kind !== 'variable' || text.name !== 'text' || units === undefined) return undefined;
+  const length = rewriter.pool.variable('length', text.input);
+  const fits = rewriter.make('strictEquals', length, rewriter.constant(units.length));
+  return rewriter.make('and', fits, ...prefixIs(text.input, units, rewriter));
+}
+
+function looseEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
+  const [a, b] = oriented(left, right);
+  const [typeA, typeB] = [typeOf(a), typeOf(b)];
+  if (typeA !== undefined && typeA === typeB) return rewriter.make('strictEquals', a, b);
+  if ((isNullish(a) && typeB !== undefined) || (isNullish(b) && typeA !== undefined)) return rewriter.constant(false);
+  return rewriter.pool.apply('looseEquals', a, b);
+}
+
+function isNullish(expr: Expr): boolean {
+  return expr.kind === 'constant' && (expr.value === null || expr.value === undefined);
+}
+
+/** Object.is and the like differ from `===` in zeros and NaN only. */
+function sameness(a: Expr, b: Expr, rewriter: Rewriter, isSafe: (expr: Expr) => boolean): Expr | undefined {
+  if (isSafe(a) || isSafe(b)) return rewriter.make('strictEquals', a, b);
+  const [open, constant] = a.kind === 'constant' ? [b, a] : [a, b];
+  if (constant.kind === 'constant' && Number.isNaN(constant.value)) return rewriter.make('numberIsNaN', open);
+  return undefined;
+}
+
+/** If one side is known not to be NaN, the other side's NaN is unequal either way. */
+function isNotNaN(expr: Expr): boolean {
+  if (expr.kind === 'constant') return !Number.isNaN(expr.value);
+  return expr.sort !== 'number' && expr.sort !== 'any' && expr.sort !== 'token';
+}
+
+function isPlain(expr: Expr): boolean {
+  if (expr.kind === 'constant') return expr.value !== 0 && !Number.isNaN(expr.value);
+  return expr.sort === 'bool' || expr.sort === 'string' || expr.sort === 'bigint';
+}
+
+function typeOf(expr: Expr): string | undefined {
+  if (expr.kind !== 'constant') return typeNames[expr.sort];
+  if (expr.value === null) return 'null';
+  return typeof expr.value === 'object' ? undefined : typeof expr.value;
+}

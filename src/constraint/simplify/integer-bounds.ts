@@ -1,0 +1,117 @@
+import type { Application, Expr, VariableOperator } from '../expression.ts';
+
+/** Both ends inclusive. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const int32: Bounds = { min: -(2 ** 31), max: 2 ** 31 - 1 };
+const lengths: Bounds = { min: 0, max: 2 ** 31 - 1 };
+
+const variableBounds: Partial<Readonly<Record<VariableOperator, Bounds>>> = {
+  unit: { min: 0, max: 0xffff },
+  byte: { min: 0, max: 0xff },
+  length: lengths,
+  choice: lengths,
+  int32Value: int32,
+};
+
+/**
+ * Where a value of the expression lies, if it is always a whole number (-0 included) that a double holds exactly;
+ * arithmetic between bounded expressions is then the arithmetic of integers.
+ */
+export function integerBounds(expr: Expr, boundsOf: (operand: Expr) => Bounds | undefined): Bounds | undefined {
+  if (expr.kind === 'variable') return variableBounds[expr.name];
+  if (expr.kind === 'constant') {
+    return Number.isSafeInteger(expr.value) ? { min: expr.value as number, max: expr.value as number } : undefined;
+  }
+  return applicationBounds(expr, boundsOf) ?? (expr.sort === 'int32' ? int32 : undefined);
+}
+
+function applicationBounds(
+  { name, operands }: Application,
+  boundsOf: (operand: Expr) => Bounds | undefined,
+): Bounds | undefined {
+  const [a, b] = operands.map((operand) => boundsOf(operand));
+  switch (name) {
+    case 'add':
+      return a && b && exact(a.min + b.min, a.max + b.max);
+    case 'subtract':
+      return a && b && exact(a.min - b.max, a.max - b.min);
+    case 'multiply':
+      return a && b && hull(a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max);
+    case 'negate':
+      return a && exact(-a.max, -a.min);
+    case 'conditional': {
+      const otherwise = operands[2] && boundsOf(operands[2]);
+      return b && otherwise && hull(b.min, b.max, otherwise.min, otherwise.max);
+    }
+    case 'abs':
+      return a && exact(Math.max(0, a.min, -a.max), Math.max(-a.min, a.max));
+    case 'stringLength':
+    case 'splitCount':
+    case 'utf8Length':
+      return lengths;
+    case 'indexOf':
+    case 'lastIndexOf':
+    case 'keyIndex':
+      return { min: -1, max: lengths.max };
+    case 'shiftRightUnsigned':
+      return shiftedBounds(name, a, b) ?? { min: 0, max: 2 ** 32 - 1 };
+    case 'remainder':
+      return a && b && remainderBounds(a, b);
+    default:
+      return a && b && bitBounds(name, a, b);
+  }
+}
+
+function bitBounds(name: Application['name'], a: Bounds, b: Bounds): Bounds | undefined {
+  if (!fitsInt32(a) || !fitsInt32(b)) return undefined;
+  switch (name) {
+    case 'bitAnd':
+      if (a.min >= 0 && b.min >= 0) return { min: 0, max: Math.min(a.max, b.max) };
+      return a.min >= 0 ? { min: 0, max: a.max } : b.min >= 0 ? { min: 0, max: b.max } : undefined;
+    case 'bitOr':
+    case 'bitXor':
+      return a.min >= 0 && b.min >= 0 ? { min: 0, max: allBits(Math.max(a.max, b.max)) } : undefined;
+    case 'shiftLeft':
+    case 'shiftRight':
+      return shiftedBounds(name, a, b);
+    default:
+      return undefined;
+  }
+}
+
+/** For a constant count, if nothing is shifted out. */
+function shiftedBounds(name: Application['name'], a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined {
+  if (a === undefined || b === undefined || b.min !== b.max || b.min < 0 || b.min > 31 || !fitsInt32(a))
+    return undefined;
+  if (name === 'shiftRight') return { min: a.min >> b.min, max: a.max >> b.min };
+  if (name === 'shiftRightUnsigned') return a.min >= 0 ? { min: a.min >>> b.min, max: a.max >>> b.min } : undefined;
+  const shifted = { min: a.min * 2 ** b.min, max: a.max * 2 ** b.min };
+  return fitsInt32(shifted) ? shifted : undefined;
+}
+
+function remainderBounds(a: Bounds, b: Bounds): Bounds | undefined {
+  if (b.min <= 0 && b.max >= 0) return undefined;
+  const largest = Math.max(Math.abs(b.min), Math.abs(b.max)) - 1;
+  return { min: a.min < 0 ? Math.max(a.min, -largest) : 0, max: a.max > 0 ? Math.min(a.max, largest) : 0 };
+}
+
+function allBits(value: number): number {
+  return 2 ** (32 - Math.clz32(value)) - 1;
+}
+
+function fitsInt32({ min, max }: Bounds): boolean {
+  return min >= int32.min && max <= int32.max;
+}
+
+function hull(...values: readonly number[]): Bounds | undefined {
+  return exact(Math.min(...values), Math.max(...values));
+}
+
+function exact(min: number, max: number): Bounds | undefined {
+  // Adding 0 makes 0 of -0.
+  return Number.isSafeInteger(min) && Number.isSafeInteger(max) ? { min: min + 0, max: max + 0 } : undefined;
+}

@@ -1,0 +1,114 @@
+import type { Expr } from '../expression.ts';
+import { IntervalSet } from '../interval-set.ts';
+import type { Bounds } from './integer-bounds.ts';
+import { differenceOf } from './linear-form.ts';
+import { writeMembership } from './membership.ts';
+import type { Rewriter } from './rewriter.ts';
+
+export type Relation = 'strictEquals' | 'lessThan' | 'lessOrEqual' | 'greaterThan' | 'greaterOrEqual';
+
+type Terms = readonly (readonly [Expr, number])[];
+
+/** A comparison of bounded expressions in its one form: factors without common divisor, the first positive, the constant on the right. */
+export function compareLinear(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
+  const fraction = compareWithFraction(relation, left, right, rewriter);
+  if (fraction !== undefined) return fraction;
+  const form = differenceOf(left, right, rewriter);
+  if (form === undefined) return undefined;
+  const divisor = form.terms.reduce((gcd, [, factor]) => greatestCommonDivisor(gcd, factor), 0) || 1;
+  const sign = (form.terms[0]?.[1] ?? 1) < 0 ? -1 : 1;
+  const terms = form.terms.map(([term, factor]) => [term, (factor / divisor) * sign] as const);
+  const set = valuesThat(relation, (-form.constant / divisor) * sign, sign, rangeOf(terms, rewriter));
+  if (set === undefined) return undefined;
+  return writeSum(terms, set, rewriter);
+}
+
+/** The values of `x` within bounds for which `sign * x` stands in the relation to `sign * limit`; limits may be fractions. */
+function valuesThat(
+  relation: Relation,
+  limit: number,
+  sign: number,
+  bounds: Bounds | undefined,
+): IntervalSet | undefined {
+  if (bounds === undefined || !Number.isFinite(limit)) return undefined;
+  const all = IntervalSet.range(bounds.min, bounds.max);
+  if (relation === 'strictEquals')
+    return Number.isInteger(limit) ? all.intersect(IntervalSet.of(limit + 0)) : IntervalSet.empty;
+  const isUpper = (relation === 'lessThan' || relation === 'lessOrEqual') === sign > 0;
+  const isStrict = relation === 'lessThan' || relation === 'greaterThan';
+  if (isUpper) return all.intersect(IntervalSet.range(bounds.min, isStrict ? Math.ceil(limit) - 1 : Math.floor(limit)));
+  return all.intersect(IntervalSet.range(isStrict ? Math.floor(limit) + 1 : Math.ceil(limit), bounds.max));
+}
+
+function rangeOf(terms: Terms, { boundsOf }: Rewriter): Bounds | undefined {
+  let [min, max] = [0, 0];
+  for (const [term, factor] of terms) {
+    const bounds = boundsOf(term);
+    if (bounds === undefined) return undefined;
+    min += factor * (factor > 0 ? bounds.min : bounds.max);
+    max += factor * (factor > 0 ? bounds.max : bounds.min);
+  }
+  return Number.isSafeInteger(min) && Number.isSafeInteger(max) ? { min: min + 0, max: max + 0 } : undefined;
+}
+
+function writeSum(terms: Terms, set: IntervalSet, rewriter: Rewriter): Expr | undefined {
+  const { pool } = rewriter;
+  const bounds = rangeOf(terms, rewriter) as Bounds;
+  const outside = set.complement(bounds.min, bounds.max);
+  if (set.isEmpty || outside.isEmpty) return pool.constant(outside.isEmpty);
+  const [first, second, ...more] = terms;
+  if (first === undefined) return undefined;
+  if (second === undefined) return writeMembership(first[0], set, rewriter);
+  const pair = more.length === 0 && first[1] === 1 && second[1] === -1 ? pairRelation(set, bounds) : undefined;
+  if (pair !== undefined) return pool.apply(pair, first[0], second[0]);
+  const sum = sumOf(terms, rewriter);
+  return rewriter.boundsOf(sum) === undefined ? undefined : writeMembership(sum, set, rewriter);
+}
+
+/** `a - b` compared with 0 reads better as a compared with b; it is read back as the same difference. */
+function pairRelation(set: IntervalSet, { min, max }: Bounds): Relation | undefined {
+  if (set.min === 0 && set.max === 0) return 'strictEquals';
+  if (set.max === max && set.min === 0) return 'greaterOrEqual';
+  if (set.max === max && set.min === 1) return 'greaterThan';
+  if (set.min === min && set.max === 0) return 'lessOrEqual';
+  return set.min === min && set.max === -1 ? 'lessThan' : undefined;
+}
+
+function sumOf(terms: Terms, { pool }: Rewriter): Expr {
+  let sum: Expr | undefined;
+  for (const [term, factor] of terms) {
+    const size = Math.abs(factor);
+    const scaled = size === 1 ? term : pool.apply('multiply', term, pool.constant(size));
+    sum = sum === undefined ? scaled : pool.apply(factor > 0 ? 'add' : 'subtract', sum, scaled);
+  }
+  return sum as Expr;
+}
+
+/** Between a bounded expression and a number that is no whole one: NaN, infinite, or between two whole ones. */
+function compareWithFraction(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
+  if (left.kind === 'constant') {
+    return right.kind === 'constant' ? undefined : compareWithFraction(mirrored[relation], right, left, rewriter);
+  }
+  if (right.kind !== 'constant' || typeof right.value !== 'number' || Number.isSafeInteger(right.value))
+    return undefined;
+  const bounds = rewriter.boundsOf(left);
+  if (bounds === undefined) return undefined;
+  if (Number.isNaN(right.value)) return rewriter.constant(false);
+  const limit = Math.min(Math.max(right.value, bounds.min - 0.5), bounds.max + 0.5);
+  const set = valuesThat(relation, limit, 1, bounds);
+  return set && writeMembership(left, set, rewriter);
+}
+
+export const mirrored: Readonly<Record<Relation, Relation>> = {
+  strictEquals: 'strictEquals',
+  lessThan: 'greaterThan',
+  lessOrEqual: 'greaterOrEqual',
+  greaterThan: 'lessThan',
+  greaterOrEqual: 'lessOrEqual',
+};
+
+function greatestCommonDivisor(a: number, b: number): number {
+  let [x, y] = [Math.abs(a), Math.abs(b)];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}

@@ -1,0 +1,80 @@
+import type { Application, Expr } from '../expression.ts';
+import { IntervalSet } from '../interval-set.ts';
+import type { Bounds } from './integer-bounds.ts';
+import type { Rewriter } from './rewriter.ts';
+
+/** A condition on one bounded expression, as the set of values that satisfy it. */
+export interface Membership {
+  readonly atom: Expr;
+  readonly set: IntervalSet;
+}
+
+/** The one way in which membership is written: ranges joined by `or`, or the gaps taken away if they are fewer. */
+export function writeMembership(atom: Expr, set: IntervalSet, { pool, boundsOf }: Rewriter): Expr {
+  const bounds = boundsOf(atom) as Bounds;
+  const inside = set.intersect(IntervalSet.range(bounds.min, bounds.max));
+  const outside = inside.complement(bounds.min, bounds.max);
+  if (inside.isEmpty || outside.isEmpty) return pool.constant(outside.isEmpty);
+
+  const compare = (name: 'strictEquals' | 'strictNotEquals' | 'lessOrEqual' | 'greaterOrEqual', value: number): Expr =>
+    pool.apply(name, atom, pool.constant(value));
+  const within = ([from, to]: readonly [number, number]): Expr => {
+    if (from === to) return compare('strictEquals', from);
+    if (from === bounds.min) return compare('lessOrEqual', to);
+    if (to === bounds.max) return compare('greaterOrEqual', from);
+    return pool.apply('and', compare('greaterOrEqual', from), compare('lessOrEqual', to));
+  };
+  const beyond = ([from, to]: readonly [number, number]): readonly Expr[] => {
+    if (from === to) return [compare('strictNotEquals', from)];
+    if (from === bounds.min) return [compare('greaterOrEqual', to + 1)];
+    if (to === bounds.max) return [compare('lessOrEqual', from - 1)];
+    return [pool.apply('or', compare('lessOrEqual', from - 1), compare('greaterOrEqual', to + 1))];
+  };
+
+  if (inside.rangeCount <= outside.rangeCount) return joined('or', [...inside].map(within), pool);
+  return joined('and', [...outside].flatMap(beyond), pool);
+}
+
+function joined(name: 'and' | 'or', parts: readonly Expr[], pool: Rewriter['pool']): Expr {
+  return parts.length === 1 ? (parts[0] as Expr) : pool.apply(name, ...parts);
+}
+
+/** Reads what `writeMembership` writes, and conjunctions and disjunctions of that; undefined for any other condition. */
+export function readMembership(expr: Expr, rewriter: Rewriter): Membership | undefined {
+  if (expr.kind !== 'application') return undefined;
+  if (expr.name === 'and' || expr.name === 'or') return readJoined(expr, rewriter);
+  const [atom, constant] = expr.operands;
+  if (atom === undefined || constant?.kind !== 'constant' || atom.kind === 'constant') return undefined;
+  const value = constant.value;
+  const bounds = typeof value === 'number' && Number.isSafeInteger(value) ? rewriter.boundsOf(atom) : undefined;
+  // Adding 0 makes 0 of -0.
+  const set = bounds && readComparison(expr, (value as number) + 0, bounds);
+  return set && { atom, set };
+}
+
+function readComparison({ name }: Application, value: number, { min, max }: Bounds): IntervalSet | undefined {
+  switch (name) {
+    case 'strictEquals':
+      return IntervalSet.of(value).intersect(IntervalSet.range(min, max));
+    case 'strictNotEquals':
+      return IntervalSet.of(value).complement(min, max);
+    case 'lessOrEqual':
+      return IntervalSet.range(min, Math.min(max, value));
+    case 'greaterOrEqual':
+      return IntervalSet.range(Math.max(min, value), max);
+    default:
+      return undefined;
+  }
+}
+
+function readJoined({ name, operands }: Application, rewriter: Rewriter): Membership | undefined {
+  let result: Membership | undefined;
+  for (const operand of operands) {
+    const next = readMembership(operand, rewriter);
+    if (next === undefined || (result !== undefined && next.atom !== result.atom)) return undefined;
+    if (result === undefined) result = next;
+    else
+      result = { atom: result.atom, set: name === 'and' ? result.set.intersect(next.set) : result.set.union(next.set) };
+  }
+  return result;
+}

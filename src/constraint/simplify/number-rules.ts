@@ -1,0 +1,86 @@
+import type { Expr } from '../expression.ts';
+import type { Rewriter, Rule, Rules } from './rewriter.ts';
+
+/** Operations that leave a value as it is, or whose answer follows from the operand's sort or bounds. */
+export const numberRules: Rules = {
+  toNumber: unchangedFor('int32', 'number'),
+  numberOf: unchangedFor('int32', 'number'),
+  toNumeric: unchangedFor('int32', 'number', 'bigint'),
+  floor: unchangedFor('int32'),
+  ceil: unchangedFor('int32'),
+  round: unchangedFor('int32'),
+  trunc: unchangedFor('int32'),
+  bitOr: neutralConstant(0),
+  bitXor: neutralConstant(0),
+  shiftLeft: neutralConstant(0),
+  shiftRight: neutralConstant(0),
+  shiftRightUnsigned: ([a, b], { boundsOf }) =>
+    isConstant(b, 0) && a?.sort === 'int32' && (boundsOf(a)?.min ?? -1) >= 0 ? a : undefined,
+  bitAnd: (operands, rewriter) => maskThatHidesNothing(operands, rewriter),
+  add: ([a, b], rewriter) => concatenation(a as Expr, b as Expr, rewriter) ?? withoutZero(a as Expr, b as Expr),
+  subtract: ([a, b]) => (isConstant(b, 0) && a?.sort === 'int32' ? a : undefined),
+  multiply: ([a, b]) =>
+    isConstant(b, 1) && a?.sort === 'int32' ? a : isConstant(a, 1) && b?.sort === 'int32' ? b : undefined,
+  abs: ([a], { boundsOf }) => (a?.sort === 'int32' && (boundsOf(a)?.min ?? -1) >= 0 ? a : undefined),
+  numberIsNaN: answerForIntegers(false),
+  isNaN: answerForIntegers(false),
+  numberIsFinite: answerForIntegers(true),
+  isFinite: answerForIntegers(true),
+  isInteger: answerForIntegers(true),
+  isSafeInteger: answerForIntegers(true),
+  typeOf: ([a], rewriter) => {
+    const type = a === undefined ? undefined : typeNames[a.sort];
+    return type === undefined ? undefined : rewriter.constant(type);
+  },
+};
+
+/** Sorts whose values all have one type. */
+export const typeNames: Partial<Readonly<Record<Expr['sort'], string>>> = {
+  bool: 'boolean',
+  int32: 'number',
+  number: 'number',
+  string: 'string',
+  bigint: 'bigint',
+};
+
+function unchangedFor(...sorts: readonly Expr['sort'][]): Rule {
+  return ([operand]) => (operand !== undefined && sorts.includes(operand.sort) ? operand : undefined);
+}
+
+function neutralConstant(neutral: number): Rule {
+  return ([a, b]) => (a?.sort === 'int32' && isConstant(b, neutral) ? a : undefined);
+}
+
+function answerForIntegers(answer: boolean): Rule {
+  return ([operand], { boundsOf, constant }) =>
+    operand !== undefined && boundsOf(operand) !== undefined ? constant(answer) : undefined;
+}
+
+function isConstant(expr: Expr | undefined, value: number): boolean {
+  return expr?.kind === 'constant' && Object.is(expr.value, value);
+}
+
+/** `x & 0xff` where x is at most 0xff. */
+function maskThatHidesNothing([a, b]: readonly Expr[], { boundsOf }: Rewriter): Expr | undefined {
+  for (const [masked, mask] of [
+    [a, b],
+    [b, a],
+  ]) {
+    if (masked?.sort !== 'int32' || mask?.kind !== 'constant' || typeof mask.value !== 'number') continue;
+    const bounds = boundsOf(masked);
+    const covered = mask.value | 0;
+    const isRunOfOnes = covered >= 0 && (covered & (covered + 1)) === 0;
+    if (bounds !== undefined && isRunOfOnes && bounds.min >= 0 && bounds.max <= covered) return masked;
+  }
+  return undefined;
+}
+
+function concatenation(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
+  if (a.sort !== 'string' && b.sort !== 'string') return undefined;
+  return rewriter.make('concat', rewriter.make('toStringValue', a), rewriter.make('toStringValue', b));
+}
+
+function withoutZero(a: Expr, b: Expr): Expr | undefined {
+  if (isConstant(b, 0) && a.sort === 'int32') return a;
+  return isConstant(a, 0) && b.sort === 'int32' ? b : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Expr } from '../expression.ts';
+import { compareLinear, mirrored, type Relation } from './linear-comparison.ts';
+import { compareUnit } from './past-the-end.ts';
+import type { Rewriter, Rule, Rules } from './rewriter.ts';
+import { unitsOf } from './unit-strings.ts';
+
+/** Comparisons by order. */
+export const orderRules: Rules = {
+  lessThan: ordered('lessThan'),
+  lessOrEqual: ordered('lessOrEqual'),
+  greaterThan: ordered('greaterThan'),
+  greaterOrEqual: ordered('greaterOrEqual'),
+};
+
+/** Longer strings are compared as wholes. */
+const lengthLimit = 32;
+
+function ordered(relation: Exclude<Relation, 'strictEquals'>): Rule {
+  return ([a, b], rewriter) => {
+    const [left, right] = [a as Expr, b as Expr];
+    const known = compareLinear(relation, left, right, rewriter) ?? compareUnit(relation, left, right, rewriter);
+    if (known !== undefined) return known;
+    const byUnits = compareStrings(relation, left, right, rewriter);
+    if (byUnits !== undefined) return byUnits;
+    if (left.kind === 'constant' && right.kind !== 'constant')
+      return rewriter.pool.apply(mirrored[relation], right, left);
+    return undefined;
+  };
+}
+
+/** Strings of known length, unit by unit. */
+function compareStrings(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
+  const [a, b] = [unitsOf(left, rewriter), unitsOf(right, rewriter)];
+  if (a === undefined || b === undefined || Math.min(a.length, b.length) > lengthLimit) return undefined;
+  if (relation === 'lessThan') return isLess(a, b, rewriter);
+  if (relation === 'greaterThan') return isLess(b, a, rewriter);
+  return rewriter.make('not', relation === 'lessOrEqual' ? isLess(b, a, rewriter) : isLess(a, b, rewriter));
+}
+
+function isLess(a: readonly Expr[], b: readonly Expr[], { make, constant }: Rewriter): Expr {
+  let result = constant(a.length < b.length);
+  for (let i = Math.min(a.length, b.length) - 1; i >= 0; i--) {
+    const [x, y] = [a[i] as Expr, b[i] as Expr];
+    result = make('or', make('lessThan', x, y), make('and', make('strictEquals', x, y), result));
+  }
+  return result;
+}

@@ -1,0 +1,112 @@
+import type { RawConstant } from '../../core/raw-trace.ts';
+import type { Expr } from '../expression.ts';
+import type { Rewriter, Rule, Rules } from './rewriter.ts';
+import { isUnit, stringOf, unitsOf } from './unit-strings.ts';
+
+/** Strings of known length become their code units; what is cut out of them and put together again stays so. */
+export const stringRules: Rules = {
+  toStringValue: ([s]) => (s?.sort === 'string' ? s : undefined),
+  stringLength: ([s], rewriter) => lengthOf(s as Expr, rewriter),
+  charCodeAt: onUnits((units, at, rewriter) => units[at(0)] ?? rewriter.constant(Number.NaN)),
+  codePointAt: onUnits((units, at, rewriter) => codePointAt(units, at(0), rewriter)),
+  charAt: onUnits((units, at, rewriter) => characterAt(units, at(0), rewriter) ?? rewriter.constant('')),
+  indexString: onUnits((units, at, rewriter) => characterAt(units, at(0), rewriter) ?? rewriter.constant(undefined)),
+  at: onUnits((units, at, rewriter) => {
+    const i = at(0);
+    return characterAt(units, i < 0 ? units.length + i : i, rewriter) ?? rewriter.constant(undefined);
+  }),
+  slice: onUnits((units, at, rewriter) => stringOf(units.slice(at(0), at(1, units.length)), rewriter)),
+  substring: onUnits((units, at, rewriter) => {
+    const ends = [at(0), at(1, units.length)].map((end) => Math.min(Math.max(end, 0), units.length));
+    return stringOf(units.slice(Math.min(...ends), Math.max(...ends)), rewriter);
+  }),
+  substr: onUnits((units, at, rewriter) => {
+    const start = at(0) < 0 ? Math.max(units.length + at(0), 0) : at(0);
+    return stringOf(units.slice(start, start + Math.max(at(1, units.length), 0)), rewriter);
+  }),
+  concat: (operands, rewriter) => concatenate(operands, rewriter),
+  fromCharCode: (operands, rewriter) => fromCharCodes(operands, rewriter),
+};
+
+/** A whole number from an argument, as string methods take it; not given or undefined, it is the second parameter. */
+type Argument = (index: number, otherwise?: number) => number;
+
+/** For receivers of known length and constant arguments. */
+function onUnits(rewrite: (units: readonly Expr[], at: Argument, rewriter: Rewriter) => Expr): Rule {
+  return ([receiver, ...rest], rewriter) => {
+    const units = unitsOf(receiver, rewriter);
+    if (units === undefined) return undefined;
+    const values: RawConstant[] = [];
+    for (const operand of rest) {
+      if (operand.kind !== 'constant' || typeof operand.value === 'object' || typeof operand.value === 'bigint')
+        return undefined;
+      values.push(operand.value);
+    }
+    const at: Argument = (index, otherwise = 0) => {
+      const value = values[index];
+      return value === undefined ? otherwise : Math.trunc(Number(value)) || 0;
+    };
+    return rewrite(units, at, rewriter);
+  };
+}
+
+function characterAt(units: readonly Expr[], i: number, rewriter: Rewriter): Expr | undefined {
+  const unit = units[i];
+  return unit === undefined ? undefined : stringOf([unit], rewriter);
+}
+
+/** The code unit, unless it and the next are the two halves of a larger code point. */
+function codePointAt(units: readonly Expr[], i: number, rewriter: Rewriter): Expr {
+  const [unit, next] = [units[i], units[i + 1]];
+  const { make, constant } = rewriter;
+  if (unit === undefined) return constant(undefined);
+  if (next === undefined) return unit;
+  const within = (expr: Expr, from: number, to: number): Expr =>
+    make('and', make('greaterOrEqual', expr, constant(from)), make('lessOrEqual', expr, constant(to)));
+  const isPair = make('and', within(unit, 0xd800, 0xdbff), within(next, 0xdc00, 0xdfff));
+  // (unit - 0xd800) * 0x400 + (next - 0xdc00) + 0x10000
+  const pair = make('subtract', make('add', make('multiply', unit, constant(0x400)), next), constant(0x35fdc00));
+  return make('conditional', isPair, pair, unit);
+}
+
+function lengthOf(s: Expr, rewriter: Rewriter): Expr | undefined {
+  const units = unitsOf(s, rewriter);
+  if (units !== undefined) return rewriter.constant(units.length);
+  if (s.kind === 'variable' && s.name === 'text') return rewriter.pool.variable('length', s.input);
+  if (s.kind !== 'application' || s.name !== 'concat') return undefined;
+  return s.operands
+    .map((part) => rewriter.make('stringLength', part))
+    .reduce((sum, part) => rewriter.make('add', sum, part));
+}
+
+function concatenate(operands: readonly Expr[], rewriter: Rewriter): Expr | undefined {
+  if (operands[0]?.sort !== 'string') return undefined;
+  const parts: Expr[] = [];
+  for (const operand of operands) {
+    const text = rewriter.make('toStringValue', operand);
+    const nested = text.kind === 'application' && text.name === 'concat' ? text.operands : [text];
+    for (const part of nested) append(part, parts, rewriter);
+  }
+  if (parts.length === 0) return rewriter.constant('');
+  return parts.length === 1 ? parts[0] : rewriter.pool.apply('concat', ...parts);
+}
+
+/** Neighbours of known length become one string. */
+function append(part: Expr, parts: Expr[], rewriter: Rewriter): void {
+  const units = unitsOf(part, rewriter);
+  if (units?.length === 0) return;
+  const before = unitsOf(parts.at(-1), rewriter);
+  if (units === undefined || before === undefined) parts.push(part);
+  else parts[parts.length - 1] = stringOf([...before, ...units], rewriter);
+}
+
+/** Codes outside 0..65535 wrap around; then all operands are code units. */
+function fromCharCodes(operands: readonly Expr[], rewriter: Rewriter): Expr | undefined {
+  if (operands.every((operand) => isUnit(operand, rewriter))) return undefined;
+  if (operands.some((operand) => rewriter.boundsOf(operand) === undefined)) return undefined;
+  const mask = rewriter.constant(0xffff);
+  return stringOf(
+    operands.map((operand) => (isUnit(operand, rewriter) ? operand : rewriter.make('bitAnd', operand, mask))),
+    rewriter,
+  );
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Assignment } from '../../../src/constraint/assignment.ts';
+import { evaluate } from '../../../src/constraint/evaluate.ts';
+import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { Simplifier } from '../../../src/constraint/simplify.ts';
+import { UnitEnumerator } from '../../../src/constraint/simplify/enumerate-unit.ts';
+import { undefinedResult } from '../../../src/constraint/undefined-result.ts';
+import { arbitraryAssignment, arbitraryExpression, textInputs } from './arbitrary-expression.ts';
+
+function exactLengths(assignment: Assignment): ReadonlyMap<number, number> {
+  return new Map(textInputs.map((input) => [input, (assignment.inputs.get(input) as string).length]));
+}
+
+describe('Simplifier', () => {
+  it.each([
+    ['open lengths', () => new Map<number, number>()],
+    ['exact lengths', exactLengths],
+  ])('keeps every value an expression has, with %s', (_, lengthsOf) => {
+    const pool = new ExpressionPool();
+    const enumerator = new UnitEnumerator(pool);
+    fc.assert(
+      fc.property(arbitraryExpression, arbitraryAssignment, (make, assignment) => {
+        const expr = make(pool);
+        const value = evaluate(expr, assignment);
+        const simplified = new Simplifier(pool, lengthsOf(assignment), enumerator).simplify(expr);
+        if (value === undefinedResult) return;
+        expect(evaluate(simplified, assignment), `${expr.toString()} ==> ${simplified.toString()}`).toBe(value);
+      }),
+      { seed: 6, numRuns: 15_000 },
+    );
+  });
+
+  it('is idempotent', () => {
+    const pool = new ExpressionPool();
+    const enumerator = new UnitEnumerator(pool);
+    fc.assert(
+      fc.property(arbitraryExpression, arbitraryAssignment, (make, assignment) => {
+        const once = new Simplifier(pool, exactLengths(assignment), enumerator).simplify(make(pool));
+        const twice = new Simplifier(pool, exactLengths(assignment), enumerator).simplify(once);
+        expect(twice.toString()).toBe(once.toString());
+        expect(twice).toBe(once);
+      }),
+      { seed: 7, numRuns: 5000 },
+    );
+  });
+});
