@@ -81,7 +81,7 @@ function expression(names: readonly string[], depth: number = 3): fc.Arbitrary<E
       weight: 2,
       arbitrary: fc
         .record({ item: inner, bounds, lazy: fc.boolean() })
-        .map(({ item, bounds: [min, max], lazy }) => repeat(item, min as number, max as number, lazy)),
+        .map(({ item, bounds: [min, max], lazy }) => repeat(item, min as number, max, lazy)),
     },
   );
 }

@@ -85,22 +85,22 @@ function evenly(values: readonly number[], position: number): number {
   return values[Math.floor(position * values.length)] as number;
 }
 
-const putUtf8 = `function put(p, c) {
+const putUtf8 = `const put = (p, c) => {
   if (c < 0x80) { B[p] = c; return p + 1; }
   if (c < 0x800) { B[p] = 0xc0 | c >> 6; B[p + 1] = 0x80 | c & 0x3f; return p + 2; }
   if (c < 0x10000) { B[p] = 0xe0 | c >> 12; B[p + 1] = 0x80 | c >> 6 & 0x3f; B[p + 2] = 0x80 | c & 0x3f; return p + 3; }
   B[p] = 0xf0 | c >> 18; B[p + 1] = 0x80 | c >> 12 & 0x3f; B[p + 2] = 0x80 | c >> 6 & 0x3f; B[p + 3] = 0x80 | c & 0x3f;
   return p + 4;
-}`;
+};`;
 
-const putUtf16 = `function put(p, c) {
+const putUtf16 = `const put = (p, c) => {
   if (c < 0x10000) { B[p] = c; return p + 1; }
   B[p] = 0xd7c0 + (c >> 10); B[p + 1] = 0xdc00 | c & 0x3ff;
   return p + 2;
-}`;
+};`;
 
-const memberAt = `function memberAt(starts, indexes, n) {
+const memberAt = `const memberAt = (starts, indexes, n) => {
   let low = 0, high = starts.length - 1;
   while (low < high) { const middle = low + high + 1 >> 1; if (indexes[middle] <= n) low = middle; else high = middle - 1; }
   return starts[low] + n - indexes[low];
-}`;
+};`;

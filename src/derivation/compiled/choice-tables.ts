@@ -1,6 +1,5 @@
 import type { Random } from '../../core/random.ts';
 import type { Node } from '../../grammar/node.ts';
-import { byWeight } from '../production/by-weight.ts';
 import type { Leftover } from './draws.ts';
 
 interface ChoiceTable {
@@ -28,16 +27,24 @@ export class ChoiceTables {
 
   /** `drawNear` in the code: a number that stands for one of the options that fit, or -1. */
   drawer(random: Random): (table: number, room: number, depth: number) => number {
-    const fitting: number[] = [];
-    return (table, room, depth) => {
-      const { rooms, depths, weights, ranges } = this.tables[table] as ChoiceTable;
-      fitting.length = 0;
-      for (let i = 0; i < rooms.length; i++) {
-        if ((rooms[i] as number) <= room && (depths[i] as number) <= depth) fitting.push(i);
+    return (number, room, depth) => {
+      const table = this.tables[number] as ChoiceTable;
+      let total = 0;
+      for (let i = 0; i < table.rooms.length; i++) if (fits(table, i, room, depth)) total += table.weights[i] as number;
+      let rest = random.float() * total;
+      let choice = -1;
+      for (let i = 0; i < table.rooms.length && rest >= 0; i++) {
+        if (!fits(table, i, room, depth)) continue;
+        choice = i;
+        rest -= table.weights[i] as number;
       }
-      if (fitting.length === 0) return -1;
-      const { from, to } = ranges[byWeight(weights, fitting, random)] as Leftover;
+      if (choice === -1) return -1;
+      const { from, to } = table.ranges[choice] as Leftover;
       return from + random.int(to - from);
     };
   }
+}
+
+function fits(table: ChoiceTable, option: number, room: number, depth: number): boolean {
+  return (table.rooms[option] as number) <= room && (table.depths[option] as number) <= depth;
 }

@@ -65,7 +65,7 @@ export class ProducerSource {
       '"use strict";',
       'const { B, R, S, T, refillPool, drawNear, isKeyword } = env;',
       'let I = R.length, fuel = 0, last = 0;',
-      'function refill() { refillPool(); return R[0]; }',
+      'const refill = () => { refillPool(); return R[0]; };',
       this.characters.definitions(),
       ...functions,
       'return function (l, d, steps) {',
@@ -92,10 +92,11 @@ export class ProducerSource {
   }
 
   private rule({ index, body }: Rule): string {
-    // Rules may multiply without writing anything: every word has a limited number of steps.
-    const guard = this.recursive.has(index) ? `if (--fuel < 0) { ${this.closing(body)} return p; }` : '';
+    // Rules that may write nothing could multiply without end: every word has a limited number of such steps.
+    const canMultiply = this.recursive.has(index) && this.roomFor(body) === 0;
+    const guard = canMultiply ? `if (--fuel < 0) { ${this.closing(body)} return p; }` : '';
     const text = this.node(body, { reserve: 0, nesting: 0 });
-    return `function r${index}(p, l, d) { ${guard} let r = 0, c = 0, i = I; ${text} I = i; return p; }`;
+    return `const r${index} = (p, l, d) => { ${guard} let r = 0, c = 0, i = I; ${text} I = i; return p; };`;
   }
 
   private node(node: Node, place: Place): string {
@@ -160,10 +161,22 @@ export class ProducerSource {
     const conditions = this.whereAllFit(alt, options, place);
     if (options.length === 1 && conditions.length === 0) return this.node(options[0] as Node, place);
     if (conditions.length === 0) return `${assign(draw)} ${dispatch(bounds, branches)}`;
-    const table = this.choices.add(options, { weights, ranges }, this.closings.room, this.depth);
-    const near = `drawNear(${table}, ${minus('l', place.reserve)} - p, ${minus('d', place.nesting)})`;
-    const choice = `r = ${conditions.join(' && ')} ? ${draw} : ${near};`;
+    const choice = `r = ${conditions.join(' && ')} ? ${draw} : ${this.drawNear(options, { weights, ranges }, place)};`;
     return `${choice} if (r < 0) { ${this.closing(alt)} } else { ${dispatch(bounds, branches)} }`;
+  }
+
+  /** The number for `r` where not every option fits; below 0 where there is nothing to choose. */
+  private drawNear(
+    options: readonly Node[],
+    choice: { weights: readonly number[]; ranges: readonly Leftover[] },
+    place: Place,
+  ): string {
+    const table = this.choices.add(options, choice, this.closings.room, this.depth);
+    const near = `drawNear(${table}, ${minus('l', place.reserve)} - p, ${minus('d', place.nesting)})`;
+    const rooms = options.map((option) => this.roomFor(option)).sort((a, b) => a - b);
+    const [least = 0, next = Infinity] = rooms;
+    // Very often no room is left at all, and the one way to write nothing is what the closing does.
+    return least === 0 && next > 0 ? `${this.hasRoom(next, place)} ? ${near} : -1` : near;
   }
 
   /** What must hold so that every option may be taken; nothing where the contract of the function says so already. */

@@ -18,7 +18,6 @@ export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: nu
   const none: bigint[] = Array.from({ length: largest + 1 }, () => 0n);
   const one: bigint[] = none.map((_, size) => (size === 0 ? 1n : 0n));
   const shift = (a: bigint[], by: number) => none.map((_, size) => a[size - by] ?? 0n);
-  const plus = (a: bigint[], b: bigint[]) => a.map((x, size) => least(x + (b[size] as bigint), huge));
   const times = (a: bigint[], b: bigint[]) =>
     none.map((_, size) => {
       let sum = 0n;
@@ -44,18 +43,18 @@ export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: nu
     if (found !== undefined) return found;
     if (node.kind === 'ref') return shift(valueOf(grammar.ruleOf(node).body), applied);
     if (node.kind === 'seq') return node.items.map(valueOf).reduce(times, one);
-    if (node.kind === 'alt') return node.options.map(valueOf).reduce(plus, none);
+    if (node.kind === 'alt') return node.options.map(valueOf).reduce(sumOf, none);
     if (node.kind !== 'repeat') return terminal(node);
     const item = shift(valueOf(node.item), applied);
     let sum = none;
     let power = one;
     const last = node.max === Infinity ? node.min : node.max;
     for (let i = 0; i <= last; i++, power = times(power, item)) {
-      if (i >= node.min && node.max !== Infinity) sum = plus(sum, power);
+      if (i >= node.min && node.max !== Infinity) sum = sumOf(sum, power);
       if (i === node.min && node.max === Infinity)
         sum = times(
           power,
-          iterationsOf(node, (more) => plus(one, times(item, more))),
+          iterationsOf(node, (more) => sumOf(one, times(item, more))),
         );
     }
     return sum;
@@ -75,7 +74,6 @@ export function bruteForceWords(grammar: Grammar, longest: number): Set<string> 
     for (const character of word) if (character !== '\u0000') length++;
     return length <= longest;
   };
-  const plus = (a: Set<string>, b: Set<string>) => new Set([...a, ...b]);
   const times = (a: Set<string>, b: Set<string>) =>
     new Set([...a].flatMap((left) => [...b].map((right) => left + right).filter(isShort)));
   const step = iterate(grammar, new Set<string>(), (node, valueOf, iterationsOf) => {
@@ -95,21 +93,29 @@ export function bruteForceWords(grammar: Grammar, longest: number): Set<string> 
       case 'seq':
         return node.items.map(valueOf).reduce(times, epsilon);
       case 'alt':
-        return node.options.map(valueOf).reduce(plus);
+        return node.options.map(valueOf).reduce(unionOf);
       case 'repeat': {
         const item = valueOf(node.item);
         const due = Array.from({ length: node.min }, () => item).reduce(times, epsilon);
         if (node.max === Infinity)
           return times(
             due,
-            iterationsOf(node, (more) => plus(epsilon, times(item, more))),
+            iterationsOf(node, (more) => unionOf(epsilon, times(item, more))),
           );
-        return Array.from({ length: node.max - node.min }, () => plus(epsilon, item)).reduce(times, due);
+        return Array.from({ length: node.max - node.min }, () => unionOf(epsilon, item)).reduce(times, due);
       }
     }
   };
   const words = repeatedly(step, Infinity, (a, b) => a.size === b.size);
   return new Set([...words].map((word) => word.replace(/\0$/, '')));
+}
+
+function sumOf(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  return a.map((x, size) => least(x + (b[size] as bigint), huge));
+}
+
+function unionOf(a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> {
+  return new Set([...a, ...b]);
 }
 
 function isSameCounts(a: bigint[], b: bigint[]): boolean {

@@ -93,9 +93,8 @@ describe('the cooldown producer', () => {
     const grammar = ebnfGrammar('s = @weight 1000 "a" | "b" ;');
     const random = take(randomProducer(grammar, new Random(1)), 400).map(yieldOf);
     const cooled = take(cooldownProducer(grammar, new Random(1)), 400).map(yieldOf);
-    const rare = (words: string[]) => words.filter((word) => word === 'b').length;
-    expect(rare(random)).toBeLessThan(5);
-    expect(rare(cooled)).toBeGreaterThan(100);
+    expect(random.filter((word) => word === 'b').length).toBeLessThan(5);
+    expect(cooled.filter((word) => word === 'b').length).toBeGreaterThan(100);
   });
 
   test('keeps the proportions over very many words', () => {
@@ -140,12 +139,8 @@ describe('producers that know a corpus', () => {
     const text = take(invertedProducer(letters, countChoices(corpus), new Random(1)), 50)
       .map(yieldOf)
       .join('');
-    expect([...text].filter((c) => c === 'd').length / text.length).toBeGreaterThan(0.5);
+    expect(text.replaceAll(/[^d]/g, '').length / text.length).toBeGreaterThan(0.5);
   });
-
-  function onlyAAndB(derivation: Derivation): boolean {
-    return /^a*b$/.test(yieldOf(derivation));
-  }
 });
 
 describe('where', () => {
@@ -156,6 +151,10 @@ describe('where', () => {
     expect(asked).toBe(25);
   });
 });
+
+function onlyAAndB(derivation: Derivation): boolean {
+  return /^a*b$/.test(yieldOf(derivation));
+}
 
 function corpusOf(grammar: Grammar): Derivation[] {
   return take(randomProducer(grammar, new Random('corpus'), limits), 5);

@@ -1,0 +1,35 @@
+import type { Random } from '../../src/core/random.ts';
+import { pickCharacter } from '../../src/derivation/production/pick-character.ts';
+import type { Grammar } from '../../src/grammar/grammar.ts';
+import { minCosts } from '../../src/grammar/min-cost.ts';
+import type { Node } from '../../src/grammar/node.ts';
+
+/** Texts of any grammar as one would first write it: recursion over its nodes, strings put together, no trees. */
+export function plainRecursion(grammar: Grammar, random: Random): () => string {
+  const maxDepth = 12;
+  const { cheapestOption } = minCosts(grammar);
+
+  const textOf = (node: Node, depth: number): string => {
+    switch (node.kind) {
+      case 'literal':
+        return node.text;
+      case 'class':
+        return pickCharacter(node.set, random);
+      case 'ref':
+        return textOf(grammar.ruleOf(node).body, depth + 1);
+      case 'seq':
+        return node.items.reduce((text, item) => text + textOf(item, depth), '');
+      case 'alt': {
+        const choice = depth < maxDepth ? random.weighted(node.weights) : (cheapestOption[node.id] as number);
+        return textOf(node.options[choice] as Node, depth);
+      }
+      case 'repeat': {
+        let text = '';
+        for (let i = 0; i < node.max && (i < node.min || random.chance(2 / 3)); i++) text += textOf(node.item, depth);
+        return text;
+      }
+    }
+  };
+
+  return () => textOf(grammar.root, 0);
+}
