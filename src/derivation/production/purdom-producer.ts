@@ -6,6 +6,7 @@ import { alternativesIn, alternativesOf, optionTaken, stoppedAtOnce, wentOn } fr
 import type { Chooser } from './chooser.ts';
 import { expand } from './expand.ts';
 import { NearestAlternative } from './nearest-alternative.ts';
+import { NodeCycles } from './node-cycles.ts';
 import { pickCharacter } from './pick-character.ts';
 import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
@@ -23,6 +24,7 @@ export class PurdomProducer implements Producer {
   private readonly limits: ProductionLimits;
   private readonly missing: Set<number>;
   private readonly nearest: NearestAlternative;
+  private readonly cycles: NodeCycles;
   private readonly chooser: Chooser;
   private readonly missingAtIteration = new Map<Repeat, number>();
   private hasProduced = false;
@@ -32,6 +34,7 @@ export class PurdomProducer implements Producer {
     this.limits = limits;
     this.missing = alternativesOf(grammar);
     this.nearest = new NearestAlternative(grammar, this.missing);
+    this.cycles = new NodeCycles(grammar);
     this.chooser = {
       option: (alt, offered, room) => this.chooseOption(alt, offered, room),
       again: (repeat, done, room) => this.goOn(repeat, done, room),
@@ -61,7 +64,9 @@ export class PurdomProducer implements Producer {
     const { length } = shortestClosing(this.grammar);
     const closingLength = (index: number) => length[(alt.options[index] as Node).id] as number;
     if (missing.length > 0) {
-      const choice = least(missing, closingLength);
+      // What leads back here comes first: the others can then be had within the same word.
+      const returning = missing.filter((index) => this.cycles.areTogether(alt, alt.options[index] as Node));
+      const choice = least(returning.length > 0 ? returning : missing, closingLength);
       this.remove(optionTaken(alt.options[choice] as Node));
       return choice;
     }

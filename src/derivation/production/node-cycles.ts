@@ -1,0 +1,23 @@
+import type { Grammar } from '../../grammar/grammar.ts';
+import { childNodes, type Node } from '../../grammar/node.ts';
+import { strongComponents } from '../../grammar/strong-components.ts';
+
+/** Which nodes of a grammar can come below each other. */
+export class NodeCycles {
+  /** By node id. */
+  private readonly component: Int32Array;
+
+  constructor(grammar: Grammar) {
+    this.component = new Int32Array(grammar.nodes.length);
+    const below = grammar.nodes.map((node) =>
+      (node.kind === 'ref' ? [grammar.ruleOf(node).body] : childNodes(node)).map(({ id }) => id),
+    );
+    strongComponents(below.length, (id) => below[id] as number[]).forEach((members, number) => {
+      for (const id of members) this.component[id] = number;
+    });
+  }
+
+  areTogether(a: Node, b: Node): boolean {
+    return this.component[a.id] === this.component[b.id];
+  }
+}
