@@ -13,9 +13,9 @@ export const longestText = 1 << 24;
 export const widestBigInt = 1 << 20;
 
 /** A method of strings, undefined on any other receiver: no program calls it there without an error. */
-export function onString(method: (receiver: string, ...rest: readonly Primitive[]) => Result): OperatorFunction {
-  return (receiver, ...rest) =>
-    typeof receiver === 'string' ? method(receiver, ...(rest as readonly Primitive[])) : undefinedResult;
+export function onString(method: (receiver: string, a: Primitive, b: Primitive) => Result): OperatorFunction {
+  return (receiver, a, b) =>
+    typeof receiver === 'string' ? method(receiver, a as Primitive, b as Primitive) : undefinedResult;
 }
 
 /** A function that converts its arguments to numbers. */

@@ -26,7 +26,7 @@ export const stringOperators = {
   includes: onString((s, needle, from) => s.includes(needle as string, from as number)),
   startsWith: onString((s, needle, from) => s.startsWith(needle as string, from as number)),
   endsWith: onString((s, needle, end) => s.endsWith(needle as string, end as number)),
-  concat: onString((s, ...rest) => s.concat(...(rest as readonly string[]))),
+  concat: (s, ...rest) => (typeof s === 'string' ? s.concat(...(rest as readonly string[])) : undefinedResult),
   repeat: onString((s, count) =>
     s.length * Number(count) > longestText ? undefinedResult : s.repeat(count as number),
   ),

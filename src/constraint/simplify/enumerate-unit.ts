@@ -1,13 +1,17 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
-import { applyOperator } from '../evaluate.ts';
+import { WorkBudget } from '../../core/work-budget.ts';
 import type { Application, Expr, Variable } from '../expression.ts';
 import type { ExpressionPool } from '../expression-pool.ts';
 import { IntervalSet } from '../interval-set.ts';
-import type { StrictOperator } from '../semantics/operator-functions.ts';
+import type { OperatorFunction } from '../semantics/operator-function.ts';
+import { operatorFunctions, type StrictOperator } from '../semantics/operator-functions.ts';
 import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
 
 /** Larger conditions are not tried: a table of 65536 answers is worth milliseconds, not seconds. */
 const sizeLimit = 40;
+
+/** A condition without a value for more units than this is about the exception, and exceptions are slow. */
+const failureLimit = 64;
 
 /**
  * Conditions on one code unit or byte, decided by trying every value with the real built-ins.
@@ -15,10 +19,13 @@ const sizeLimit = 40;
  */
 export class UnitEnumerator {
   private readonly pool: ExpressionPool;
-  private readonly known = new Map<Expr, IntervalSet>();
+  private readonly budget: WorkBudget;
+  private readonly known = new Map<Expr, IntervalSet | undefined>();
 
-  constructor(pool: ExpressionPool) {
+  /** The budget counts operations; when it is spent, only conditions tried before are answered. */
+  constructor(pool: ExpressionPool, budget = new WorkBudget(300_000_000)) {
     this.pool = pool;
+    this.budget = budget;
   }
 
   /** The values that satisfy the condition; undefined if it is not on one unit or byte alone, or too large. */
@@ -27,9 +34,16 @@ export class UnitEnumerator {
     const variable = condition.variables[0] as Variable;
     if ((variable.name !== 'unit' && variable.name !== 'byte') || !isComputable(condition)) return undefined;
     const template = this.atFirstPosition(condition) as Application;
-    const set = this.known.get(template) ?? tryAll(template, variable.name === 'unit' ? 0xffff : 0xff);
+    const set = this.valuesOf(template, variable.name === 'unit' ? 0xffff : 0xff);
+    return set && { variable, set };
+  }
+
+  private valuesOf(template: Application, last: number): IntervalSet | undefined {
+    if (this.known.has(template)) return this.known.get(template);
+    if (!this.budget.spend(last * template.size)) return undefined;
+    const set = tryAll(template, last);
     this.known.set(template, set);
-    return { variable, set };
+    return set;
   }
 
   private atFirstPosition(expr: Expr): Expr {
@@ -46,11 +60,13 @@ function isComputable(expr: Expr): boolean {
 type Computed = RawConstant | UndefinedResult;
 type Compiled = (value: number) => Computed;
 
-function tryAll(condition: Application, last: number): IntervalSet {
+function tryAll(condition: Application, last: number): IntervalSet | undefined {
   const decide = compile(condition);
+  let failures = 0;
   const ranges: [number, number][] = [];
   for (let value = 0; value <= last; value++) {
     const result = decide(value);
+    if (result === undefinedResult && ++failures > failureLimit) return undefined;
     if (result === undefinedResult || !result) continue;
     const latest = ranges.at(-1);
     if (latest?.[1] === value - 1) latest[1] = value;
@@ -72,24 +88,25 @@ function compile(expr: Expr): Compiled {
 }
 
 function compileStrict(name: StrictOperator, operands: readonly Compiled[]): Compiled {
+  const compute = operatorFunctions[name];
   const [first, second] = operands;
-  if (first === undefined || operands.length > 2) {
-    return (value) => {
-      const values = operands.map((operand) => operand(value));
-      return values.includes(undefinedResult) ? undefinedResult : applyOperator(name, values as RawConstant[]);
-    };
-  }
-  if (second === undefined) {
-    return (value) => {
-      const a = first(value);
-      return a === undefinedResult ? a : applyOperator(name, [a]);
-    };
-  }
   return (value) => {
-    const a = first(value);
-    const b = second(value);
-    return a === undefinedResult || b === undefinedResult ? undefinedResult : applyOperator(name, [a, b]);
+    try {
+      if (first === undefined || operands.length > 2) return computeMany(compute, operands, value);
+      const a = first(value);
+      if (a === undefinedResult) return undefinedResult;
+      if (second === undefined) return compute(a);
+      const b = second(value);
+      return b === undefinedResult ? undefinedResult : compute(a, b);
+    } catch {
+      return undefinedResult;
+    }
   };
+}
+
+function computeMany(compute: OperatorFunction, operands: readonly Compiled[], value: number): Computed {
+  const values = operands.map((operand) => operand(value));
+  return values.includes(undefinedResult) ? undefinedResult : compute(...(values as RawConstant[]));
 }
 
 function chosen([test, yes, no]: readonly [Compiled, Compiled, Compiled], value: number): Computed {
