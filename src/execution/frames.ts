@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { deserialize, serialize } from 'node:v8';
+
+import { decode, encode } from '../instrument/module-hooks/wire-format.ts';
 
 /** The other end of a `SyncChannel`: length-prefixed messages over a stream. */
 export class Frames {
@@ -17,7 +18,7 @@ export class Frames {
   }
 
   send(message: unknown): void {
-    const body = serialize(message);
+    const body = encode(message);
     const header = Buffer.allocUnsafe(4);
     header.writeUInt32LE(body.length);
     this.#stream.write(header);
@@ -29,7 +30,7 @@ export class Frames {
     while (this.#pending.length - at >= 4) {
       const end = at + 4 + this.#pending.readUInt32LE(at);
       if (end > this.#pending.length) break;
-      onMessage(deserialize(this.#pending.subarray(at + 4, end)));
+      onMessage(decode(this.#pending.subarray(at + 4, end)));
       at = end;
     }
     this.#pending = this.#pending.subarray(at);

@@ -3,7 +3,7 @@ import { classifyError } from './classify-error.ts';
 import { outcomeOfDeath } from './outcome-of-death.ts';
 import { hung } from './outcome-of-run.ts';
 import type { CoverageReport, RunAnswer, Setup } from './protocol.ts';
-import { residentMemoryMb } from './resident-memory.ts';
+import { processUsage } from './process-usage.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import { SubjectProcess } from './subject-process.ts';
@@ -64,13 +64,13 @@ export class SubjectSession {
 
   /** Has grown to where a few more runs might be blamed for what earlier ones left behind. */
   get isWorn(): boolean {
-    return residentMemoryMb(this.#process.pid) > this.#limits.memoryMb / 2;
+    return processUsage(this.#process.pid).memoryMb > this.#limits.memoryMb / 2;
   }
 
   send(inputs: readonly RunInput[]): void {
     this.#sent += inputs.length;
     this.#watchdog.resume();
-    this.#process.run(inputs);
+    this.#process.run(inputs.map(withOwnBuffer));
   }
 
   async next(): Promise<SessionEvent> {
@@ -110,6 +110,11 @@ export class SubjectSession {
     this.#events.push(event);
     this.#wake();
   }
+}
+
+/** Bytes cut out of a larger buffer would drag all of it along. */
+function withOwnBuffer(input: RunInput): RunInput {
+  return input.kind === 'bytes' ? { kind: 'bytes', bytes: Uint8Array.from(input.bytes) } : input;
 }
 
 /** A module that does not load is a fault, whoever constructed the error. */

@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 const runsInFlight = 256;
-/** A module that fails to load this often in a row will not load the next time either. */
-const loadAttempts = 3;
+/** What has failed this often in a row, loading the module or staying alive between runs, will fail again. */
+const patience = 3;
 
 /**
  * A function that can be run on inputs, as often as one likes, whatever it does to the process it runs in.
@@ -46,6 +46,7 @@ export class Target {
   #session: SubjectSession | undefined;
   #failedLoads = 0;
   #lastFailedLoad: Outcome | undefined;
+  #unexplainedDeaths = 0;
   #isRunning = false;
 
   constructor(parts: TargetParts, session: SubjectSession) {
@@ -109,7 +110,10 @@ export class Target {
     const event = await session.next();
     if (event.kind === 'answers') return this.#settle(open, event.runs);
     this.#session = undefined;
-    blame(open, event.run, event.outcome, session.runsStarted);
+    this.#unexplainedDeaths = open.some(({ number }) => number === event.run) ? 0 : this.#unexplainedDeaths + 1;
+    // A process that keeps dying between runs is blamed on the next one: it would go on forever otherwise.
+    const blamed = this.#unexplainedDeaths < patience ? event.run : (open[0] as Waiting).number;
+    blame(open, blamed, event.outcome, session.runsStarted);
   }
 
   #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): void {
@@ -131,7 +135,7 @@ export class Target {
 
   /** A process with the target loaded; undefined if it did not load, which is then how the run ended. */
   async #ready(first: Waiting): Promise<SubjectSession | undefined> {
-    if (this.#lastFailedLoad !== undefined && this.#failedLoads >= loadAttempts) {
+    if (this.#lastFailedLoad !== undefined && this.#failedLoads >= patience) {
       first.run = withoutProcess(first.input, this.#lastFailedLoad);
       return undefined;
     }

@@ -7,6 +7,7 @@ import { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
 import { descriptor, type Batch, type Setup } from '../protocol.ts';
 import { CoverageBytes } from './coverage-bytes.ts';
 import { Denials } from './denials.ts';
+import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { watchExit } from './leaving.ts';
 import { RunLoop } from './run-loop.ts';
@@ -31,10 +32,14 @@ if (setup.build !== 'native') restoreFunctionText(ask);
 const { quit } = watchExit(marker);
 closeSandbox(setup.allow, denials);
 
-const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials });
-inputs.send(await loop.load());
-for (;;) {
-  const batch = inputs.receive() as Batch | undefined;
-  if (batch === undefined) quit();
-  else await loop.run(batch, inputs);
+try {
+  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials });
+  inputs.send(await loop.load());
+  for (let batch = inputs.receive(); batch !== undefined; batch = inputs.receive()) {
+    await loop.run(batch as Batch, inputs);
+  }
+} catch (error) {
+  const { message, stack } = rawError(error);
+  marker.leave({ what: `the subject has changed something that running it needs (${message}), which`, stack });
 }
+quit();

@@ -97,7 +97,7 @@ export class RunLoop {
     try {
       let value = (this.#call as TargetFunction)(args);
       if (isThenable(value)) {
-        const settled = await this.#orNever((value as Promise<unknown>).then((result) => ({ result })));
+        const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return { kind: 'never-settles' };
         value = settled.result;
       }
@@ -108,12 +108,12 @@ export class RunLoop {
   }
 
   /** Undefined if the event loop runs dry first. */
-  async #orNever<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-    const never = new Promise<undefined>((resolve) => {
-      this.#nothingLeft = () => resolve(undefined);
-    });
+  async #orNever<Value>(promise: PromiseLike<Value>): Promise<Value | undefined> {
     try {
-      return await Promise.race([promise, never]);
+      return await new Promise<Value | undefined>((resolve, reject) => {
+        this.#nothingLeft = () => resolve(undefined);
+        promise.then(resolve, reject);
+      });
     } finally {
       this.#nothingLeft = undefined;
     }
@@ -127,6 +127,11 @@ export class RunLoop {
 function isThenable(value: unknown): boolean {
   if (types.isPromise(value)) return true;
   return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
+}
+
+/** Tells a promise of undefined from one that never settles. */
+async function boxed(promise: PromiseLike<unknown>): Promise<{ readonly result: unknown }> {
+  return { result: await promise };
 }
 
 function printed(value: unknown): string {

@@ -2,6 +2,9 @@ import { writeSync } from 'node:fs';
 
 import type { LastWords } from '../protocol.ts';
 
+const { stringify } = JSON;
+const { from: bufferFrom } = Buffer;
+
 /** Where the last words start in the marker file; before them stands the number of the run. */
 export const lastWordsOffset = 8;
 
@@ -22,7 +25,7 @@ export class RunMarker {
   }
 
   leave(words: LastWords): void {
-    const text = Buffer.from(JSON.stringify(words));
+    const text = bufferFrom(stringify(words));
     writeSync(this.#descriptor, text, 0, text.length, lastWordsOffset);
   }
 }

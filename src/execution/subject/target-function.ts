@@ -8,45 +8,45 @@ export type FoundTarget =
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'threw'; readonly error: RawError };
 
+// The subject has loaded by the time these are used, and may have replaced methods: loops are by index.
+const { apply } = Reflect;
+const { keys } = Object;
+
+type Namespace = Readonly<Record<string, unknown>>;
+
 /** Loads a module and picks an export by its dotted name; without a name, the default or the only function. */
 export async function findTarget(url: string, exportName: string): Promise<FoundTarget> {
+  const named = exportName === '' ? undefined : exportName.split('.');
   let namespace: Namespace;
   try {
     namespace = (await import(url)) as Namespace;
   } catch (error) {
     return { kind: 'threw', error: rawError(error) };
   }
-  const path = exportName === '' ? onlyFunction(namespace) : exportName.split('.');
+  const path = named ?? onlyFunction(namespace);
   const call = path === undefined ? undefined : follow(namespace, path);
   return call === undefined ? { kind: 'no-export', exports: functionNames(namespace) } : { kind: 'found', call };
 }
 
-type Namespace = Readonly<Record<string, unknown>>;
-
 /** CommonJS exports that Node could not foresee are found on the default export. */
 function follow(namespace: Namespace, path: readonly string[]): TargetFunction | undefined {
   const inner = namespace['default'];
-  const candidates = path[0] === 'default' && isTranspiled(inner) ? [inner, namespace] : [namespace, inner];
-  for (const start of candidates) {
-    const call = callable(start, path);
-    if (call !== undefined) return call;
-  }
-  return undefined;
+  if (path[0] === 'default' && isTranspiled(inner)) return callable(inner, path) ?? callable(namespace, path);
+  return callable(namespace, path) ?? callable(inner, path);
 }
 
 function callable(start: unknown, path: readonly string[]): TargetFunction | undefined {
   let receiver: unknown;
   let value = start;
-  for (const name of path) {
+  for (let i = 0; i < path.length; i++) {
     if (value === null || value === undefined) return undefined;
     receiver = value;
-    value = (value as Record<string, unknown>)[name];
+    value = (value as Record<string, unknown>)[path[i] as string];
   }
   if (typeof value !== 'function') return undefined;
   const target = value as (...args: unknown[]) => unknown;
-  // A function of a module namespace is called as it would be after an import: without a receiver.
+  // A function of a module is called as it would be after an import: without a receiver.
   const self = path.length === 1 ? undefined : receiver;
-  const { apply } = Reflect;
   return (args) => apply(target, self, args);
 }
 
@@ -54,18 +54,24 @@ function isTranspiled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value;
 }
 
-function onlyFunction(namespace: Namespace): string[] | undefined {
-  if (callable(namespace, ['default']) !== undefined || isTranspiled(namespace['default'])) return ['default'];
+function onlyFunction(namespace: Namespace): readonly string[] | undefined {
+  if (typeof namespace['default'] === 'function' || isTranspiled(namespace['default'])) return ['default'];
   const names = functionNames(namespace);
-  return names.length === 1 ? (names[0] as string).split('.') : undefined;
+  return names.length === 1 ? [names[0] as string] : undefined;
 }
 
 function functionNames(namespace: Namespace): string[] {
-  const names = Object.keys(namespace).filter((name) => typeof namespace[name] === 'function');
-  const inner = namespace['default'];
-  if (typeof inner !== 'object' || inner === null) return names;
-  for (const [name, value] of Object.entries(inner)) {
-    if (typeof value === 'function' && !names.includes(name)) names.push(`default.${name}`);
+  const names: string[] = [];
+  const holders = [namespace, namespace['default']];
+  for (let h = 0; h < 2; h++) {
+    const holder = holders[h];
+    if (typeof holder !== 'object' || holder === null) continue;
+    const all = keys(holder);
+    for (let i = 0; i < all.length; i++) {
+      const name = all[i] as string;
+      const isNew = h === 0 || !(name in namespace);
+      if (isNew && typeof (holder as Namespace)[name] === 'function') names[names.length] = name;
+    }
   }
   return names;
 }

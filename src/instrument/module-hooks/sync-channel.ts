@@ -1,5 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
+
+import { decode, encode } from './wire-format.ts';
 
 /**
  * Length-prefixed messages over a blocking descriptor that the process inherited. Everything it needs was captured
@@ -17,11 +18,11 @@ export class SyncChannel {
   receive(): unknown {
     if (!this.#fill(this.#header)) return undefined;
     const body = Buffer.allocUnsafeSlow(this.#header.readUInt32LE(0));
-    return this.#fill(body) ? deserialize(body) : undefined;
+    return this.#fill(body) ? decode(body) : undefined;
   }
 
   send(message: unknown): void {
-    const body = serialize(message);
+    const body = encode(message);
     this.#header.writeUInt32LE(body.length, 0);
     this.#write(this.#header);
     this.#write(body);

@@ -1,0 +1,4 @@
+exports.target = (text) => {
+  while (text === 'bad');
+  return text;
+};

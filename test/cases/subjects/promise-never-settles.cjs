@@ -1,0 +1,1 @@
+exports.target = (text) => (text === 'bad' ? new Promise(() => {}) : Promise.resolve(text));

@@ -1,0 +1,1 @@
+exports.target = (text) => /^(a+)+$/.test(text === 'bad' ? 'a'.repeat(40) + '!' : text);

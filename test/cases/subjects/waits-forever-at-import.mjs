@@ -1,0 +1,2 @@
+await new Promise(() => setInterval(() => {}, 1000));
+export const target = (text) => text;
