@@ -12,7 +12,7 @@ const range32 = 0x1_0000_0000;
 const valuesPerOutcome = 64;
 
 /** A number below 65536. */
-export const draw = `(i < ${poolSize} ? R[i++] : (i = 1, refill()))`;
+const draw = `(i < ${poolSize} ? R[i++] : (i = 1, refill()))`;
 
 const wideDraw = `(${draw} * ${range16} + ${draw})`;
 

@@ -25,7 +25,7 @@ export interface Leaf {
   readonly isToken: boolean;
 }
 
-export interface Choice {
+interface Choice {
   readonly kind: 'choice';
   readonly node: Node | undefined;
   readonly options: readonly number[];
@@ -39,7 +39,7 @@ export interface Pair {
 }
 
 /** One larger than what is below. */
-export interface Step {
+interface Step {
   readonly kind: 'step';
   readonly node: Node | undefined;
   readonly below: number;

@@ -11,7 +11,7 @@ export interface ChoiceCounts {
 }
 
 /** Decisions of a `repeat` for and against another iteration, where both were possible. */
-export interface IterationCounts {
+interface IterationCounts {
   readonly again: number;
   readonly stop: number;
 }

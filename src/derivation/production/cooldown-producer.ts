@@ -9,7 +9,7 @@ import { randomChooser } from './random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
 /** Each use multiplies an alternative's weight by this; the default is Grammarinator's. */
-export const defaultCooldown = 0.9;
+const defaultCooldown = 0.9;
 
 /** By weight, but an alternative that was used becomes less likely, in this word and in all later ones. */
 export function cooldownProducer(
