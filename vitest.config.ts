@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { testTimeout: 60_000, pool: 'forks' as const };
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000, pool: 'forks' },
+  test: {
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['test/{unit,architecture}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: 'test/e2e/build.ts' } },
+    ],
+  },
 });

@@ -15,7 +15,7 @@ export interface CommandDescription<O extends OptionTable> {
   readonly examples: readonly Example[];
 }
 
-export interface Example {
+interface Example {
   readonly line: string;
   readonly says: string;
 }

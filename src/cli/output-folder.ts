@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
+import { plural } from './plural.ts';
 
 /** With the `u` flag a pair is one character, so only halves match. */
 const loneSurrogate = /\p{Surrogate}/u;
@@ -35,7 +36,7 @@ export class OutputFolder {
   toString(): string {
     const skipped =
       this.skipped === 0 ? '' : `, left out ${this.skipped} with lone surrogates, which UTF-8 cannot hold`;
-    return `wrote ${this.written} files to ${this.folder}${skipped}`;
+    return `wrote ${plural(this.written, 'file')} to ${this.folder}${skipped}`;
   }
 
   private make(): void {

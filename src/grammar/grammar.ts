@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../core/source-text.ts';
 import type { LexerRule } from './lexer-rule.ts';
-import type { Alt, Node, Ref } from './node.ts';
+import type { Node, Ref } from './node.ts';
 
 /**
  * - `syntax`: made of tokens if the grammar has lexical rules, else of characters
@@ -97,9 +97,4 @@ export class Grammar {
     const { name, rules, root, nodes, owners, lexerRules } = this;
     return { name, rules, root, nodes, owners, lexerRules };
   }
-}
-
-/** The position of an option within its alternation; -1 if it is not one. */
-export function optionIndex(alt: Alt, option: Node): number {
-  return alt.options.indexOf(option);
 }

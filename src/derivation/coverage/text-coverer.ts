@@ -8,7 +8,7 @@ import { PathsToCome } from './paths-to-come.ts';
 
 export type TextCoverage = CoveredText | ParseFailure;
 
-export interface CoveredText {
+interface CoveredText {
   readonly kind: 'covered';
   readonly lexing: Lexing;
   /** The work was too much: some derivations were looked at, one at least, not all. */

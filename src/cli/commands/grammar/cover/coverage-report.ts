@@ -20,7 +20,7 @@ export interface CoverageReport {
   readonly kPaths: Readonly<Record<string, PathCoverage>>;
 }
 
-export interface FailedFile {
+interface FailedFile {
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -1,0 +1,83 @@
+/** What each folder of `src` may import besides itself; a name with `types` after it: types only. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  grammar: ['core'],
+  derivation: ['core', 'grammar'],
+  constraint: ['core'],
+  solver: ['core', 'constraint', 'grammar', 'derivation'],
+  instrument: ['core'],
+  runtime: ['core', 'constraint types'],
+  execution: ['core', 'constraint', 'runtime', 'instrument'],
+  search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution'],
+  oracle: ['core', 'execution'],
+  suite: ['core', 'grammar', 'derivation', 'execution', 'oracle'],
+  campaign: [
+    'core',
+    'grammar',
+    'derivation',
+    'constraint',
+    'solver',
+    'instrument',
+    'runtime',
+    'execution',
+    'search',
+    'oracle',
+    'suite',
+  ],
+  report: ['core', 'grammar', 'campaign types'],
+  config: ['core', 'grammar', 'instrument'],
+};
+
+/** `index.ts` and the composition root see everything. */
+const unrestricted = new Set(['index.ts', 'cli']);
+
+export interface SourceFile {
+  /** Below `src`, with forward slashes: `grammar/node.ts`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A sentence for each import that the table does not allow, and for each folder that it does not know. */
+export function importBreaches(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const folder = topFolder(file.path);
+    if (unrestricted.has(folder)) return [];
+    const allowed = mayImport[folder];
+    if (allowed === undefined) return [`${file.path}: the folder \`${folder}\` is not in the table`];
+    return importsOf(file).flatMap(({ target, typesOnly }) => {
+      const isAllowed =
+        target === folder || allowed.includes(target) || (typesOnly && allowed.includes(`${target} types`));
+      return isAllowed
+        ? []
+        : [`${file.path}: \`${folder}\` must not import ${typesOnly ? 'types of ' : ''}\`${target}\``];
+    });
+  });
+}
+
+interface Import {
+  readonly target: string;
+  readonly typesOnly: boolean;
+}
+
+const statement = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"](\.[^'"]+)['"]/g;
+
+function importsOf({ path, text }: SourceFile): Import[] {
+  const statements = [...text.matchAll(statement)].map(([, type, specifier]) => ({
+    target: topFolder(resolve(path, specifier as string)),
+    typesOnly: type !== undefined,
+  }));
+  const calls = [...text.matchAll(dynamic)].map(([, specifier]) => ({
+    target: topFolder(resolve(path, specifier as string)),
+    typesOnly: false,
+  }));
+  return [...statements, ...calls];
+}
+
+function resolve(from: string, specifier: string): string {
+  return new URL(specifier, `file:///${from}`).pathname.slice(1);
+}
+
+function topFolder(path: string): string {
+  return path.split('/')[0] as string;
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from 'vitest';
+
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+export const binary = path.join(projectFolder, 'bin/coppice.js');
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built command line in the project's folder, as a user would. Nothing a user does may show a stack trace. */
+export function coppice(args: readonly string[], input = ''): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 1 << 28,
+    timeout: 60_000,
+  });
+  expect(stderr).not.toMatch(/^\s+at /m);
+  return { status, stdout, stderr };
+}
+
+/** The document that a command prints under `--json`, which has to be all it prints. */
+export function document(args: readonly string[], input = ''): Record<string, unknown> {
+  const { stdout, stderr } = coppice([...args, '--json'], input);
+  if (stdout === '') throw new Error(`no document: ${stderr}`);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** The words that `grammar generate` prints. */
+export function words(args: readonly string[]): string[] {
+  const { status, stdout, stderr } = coppice(['grammar', 'generate', ...args]);
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as string);
+}
+
+/** A folder for one test file, taken away when it is done. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'coppice-e2e-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
