@@ -1,0 +1,62 @@
+import type { Isolation } from './open-target.ts';
+import type { Outcome } from './outcome.ts';
+import type { CoverageReport } from './protocol.ts';
+import type { RunInput } from './run-input.ts';
+import type { Run, Target } from './target.ts';
+
+export interface ChosenIsolation {
+  readonly isolation: Isolation;
+  /** False if even processes of their own run the same input differently: the subject draws on time or chance. */
+  readonly isDeterministic: boolean;
+}
+
+/**
+ * The cheapest isolation under which running an input again shows the same. What is only different the first time, as
+ * with tables built on first use, is no reason to isolate: it would cost every run their building.
+ */
+export async function chooseIsolation(
+  open: (isolation: Isolation) => Promise<Target>,
+  inputs: readonly RunInput[],
+): Promise<ChosenIsolation> {
+  for (const isolation of ['none', 'modules', 'process'] as const) {
+    const target = await open(isolation);
+    try {
+      if (await repeats(target, inputs)) return { isolation, isDeterministic: true };
+    } finally {
+      await target.close();
+    }
+  }
+  return { isolation: 'none', isDeterministic: false };
+}
+
+async function repeats(target: Target, inputs: readonly RunInput[]): Promise<boolean> {
+  const first = await traces(target, inputs);
+  const second = await traces(target, inputs);
+  if (isSame(first, second)) return true;
+  // In another order, so that what each run finds is not what it found before.
+  const third = await traces(target, inputs.toReversed());
+  return isSame(second, third.toReversed());
+}
+
+async function traces(target: Target, inputs: readonly RunInput[]): Promise<string[]> {
+  const all: string[] = [];
+  for await (const run of target.run(inputs)) all.push(traceOf(run));
+  return all;
+}
+
+function traceOf({ outcome, coverage }: Run): string {
+  return `${outcomeText(outcome)} ${coverageText(coverage)}`;
+}
+
+function outcomeText(outcome: Outcome): string {
+  return outcome.kind === 'returned' ? outcome.kind : `${outcome.kind} ${outcome.failure.errorClass}`;
+}
+
+function coverageText(report: CoverageReport): string {
+  const files = report.map(({ contentHash, counters }) => `${contentHash}:${counters.join(',')}`);
+  return files.sort().join(';');
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.every((text, index) => text === b[index]);
+}

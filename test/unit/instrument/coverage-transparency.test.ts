@@ -1,0 +1,23 @@
+import { inspect } from 'node:util';
+
+import { describe, expect, it } from 'vitest';
+
+import { buildInMemory, runCommonJs } from './run-built.ts';
+import { programs } from './transparent-programs.ts';
+
+describe('the coverage build changes nothing that a program can see', () => {
+  for (const [name, text] of Object.entries(programs)) {
+    it(name, () => {
+      const { build } = buildInMemory(text);
+      const plain = runCommonJs(text);
+      expect(runCommonJs(build.text).seen).toEqual(plain.seen);
+      expect(plain.seen).not.toEqual([]);
+      expect(inspect(plain.seen)).not.toContain('SyntaxError');
+      expect(build.text.split('\n')).toHaveLength(text.split('\n').length);
+    });
+  }
+
+  it('has at least sixty programs', () => {
+    expect(Object.keys(programs).length).toBeGreaterThanOrEqual(60);
+  });
+});

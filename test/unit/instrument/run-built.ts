@@ -1,0 +1,41 @@
+import { compileFunction } from 'node:vm';
+
+import { SourceText } from '../../../src/core/source-text.ts';
+import { buildForCoverage, type CoverageBuild } from '../../../src/instrument/coverage-build.ts';
+import { bytesSymbolName } from '../../../src/instrument/coverage-preamble.ts';
+import { parseProgram } from '../../../src/instrument/front-end.ts';
+import { contentHashOf } from '../../../src/instrument/sites-identity.ts';
+import { sitesOfProgram } from '../../../src/instrument/sites-of-program.ts';
+import type { SiteTable } from '../../../src/instrument/sites.ts';
+
+/** The coverage build of CommonJS text, without a process. */
+export function buildInMemory(text: string): { readonly build: CoverageBuild; readonly table: SiteTable } {
+  const program = parseProgram(text, { fileName: 'program.cjs', sourceType: 'commonjs' });
+  const source = new SourceText('program.cjs', text);
+  const sites = sitesOfProgram(program, {
+    file: 'program.cjs',
+    contentHash: contentHashOf(text),
+    typed: false,
+    positionAt: (offset) => source.positionAt(offset),
+  });
+  return { build: buildForCoverage(program, text, sites), table: sites.table };
+}
+
+/** Runs a module that reports through `see`; what it throws is seen too. `bytes` are the counters it raised. */
+export function runCommonJs(text: string): {
+  readonly seen: readonly unknown[];
+  readonly bytes: Uint8Array;
+  readonly exports: Record<string, unknown>;
+} {
+  const seen: unknown[] = [];
+  let bytes = new Uint8Array();
+  const scope = globalThis as unknown as Record<symbol, unknown>;
+  scope[Symbol.for(bytesSymbolName)] = (key: string) => (bytes = new Uint8Array(Number(key.split('/')[1])));
+  const module = { exports: {} as Record<string, unknown> };
+  try {
+    compileFunction(text, ['module', 'exports', 'see']).call(module.exports, module, module.exports, (...values: unknown[]) => seen.push(values));
+  } catch (error) {
+    seen.push(['thrown', String(error)]);
+  }
+  return { seen, bytes, exports: module.exports };
+}
