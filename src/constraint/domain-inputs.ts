@@ -1,0 +1,184 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import type { InputValue } from './assignment.ts';
+import { contains, type Domain } from './domain.ts';
+
+/**
+ * How values of a domain become numbered inputs and back. Numbers are given in the order in which the domain is written, each part
+ * having its own whether the value has that part or not; so a part keeps its variables when the shape of the value changes.
+ * An array takes one number for its length and then those of each element up to its maximum, `oneOf` one for the choice and then
+ * those of every option, `optional` one for whether it is there and then its own; constants take none.
+ */
+export function inputCount(domain: Domain): number {
+  switch (domain.kind) {
+    case 'const':
+      return 0;
+    case 'oneOf':
+      return 1 + sum(domain.options);
+    case 'array':
+      return 1 + capacity(domain) * inputCount(domain.element);
+    case 'tuple':
+      return sum(domain.elements);
+    case 'object':
+      return sum(Object.values(domain.fields));
+    case 'optional':
+      return 1 + inputCount(domain.of);
+    default:
+      return 1;
+  }
+}
+
+/** The inputs of a value, numbered from `first`; parts that the value does not have are left out. */
+export function inputsOf(domain: Domain, value: unknown, first = 0): ReadonlyMap<number, InputValue> {
+  if (!contains(domain, value)) {
+    throw new CoppiceError('value-outside-domain', `the value does not belong to its domain (${domain.kind})`);
+  }
+  const inputs = new Map<number, InputValue>();
+  collect(domain, value, first, inputs);
+  return inputs;
+}
+
+/** The value that inputs stand for. What is missing is taken as empty, zero, false, absent, or the first option. */
+export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>, first = 0): unknown {
+  const own = inputs.get(first);
+  switch (domain.kind) {
+    case 'string':
+      return own ?? ' '.repeat(domain.exactLength ?? 0);
+    case 'bytes':
+      return own ?? new Uint8Array(domain.length);
+    case 'number':
+    case 'int32':
+      return own ?? 0;
+    case 'boolean':
+      return own ?? false;
+    case 'bigint':
+      return own ?? 0n;
+    case 'const':
+      return domain.value;
+    case 'oneOf': {
+      const choice = typeof own === 'number' && domain.options[own] !== undefined ? own : 0;
+      return valueOf(domain.options[choice] as Domain, inputs, placeOf(domain.options, choice, first + 1));
+    }
+    case 'array': {
+      const length = domain.exactLength ?? Math.min(typeof own === 'number' ? own : 0, domain.maxLength);
+      const step = inputCount(domain.element);
+      return Array.from({ length }, (_, i) => valueOf(domain.element, inputs, first + 1 + i * step));
+    }
+    case 'tuple':
+      return domain.elements.map((element, i) => valueOf(element, inputs, placeOf(domain.elements, i, first)));
+    case 'object':
+      return objectOf(domain.fields, inputs, first);
+    case 'optional':
+      return own === true ? valueOf(domain.of, inputs, first + 1) : undefined;
+  }
+}
+
+function objectOf(
+  fields: Readonly<Record<string, Domain>>,
+  inputs: ReadonlyMap<number, InputValue>,
+  first: number,
+): Readonly<Record<string, unknown>> {
+  const result: [string, unknown][] = [];
+  let place = first;
+  for (const [name, field] of Object.entries(fields)) {
+    const isAbsent = field.kind === 'optional' && inputs.get(place) !== true;
+    if (!isAbsent) result.push([name, valueOf(field, inputs, place)]);
+    place += inputCount(field);
+  }
+  return Object.fromEntries(result);
+}
+
+/** The lengths that all values of the domain share, by number: what a `Simplifier` may rely on. */
+export function exactLengths(domain: Domain, first = 0): ReadonlyMap<number, number> {
+  const lengths = new Map<number, number>();
+  for (const [part, place] of partsOf(domain, first)) {
+    if (part.kind === 'bytes') lengths.set(place, part.length);
+    else if ((part.kind === 'string' || part.kind === 'array') && part.exactLength !== undefined) {
+      lengths.set(place, part.exactLength);
+    }
+  }
+  return lengths;
+}
+
+/** The domain and all its parts, each with the number of its first input. */
+export function* partsOf(domain: Domain, first = 0): IterableIterator<readonly [Domain, number]> {
+  yield [domain, first];
+  switch (domain.kind) {
+    case 'oneOf':
+      yield* partsOfAll(domain.options, first + 1);
+      break;
+    case 'array':
+      yield* partsOfAll(
+        Array.from({ length: capacity(domain) }, () => domain.element),
+        first + 1,
+      );
+      break;
+    case 'tuple':
+      yield* partsOfAll(domain.elements, first);
+      break;
+    case 'object':
+      yield* partsOfAll(Object.values(domain.fields), first);
+      break;
+    case 'optional':
+      yield* partsOf(domain.of, first + 1);
+      break;
+    default:
+  }
+}
+
+function* partsOfAll(domains: readonly Domain[], first: number): IterableIterator<readonly [Domain, number]> {
+  let place = first;
+  for (const domain of domains) {
+    yield* partsOf(domain, place);
+    place += inputCount(domain);
+  }
+}
+
+function collect(domain: Domain, value: unknown, first: number, into: Map<number, InputValue>): void {
+  switch (domain.kind) {
+    case 'const':
+      break;
+    case 'oneOf': {
+      const choice = domain.options.findIndex((option) => contains(option, value));
+      into.set(first, choice);
+      collect(domain.options[choice] as Domain, value, placeOf(domain.options, choice, first + 1), into);
+      break;
+    }
+    case 'array': {
+      const items = value as readonly unknown[];
+      into.set(first, items.length);
+      const step = inputCount(domain.element);
+      for (const [i, item] of items.entries()) collect(domain.element, item, first + 1 + i * step, into);
+      break;
+    }
+    case 'tuple':
+      for (const [i, element] of domain.elements.entries()) {
+        collect(element, (value as readonly unknown[])[i], placeOf(domain.elements, i, first), into);
+      }
+      break;
+    case 'object': {
+      const fields = Object.values(domain.fields);
+      for (const [i, name] of Object.keys(domain.fields).entries()) {
+        collect(fields[i] as Domain, (value as Record<string, unknown>)[name], placeOf(fields, i, first), into);
+      }
+      break;
+    }
+    case 'optional':
+      into.set(first, value !== undefined);
+      if (value !== undefined) collect(domain.of, value, first + 1, into);
+      break;
+    default:
+      into.set(first, value as InputValue);
+  }
+}
+
+function capacity({ maxLength, exactLength }: { readonly maxLength: number; readonly exactLength?: number }): number {
+  return exactLength ?? maxLength;
+}
+
+function placeOf(domains: readonly Domain[], index: number, first: number): number {
+  return first + sum(domains.slice(0, index));
+}
+
+function sum(domains: readonly Domain[]): number {
+  return domains.reduce((total, domain) => total + inputCount(domain), 0);
+}

@@ -1,0 +1,69 @@
+/** Which values an input ranges over. */
+export type Domain =
+  | {
+      readonly kind: 'string';
+      readonly maxLength: number;
+      /** Every value is as long as this. */
+      readonly exactLength?: number;
+      /** Values are words of this grammar. */
+      readonly grammar?: string;
+    }
+  | { readonly kind: 'bytes'; readonly length: number }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'int32' }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'bigint' }
+  | { readonly kind: 'const'; readonly value: unknown }
+  | { readonly kind: 'oneOf'; readonly options: readonly Domain[] }
+  | { readonly kind: 'array'; readonly element: Domain; readonly maxLength: number; readonly exactLength?: number }
+  | { readonly kind: 'tuple'; readonly elements: readonly Domain[] }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Domain>> }
+  /** The value or undefined; as a field of an object, the field is there or not. */
+  | { readonly kind: 'optional'; readonly of: Domain };
+
+/** Whether the domain holds the value. */
+export function contains(domain: Domain, value: unknown): boolean {
+  switch (domain.kind) {
+    case 'string':
+      return typeof value === 'string' && fits(value.length, domain);
+    case 'bytes':
+      return value instanceof Uint8Array && value.length === domain.length;
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return typeof value === domain.kind;
+    case 'int32':
+      return typeof value === 'number' && Object.is(value | 0, value);
+    case 'const':
+      // By identity, which is what a program sees of a constant.
+      return Object.is(domain.value, value);
+    case 'oneOf':
+      return domain.options.some((option) => contains(option, value));
+    case 'array':
+      return (
+        Array.isArray(value) && fits(value.length, domain) && value.every((item) => contains(domain.element, item))
+      );
+    case 'tuple':
+      return (
+        Array.isArray(value) &&
+        value.length === domain.elements.length &&
+        domain.elements.every((element, i) => contains(element, value[i]))
+      );
+    case 'object':
+      return typeof value === 'object' && value !== null && hasFields(domain.fields, value as Record<string, unknown>);
+    case 'optional':
+      return value === undefined || contains(domain.of, value);
+  }
+}
+
+function fits(length: number, { maxLength, exactLength }: { maxLength: number; exactLength?: number }): boolean {
+  return exactLength === undefined ? length <= maxLength : length === exactLength;
+}
+
+function hasFields(fields: Readonly<Record<string, Domain>>, value: Readonly<Record<string, unknown>>): boolean {
+  const names = Object.keys(fields);
+  return (
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
+    names.every((name) => contains(fields[name] as Domain, value[name]))
+  );
+}

@@ -1,0 +1,50 @@
+/** Reads what `ByteWriter` wrote. Ends of data that come too early are bugs, and throw. */
+export class ByteReader {
+  private readonly bytes: Uint8Array;
+  private next = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  natural(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 0x80) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return value;
+    }
+  }
+
+  integer(): number {
+    const head = this.natural();
+    const size = head < 4 ? this.natural() : Math.floor((head - 4) / 2);
+    return head % 2 === 1 ? -size : size;
+  }
+
+  double(): number {
+    const view = new DataView(new ArrayBuffer(8));
+    for (let i = 0; i < 8; i++) view.setUint8(i, this.byte());
+    return view.getFloat64(0);
+  }
+
+  text(): string {
+    const length = this.natural();
+    const pieces: string[] = [];
+    for (let i = 0; i < length; i++) pieces.push(String.fromCharCode(this.natural()));
+    return pieces.join('');
+  }
+
+  list<T>(read: () => T): T[] {
+    const length = this.natural();
+    const result: T[] = [];
+    for (let i = 0; i < length; i++) result.push(read());
+    return result;
+  }
+
+  private byte(): number {
+    const byte = this.bytes[this.next++];
+    if (byte === undefined) throw new RangeError('serialized data ends too early');
+    return byte;
+  }
+}

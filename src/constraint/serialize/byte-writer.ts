@@ -1,0 +1,45 @@
+/** Bytes that grow. Whole numbers take as many bytes as they need, seven bits each. */
+export class ByteWriter {
+  private bytes = new Uint8Array(256);
+  private length = 0;
+
+  /** A whole number from 0 to 2^53 - 1. */
+  natural(value: number): void {
+    let rest = value;
+    for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.byte((rest % 0x80) | 0x80);
+    this.byte(rest);
+  }
+
+  /** A safe integer; small ones of either sign are short. */
+  integer(value: number): void {
+    // Sign in a byte of its own where doubling would leave the safe integers.
+    const isWide = Math.abs(value) >= 2 ** 51;
+    this.natural(isWide ? 2 + Number(value < 0) : 4 + Math.abs(value) * 2 + Number(value < 0));
+    if (isWide) this.natural(Math.abs(value));
+  }
+
+  double(value: number): void {
+    const view = new DataView(new ArrayBuffer(8));
+    view.setFloat64(0, value);
+    for (let i = 0; i < 8; i++) this.byte(view.getUint8(i));
+  }
+
+  /** Any sequence of code units, lone surrogates too. */
+  text(text: string): void {
+    this.natural(text.length);
+    for (let i = 0; i < text.length; i++) this.natural(text.charCodeAt(i));
+  }
+
+  finish(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+
+  private byte(value: number): void {
+    if (this.length === this.bytes.length) {
+      const larger = new Uint8Array(this.bytes.length * 2);
+      larger.set(this.bytes);
+      this.bytes = larger;
+    }
+    this.bytes[this.length++] = value;
+  }
+}

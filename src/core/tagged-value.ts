@@ -1,0 +1,74 @@
+import { CoppiceError } from './coppice-error.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * Values as JSON that keeps what JSON drops. Strings, booleans, null, plain numbers, arrays and objects stand for themselves;
+ * the rest is an object with one key: `$number` (NaN, infinities, -0), `$bigint`, `$undefined`, `$bytes` (base64),
+ * and `$object` (a list of entries) for objects that have a key beginning with `$`, or `__proto__`.
+ */
+export function encodeTagged(value: unknown): Json {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? value
+        : { $number: Object.is(value, -0) ? '-0' : String(value) };
+    case 'bigint':
+      return { $bigint: String(value) };
+    case 'undefined':
+      return { $undefined: true };
+    case 'object':
+      return encodeObject(value);
+    default:
+      throw notEncodable(typeof value);
+  }
+}
+
+export function decodeTagged(json: Json): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  if (isList(json)) return json.map(decodeTagged);
+  const entries = Object.entries(json);
+  const [tag, content] = entries[0] ?? [];
+  if (tag?.startsWith('$') !== true)
+    return Object.fromEntries(entries.map(([key, entry]) => [key, decodeTagged(entry)]));
+  if (entries.length === 1) {
+    if (tag === '$undefined') return undefined;
+    if (tag === '$number' && typeof content === 'string') return Number(content);
+    if (tag === '$bigint' && typeof content === 'string' && /^-?\d+$/.test(content)) return BigInt(content);
+    if (tag === '$bytes' && typeof content === 'string') return new Uint8Array(Buffer.from(content, 'base64'));
+    if (tag === '$object' && isList(content)) return Object.fromEntries(content.map(decodeEntry));
+  }
+  throw new CoppiceError('malformed-value', `${JSON.stringify(json)} is not an encoded value`, {
+    hint: 'Known tags are $number, $bigint, $undefined, $bytes and $object, each alone in its object.',
+  });
+}
+
+function encodeObject(value: object | null): Json {
+  if (value === null) return null;
+  if (Array.isArray(value)) return Array.from(value, encodeTagged);
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw notEncodable(value.constructor.name);
+  const entries = Object.entries(value).map(([key, entry]) => [key, encodeTagged(entry)] as const);
+  if (entries.some(([key]) => key.startsWith('$') || key === '__proto__')) return { $object: entries };
+  return Object.fromEntries(entries);
+}
+
+function decodeEntry(entry: Json): readonly [string, unknown] {
+  if (isList(entry) && entry.length === 2 && typeof entry[0] === 'string')
+    return [entry[0], decodeTagged(entry[1] as Json)];
+  throw new CoppiceError('malformed-value', `${JSON.stringify(entry)} is not an entry of an encoded object`);
+}
+
+function isList(json: Json | undefined): json is readonly Json[] {
+  return Array.isArray(json);
+}
+
+function notEncodable(what: string): CoppiceError {
+  return new CoppiceError('value-not-encodable', `a value of type ${what} cannot be written down`, {
+    hint: 'Inputs are made of primitives, arrays, plain objects and Uint8Array.',
+  });
+}
