@@ -33,9 +33,11 @@ async function repeats(target: Target, inputs: readonly RunInput[]): Promise<boo
   const first = await traces(target, inputs);
   const second = await traces(target, inputs);
   if (isSame(first, second)) return true;
-  // In another order, so that what each run finds is not what it found before.
-  const third = await traces(target, inputs.toReversed());
-  return isSame(second, third.toReversed());
+  // In other orders, so that what each run finds is not what it found before.
+  const backwards = await traces(target, inputs.toReversed());
+  if (!isSame(second, backwards.toReversed())) return false;
+  const shifted = await traces(target, [...inputs.slice(1), ...inputs.slice(0, 1)]);
+  return isSame(second, [...shifted.slice(-1), ...shifted.slice(0, -1)]);
 }
 
 async function traces(target: Target, inputs: readonly RunInput[]): Promise<string[]> {

@@ -32,12 +32,22 @@ function isRejection(error: RawError, stack: string, files: RewritingService, re
   if (frame.kind === 'native') return !error.builtIn && !error.code.startsWith('ERR_');
   if (!error.builtIn) return true;
   if (error.errorClass === 'Error') return true;
-  return frame.kind === 'file' && constructsError(sourceAt(frame.file, frame.line, frame.column, files));
+  return frame.kind === 'file' && constructsError(sourceAt(frame.file, frame.line, frame.column, files), error.message);
 }
 
-/** The frame of an error that code constructs points at the construction; that of one the engine raises, elsewhere. */
-function constructsError(source: string): boolean {
-  return /^(?:new\b|super\b|[\w$.]*Error\s*\()/u.test(source);
+/**
+ * The frame of an error that code constructs points at the construction; that of one the engine raises, elsewhere,
+ * unless a constructor refused its arguments or was none.
+ */
+function constructsError(source: string, message: string): boolean {
+  const name = /^(?:new\s+)?(?<name>[\w$.]*)/u.exec(source)?.groups?.['name'] ?? '';
+  if (source.startsWith('new')) return !isOtherBuiltIn(name) && !message.endsWith('is not a constructor');
+  return /Error\s*\(/u.test(source.slice(0, name.length + 2)) || /^super\b/u.test(source);
+}
+
+function isOtherBuiltIn(name: string): boolean {
+  const known = (globalThis as Readonly<Record<string, unknown>>)[name];
+  return typeof known === 'function' && known !== Error && !(known.prototype instanceof Error);
 }
 
 function sourceAt(file: string, line: number, column: number, files: RewritingService): string {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { RewritingService } from './rewriting-service.ts';
+import { subjectProgram } from './subject-program.ts';
 
 /** Where the topmost frame of a stack is: in a file, or in code that is not the subject's. */
 export type TopFrame =
@@ -10,9 +11,11 @@ export type TopFrame =
 
 const placePattern = /(?<file>(?:file:\/\/)?\/[^\s()]*?|[A-Za-z]:\\[^\s()]*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
 
-/** A stack as it would be if the original files had run. */
+/** A stack as it would be if the original files had run: their positions, and no frames of ours. */
 export function originalStack(stack: string, files: RewritingService): string {
-  return stack.replaceAll(placePattern, (text, ...groups) => {
+  const { folder } = subjectProgram();
+  const rows = stack.split('\n').filter((row) => !(row.startsWith('    at ') && row.includes(folder)));
+  return rows.join('\n').replaceAll(placePattern, (text, ...groups) => {
     const { file, line, column } = groups.at(-1) as Record<'file' | 'line' | 'column', string>;
     const path = pathOf(file);
     const original = files.original(path, { line: Number(line), column: Number(column) });

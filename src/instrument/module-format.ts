@@ -12,9 +12,9 @@ export function moduleFormat(file: string, text: string): ModuleFormat {
   const extension = extname(file);
   if (extension === '.mjs' || extension === '.mts') return 'module';
   if (extension === '.cjs') return 'commonjs';
-  const declared = declaredFormat(dirname(file));
-  if (declared !== undefined && !(declared === 'commonjs' && /^\.c?tsx?$/u.test(extension))) return declared;
-  return formatBySyntax(file, text);
+  const declared = extension === '.cts' ? 'commonjs' : declaredFormat(dirname(file));
+  const isCertain = declared === 'module' || (declared === 'commonjs' && !/^\.c?tsx?$/u.test(extension));
+  return isCertain ? declared : formatBySyntax(file, text);
 }
 
 function declaredFormat(folder: string): ModuleFormat | undefined {

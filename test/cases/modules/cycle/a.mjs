@@ -1,0 +1,7 @@
+import { early } from './b.mjs';
+
+export function hoisted(x) {
+  return x || 'default';
+}
+
+export const target = (text) => `${early} ${hoisted(text)}`;
