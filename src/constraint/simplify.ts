@@ -102,7 +102,7 @@ export class Simplifier implements Rewriter {
     // Known from below, the bounds of a long sum need no recursion.
     this.boundsOf(byRule);
     if (byRule.kind !== 'application' || byRule.sort !== 'bool') return byRule;
-    if (readMembership(byRule, this) !== undefined) return byRule;
+    if (readMembership(byRule, this)?.atom.kind === 'variable') return byRule;
     return conditionByCases(byRule, this) ?? this.enumerated(byRule);
   }
 

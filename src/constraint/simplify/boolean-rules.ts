@@ -2,6 +2,7 @@ import type { Application, ApplicationOperator, Expr } from '../expression.ts';
 import type { Bounds } from './integer-bounds.ts';
 import type { IntervalSet } from '../interval-set.ts';
 import { readMembership, writeMembership } from './membership.ts';
+import { propagate } from './propagate.ts';
 import type { Rewriter, Rules } from './rewriter.ts';
 
 /** Truth, negation, conjunction, disjunction and choice. */
@@ -76,6 +77,8 @@ function join(name: 'and' | 'or', operands: readonly Expr[], rewriter: Rewriter)
   );
   if (merged.some((part) => part.kind === 'constant') || contradict(merged)) return rewriter.constant(deciding);
   if (merged.length === 0) return rewriter.constant(!deciding);
+  const propagated = propagate(name, merged, rewriter);
+  if (propagated !== undefined) return rewriter.make(name, ...propagated);
   return merged.length === 1 ? (merged[0] as Expr) : rewriter.pool.apply(name, ...merged);
 }
 

@@ -1,6 +1,7 @@
 import { compareExpressions } from '../compare-expressions.ts';
 import type { ApplicationOperator, Expr } from '../expression.ts';
 import { sameWithoutCase } from './case-conversion.ts';
+import { compareChoice } from './compare-choice.ts';
 import { compareLinear } from './linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
 import { compareUnit } from './past-the-end.ts';
@@ -33,6 +34,7 @@ function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | und
     return b.value ? a : rewriter.make('not', a);
   }
   return (
+    compareChoice('strictEquals', a, b, rewriter) ??
     compareLinear('strictEquals', a, b, rewriter) ??
     compareUnit('strictEquals', a, b, rewriter) ??
     stringEquality(a, b, rewriter) ??

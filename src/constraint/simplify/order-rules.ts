@@ -1,4 +1,5 @@
 import type { Expr } from '../expression.ts';
+import { compareChoice } from './compare-choice.ts';
 import { compareLinear, mirrored, type Relation } from './linear-comparison.ts';
 import { compareUnit } from './past-the-end.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
@@ -18,10 +19,12 @@ const lengthLimit = 32;
 function ordered(relation: Exclude<Relation, 'strictEquals'>): Rule {
   return ([a, b], rewriter) => {
     const [left, right] = [a as Expr, b as Expr];
-    const known = compareLinear(relation, left, right, rewriter) ?? compareUnit(relation, left, right, rewriter);
+    const known =
+      compareChoice(relation, left, right, rewriter) ??
+      compareLinear(relation, left, right, rewriter) ??
+      compareUnit(relation, left, right, rewriter) ??
+      compareStrings(relation, left, right, rewriter);
     if (known !== undefined) return known;
-    const byUnits = compareStrings(relation, left, right, rewriter);
-    if (byUnits !== undefined) return byUnits;
     if (left.kind === 'constant' && right.kind !== 'constant')
       return rewriter.pool.apply(mirrored[relation], right, left);
     return undefined;

@@ -64,8 +64,9 @@ function codePointAt(units: readonly Expr[], i: number, rewriter: Rewriter): Exp
   const within = (expr: Expr, from: number, to: number): Expr =>
     make('and', make('greaterOrEqual', expr, constant(from)), make('lessOrEqual', expr, constant(to)));
   const isPair = make('and', within(unit, 0xd800, 0xdbff), within(next, 0xdc00, 0xdfff));
-  // (unit - 0xd800) * 0x400 + (next - 0xdc00) + 0x10000
-  const pair = make('subtract', make('add', make('multiply', unit, constant(0x400)), next), constant(0x35fdc00));
+  // The low ten bits of each half, so that the bounds of the sum are those of the code points.
+  const [high, low] = [unit, next].map((half) => make('bitAnd', half, constant(0x3ff))) as [Expr, Expr];
+  const pair = make('add', make('add', make('multiply', high, constant(0x400)), low), constant(0x10000));
   return make('conditional', isPair, pair, unit);
 }
 

@@ -1,0 +1,47 @@
+import type { Expr } from '../expression.ts';
+import { IntervalSet } from '../interval-set.ts';
+import type { Bounds } from './integer-bounds.ts';
+import { readMembership } from './membership.ts';
+import type { Rewriter } from './rewriter.ts';
+
+/**
+ * Within `x === 65 && (x <= 90 || y)` the disjunction holds; within `x === 65 || x !== 65 && y` only y matters.
+ * What the plain operands of a conjunction or disjunction say is used inside the nested ones. Undefined if nothing changes.
+ */
+export function propagate(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): readonly Expr[] | undefined {
+  const nestedName = name === 'and' ? 'or' : 'and';
+  const context = contextOf(name, parts, rewriter);
+  if (context.size === 0) return undefined;
+  let hasChanged = false;
+  const result = parts.map((part) => {
+    if (part.kind !== 'application' || part.name !== nestedName || readMembership(part, rewriter) !== undefined)
+      return part;
+    const inner = part.operands.map((operand) => withinContext(operand, context, rewriter));
+    if (inner.every((operand, i) => operand === part.operands[i])) return part;
+    hasChanged = true;
+    return rewriter.make(nestedName, ...inner);
+  });
+  return hasChanged ? result : undefined;
+}
+
+/** The values of each expression for which the nested operands matter: elsewhere the whole is decided. */
+function contextOf(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): ReadonlyMap<Expr, IntervalSet> {
+  const context = new Map<Expr, IntervalSet>();
+  for (const part of parts) {
+    const read = readMembership(part, rewriter);
+    if (read === undefined) continue;
+    const { min, max } = rewriter.boundsOf(read.atom) as Bounds;
+    const before = context.get(read.atom) ?? IntervalSet.range(min, max);
+    context.set(read.atom, before.intersect(name === 'and' ? read.set : read.set.complement(min, max)));
+  }
+  return context;
+}
+
+function withinContext(operand: Expr, context: ReadonlyMap<Expr, IntervalSet>, rewriter: Rewriter): Expr {
+  const read = readMembership(operand, rewriter);
+  const values = read && context.get(read.atom);
+  if (read === undefined || values === undefined) return operand;
+  const satisfying = values.intersect(read.set);
+  if (satisfying.isEmpty) return rewriter.constant(false);
+  return satisfying.equals(values) ? rewriter.constant(true) : operand;
+}
