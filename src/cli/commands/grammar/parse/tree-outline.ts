@@ -19,8 +19,8 @@ export function* treeOutline(tree: Derivation, grammar: Grammar): Generator<stri
       continue;
     }
     const parts = grammar.isToken(part.node) ? [yieldOf(part)] : partsOf(part);
-    const [first] = parts;
-    const isText = parts.length === 1 && typeof first === 'string';
+    const [first = ''] = parts;
+    const isText = parts.length <= 1 && typeof first === 'string';
     yield `${indent}${nameOf(part)}${isText ? ` ${JSON.stringify(first)}` : ''}\n`;
     if (isText) continue;
     if (depth === deepest) cut += parts.length;
