@@ -1,0 +1,78 @@
+import { fileKeyOf } from '../core/file-key.ts';
+import { emitAssignmentTarget } from './emit/assignment-target.ts';
+import { emitClass } from './emit/class-code.ts';
+import { emitCondition } from './emit/condition.ts';
+import { EmitContext, plainFrame } from './emit/emit-context.ts';
+import { emitExpression } from './emit/expressions.ts';
+import { freshNames } from './emit/fresh-names.ts';
+import { copyStatements, emitFunction, splitDirectives } from './emit/function-code.ts';
+import { emitPlain } from './emit/plain.ts';
+import { emitReference } from './emit/reference.ts';
+import { settleLines, type Mapping } from './emit/settle-lines.ts';
+import { emitStatement } from './emit/statements.ts';
+import { markCarriers } from './fixpoint.ts';
+import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
+import { analyzeScopes } from './scopes/analyze-scopes.ts';
+import type { FunctionNode } from './scopes/function-info.ts';
+
+export interface ConcolicOptions {
+  readonly fileName: string;
+  readonly sourceType: SourceType;
+  /** Code without line breaks that binds the given identifier to the runtime; by default it is bound already. */
+  preamble?(runtimeName: string): string;
+  /** The number under which events at a node are recorded; its offset by default. */
+  siteOf?(node: Node): number;
+  /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
+  readonly symbolicLiterals?: boolean;
+}
+
+export interface ConcolicBuild {
+  readonly code: string;
+  readonly mappings: readonly Mapping[];
+  /** The identifier under which the code expects the runtime. */
+  readonly runtimeName: string;
+  /** By this number the runtime asks for the source when a function is printed. */
+  readonly fileKey: number;
+}
+
+/** The build that records: every value keeps its shadow in a sibling variable, every decision on one becomes an event. */
+export function rewriteConcolic(text: string, options: ConcolicOptions): ConcolicBuild {
+  const program = parseProgram(text, options);
+  const globalScript = options.sourceType === 'script';
+  const scopes = analyzeScopes(program, globalScript);
+  const symbolicLiterals = options.symbolicLiterals ?? false;
+  const may = markCarriers(scopes, symbolicLiterals);
+  const fileKey = fileKeyOf(options.fileName, text);
+  const names = freshNames(text, globalScript ? fileKey.toString(36) : '');
+  const siteOf = options.siteOf?.bind(options) ?? ((node: Node) => node.start);
+  const context = new EmitContext(text, scopes, may, names, { symbolicLiterals, fileKey, siteOf });
+  context.parts = {
+    expression: (node) => emitExpression(context, node),
+    effect: (node) => emitExpression(context, node).code,
+    statement: (node) => emitStatement(context, node),
+    plain: (node) => emitPlain(context, node),
+    reference: (node) => emitReference(context, node),
+    condition: (node) => emitCondition(context, node),
+    assignmentTarget: (node) => emitAssignmentTarget(context, node),
+    functionCode: (node, holder) => emitFunction(context, node as FunctionNode, holder),
+    classCode: (node) => emitClass(context, node as NodeOf<'ClassDeclaration'>),
+  };
+  const written = emitProgram(context, program, options);
+  return { ...settleLines(written, names.marker, text), runtimeName: names.runtime, fileKey };
+}
+
+function emitProgram(context: EmitContext, program: Program, options: ConcolicOptions): string {
+  const { text, names } = context;
+  context.frame = plainFrame(context.scopes.program, options.sourceType === 'module');
+  context.completionMatters = options.sourceType === 'script';
+  const { directives, rest } = splitDirectives(program.body);
+  const start = directives.at(-1)?.end ?? endOfHashbang(text);
+  const statements = copyStatements(context, rest, start, text.length);
+  const preamble = options.preamble?.(names.runtime) ?? '';
+  const flags = `const ${names.flags} = ${names.runtime}.flags;`;
+  return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${flags}${context.declarations()}${statements}`;
+}
+
+function endOfHashbang(text: string): number {
+  return /^#!.*(?:\r\n|[\n\r\u2028\u2029])?/u.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,143 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import type { EmitContext } from './emit-context.ts';
+import { emitDestructuringAssignment } from './destructuring.ts';
+import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { mustBeDefined, placeOf, readShadow } from './member.ts';
+import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
+import { binaryCode } from './operator-expressions.ts';
+
+export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
+  const { left } = node;
+  if (left.type === 'ArrayPattern' || left.type === 'ObjectPattern') return emitDestructuringAssignment(context, node);
+  if (left.type === 'Identifier') return assignVariable(context, node, left);
+  if (left.type === 'MemberExpression' && left.object.type !== 'Super') return assignMember(context, node, left);
+  return concrete(native(context, node));
+}
+
+function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): string {
+  return `(${context.copy(node, (child) => (child === node.left ? context.parts.assignmentTarget(child) : context.parts.expression(child).code))})`;
+}
+
+const isLogical = (operator: string): boolean => operator === '&&=' || operator === '||=' || operator === '??=';
+
+function assignVariable(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'Identifier'>): Emitted {
+  const { name } = left;
+  const sibling = context.siblingOf(context.bindingOf(left));
+  if (isLogical(node.operator)) return sibling === none ? concrete(native(context, node)) : assignLogically(context, node, left, sibling);
+  if (node.operator !== '=') return compoundVariable(context, node, left, sibling);
+  const right = context.parts.expression(node.right);
+  if (sibling === none) {
+    return { code: `(${context.copy(node, (child) => (child === left ? name : right.code))})`, shadow: right.shadow };
+  }
+  const assign = context.copy(node, (child) => (child === left ? name : right.code));
+  return { code: `(${assign}, ${sibling} = ${right.shadow}, ${name})`, shadow: right.shadow === none ? none : sibling };
+}
+
+function compoundVariable(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'Identifier'>, sibling: string): Emitted {
+  if (context.bindingOf(left) === undefined || (sibling === none && !context.may(node.right))) return concrete(native(context, node));
+  const before = context.temporary();
+  const kept = keepShadow(context, sibling, [node.right]);
+  const right = operand(context, node.right, []);
+  const operator = node.operator.slice(0, -1);
+  const value = context.temporary();
+  const shadow = sibling === none ? context.temporary() : sibling;
+  const record = `${anyShadow([kept.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${kept.shadow}, ${right.shadow})`;
+  return {
+    code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
+    shadow,
+  };
+}
+
+function assignLogically(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'Identifier'>, sibling: string): Emitted {
+  const event = node.operator === '??=' ? 'nullish' : 'branch';
+  const decide = `${sibling} === 0 || ${context.$}.${event}(${context.site(node)}, ${left.name}, ${sibling}), `;
+  const right = context.parts.expression(node.right);
+  if (isAnonymousDefinition(node.right)) {
+    const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.$}.keep(${left.name}, ${sibling})`;
+    return { code: `(${decide}${left.name} ${node.operator} ${right.code}, ${keep}, ${left.name})`, shadow: sibling };
+  }
+  const value = context.temporary();
+  const stored = context.temporary();
+  return {
+    code: `(${stored} = ${sibling}, ${decide}${left.name} ${node.operator} (${value} = ${right.code}, ${stored} = ${right.shadow}, ${value}), ${sibling} = ${stored}, ${left.name})`,
+    shadow: sibling,
+  };
+}
+
+function assignMember(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'MemberExpression'>): Emitted {
+  if (isLogical(node.operator)) return assignMemberLogically(context, node, left);
+  const place = placeOf(context, left, [node.right]);
+  const value = context.temporary();
+  if (node.operator === '=') {
+    const right = context.parts.expression(node.right);
+    return {
+      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}), ${store(context, place, right.shadow)}, ${value})`,
+      shadow: right.shadow,
+    };
+  }
+  const before = context.temporary();
+  const beforeShadow = context.temporary();
+  const right = operand(context, node.right, []);
+  const shadow = context.temporary();
+  const operator = node.operator.slice(0, -1);
+  return {
+    code:
+      `(${place.setup}${mustBeDefined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
+      `${right.setup}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
+      `${shadow} = ${anyShadow([beforeShadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${beforeShadow}, ${right.shadow}), ` +
+      `${store(context, place, shadow)}, ${value})`,
+    shadow,
+  };
+}
+
+function assignMemberLogically(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'MemberExpression'>): Emitted {
+  const place = placeOf(context, left, [node.right]);
+  const right = context.parts.expression(node.right);
+  const value = context.temporary();
+  const stored = context.temporary();
+  const result = context.temporary();
+  const assigned = isAnonymousDefinition(node.right)
+    ? right.code
+    : `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${value})`;
+  const event = node.operator === '??=' ? 'nullish' : 'branch';
+  const old = `${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key})`;
+  return {
+    code:
+      `(${place.setup}${stored} = ${old}, ${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
+      `${result} = ${place.access} ${node.operator} ${assigned}, ${store(context, place, stored)}, ${result})`,
+    shadow: stored,
+  };
+}
+
+function store(context: EmitContext, place: { object: { value: string }; key: string; flag: string }, shadow: string): string {
+  return `${anyShadow([shadow, place.flag])} === 0 || ${context.$}.store(${place.object.value}, ${place.key}, ${shadow})`;
+}
+
+export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {
+  const { argument } = node;
+  const delta = node.operator === '++' ? '1' : '-1';
+  const result = context.temporary();
+  const record = (shadow: string): string => `${context.$}.update(${result}, ${delta}, ${String(node.prefix)}, ${shadow})`;
+  if (argument.type === 'Identifier') {
+    const sibling = context.siblingOf(context.bindingOf(argument));
+    if (sibling === none) return concrete(context.source(node));
+    const shadow = context.temporary();
+    const change = node.prefix ? `${node.operator}${argument.name}` : `${argument.name}${node.operator}`;
+    return {
+      code: `(${result} = ${change}, ${shadow} = ${sibling} === 0 ? 0 : (${sibling} = ${record(sibling)}, ${context.$}.updated), ${result})`,
+      shadow,
+    };
+  }
+  if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') {
+    return concrete(context.copy(node, (child) => context.parts.assignmentTarget(child as Node)));
+  }
+  const place = placeOf(context, argument, []);
+  const old = context.temporary();
+  const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
+  return {
+    code:
+      `(${place.setup}${old} = ${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key}), ${result} = ${change}, ` +
+      `${old} === 0 || (${context.$}.store(${place.object.value}, ${place.key}, ${record(old)}), ${old} = ${context.$}.updated), ${result})`,
+    shadow: old,
+  };
+}

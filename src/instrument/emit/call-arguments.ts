@@ -1,0 +1,70 @@
+import type { Node } from '../front-end.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none } from './emitted.ts';
+import { isConstant, unnamed } from './operand.ts';
+import { isFunction } from '../scopes/function-info.ts';
+
+/** The arguments of a call, evaluated in place: `codes` go between the brackets, `values` and `shadows` to the runtime. */
+export interface CallArguments {
+  readonly codes: readonly string[];
+  readonly values: readonly string[];
+  readonly shadows: readonly string[];
+  /** Which arguments are `...spread`. */
+  readonly spread: readonly boolean[];
+  /** Nothing runs while they are evaluated, so that what precedes a call may stand before the whole of it. */
+  readonly inert: boolean;
+}
+
+export function emitArguments(context: EmitContext, nodes: readonly Node[]): CallArguments {
+  const inert = nodes.every((node) => isReadable(context, node));
+  const codes: string[] = [];
+  const values: string[] = [];
+  const shadows: string[] = [];
+  for (const node of nodes) {
+    const argument = node.type === 'SpreadElement' ? node.argument : node;
+    const emitted = context.parts.expression(argument);
+    if (inert && emitted.shadow === none) {
+      codes.push(emitted.code);
+      values.push(emitted.code);
+      shadows.push(none);
+      continue;
+    }
+    if (inert && node.type === 'Identifier') {
+      codes.push(emitted.code);
+      values.push(emitted.code);
+      shadows.push(emitted.shadow);
+      continue;
+    }
+    const value = context.temporary();
+    values.push(value);
+    const evaluate = `${value} = ${unnamed(argument, emitted.code)}`;
+    if (emitted.shadow === none) {
+      shadows.push(none);
+      codes.push(evaluate);
+      continue;
+    }
+    const shadow = context.names.isTemporary(emitted.shadow) ? emitted.shadow : context.temporary();
+    shadows.push(shadow);
+    const keep = shadow === emitted.shadow ? '' : `${shadow} = ${emitted.shadow}, `;
+    codes.push(`(${context.mark(argument)}${evaluate}, ${keep}${value})`);
+  }
+  return { codes: spreadBack(nodes, codes), values, shadows, spread: nodes.map(isSpread), inert };
+}
+
+const isSpread = (node: Node): boolean => node.type === 'SpreadElement';
+
+function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] {
+  return codes.map((code, index) => (isSpread(nodes[index] as Node) ? `...(${code})` : code));
+}
+
+/** Runs `hook` once all arguments are evaluated, within the last of them. */
+export function afterLast(args: CallArguments, hook: string): readonly string[] {
+  const last = args.codes.length - 1;
+  const dots = args.spread[last] ? '...' : '';
+  return args.codes.map((code, index) => (index < last ? code : `${dots}(${code.slice(dots.length)}, ${hook}, ${args.values[last]})`));
+}
+
+function isReadable(context: EmitContext, node: Node): boolean {
+  if (node.type === 'Identifier') return context.bindingOf(node) !== undefined;
+  return isConstant(node) && !(context.options.symbolicLiterals && node.type === 'Literal') && !isFunction(node);
+}

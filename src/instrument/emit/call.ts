@@ -1,0 +1,126 @@
+import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
+import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
+import { emitCallee, type Callee } from './callee.ts';
+import type { EmitContext } from './emit-context.ts';
+import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { readsHeap } from './heap-readers.ts';
+
+/** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
+export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
+  const { callee } = node;
+  if (callee.type === 'Super') return emitSuperCall(context, node);
+  if (isDirectEval(callee) || unwrap(callee).type === 'ChainExpression') return concrete(context.parts.reference(node));
+  const target = emitCallee(context, callee, node.arguments);
+  return hooked(context, node, target, emitArguments(context, node.arguments));
+}
+
+/** A call of a callee that is already set up. */
+export function hooked(context: EmitContext, node: Node, callee: Callee, args: CallArguments): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const test = anyShadow([callee.selfShadow, ...args.shadows, sensitivity(context, callee, args)]);
+  const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${callee.target}, ${value})`;
+  if (test === '') {
+    return { code: `(${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, ${value})`, shadow };
+  }
+  const frame = context.temporary();
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const leave = `${shadow} = ${frame} === 0 ? ${returned} : ${context.$}.leave(${frame}, ${value})`;
+  const call = args.inert
+    ? `${enter}, ${value} = ${callee.invoke(args.codes)}`
+    : `${value} = ${callee.invoke(afterLast(args, enter))}`;
+  return { code: `(${callee.setup}${call}, ${leave}, ${value})`, shadow };
+}
+
+function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args: CallArguments): string {
+  const spread = args.spread.includes(true) ? `, [${args.spread.map(Number).join(', ')}]` : '';
+  return `${callee.target}, ${callee.self}, [${args.values.join(', ')}], ${callee.selfShadow}, [${args.shadows.join(', ')}]${spread}`;
+}
+
+/** Shadows inside objects concern calls that look into them: the known readers, and whatever spreads. */
+function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
+  const looks = callee.name === null || readsHeap(callee.name) || args.spread.includes(true);
+  return looks ? `${context.$}.heap` : none;
+}
+
+function isDirectEval(callee: Node): boolean {
+  return callee.type === 'Identifier' && callee.name === 'eval';
+}
+
+function unwrap(node: Node): Node {
+  return node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node;
+}
+
+/** The parent's constructor is found through the class's own name; without one its shadows are not handed over. */
+function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
+  const args = emitArguments(context, node.arguments);
+  const test = anyShadow(args.shadows);
+  const call = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
+  if (test === '' || context.className === null) return concrete(call(args.codes));
+  const frame = context.temporary();
+  const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  return concrete(args.inert ? `(${enter}, ${call(args.codes)})` : call(afterLast(args, enter)));
+}
+
+export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Emitted {
+  const args = emitArguments(context, node.arguments);
+  const [calleeNode] = childrenOf(node);
+  const named = calleeNode !== undefined && isName(calleeNode);
+  const test = anyShadow([...args.shadows, named && readsHeap(lastName(calleeNode)) ? `${context.$}.heap` : none]);
+  if (!named || test === '') {
+    const codes = new Map(node.arguments.map((argument, index) => [argument as Node, args.codes[index] as string]));
+    return concrete(context.copy(node, (child) => codes.get(child) ?? newCallee(context, child)));
+  }
+  const callee = { target: targetPath(context, calleeNode), self: 'void 0', selfShadow: none };
+  const value = context.temporary();
+  const frame = context.temporary();
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const construct = (codes: readonly string[]): string => `${value} = new ${context.source(calleeNode)}(${codes.join(', ')})`;
+  const call = args.inert ? `${enter}, ${construct(args.codes)}` : construct(afterLast(args, enter));
+  return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, ${value}), ${value})`);
+}
+
+function newCallee(context: EmitContext, node: Node): string {
+  if (node.type === 'Identifier' || node.type === 'MemberExpression') return context.parts.reference(node);
+  return `(${context.parts.expression(node).code})`;
+}
+
+function isName(node: Node): boolean {
+  return node.type === 'Identifier' || (node.type === 'MemberExpression' && !node.computed && (node.object.type === 'ThisExpression' || isName(node.object)));
+}
+
+function lastName(node: Node): string {
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;
+  return node.type === 'Identifier' ? node.name : '';
+}
+
+function targetPath(context: EmitContext, node: Node): string {
+  if (node.type === 'MemberExpression') return `${context.$}.peek(${targetPath(context, node.object)}, ${JSON.stringify(lastName(node))})`;
+  if (node.type !== 'Identifier') return 'this';
+  return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
+}
+
+/** `tag\`…\``: the strings come first and are not known to the runtime. */
+export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>): Emitted {
+  const args = emitArguments(context, node.quasi.expressions);
+  if (anyShadow(args.shadows) === '' || node.tag.type !== 'Identifier') {
+    return concrete(context.copy(node, (child) => (child === node.quasi ? context.copyTemplate(child) : context.parts.reference(child))));
+  }
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const frame = context.temporary();
+  const { tag } = node;
+  const target = context.bindingOf(tag) === undefined ? `${context.$}.global(${JSON.stringify(tag.name)})` : tag.name;
+  const callee = { target, self: 'void 0', selfShadow: none };
+  const shifted = { ...args, values: ['void 0', ...args.values], shadows: [none, ...args.shadows], spread: [] };
+  const enter = `${frame} = ${anyShadow(args.shadows)} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, shifted)})`;
+  const codes = args.inert ? args.codes : afterLast(args, enter);
+  let next = 0;
+  const quasi = context.copy(node.quasi, (child) => (child.type === 'TemplateElement' ? context.source(child) : (codes[next++] as string)));
+  const call = `${args.inert ? `${enter}, ` : ''}${value} = ${context.source(tag)}${quasi}`;
+  return {
+    code: `(${call}, ${shadow} = ${frame} === 0 ? (${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${target}, ${value})) : ${context.$}.leave(${frame}, ${value}), ${value})`,
+    shadow,
+  };
+}

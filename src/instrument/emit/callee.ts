@@ -1,0 +1,140 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import { describeCallee } from './describe-callee.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none } from './emitted.ts';
+import { memberName } from './member.ts';
+import { operand } from './operand.ts';
+
+/**
+ * How a call is written and how the runtime gets to know its parties.
+ * Where the source text of the callee can be kept, the call stays native in every respect, messages included, and the
+ * runtime looks function and receiver up without running anything (`peek`); else the function is fetched ahead.
+ */
+export interface Callee {
+  /** Empty, or ending in a comma. */
+  readonly setup: string;
+  invoke(args: readonly string[]): string;
+  /** The function called, for the runtime. */
+  readonly target: string;
+  readonly self: string;
+  readonly selfShadow: string;
+  /** The method's or function's name if it is written out. */
+  readonly name: string | null;
+}
+
+export function emitCallee(context: EmitContext, node: Node, args: readonly Node[]): Callee {
+  if (node.type === 'Identifier') return namedCallee(context, node);
+  if (node.type === 'MemberExpression') {
+    if (node.object.type === 'Super') return superCallee(context, node);
+    return nativeMethod(context, node, args) ?? fetchedMethod(context, node, args);
+  }
+  return fetchedFunction(context, node);
+}
+
+function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
+  return {
+    setup: '',
+    invoke: (args) => `${node.name}(${args.join(', ')})`,
+    target: reread(context, node),
+    self: 'void 0',
+    selfShadow: none,
+    name: node.name,
+  };
+}
+
+/** A variable once more. Globals may be accessors, so they are looked up without running them. */
+export function reread(context: EmitContext, node: NodeOf<'Identifier'>): string {
+  return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
+}
+
+/** `a.b.c(…)` with nothing but names: the text stays; values on the way are peeked at. */
+function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, args: readonly Node[]): Callee | null {
+  if (node.computed || node.property.type === 'PrivateIdentifier') return null;
+  const self = pathOf(context, node.object, args);
+  if (self === null) return null;
+  const shadow = self.shadow === '' ? none : context.temporary();
+  const name = memberName(node);
+  const text = context.source(node);
+  return {
+    setup: shadow === none || self.shadow === shadow ? '' : `${shadow} = ${self.shadow}, `,
+    invoke: (values) => `${text}(${values.join(', ')})`,
+    target: `${context.$}.peek(${self.value}, ${JSON.stringify(name)})`,
+    self: self.value,
+    selfShadow: shadow,
+    name,
+  };
+}
+
+interface Path {
+  readonly value: string;
+  /** Empty if there is none. */
+  readonly shadow: string;
+}
+
+function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path | null {
+  if (node.type === 'ThisExpression') return { value: 'this', shadow: '' };
+  if (node.type === 'Identifier') {
+    const binding = context.bindingOf(node);
+    const sibling = context.siblingOf(binding);
+    if (binding?.reassigned === true && !args.every((argument) => argument.type === 'Identifier' || argument.type === 'Literal')) return null;
+    return { value: reread(context, node), shadow: sibling === none ? '' : sibling };
+  }
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type === 'PrivateIdentifier') return null;
+  const object = pathOf(context, node.object, args);
+  if (object === null) return null;
+  const name = memberName(node);
+  const key = JSON.stringify(name);
+  return {
+    value: `${context.$}.peek(${object.value}, ${key})`,
+    shadow: `${context.flag(name)} === 0 ? 0 : ${context.$}.peekShadow(${object.value}, ${key})`,
+  };
+}
+
+function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, args: readonly Node[]): Callee {
+  const object = operand(context, node.object, node.computed ? [node.property, ...args] : args);
+  const key = node.computed ? operand(context, node.property, []) : null;
+  const target = context.temporary();
+  const access = key === null ? `.${memberName(node)}` : `[${key.value}]`;
+  const fetch = `${object.setup}${key?.setup ?? ''}${target} = ${object.value}${access}, `;
+  const name = node.computed ? null : memberName(node);
+  return {
+    setup: fetch,
+    invoke: (values) => applied(context, target, object.value, values, describeCallee(node)),
+    target,
+    self: object.value,
+    selfShadow: object.shadow,
+    name,
+  };
+}
+
+function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Callee {
+  const target = context.temporary();
+  return {
+    setup: `${target} = ${context.parts.reference(node)}, `,
+    invoke: (values) => applied(context, target, 'this', values, `(intermediate value).${memberName(node)}`),
+    target,
+    self: 'this',
+    selfShadow: none,
+    name: node.computed ? null : memberName(node),
+  };
+}
+
+function fetchedFunction(context: EmitContext, node: Node): Callee {
+  const target = context.temporary();
+  const emitted = context.parts.expression(node);
+  return {
+    setup: `${target} = (0, ${emitted.code}), `,
+    invoke: (values) => {
+      const text = JSON.stringify(describeCallee(node));
+      return `(typeof ${target} === 'function' ? ${target} : ${context.$}.notFunction(${text}))(${values.join(', ')})`;
+    },
+    target,
+    self: 'void 0',
+    selfShadow: none,
+    name: null,
+  };
+}
+
+function applied(context: EmitContext, target: string, self: string, values: readonly string[], text: string): string {
+  return `${context.$}.apply(${target}, ${self}, [${values.join(', ')}], ${JSON.stringify(text)})`;
+}

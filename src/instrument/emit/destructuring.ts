@@ -1,0 +1,184 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import { boundIdentifiers } from '../scopes/bound-names.ts';
+import { describeCallee } from './describe-callee.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none, type Emitted } from './emitted.ts';
+import { isAnonymousDefinition, isConstant } from './operand.ts';
+
+/** One variable of a pattern and where its value lies in the source: `{ a: [, b] }` gives b at `"a", 1`. */
+interface Element {
+  readonly identifier: NodeOf<'Identifier'>;
+  /** Keys as code, from the outside in; `null` once the way cannot be followed. */
+  readonly path: readonly string[] | null;
+  /** For `...rest`: of an array the number of elements before it, of an object -1. */
+  readonly restFrom: number | null;
+  readonly fallback: Fallback | null;
+}
+
+interface Fallback {
+  /** Temporary that is 1 once the default was taken. */
+  readonly taken: string;
+  readonly shadow: string;
+}
+
+/** A pattern written out natively, and the code that finds the shadows of its variables afterwards. */
+export interface DestructuredPattern {
+  readonly code: string;
+  /** Whether some variable of it may get a shadow. */
+  readonly carries: boolean;
+  /** Empty, or ending in a comma: to run before the pattern does. */
+  readonly reset: string;
+  /** Sibling and the expression for its new shadow; the source is then in `source`. */
+  shadows(source: string, sourceShadow: string): { readonly sibling: string; readonly shadow: string }[];
+}
+
+/** Variables without siblings, members and nested patterns are stored into natively; only shadows are looked up after. */
+export function destructure(context: EmitContext, pattern: Node): DestructuredPattern {
+  const elements: Element[] = [];
+  const code = new PatternWriter(context, elements).write(pattern, [], null);
+  const carriers = elements.filter(({ identifier }) => context.siblingOf(context.bindingOf(identifier)) !== none);
+  return {
+    code,
+    carries: carriers.length > 0,
+    reset: elements.map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `)).join(''),
+    shadows: (source, sourceShadow) =>
+      carriers.map((element) => ({
+        sibling: context.siblingOf(context.bindingOf(element.identifier)),
+        shadow: shadowOf(context, element, source, sourceShadow),
+      })),
+  };
+}
+
+function shadowOf(context: EmitContext, element: Element, source: string, sourceShadow: string): string {
+  const { path, fallback, restFrom, identifier } = element;
+  let found = none;
+  if (path !== null) {
+    const test = sourceShadow === none ? `${context.$}.heap` : `(${sourceShadow} | ${context.$}.heap)`;
+    const keys = `[${path.join(', ')}]`;
+    const lookup =
+      restFrom === null
+        ? `bound(${identifier.name}, ${source}, ${sourceShadow}, ${keys})`
+        : `boundRest(${identifier.name}, ${source}, ${keys}, ${restFrom})`;
+    found = `${test} === 0 ? 0 : ${context.$}.${lookup}`;
+  }
+  return fallback === null ? found : `${fallback.taken} === 1 ? ${fallback.shadow} : ${found}`;
+}
+
+class PatternWriter {
+  readonly #context: EmitContext;
+  readonly #elements: Element[];
+
+  constructor(context: EmitContext, elements: Element[]) {
+    this.#context = context;
+    this.#elements = elements;
+  }
+
+  write(node: Node, path: readonly string[] | null, fallback: Fallback | null, restFrom: number | null = null): string {
+    const context = this.#context;
+    switch (node.type) {
+      case 'Identifier':
+        this.#elements.push({ identifier: node, path, restFrom, fallback });
+        return context.source(node);
+      case 'AssignmentPattern':
+        return this.#withDefault(node, path);
+      case 'ObjectPattern':
+        return context.copy(node, (child) => this.#property(child as Node, path));
+      case 'ArrayPattern':
+        return context.copy(node, (child) => this.#element(node, child, path));
+      default:
+        return context.parts.assignmentTarget(node);
+    }
+  }
+
+  #withDefault(node: NodeOf<'AssignmentPattern'>, path: readonly string[] | null): string {
+    const context = this.#context;
+    const value = context.parts.expression(node.right);
+    if (value.shadow === none || isAnonymousDefinition(node.right) || node.left.type !== 'Identifier') {
+      return context.copy(node, (child) => (child === node.left ? this.write(child, path, null) : value.code));
+    }
+    const fallback = { taken: context.temporary(), shadow: context.temporary() };
+    const result = context.temporary();
+    const code = `(${result} = ${value.code}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
+    return context.copy(node, (child) => (child === node.left ? this.write(child, path, fallback) : code));
+  }
+
+  #property(node: Node, path: readonly string[] | null): string {
+    const context = this.#context;
+    if (node.type === 'RestElement') {
+      return context.copy(node, (child) => this.write(child, path, null, -1));
+    }
+    if (node.type !== 'Property') return context.source(node);
+    const key = keyCode(context, node);
+    const inner = path === null || key === null ? null : [...path, key];
+    return context.copy(node, (child) => {
+      if (child === node.key && !node.shorthand) return node.computed ? context.parts.expression(child).code : context.source(child);
+      return this.write(child, inner, null);
+    });
+  }
+
+  #element(pattern: NodeOf<'ArrayPattern'>, child: Node, path: readonly string[] | null): string {
+    const index = (pattern.elements as readonly (Node | null)[]).indexOf(child);
+    if (child.type === 'RestElement') {
+      return this.#context.copy(child, (target) => this.write(target, path, null, index));
+    }
+    return this.write(child, path === null ? null : [...path, String(index)], null);
+  }
+}
+
+function keyCode(context: EmitContext, node: NodeOf<'Property'>): string | null {
+  if (node.computed) return isConstant(node.key) && node.key.type === 'Literal' ? context.source(node.key) : null;
+  if (node.key.type === 'Identifier') return JSON.stringify(node.key.name);
+  return node.key.type === 'Literal' ? JSON.stringify(String(node.key.value)) : null;
+}
+
+/**
+ * The value to be destructured. V8 names it by its source text when it has no properties, so a value kept in a temporary
+ * is checked ahead, to fail in the same words.
+ */
+export function destructuredSource(context: EmitContext, node: Node, emitted: Emitted, pattern: Node): Operand {
+  if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
+    return { code: emitted.code, value: emitted.code, shadow: emitted.shadow };
+  }
+  const value = context.temporary();
+  const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
+  const check = pattern.type === 'ObjectPattern' ? `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}` : value;
+  const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
+  if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
+    return { code: `(${value} = ${evaluated}, ${check})`, value, shadow: emitted.shadow };
+  }
+  const shadow = context.temporary();
+  return { code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${check})`, value, shadow };
+}
+
+function storesInto(pattern: Node, name: string): boolean {
+  return boundIdentifiers(pattern).some((identifier) => identifier.name === name);
+}
+
+interface Operand {
+  readonly code: string;
+  readonly value: string;
+  readonly shadow: string;
+}
+
+/** V8 names the first property if its key is written out; undefined without properties. */
+function firstKey(context: EmitContext, pattern: Node): string | null {
+  if (pattern.type !== 'ObjectPattern') return null;
+  const [first] = pattern.properties;
+  if (first === undefined || first.type !== 'Property' || first.computed) return null;
+  return first.key.type === 'Identifier' ? first.key.name : context.source(first.key);
+}
+
+export function emitDestructuringAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
+  const pattern = destructure(context, node.left);
+  const right = context.parts.expression(node.right);
+  if (!pattern.carries) {
+    return { code: `(${context.copy(node, (child) => (child === node.left ? pattern.code : right.code))})`, shadow: none };
+  }
+  const source = destructuredSource(context, node.right, right, node.left);
+  const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}, `);
+  const value = context.temporary();
+  return {
+    code: `(${pattern.reset}${value} = ${pattern.code} = ${source.code}, ${stores.join('')}${value})`,
+    shadow: none,
+  };
+}

@@ -1,0 +1,168 @@
+import { childrenOf, type Node } from '../front-end.ts';
+import type { MayCarry } from '../fixpoint.ts';
+import type { Binding } from '../scopes/binding.ts';
+import { nameFlag } from '../../core/name-flag.ts';
+import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
+import type { FunctionInfo } from '../scopes/function-info.ts';
+import { none, type Emitted } from './emitted.ts';
+import type { FreshNames } from './fresh-names.ts';
+
+/** What is known of the function (or static block, field, program) whose code is being written. */
+export interface Frame {
+  readonly info: FunctionInfo;
+  readonly id: number;
+  /** Some `return` may give a shadow, so each must say whether it does. */
+  readonly mixed: boolean;
+  readonly generator: boolean;
+  readonly async: boolean;
+  /** The property whose getter this is: a returned shadow raises its flag. */
+  readonly getterName: string | null;
+  temporariesInUse: number;
+  temporariesNeeded: number;
+}
+
+/** A frame for code that is no function of its own: the program, a static block, a field. */
+export function plainFrame(info: FunctionInfo, async = false): Frame {
+  return { info, id: 0, mixed: false, generator: false, async, getterName: null, temporariesInUse: 0, temporariesNeeded: 0 };
+}
+
+/** The parts of the emitter that need one another, reached through the context. */
+export interface EmitParts {
+  expression(node: Node): Emitted;
+  /** An expression whose value nobody takes. */
+  effect(node: Node): string;
+  statement(node: Node): string;
+  /** Copied as it stands, save for the functions inside. */
+  plain(node: Node): string;
+  /** A reference kept as one (`delete`, callees of which only the native form keeps `this`), its operands rewritten. */
+  reference(node: Node): string;
+  condition(node: Node): string;
+  assignmentTarget(node: Node): string;
+  functionCode(node: Node, holder: Node | null): string;
+  classCode(node: Node): string;
+}
+
+export interface EmitOptions {
+  readonly symbolicLiterals: boolean;
+  /** Tells the functions of this file from those of others. */
+  readonly fileKey: number;
+  /** The event site of a node. */
+  siteOf(node: Node): number;
+}
+
+/** Everything the emitting functions share about one file. */
+export class EmitContext {
+  readonly text: string;
+  readonly scopes: ScopeAnalysis;
+  readonly may: MayCarry;
+  readonly names: FreshNames;
+  readonly options: EmitOptions;
+  parts!: EmitParts;
+  frame!: Frame;
+  /** Whether completion values can be seen: only the top of a global script. */
+  completionMatters = false;
+  /** The class around the code, if it has a name. */
+  className: string | null = null;
+  literalCount = 0;
+
+  constructor(text: string, scopes: ScopeAnalysis, may: MayCarry, names: FreshNames, options: EmitOptions) {
+    this.text = text;
+    this.scopes = scopes;
+    this.may = may;
+    this.names = names;
+    this.options = options;
+  }
+
+  /** The runtime's identifier in this file. */
+  get $(): string {
+    return this.names.runtime;
+  }
+
+  source(node: Node): string {
+    return this.text.slice(node.start, node.end);
+  }
+
+  /** The source of a node with its children rewritten. */
+  copy(node: Node, rewrite: (child: Node) => string, children: readonly Node[] = childrenOf(node)): string {
+    let code = '';
+    let at = node.start;
+    for (const child of children) {
+      code += this.text.slice(at, child.start) + rewrite(child);
+      at = child.end;
+    }
+    return code + this.text.slice(at, node.end);
+  }
+
+  /** Copies with every child taken as an expression. */
+  copyExpression(node: Node): string {
+    return this.copy(node, (child) => this.parts.expression(child).code);
+  }
+
+  /** Copies a template literal, whose text parts are no expressions. */
+  copyTemplate(node: Node): string {
+    return this.copy(node, (child) => (child.type === 'TemplateElement' ? this.source(child) : this.parts.expression(child).code));
+  }
+
+  /** Ties what follows to a place in the source. Only where a line break is harmless. */
+  mark(node: Node): string {
+    return this.names.marker + String(node.start) + this.names.marker;
+  }
+
+  temporary(): string {
+    const number = this.frame.temporariesInUse++;
+    this.frame.temporariesNeeded = Math.max(this.frame.temporariesNeeded, number + 1);
+    return this.names.temporary(number);
+  }
+
+  /** Runs `write`, after which its temporaries are free again. */
+  releasing<Result>(write: () => Result): Result {
+    const inUse = this.frame.temporariesInUse;
+    const result = write();
+    this.frame.temporariesInUse = inUse;
+    return result;
+  }
+
+  bindingOf(node: Node): Binding | undefined {
+    return node.type === 'Identifier' ? this.scopes.bindingOf(node) : undefined;
+  }
+
+  /** The sibling of a variable that may hold a shadow, else `0`. */
+  siblingOf(binding: Binding | undefined): string {
+    return binding?.hasSibling ? this.names.sibling(binding.name) : none;
+  }
+
+  /** The flag that says whether properties of this name ever held a shadow. */
+  flag(name: string): string {
+    return `${this.names.flags}[${nameFlag(name)}]`;
+  }
+
+  /** Runs `write` in the frame of another function. */
+  inFrame<Result>(frame: Frame, write: () => Result): Result {
+    const { frame: outer, completionMatters } = this;
+    this.frame = frame;
+    this.completionMatters = false;
+    const result = write();
+    this.frame = outer;
+    this.completionMatters = completionMatters;
+    return result;
+  }
+
+  /** Declares what the current frame turned out to need; empty, or ending in a semicolon. */
+  declarations(first: readonly string[] = []): string {
+    const { frame, names } = this;
+    const temporaries = Array.from({ length: frame.temporariesNeeded }, (_, number) => names.temporary(number));
+    const siblings = [...frame.info.scope.bindings()]
+      .filter((binding) => binding.hasSibling && binding.separate && binding.kind !== 'parameter')
+      .map((binding) => `${names.sibling(binding.name)} = 0`);
+    const all = [...first, ...siblings, ...temporaries];
+    return all.length === 0 ? '' : `let ${all.join(', ')};`;
+  }
+
+  functionId(info: FunctionInfo): number {
+    return ((this.options.fileKey + info.index) & 0x3fffffff) + 1;
+  }
+
+  site(node: Node): string {
+    return String(this.options.siteOf(node));
+  }
+}

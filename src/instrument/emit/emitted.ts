@@ -1,0 +1,22 @@
+/**
+ * A rewritten expression. `code` evaluates to the value the source would have given; `shadow`, a name or `0`, is valid
+ * right after it. `code` has the shape of its source or stands in parentheses, so that it fits wherever the source did,
+ * and never starts with a line break.
+ */
+export interface Emitted {
+  readonly code: string;
+  readonly shadow: string;
+}
+
+/** The shadow of what is concrete. */
+export const none = '0';
+
+export function concrete(code: string): Emitted {
+  return { code, shadow: none };
+}
+
+/** `(a | b)`: zero when no shadow is set. Empty when none can be. */
+export function anyShadow(shadows: readonly string[]): string {
+  const set = [...new Set(shadows.filter((shadow) => shadow !== none))];
+  return set.length > 1 ? `(${set.join(' | ')})` : (set[0] ?? '');
+}

@@ -1,0 +1,40 @@
+/** The identifiers which the rewritten file uses beside its own; none of them occurs in the source. */
+export interface FreshNames {
+  readonly runtime: string;
+  readonly flags: string;
+  /** A character that the source does not contain. */
+  readonly marker: string;
+  temporary(number: number): string;
+  isTemporary(name: string): boolean;
+  sibling(variable: string): string;
+  /** For use inside one function: the shadows passed to it, its activation. */
+  local(purpose: string): string;
+}
+
+/** `tag` tells files apart that share a scope: global scripts. */
+export function freshNames(text: string, tag: string): FreshNames {
+  const prefix = freshPrefix(text, tag);
+  return {
+    runtime: `${prefix}`,
+    flags: `${prefix}n`,
+    marker: freshMarker(text),
+    temporary: (number) => `${prefix}t${number}`,
+    isTemporary: (name) => name.startsWith(`${prefix}t`),
+    sibling: (variable) => `${prefix}s_${variable}`,
+    local: (purpose) => `${prefix}l_${purpose}`,
+  };
+}
+
+function freshPrefix(text: string, tag: string): string {
+  for (let attempt = 0; ; attempt++) {
+    const prefix = `$${tag}${attempt === 0 ? '' : String(attempt)}_`;
+    if (!text.includes(prefix)) return prefix;
+  }
+}
+
+function freshMarker(text: string): string {
+  for (let code = 0xe000; ; code++) {
+    const character = String.fromCharCode(code);
+    if (!text.includes(character)) return character;
+  }
+}

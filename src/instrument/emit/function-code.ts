@@ -1,0 +1,152 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
+import type { EmitContext, Frame } from './emit-context.ts';
+import { concrete, none, type Emitted } from './emitted.ts';
+import { unnamed } from './operand.ts';
+import { parameterShadows } from './parameters.ts';
+
+/** A function, its parameters as they stand, its body rewritten. `holder` is the method or accessor it belongs to. */
+export function emitFunction(context: EmitContext, node: FunctionNode, holder: Node | null): string {
+  const info = context.scopes.functionOf(node);
+  const frame = openFrame(context, info, node, holder);
+  const body = node.body as Node;
+  return context.inFrame(frame, () => {
+    const parameters = parameterShadows(context, node, info);
+    const head = header(context, node, body, parameters.extraParameter);
+    const stamp = originStamp(context, frame.id, originOf(context, node, holder));
+    if (body.type !== 'BlockStatement') {
+      const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
+      return `${head}{${prologue(context, parameters)}return ${result};${stamp}}`;
+    }
+    const { directives, rest } = splitDirectives(body.body);
+    const start = directives.at(-1)?.end ?? body.start + 1;
+    const statements = copyStatements(context, rest, start, body.end - 1);
+    const fallThrough = frame.mixed ? `;${context.$}.returned = 0;` : '';
+    const opening = context.text.slice(body.start, start) + (directives.length > 0 ? ';' : '');
+    return `${head}${opening}${prologue(context, parameters)}${statements}${fallThrough}${stamp}}`;
+  });
+}
+
+/** Where the function's own text lies, so that `toString` can answer with it; `static` is not part of a method's text. */
+function originOf(context: EmitContext, node: Node, holder: Node | null): { start: number; end: number } {
+  if (holder === null) return node;
+  if (holder.type !== 'MethodDefinition' || !holder.static) return holder;
+  const blanks = /^static(?:\s|\/\*[^]*?\*\/|\/\/.*)*/u.exec(context.source(holder));
+  return { start: holder.start + (blanks?.[0].length ?? 0), end: holder.end };
+}
+
+/** The comment by which the runtime knows a rewritten function: its id, and where its source lies in which file. */
+export function originStamp(context: EmitContext, id: number, { start, end }: { start: number; end: number }): string {
+  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end}*/`;
+}
+
+function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
+  const generator = node.generator === true;
+  return {
+    info,
+    id: context.functionId(info),
+    mixed: !generator && !node.async && info.returned.some((returned) => context.may(returned)),
+    generator,
+    async: node.async === true,
+    getterName: getterName(holder),
+    temporariesInUse: 0,
+    temporariesNeeded: 0,
+  };
+}
+
+function getterName(holder: Node | null): string | null {
+  if (holder === null || !('kind' in holder) || holder.kind !== 'get' || !('key' in holder)) return null;
+  const { key } = holder as NodeOf<'Property' | 'MethodDefinition'>;
+  if (holder.computed) return null;
+  if (key.type === 'PrivateIdentifier') return `#${key.name}`;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null;
+}
+
+function header(context: EmitContext, node: FunctionNode, body: Node, extraParameter: string): string {
+  let code = '';
+  let at = node.start;
+  for (const parameter of node.params as Node[]) {
+    code += context.text.slice(at, parameter.start) + context.parts.plain(parameter);
+    at = parameter.end;
+  }
+  const rest = context.text.slice(at, body.start);
+  if (extraParameter === '') return code + rest;
+  if (node.params.length > 0) return `${code}, ${extraParameter}${rest.replace(/^\s*,/u, '')}`;
+  const bracket = code.length + rest.indexOf('(') + 1;
+  return (code + rest).slice(0, bracket) + extraParameter + (code + rest).slice(bracket);
+}
+
+function prologue(context: EmitContext, parameters: { declarations: readonly string[]; statements: string }): string {
+  const { frame } = context;
+  const activation =
+    frame.async && !frame.generator
+      ? [`${context.names.local('activation')} = ${context.$}.live === 0 ? 0 : ${context.$}.activate(${frame.id})`]
+      : [];
+  return context.declarations([...parameters.declarations, ...activation]) + parameters.statements;
+}
+
+/** The value of a `return`, announced in the return channel if the function ever gives a shadow. */
+export function emitReturned(context: EmitContext, node: Node, emitted: Emitted): string {
+  const { frame } = context;
+  const value = context.temporary();
+  const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}`;
+  if (frame.async && !frame.generator) {
+    const activation = context.names.local('activation');
+    return `(${evaluate}, ${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${value})`;
+  }
+  if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
+  if (emitted.shadow === none) return `(${evaluate}, ${context.$}.returned = 0, ${value})`;
+  const flag = frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.flag(frame.getterName)} = 1), `;
+  return `(${evaluate}, ${flag}${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
+}
+
+interface Directives {
+  readonly directives: readonly Node[];
+  readonly rest: readonly Node[];
+}
+
+export function splitDirectives(statements: readonly Node[]): Directives {
+  const count = statements.findIndex((statement) => !('directive' in statement) || typeof statement.directive !== 'string');
+  const end = count === -1 ? statements.length : count;
+  return { directives: statements.slice(0, end), rest: statements.slice(end) };
+}
+
+/** Rewrites statements and copies what stands between them. */
+export function copyStatements(context: EmitContext, statements: readonly Node[], from: number, to: number): string {
+  let code = '';
+  let at = from;
+  for (const statement of statements) {
+    code += context.text.slice(at, statement.start) + context.parts.statement(statement);
+    at = statement.end;
+  }
+  return code + context.text.slice(at, to);
+}
+
+export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>): Emitted {
+  const operand = context.parts.expression(node.argument);
+  const awaited = context.temporary();
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const { frame } = context;
+  const expose = frame.async && !frame.generator && frame.id !== 0 ? `${context.$}.suspend(${context.names.local('activation')}), ` : '';
+  const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}, `;
+  const known = operand.shadow === none ? none : shadow;
+  return {
+    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${awaited}), ${shadow} = ${context.$}.awaited(${awaited}, ${value}, ${known}), ${value})`,
+    shadow,
+  };
+}
+
+export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const resumed = `${shadow} = ${context.$}.sent === 0 ? 0 : ${context.$}.takeSent(${value})`;
+  if (node.argument === null) return { code: `(${value} = yield (${context.$}.yielded = 0, void 0), ${resumed}, ${value})`, shadow };
+  const argument = context.parts.expression(node.argument);
+  if (node.delegate) return concrete(`(${context.copy(node, () => argument.code)})`);
+  const given = context.temporary();
+  return {
+    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}, ${context.$}.yielded = ${argument.shadow}, ${given}), ${resumed}, ${value})`,
+    shadow,
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Names of built-in functions and methods that look inside objects, or call back with what they find there. A call by
+ * such a name is shown to the runtime as soon as any object holds a shadow, even if no argument has one itself.
+ */
+const names = new Set(
+  (
+    'at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach includes indexOf join ' +
+    'keys lastIndexOf map pop push reduce reduceRight reverse shift slice some sort splice toReversed toSorted toSpliced toString unshift values with ' +
+    'subarray set get has add delete next return throw call apply bind construct from of fromEntries assign create freeze groupBy stringify raw ' +
+    'all allSettled race any resolve then catch finally getInt8 getUint8 getInt16 getUint16 getInt32 getUint32 getFloat32 getFloat64 getBigInt64 getBigUint64 ' +
+    'setInt8 setUint8 setInt16 setUint16 setInt32 setUint32 decode write compare equals readUInt8 readInt8 readUInt16LE readUInt16BE readInt16LE readInt16BE ' +
+    'readUInt32LE readUInt32BE readInt32LE readInt32BE readUint8 readUint16LE readUint16BE readUint32LE readUint32BE structuredClone fromCharCode fromCodePoint ' +
+    'Map Set WeakMap Array String Number Boolean Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array DataView Buffer max min'
+  ).split(' '),
+);
+
+export function readsHeap(name: string): boolean {
+  return names.has(name);
+}

@@ -1,0 +1,76 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import { emitDeclaration } from './declaration.ts';
+import { destructure } from './destructuring.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none } from './emitted.ts';
+import { unnamed } from './operand.ts';
+
+export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>): string {
+  const { parts } = context;
+  return context.copy(node, (child) => {
+    if (child === node.test) return parts.condition(child);
+    if (child === node.body) return parts.statement(child);
+    if (child !== node.init) return parts.effect(child);
+    if (child.type !== 'VariableDeclaration') return parts.effect(child);
+    return emitDeclaration(context, child).code;
+  });
+}
+
+/** `for (x of e)` iterates natively; at the top of the body the runtime says what shadow the element has. */
+export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' | 'ForOfStatement'>): string {
+  const { parts } = context;
+  const head = node.left.type === 'VariableDeclaration' ? node.left : null;
+  const target = (head === null ? node.left : (head.declarations[0]?.id ?? head)) as Node;
+  const iteration = context.temporary();
+  const element = emitElement(context, target, iteration);
+  const declares = head !== null && head.kind !== 'var';
+  const watched = element.siblings.length > 0 && node.type === 'ForOfStatement';
+  return context.copy(node, (child) => {
+    if (child === node.left) return emitHead(context, node.left, target, element.target);
+    if (child === node.right) return watched ? watchedSource(context, node.right, iteration) : parts.expression(child).code;
+    const body = parts.statement(child);
+    if (element.siblings.length === 0) return body;
+    const shadows = element.siblings.map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : none}`).join(', ');
+    return `{${declares ? 'let ' : ''}${shadows};${element.reset}${body}}`;
+  });
+}
+
+function watchedSource(context: EmitContext, node: Node, iteration: string): string {
+  const emitted = context.parts.expression(node);
+  const value = context.temporary();
+  const test = emitted.shadow === none ? `${context.$}.heap` : `(${emitted.shadow} | ${context.$}.heap)`;
+  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${value}, ${emitted.shadow}), ${value})`;
+}
+
+interface LoopElement {
+  /** The loop's variable or pattern, written out. */
+  readonly target: string;
+  readonly siblings: readonly { readonly sibling: string; readonly shadow: string }[];
+  /** Forgets which defaults were taken; empty, or ending in a semicolon. */
+  readonly reset: string;
+}
+
+function emitElement(context: EmitContext, target: Node, iteration: string): LoopElement {
+  if (target.type === 'Identifier') {
+    const sibling = context.siblingOf(context.bindingOf(target));
+    const siblings = sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
+    return { target: context.source(target), siblings, reset: '' };
+  }
+  if (target.type !== 'ObjectPattern' && target.type !== 'ArrayPattern') {
+    return { target: context.parts.assignmentTarget(target), siblings: [], reset: '' };
+  }
+  const pattern = destructure(context, target);
+  const element = context.temporary();
+  const siblings = pattern.shadows(element, none).map(({ sibling, shadow }, index) => ({
+    sibling,
+    shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
+  }));
+  return { target: pattern.code, siblings, reset: pattern.reset.replace(/, $/u, ';') };
+}
+
+function emitHead(context: EmitContext, left: Node, target: Node, code: string): string {
+  if (left.type !== 'VariableDeclaration') return code;
+  return context.copy(left, (declarator) =>
+    context.copy(declarator, (child) => (child === target ? code : context.parts.expression(child).code)),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import type { EmitContext } from './emit-context.ts';
+import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { unnamed } from './operand.ts';
+
+/** `{ a: e }`: built natively; shadows of its values are stored after. */
+export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'>): Emitted {
+  const object = context.temporary();
+  const steps: string[] = [];
+  const shadows: string[] = [];
+  let spreads = false;
+  const code = context.copy(node, (child) => {
+    if (child.type === 'SpreadElement') {
+      const source = context.temporary();
+      spreads = true;
+      steps.push(`${context.$}.copyProperties(${object}, ${source})`);
+      return context.copy(child, (argument) => `${source} = ${unnamed(argument, context.parts.expression(argument).code)}`);
+    }
+    return emitProperty(context, child as NodeOf<'Property'>, (key, shadow) => {
+      shadows.push(shadow);
+      steps.push(`${context.$}.store(${object}, ${key}, ${shadow})`);
+    });
+  });
+  if (steps.length === 0) return concrete(code);
+  const test = anyShadow(spreads ? [...shadows, `${context.$}.heap`] : shadows);
+  return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
+}
+
+function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: (key: string, shadow: string) => void): string {
+  if (node.shorthand) {
+    const sibling = context.siblingOf(context.bindingOf(node.value));
+    const { name } = node.value as NodeOf<'Identifier'>;
+    if (sibling === none || name === '__proto__') return context.source(node);
+    const kept = context.temporary();
+    stored(JSON.stringify(name), kept);
+    return `${name}: (${kept} = ${sibling}, ${name})`;
+  }
+  return context.copy(node, (child) => {
+    if (child === node.key) return node.computed ? context.parts.expression(child).code : context.source(child);
+    if (node.method || node.kind !== 'init') return context.parts.functionCode(child, node);
+    const key = keyOf(node);
+    const emitted = context.parts.expression(child);
+    if (key === null || emitted.shadow === none) return emitted.code;
+    const value = context.temporary();
+    const shadow = context.temporary();
+    stored(key, shadow);
+    return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
+  });
+}
+
+/** `__proto__: e` sets the prototype and stores nothing. */
+function keyOf(node: NodeOf<'Property'>): string | null {
+  if (node.computed) return null;
+  const name = node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : null;
+  return name === null || name === '__proto__' ? null : JSON.stringify(name);
+}
+
+/** `[e, ...f]`: built natively; the runtime then places the shadows, spread sources included. */
+export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>): Emitted {
+  const array = context.temporary();
+  const entries = new Map<Node, string>();
+  const shadows: string[] = [];
+  let carries = false;
+  const code = context.copy(node, (child) => {
+    if (child.type === 'SpreadElement') {
+      const source = context.temporary();
+      return context.copy(child, (argument) => {
+        const emitted = context.parts.expression(argument);
+        carries = true;
+        shadows.push(`${context.$}.heap`, emitted.shadow);
+        entries.set(child, `[${source}, ${emitted.shadow}]`);
+        return `${source} = ${unnamed(argument, emitted.code)}`;
+      });
+    }
+    const emitted = context.parts.expression(child);
+    if (emitted.shadow === none) return emitted.code;
+    carries = true;
+    const value = context.temporary();
+    const shadow = context.temporary();
+    shadows.push(shadow);
+    entries.set(child, shadow);
+    return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
+  });
+  if (!carries) return concrete(code);
+  const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
+  return concrete(`(${array} = ${code}, ${anyShadow(shadows)} === 0 || ${context.$}.placeElements(${array}, [${list}]), ${array})`);
+}

@@ -1,0 +1,160 @@
+import { operatorCode, type OperatorName } from '../../core/operators.ts';
+import type { Node, NodeOf } from '../front-end.ts';
+import type { EmitContext } from './emit-context.ts';
+import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { operand, unnamed } from './operand.ts';
+
+const binaryOperators: Readonly<Record<string, OperatorName>> = {
+  '+': 'add',
+  '-': 'subtract',
+  '*': 'multiply',
+  '/': 'divide',
+  '%': 'remainder',
+  '**': 'power',
+  '<': 'lessThan',
+  '<=': 'lessOrEqual',
+  '>': 'greaterThan',
+  '>=': 'greaterOrEqual',
+  '===': 'strictEquals',
+  '!==': 'strictNotEquals',
+  '==': 'looseEquals',
+  '!=': 'looseNotEquals',
+  '&': 'bitAnd',
+  '|': 'bitOr',
+  '^': 'bitXor',
+  '<<': 'shiftLeft',
+  '>>': 'shiftRight',
+  '>>>': 'shiftRightUnsigned',
+};
+
+const unaryOperators: Readonly<Record<string, OperatorName>> = {
+  '!': 'not',
+  '-': 'negate',
+  '+': 'toNumber',
+  '~': 'bitNot',
+  typeof: 'typeOf',
+};
+
+/** The code of a binary operator; undefined for `in` and `instanceof`. */
+export function binaryCode(operator: string): number | undefined {
+  const name = binaryOperators[operator];
+  return name === undefined ? undefined : operatorCode[name];
+}
+
+export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
+  if (!context.may(node)) return concrete(context.copyExpression(node));
+  const left = operand(context, node.left as Node, [node.right]);
+  const right = operand(context, node.right, []);
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const code = binaryCode(node.operator);
+  const record =
+    code === undefined
+      ? `${left.shadow} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
+      : `${anyShadow([left.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${code}, ${left.value}, ${right.value}, ${value}, ${left.shadow}, ${right.shadow})`;
+  if (code === undefined && left.shadow === none) return concrete(`(${left.setup}${right.setup}${left.value} in ${right.value})`);
+  return {
+    code: `(${left.setup}${right.setup}${implicitDivision(context, node, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
+    shadow,
+  };
+}
+
+/** Division of BigInts by a symbolic zero throws: an event ahead of it lets the search aim there. */
+function implicitDivision(
+  context: EmitContext,
+  node: NodeOf<'BinaryExpression'>,
+  divisor: { readonly value: string; readonly shadow: string },
+): string {
+  if ((node.operator !== '/' && node.operator !== '%') || divisor.shadow === none) return '';
+  return `${divisor.shadow} === 0 || ${context.$}.divisor(${context.site(node)}, ${divisor.value}, ${divisor.shadow}), `;
+}
+
+export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {
+  if (node.operator === 'delete') return concrete(context.copy(node, (child) => context.parts.reference(child)));
+  const name = unaryOperators[node.operator];
+  if (name === undefined || !context.may(node)) return concrete(context.copyExpression(node));
+  const argument = operand(context, node.argument, []);
+  if (argument.shadow === none) return concrete(`(${argument.setup}${node.operator} ${argument.value})`);
+  const value = context.temporary();
+  const shadow = context.temporary();
+  return {
+    code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${argument.shadow} === 0 ? 0 : ${context.$}.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow}), ${value})`,
+    shadow,
+  };
+}
+
+export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {
+  const left = context.parts.expression(node.left);
+  const right = context.parts.expression(node.right);
+  if (left.shadow === none && right.shadow === none) {
+    return concrete(context.copy(node, (child) => (child === node.left ? left : right).code));
+  }
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const event = node.operator === '??' ? 'nullish' : 'branch';
+  const decide = left.shadow === none ? '' : `${shadow} === 0 || ${context.$}.${event}(${context.site(node)}, ${value}, ${shadow}), `;
+  return {
+    code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${value} ${node.operator} ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value}))`,
+    shadow,
+  };
+}
+
+export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalExpression'>): Emitted {
+  const test = context.parts.condition(node.test);
+  const consequent = context.parts.expression(node.consequent);
+  const alternate = context.parts.expression(node.alternate);
+  if (consequent.shadow === none && alternate.shadow === none) {
+    const parts = new Map([
+      [node.test as Node, test],
+      [node.consequent as Node, consequent.code],
+      [node.alternate as Node, alternate.code],
+    ]);
+    return concrete(context.copy(node, (child) => parts.get(child) as string));
+  }
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const arm = (branch: Node, emitted: Emitted): string =>
+    `(${value} = ${unnamed(branch, emitted.code)}, ${shadow} = ${emitted.shadow}, ${value})`;
+  return {
+    code: `(${test} ? ${context.mark(node.consequent)}${arm(node.consequent, consequent)} : ${context.mark(node.alternate)}${arm(node.alternate, alternate)})`,
+    shadow,
+  };
+}
+
+export function emitSequence(context: EmitContext, node: NodeOf<'SequenceExpression'>): Emitted {
+  const last = node.expressions.at(-1);
+  let shadow = none;
+  const code = context.copy(node, (child) => {
+    if (child !== last) return context.parts.effect(child);
+    const emitted = context.parts.expression(child);
+    shadow = emitted.shadow;
+    return emitted.code;
+  });
+  return { code: `(${code})`, shadow };
+}
+
+export function emitTemplate(context: EmitContext, node: NodeOf<'TemplateLiteral'>): Emitted {
+  if (!context.may(node)) return concrete(context.copyTemplate(node));
+  const values: string[] = [];
+  const shadows: string[] = [];
+  const text = context.copy(node, (child) => {
+    if (child.type === 'TemplateElement') return context.source(child);
+    const emitted = context.parts.expression(child);
+    const value = context.temporary();
+    values.push(value);
+    if (emitted.shadow === none) {
+      shadows.push(none);
+      return `${value} = ${unnamed(child, emitted.code)}`;
+    }
+    const shadow = context.temporary();
+    shadows.push(shadow);
+    return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
+  });
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const quasis = JSON.stringify(node.quasis.map((quasi) => quasi.value.cooked));
+  return {
+    code: `(${value} = ${text}, ${shadow} = ${anyShadow(shadows)} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
+    shadow,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import { emitArguments } from './call-arguments.ts';
+import { hooked } from './call.ts';
+import { describeCallee } from './describe-callee.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none, type Emitted } from './emitted.ts';
+import { memberName, readShadow, type Place } from './member.ts';
+import { operand } from './operand.ts';
+
+type Continuation = (value: Emitted) => string;
+
+/** `a?.b.c(d)`: each `?.` becomes a test whose failure skips all that follows, so the rest is written inside it. */
+export function emitChain(context: EmitContext, node: NodeOf<'ChainExpression'>): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const chain = new ChainWriter(context, shadow);
+  const code = chain.link(node.expression, (last) => `(${value} = ${last.code}, ${shadow} = ${last.shadow}, ${value})`);
+  return { code: `(${code})`, shadow };
+}
+
+class ChainWriter {
+  readonly #context: EmitContext;
+  readonly #shadow: string;
+
+  constructor(context: EmitContext, shadow: string) {
+    this.#context = context;
+    this.#shadow = shadow;
+  }
+
+  link(node: Node, then: Continuation): string {
+    if (node.type === 'MemberExpression' && node.object.type !== 'Super') {
+      return this.link(node.object, (object) => this.#member(node, object, then));
+    }
+    if (node.type === 'CallExpression' && node.callee.type !== 'Super') return this.#call(node, then);
+    return then(this.#context.parts.expression(node));
+  }
+
+  #member(node: NodeOf<'MemberExpression'>, object: Emitted, then: Continuation): string {
+    const held = this.#hold(object);
+    const place = this.#place(node, held);
+    const value = this.#context.temporary();
+    const shadow = this.#context.temporary();
+    const code = `(${place.setup}${value} = ${place.access}, ${shadow} = ${readShadow(this.#context, node, place, value)}, ${value})`;
+    return this.#guarded(node, node.optional, held, then({ code, shadow }));
+  }
+
+  #call(node: NodeOf<'CallExpression'>, then: Continuation): string {
+    const { callee } = node;
+    if (callee.type === 'MemberExpression' && callee.object.type !== 'Super') {
+      return this.link(callee.object, (object) => this.#method(node, callee, object, then));
+    }
+    return this.link(callee, (target) => {
+      const held = this.#hold(target);
+      return this.#guarded(node, node.optional, held, then(this.#invoke(node, held.value, null)));
+    });
+  }
+
+  #method(node: NodeOf<'CallExpression'>, callee: NodeOf<'MemberExpression'>, object: Emitted, then: Continuation): string {
+    const self = this.#hold(object);
+    const place = this.#place(callee, self);
+    const target = this.#context.temporary();
+    const fetched = { setup: `${place.setup}${target} = ${place.access}, `, value: target, shadow: none };
+    const call = this.#invoke(node, target, self);
+    return this.#guarded(callee, callee.optional, self, this.#guarded(node, node.optional, fetched, then(call)));
+  }
+
+  #invoke(node: NodeOf<'CallExpression'>, target: string, self: Held | null): Emitted {
+    const context = this.#context;
+    const words = JSON.stringify(describeCallee(node.callee));
+    const receiver = self?.value ?? 'void 0';
+    const callee = {
+      setup: '',
+      invoke: (args: readonly string[]) => `${context.$}.apply(${target}, ${receiver}, [${args.join(', ')}], ${words})`,
+      target,
+      self: receiver,
+      selfShadow: self?.shadow ?? none,
+      name: null,
+    };
+    return hooked(context, node, callee, emitArguments(context, node.arguments));
+  }
+
+  #place(node: NodeOf<'MemberExpression'>, object: Held): Place {
+    const context = this.#context;
+    if (!node.computed) {
+      const name = memberName(node);
+      return { setup: '', object, access: `${object.value}.${name}`, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
+    }
+    const key = operand(context, node.property, []);
+    return {
+      setup: key.setup,
+      object,
+      access: `${object.value}[${key.value}]`,
+      key: key.value,
+      keyShadow: key.shadow,
+      flag: `${context.$}.heap`,
+    };
+  }
+
+  #hold(emitted: Emitted): Held {
+    const value = this.#context.temporary();
+    if (emitted.shadow === none) return { setup: `${value} = ${emitted.code}, `, value, shadow: none };
+    const shadow = this.#context.temporary();
+    return { setup: `${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, `, value, shadow };
+  }
+
+  #guarded(node: Node, optional: boolean, held: Held, rest: string): string {
+    if (!optional) return `(${held.setup}${rest})`;
+    const context = this.#context;
+    const event = held.shadow === none ? '' : `${held.shadow} === 0 || ${context.$}.nullish(${context.site(node)}, ${held.value}, ${held.shadow}), `;
+    return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? (${this.#shadow} = 0, void 0) : ${rest})`;
+  }
+}
+
+interface Held {
+  readonly setup: string;
+  readonly value: string;
+  readonly shadow: string;
+}

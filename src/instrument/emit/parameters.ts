@@ -1,0 +1,97 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none } from './emitted.ts';
+
+/** How a function takes the shadows of its arguments. */
+interface ParameterShadows {
+  /** For the declaration at the top of the body. */
+  readonly declarations: readonly string[];
+  readonly statements: string;
+  /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
+  readonly extraParameter: string;
+}
+
+interface NamedParameter {
+  readonly index: number;
+  readonly name: string;
+  readonly sibling: string;
+}
+
+export function parameterShadows(context: EmitContext, node: FunctionNode, info: FunctionInfo): ParameterShadows {
+  const parameters = node.params as Node[];
+  const named = namedParameters(context, parameters);
+  const patterns = patternSiblings(context, parameters, new Set(named.map(({ sibling }) => sibling)));
+  const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
+  const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
+  if (named.length === 0 && restIndex === -1 && !ownArguments) {
+    return { declarations: patterns, statements: '', extraParameter: '' };
+  }
+  const passed = context.names.local('passed');
+  const values = parameters.map((parameter) => simpleName(parameter) ?? 'void 0');
+  const take = `${passed} = ${context.$}.callee === ${context.functionId(info)} ? ${context.$}.take([${values.join(', ')}]) : 0`;
+  const early = node.generator === true;
+  if (early && !mayAddParameter(node, info, parameters)) {
+    return { declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns], statements: '', extraParameter: '' };
+  }
+  const siblings = named.map(({ index, name, sibling }) => `${sibling} = ${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${name})`);
+  return {
+    declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
+    statements: restStatements(context, parameters, restIndex, passed, ownArguments),
+    extraParameter: early ? take : '',
+  };
+}
+
+/** With equal names the last one counts. */
+function namedParameters(context: EmitContext, parameters: readonly Node[]): NamedParameter[] {
+  const byName = new Map<string, NamedParameter>();
+  for (const [index, parameter] of parameters.entries()) {
+    const identifier = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+    if (identifier.type !== 'Identifier') continue;
+    const sibling = context.siblingOf(context.bindingOf(identifier));
+    if (sibling !== none) byName.set(identifier.name, { index, name: identifier.name, sibling });
+  }
+  return [...byName.values()];
+}
+
+function simpleName(parameter: Node): string | null {
+  if (parameter.type === 'AssignmentPattern') return simpleName(parameter.left);
+  return parameter.type === 'Identifier' ? parameter.name : null;
+}
+
+/** Siblings of the variables in patterns start out concrete. */
+function patternSiblings(context: EmitContext, parameters: readonly Node[], known: ReadonlySet<string>): string[] {
+  const siblings = new Set<string>();
+  const visit = (node: Node | null): void => {
+    if (node === null) return;
+    if (node.type === 'Identifier') {
+      const sibling = context.siblingOf(context.bindingOf(node));
+      if (sibling !== none && !known.has(sibling)) siblings.add(`${sibling} = 0`);
+    } else if (node.type === 'ObjectPattern') {
+      for (const property of node.properties) visit(property.type === 'RestElement' ? property.argument : property.value);
+    } else if (node.type === 'ArrayPattern') {
+      for (const element of node.elements) visit(element);
+    } else if (node.type === 'AssignmentPattern') visit(node.left);
+    else if (node.type === 'RestElement') visit(node.argument);
+  };
+  for (const parameter of parameters) visit(parameter);
+  return [...siblings];
+}
+
+function restStatements(context: EmitContext, parameters: readonly Node[], restIndex: number, passed: string, ownArguments: boolean): string {
+  let code = '';
+  const rest = parameters[restIndex] as NodeOf<'RestElement'> | undefined;
+  if (rest?.argument.type === 'Identifier') code += `${passed} === 0 || ${context.$}.restParameter(${rest.argument.name}, ${passed}, ${restIndex});`;
+  if (ownArguments) code += `${passed} === 0 || ${context.$}.placeElements(arguments, ${passed});`;
+  return code;
+}
+
+/** A default among the parameters forbids equal names and a strictness directive, and unties `arguments` from them. */
+function mayAddParameter(node: FunctionNode, info: FunctionInfo, parameters: readonly Node[]): boolean {
+  if (parameters.some((parameter) => parameter.type === 'RestElement')) return false;
+  if (!info.simpleParameters) return true;
+  const names = parameters.map((parameter) => simpleName(parameter));
+  const body = node.body as NodeOf<'BlockStatement'>;
+  const directive = body.body.some((statement) => 'directive' in statement && statement.directive === 'use strict');
+  return !directive && !info.usesArguments && new Set(names).size === names.length;
+}

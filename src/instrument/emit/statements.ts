@@ -1,0 +1,132 @@
+import { operatorCode } from '../../core/operators.ts';
+import type { Node, NodeOf } from '../front-end.ts';
+import { isClass, isFunction } from '../scopes/function-info.ts';
+import { emitDeclaration } from './declaration.ts';
+import type { EmitContext } from './emit-context.ts';
+import { none } from './emitted.ts';
+import { emitReturned } from './function-code.ts';
+import { emitForEach, emitForLoop } from './loops.ts';
+import { unnamed } from './operand.ts';
+
+/** Every statement ends in its own semicolon or brace: what follows may start with a bracket. */
+export function emitStatement(context: EmitContext, node: Node): string {
+  return context.mark(node) + context.releasing(() => statementCode(context, node));
+}
+
+function statementCode(context: EmitContext, node: Node): string {
+  const { parts } = context;
+  if (isFunction(node)) return parts.functionCode(node, null);
+  if (isClass(node)) return parts.classCode(node);
+  const substatements = (): string =>
+    context.copy(node, (child) => ('test' in node && child === node.test ? parts.condition(child) : parts.statement(child)));
+  switch (node.type) {
+    case 'ExpressionStatement':
+      return emitExpressionStatement(context, node);
+    case 'VariableDeclaration': {
+      const { code, after } = emitDeclaration(context, node);
+      return `${code};${after}`;
+    }
+    case 'ReturnStatement':
+      return emitReturn(context, node);
+    case 'ThrowStatement':
+      return emitThrow(context, node);
+    case 'IfStatement':
+    case 'WhileStatement':
+    case 'BlockStatement':
+    case 'TryStatement':
+      return substatements();
+    case 'DoWhileStatement':
+      return terminated(substatements());
+    case 'ForStatement':
+      return emitForLoop(context, node);
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return emitForEach(context, node);
+    case 'SwitchStatement':
+      return emitSwitch(context, node);
+    case 'LabeledStatement':
+      return context.copy(node, (child) => (child === node.label ? context.source(child) : parts.statement(child)));
+    case 'CatchClause':
+      return emitCatch(context, node);
+    case 'WithStatement':
+      return context.copy(node, (child) => (child === node.object ? parts.expression(child).code : context.source(child)));
+    case 'ExportNamedDeclaration':
+      return emitExport(context, node);
+    case 'ExportDefaultDeclaration':
+      return emitDefaultExport(context, node);
+    case 'EmptyStatement':
+      return ';';
+    default:
+      return terminated(context.source(node));
+  }
+}
+
+const terminated = (code: string): string => (code.endsWith(';') ? code : `${code};`);
+
+function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionStatement'>): string {
+  if ('directive' in node && typeof node.directive === 'string') return terminated(context.source(node));
+  const code = context.completionMatters ? context.parts.expression(node.expression).code : context.parts.effect(node.expression);
+  return `${code};`;
+}
+
+function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): string {
+  if (node.argument === null) return context.frame.mixed ? `return void (${context.$}.returned = 0);` : terminated(context.source(node));
+  return `return ${emitReturned(context, node.argument, context.parts.expression(node.argument))};`;
+}
+
+function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string {
+  const emitted = context.parts.expression(node.argument);
+  if (emitted.shadow === none) return `throw (${context.mark(node.argument)}${emitted.code});`;
+  const value = context.temporary();
+  return `throw (${value} = ${unnamed(node.argument, emitted.code)}, ${context.$}.thrown = ${emitted.shadow}, ${value});`;
+}
+
+function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
+  const { param } = node;
+  const sibling = param === null ? none : context.siblingOf(context.bindingOf(param));
+  return context.copy(node, (child) => {
+    if (child === param) return context.parts.assignmentTarget(child);
+    const block = context.parts.statement(child);
+    if (sibling === none || param?.type !== 'Identifier') return block;
+    const opening = block.indexOf('{') + 1;
+    return `${block.slice(0, opening)}let ${sibling} = ${context.$}.thrown === 0 ? 0 : ${context.$}.takeThrown(${param.name});${block.slice(opening)}`;
+  });
+}
+
+function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): string {
+  const { parts } = context;
+  const subject = parts.expression(node.discriminant);
+  const watched = subject.shadow !== none || node.cases.some(({ test }) => test !== null && context.may(test));
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const emitTest = (test: Node): string => {
+    const emitted = parts.expression(test);
+    if (!watched) return emitted.code;
+    const tested = context.temporary();
+    const test2 = emitted.shadow === none ? shadow : `(${shadow} | ${emitted.shadow})`;
+    return `(${tested} = ${unnamed(test, emitted.code)}, ${test2} === 0 || ${context.$}.branchBinary(${context.site(test)}, ${operatorCode.strictEquals}, ${value} === ${tested}, ${value}, ${tested}, ${shadow}, ${emitted.shadow}), ${tested})`;
+  };
+  return context.copy(node, (child) => {
+    if (child === node.discriminant) {
+      return watched ? `(${value} = ${unnamed(child, subject.code)}, ${shadow} = ${subject.shadow}, ${value})` : subject.code;
+    }
+    const clause = child as NodeOf<'SwitchCase'>;
+    return context.copy(clause, (part) => (part === clause.test ? emitTest(part) : parts.statement(part)));
+  });
+}
+
+function emitExport(context: EmitContext, node: NodeOf<'ExportNamedDeclaration'>): string {
+  const { declaration } = node;
+  if (declaration === null || declaration === undefined) return terminated(context.source(node));
+  if (declaration.type !== 'VariableDeclaration') return context.copy(node, (child) => context.parts.statement(child), [declaration]);
+  const { code, after } = emitDeclaration(context, declaration);
+  return `${context.text.slice(node.start, declaration.start)}${code};${after}`;
+}
+
+function emitDefaultExport(context: EmitContext, node: NodeOf<'ExportDefaultDeclaration'>): string {
+  const { declaration } = node;
+  if (isFunction(declaration as Node) || isClass(declaration as Node)) {
+    return context.copy(node, (child) => statementCode(context, child));
+  }
+  return terminated(context.copy(node, (child) => context.parts.expression(child).code));
+}

@@ -1,0 +1,77 @@
+import type { Node } from './front-end.ts';
+import type { ScopeAnalysis } from './scopes/analyze-scopes.ts';
+
+/** Whether the value of an expression can have a shadow in some run. */
+export type MayCarry = (node: Node) => boolean;
+
+/**
+ * Marks the variables that can ever hold a value with a shadow: flow-insensitive, growing from parameters, calls and
+ * property reads until nothing changes. Everything else is emitted as it stands.
+ */
+export function markCarriers(scopes: ScopeAnalysis, literalsCarry: boolean): MayCarry {
+  const may: MayCarry = (node) => mayCarry(node, may, scopes, literalsCarry);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { binding, value } of scopes.stores) {
+      if (binding.carries || binding.excluded || !(value === 'unknown' || may(value))) continue;
+      binding.carries = true;
+      changed = true;
+    }
+  }
+  return may;
+}
+
+function mayCarry(node: Node, may: MayCarry, scopes: ScopeAnalysis, literalsCarry: boolean): boolean {
+  switch (node.type) {
+    case 'Identifier':
+      return scopes.bindingOf(node)?.hasSibling ?? false;
+    case 'Literal':
+      return literalsCarry && isSymbolicLiteral(node);
+    case 'BinaryExpression':
+      if (node.operator === 'instanceof' || node.left.type === 'PrivateIdentifier') return false;
+      return may(node.left) || (node.operator !== 'in' && may(node.right));
+    case 'UnaryExpression':
+      return ['!', '-', '+', '~', 'typeof'].includes(node.operator) && may(node.argument);
+    case 'UpdateExpression':
+      return node.argument.type === 'Identifier' ? may(node.argument) : isPlainMember(node.argument);
+    case 'AssignmentExpression':
+      return assignmentMayCarry(node.left, node.operator, node.right, may);
+    case 'LogicalExpression':
+      return may(node.left) || may(node.right);
+    case 'ConditionalExpression':
+      return may(node.consequent) || may(node.alternate);
+    case 'SequenceExpression':
+      return may(node.expressions.at(-1) as Node);
+    case 'ParenthesizedExpression':
+      return may(node.expression);
+    case 'ChainExpression':
+      return may(node.expression);
+    case 'TemplateLiteral':
+      return node.expressions.some(may);
+    case 'MemberExpression':
+      return true;
+    case 'CallExpression':
+      return node.callee.type !== 'Super';
+    case 'TaggedTemplateExpression':
+    case 'AwaitExpression':
+    case 'YieldExpression':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function assignmentMayCarry(left: Node, operator: string, right: Node, may: MayCarry): boolean {
+  if (operator === '=') return left.type === 'ArrayPattern' || left.type === 'ObjectPattern' ? false : may(right);
+  if (left.type === 'Identifier') return may(left) || may(right);
+  return isPlainMember(left);
+}
+
+function isPlainMember(node: Node): boolean {
+  return node.type === 'MemberExpression' && node.object.type !== 'Super';
+}
+
+export function isSymbolicLiteral(node: Node): boolean {
+  if (node.type !== 'Literal' || 'regex' in node || 'bigint' in node) return false;
+  return ['string', 'number', 'boolean'].includes(typeof node.value);
+}

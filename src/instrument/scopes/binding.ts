@@ -1,0 +1,29 @@
+import type { FunctionInfo } from './function-info.ts';
+
+export type BindingKind = 'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name';
+
+/** One declared variable of the source, and what its sibling (the variable that holds its shadow) may do. */
+export class Binding {
+  readonly name: string;
+  readonly kind: BindingKind;
+  /** The function whose activation holds the variable. */
+  readonly owner: FunctionInfo;
+  /** Whether some assignment can store a value with a shadow; set by the fixpoint. */
+  carries = false;
+  /** The sibling is left out, whatever is stored: its lifetime could differ from the variable's. */
+  excluded = false;
+  /** Whether something other than its declaration stores into it. */
+  reassigned = false;
+  /** The sibling cannot stand in the variable's own declaration (`var`, exported, a parameter, or global). */
+  separate = false;
+
+  constructor(name: string, kind: BindingKind, owner: FunctionInfo) {
+    this.name = name;
+    this.kind = kind;
+    this.owner = owner;
+  }
+
+  get hasSibling(): boolean {
+    return this.carries && !this.excluded;
+  }
+}

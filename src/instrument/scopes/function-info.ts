@@ -1,0 +1,27 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import type { Scope } from './scope.ts';
+
+export type FunctionNode = NodeOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;
+
+/** A function, or whatever else has variables of its own: the program, a static block, a field's initialiser. */
+export interface FunctionInfo {
+  readonly node: Node;
+  /** Position among the functions of the file, in source order; the program is 0. */
+  readonly index: number;
+  readonly parent: FunctionInfo | null;
+  scope: Scope;
+  readonly simpleParameters: boolean;
+  usesArguments: boolean;
+  /** Arguments of the `return` statements; the body itself for an arrow function without a block. */
+  readonly returned: Node[];
+}
+
+export function isFunction(node: Node): node is FunctionNode {
+  return (
+    node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
+  );
+}
+
+export function isClass(node: Node): node is NodeOf<'ClassDeclaration' | 'ClassExpression'> {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}

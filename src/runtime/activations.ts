@@ -1,0 +1,34 @@
+import { isObject, PrivateWeakMap } from './intrinsics.ts';
+
+/** One run of an async function: what its promise will be fulfilled with. */
+export interface Activation {
+  readonly functionId: number;
+  shadow: number;
+  /** The promise it returned, whose own activation knows better. */
+  forwarded: Activation | null;
+}
+
+/** Which promise belongs to which run of an async function. */
+export class Activations {
+  readonly #byPromise = new PrivateWeakMap<Activation>();
+
+  open(functionId: number): Activation {
+    return { functionId, shadow: 0, forwarded: null };
+  }
+
+  link(promise: unknown, activation: Activation): void {
+    if (isObject(promise)) this.#byPromise.set(promise, activation);
+  }
+
+  settle(activation: Activation, value: unknown, shadow: number): void {
+    activation.shadow = shadow;
+    if (isObject(value)) activation.forwarded = this.#byPromise.get(value) ?? null;
+  }
+
+  /** The shadow of what awaiting the promise gave. */
+  shadowOf(promise: unknown): number {
+    let activation = isObject(promise) ? (this.#byPromise.get(promise) ?? null) : null;
+    for (let steps = 0; activation !== null && activation.forwarded !== null && steps < 64; steps++) activation = activation.forwarded;
+    return activation?.shadow ?? 0;
+  }
+}

@@ -1,0 +1,127 @@
+import { operatorCode } from '../core/operators.ts';
+import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
+import { iteratesByIndex, type Iterations } from './iterations.ts';
+import { peek } from './peek.ts';
+import type { Recorder } from './recorder.ts';
+import type { SideTable } from './side-table.ts';
+
+/** Shadows of what destructuring, spreading and rest parameters have copied natively. */
+export class BoundValues {
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #iterations: Iterations;
+
+  constructor(recorder: Recorder, side: SideTable, iterations: Iterations) {
+    this.#recorder = recorder;
+    this.#side = side;
+    this.#iterations = iterations;
+  }
+
+  /** The shadow of a variable that a pattern took out of `source` along `path`. */
+  bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
+    if (typeof source === 'string') return this.#ofString(value, source, sourceShadow, path);
+    const holder = this.#follow(source, path, path.length - 1);
+    const key = path[path.length - 1];
+    return key === undefined ? 0 : this.#side.read(holder, key, value);
+  }
+
+  #ofString(value: unknown, source: string, sourceShadow: number, path: readonly (string | number)[]): number {
+    const key = path[0];
+    if (path.length !== 1 || sourceShadow === 0) return 0;
+    if (key === 'length') return this.#recorder.unary(operatorCode.stringLength, source, value, sourceShadow);
+    if (typeof key !== 'number' || typeof value !== 'string') return 0;
+    let at = 0;
+    for (let skipped = 0; skipped < key; skipped++) at += codeUnitsAt(source, at);
+    return this.#iterations.character(source, sourceShadow, at, value);
+  }
+
+  #follow(source: unknown, path: readonly (string | number)[], steps: number): unknown {
+    let holder = source;
+    for (let step = 0; step < steps; step++) holder = peek(holder, path[step]);
+    return holder;
+  }
+
+  /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
+  boundRest(rest: unknown, source: unknown, path: readonly (string | number)[], from: number): number {
+    const holder = this.#follow(source, path, path.length);
+    if (from < 0) this.copyProperties(rest, holder);
+    else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);
+    return 0;
+  }
+
+  #shift(rest: unknown[], holder: unknown, from: number): void {
+    const shadows = this.#side.of(holder);
+    if (shadows === undefined || !iteratesByIndex(holder)) return;
+    for (let at = 0; at < rest.length; at++) {
+      const shadow = shadows[at + from];
+      if (shadow !== undefined && shadow !== 0) this.#side.store(rest, at, shadow);
+    }
+  }
+
+  /** `{ ...source }` into `target`. */
+  copyProperties(target: unknown, source: unknown): void {
+    const shadows = this.#side.of(source);
+    if (shadows === undefined || !isObject(target)) return;
+    const keys = ownKeys(shadows);
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string | symbol;
+      this.#side.store(target, key, shadows[key] ?? 0);
+    }
+  }
+
+  /** The elements of an array literal: shadows, or a pair of a spread source and its shadow. */
+  placeElements(array: object, entries: readonly (number | readonly [unknown, number])[]): void {
+    const total = peek(array, 'length') as number;
+    let index = 0;
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at] as number | readonly [unknown, number];
+      if (typeof entry === 'number') {
+        if (entry !== 0) this.#side.store(array, index, entry);
+        index++;
+        continue;
+      }
+      const taken = this.#spread(array, index, entry[0], entry[1]);
+      index = taken < 0 ? total - remaining(entries, at + 1) : index + taken;
+      if (taken < 0 && index < 0) return;
+    }
+  }
+
+  /** How many elements a spread source gave; -1 if that cannot be told. */
+  #spread(array: object, index: number, source: unknown, sourceShadow: number): number {
+    if (typeof source === 'string') return this.#spreadString(array, index, source, sourceShadow);
+    if (!isObject(source) || !iteratesByIndex(source) || !isArray(source)) return -1;
+    const shadows = this.#side.of(source);
+    for (let at = 0; shadows !== undefined && at < source.length; at++) {
+      const shadow = shadows[at];
+      if (shadow !== undefined && shadow !== 0) this.#side.store(array, index + at, shadow);
+    }
+    return source.length;
+  }
+
+  #spreadString(array: object, index: number, source: string, sourceShadow: number): number {
+    let count = 0;
+    for (let at = 0; at < source.length; count++) {
+      const character = peek(array, index + count);
+      if (typeof character !== 'string') return -1;
+      this.#side.store(array, index + count, this.#iterations.character(source, sourceShadow, at, character));
+      at += character.length;
+    }
+    return count;
+  }
+
+  restParameter(rest: unknown, passed: readonly number[], from: number): void {
+    if (!isObject(rest)) return;
+    for (let at = from; at < passed.length; at++) this.#side.store(rest, at - from, passed[at] as number);
+  }
+}
+
+/** How many elements the entries from here on make, if nothing more is spread; else more than any array has. */
+function remaining(entries: readonly unknown[], from: number): number {
+  for (let at = from; at < entries.length; at++) if (typeof entries[at] !== 'number') return Infinity;
+  return entries.length - from;
+}
+
+/** 2 at a surrogate pair. */
+function codeUnitsAt(text: string, at: number): number {
+  return (codePointAt(text, at) ?? 0) > 0xffff ? 2 : 1;
+}

@@ -1,0 +1,189 @@
+import type { Call } from './call.ts';
+import type { Activations } from './activations.ts';
+import { getPrototypeOf, isArray, isObject, PrivateWeakMap, sameValue } from './intrinsics.ts';
+import type { ModelRegistry } from './models/model-registry.ts';
+import { originOf } from './function-origin.ts';
+import { peek } from './peek.ts';
+import type { Recorder } from './recorder.ts';
+import type { Registers } from './registers.ts';
+import type { SideTable } from './side-table.ts';
+
+/** What `bind` made: calls of it are calls of the target. */
+export interface BoundFunction {
+  readonly target: unknown;
+  readonly self: unknown;
+  readonly selfShadow: number;
+  readonly shadows: readonly number[];
+  readonly args: readonly unknown[];
+}
+
+/** Carries shadows from callers to callees and back. Keyed by function id, so native code in between cannot mis-deliver. */
+export class Channels {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #activations: Activations;
+  readonly #models: ModelRegistry;
+  readonly bound = new PrivateWeakMap<BoundFunction>();
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, models: ModelRegistry) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+    this.#activations = activations;
+    this.#models = models;
+  }
+
+  /** The id under which a rewritten function takes its arguments; 0 for others. A class without constructor takes its parent's. */
+  idOf(target: unknown): number {
+    let current = target;
+    for (let steps = 0; typeof current === 'function' && steps < 64; steps++) {
+      const origin = originOf(current);
+      if (origin === null) return 0;
+      if (origin.id !== 0) return origin.id;
+      current = getPrototypeOf(current);
+    }
+    return 0;
+  }
+
+  enter(site: number, target: unknown, self: unknown, args: readonly unknown[], selfShadow: number, shadows: readonly number[]): Call | 0 {
+    if (!isObject(target)) return 0;
+    const model = this.#models.get(target);
+    const functionId = model === undefined ? this.idOf(target) : 0;
+    const bound = model === undefined && functionId === 0 ? this.bound.get(target) : undefined;
+    if (bound !== undefined) {
+      return this.enter(site, bound.target, bound.self, joined(bound.args, args), bound.selfShadow, joined(bound.shadows, shadows));
+    }
+    const registers = this.#registers;
+    const call: Call = {
+      site,
+      target,
+      self,
+      args,
+      selfShadow: this.#recorder.current(selfShadow, self),
+      shadows: this.#current(args, shadows),
+      model: model ?? null,
+      functionId,
+      callback: null,
+      state: undefined,
+      outerCallee: registers.callee,
+      outerPending: registers.pending,
+    };
+    registers.returned = 0;
+    if (model !== undefined) model.before?.(call);
+    else if (functionId !== 0) {
+      registers.callee = functionId;
+      registers.pending = call;
+    } else this.#pinAll(call);
+    return call;
+  }
+
+  /** A built-in is about to call back: the function gets its shadows from `callback`. */
+  expectCallback(call: Call): void {
+    this.#registers.callee = call.callback?.functionId ?? 0;
+    this.#registers.pending = call;
+  }
+
+  leave(call: Call, result: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    if (call.callback !== null) this.#collect(call);
+    registers.callee = call.outerCallee;
+    registers.pending = call.outerPending;
+    if (call.model !== null) {
+      registers.returned = 0;
+      return call.model.after(call, result);
+    }
+    if (returned === 0) return 0;
+    registers.returned = 0;
+    if (registers.returner !== call.functionId) return 0;
+    return this.#delivered(returned, result);
+  }
+
+  takeReturned(target: unknown, result: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    registers.returned = 0;
+    return registers.returner === this.#returnerOf(target) ? this.#delivered(returned, result) : 0;
+  }
+
+  #returnerOf(target: unknown): number {
+    const id = this.idOf(target);
+    if (id !== 0 || !isObject(target)) return id;
+    const bound = this.bound.get(target);
+    return bound === undefined ? 0 : this.#returnerOf(bound.target);
+  }
+
+  #delivered(returned: number, result: unknown): number {
+    const { activation } = this.#registers;
+    if (returned !== -1) return this.#recorder.current(returned, result);
+    if (activation !== null) this.#activations.link(result, activation);
+    return 0;
+  }
+
+  /** The shadows of the arguments, taken by the callee; 0 if there are none. */
+  take(values: readonly unknown[]): readonly number[] | 0 {
+    const registers = this.#registers;
+    const call = registers.pending;
+    if (call === null) return 0;
+    if (call.callback !== null) {
+      this.#collect(call);
+      return call.callback.argumentsFor(values);
+    }
+    registers.callee = 0;
+    registers.pending = null;
+    return call.shadows;
+  }
+
+  #collect(call: Call): void {
+    const registers = this.#registers;
+    const mine = registers.returned > 0 && registers.returner === call.callback?.functionId;
+    call.callback?.returned(mine ? registers.returned : 0);
+    registers.returned = 0;
+  }
+
+  argument(shadows: readonly number[], index: number, value: unknown): number {
+    const shadow = shadows[index];
+    return shadow === undefined || shadow === 0 || !sameValue(this.#recorder.table.values[shadow], value) ? 0 : shadow;
+  }
+
+  /** Arguments with spread arrays laid out; null if something else was spread. */
+  layOut(values: readonly unknown[], shadows: readonly number[], spread: readonly number[]): { values: unknown[]; shadows: number[] } | null {
+    const all = { values: [] as unknown[], shadows: [] as number[] };
+    let count = 0;
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index];
+      if (spread[index] !== 1) {
+        all.values[count] = value;
+        all.shadows[count++] = shadows[index] ?? 0;
+        continue;
+      }
+      if (!isArray(value)) return null;
+      for (let element = 0; element < value.length; element++) {
+        const item = peek(value, element);
+        all.values[count] = item;
+        all.shadows[count++] = this.#side.read(value, element, item);
+      }
+    }
+    return all;
+  }
+
+  #current(args: readonly unknown[], shadows: readonly number[]): readonly number[] {
+    const checked: number[] = [];
+    for (let index = 0; index < shadows.length; index++) checked[index] = this.#recorder.current(shadows[index] as number, args[index]);
+    return checked;
+  }
+
+  #pinAll(call: Call): void {
+    const reason = `no model of ${String(peek(call.target, 'name'))}`;
+    this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
+    for (let index = 0; index < call.args.length; index++) this.#recorder.pin(call.site, call.args[index], call.shadows[index] ?? 0, reason);
+  }
+}
+
+function joined<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
+  const all: Item[] = [];
+  for (let index = 0; index < first.length; index++) all[index] = first[index] as Item;
+  for (let index = 0; index < second.length; index++) all[first.length + index] = second[index] as Item;
+  return all;
+}

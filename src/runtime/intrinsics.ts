@@ -1,0 +1,85 @@
+import { types } from 'node:util';
+
+/**
+ * The built-ins the runtime uses, taken before any subject code runs: a subject that patches its globals, or puts
+ * accessors on `Object.prototype`, changes nothing here. Runtime code calls no method of an array, string, map or
+ * function other than through these, and iterates by index.
+ */
+const { Object, Reflect, Array, ArrayBuffer, Function, TypeError, WeakMap, Map, Number, Symbol } = globalThis;
+
+type Method<Self, Args extends unknown[], Result> = (this: Self, ...args: Args) => Result;
+
+/** Turns a method into a function of its receiver. */
+export const uncurry = Function.prototype.bind.bind(Function.prototype.call) as <Self, Args extends unknown[], Result>(
+  method: Method<Self, Args, Result>,
+) => (self: Self, ...args: Args) => Result;
+
+export const {
+  is: sameValue,
+  getPrototypeOf,
+  getOwnPropertyDescriptor,
+  hasOwn,
+  getOwnPropertyNames,
+  defineProperty,
+  freeze,
+} = Object;
+export const { apply, ownKeys } = Reflect;
+export const { isArray } = Array;
+export const { isView } = ArrayBuffer;
+export const { isProxy, isRegExp, isMap, isSet, isDataView, isTypedArray, isUint8Array, isPromise, isGeneratorObject } = types;
+export const { isInteger } = Number;
+export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
+export const functionToString = uncurry(Function.prototype.toString);
+export const textSlice = uncurry(String.prototype.slice);
+export const lastIndexOfText = uncurry(String.prototype.lastIndexOf) as (text: string, part: string) => number;
+export const codePointAt = uncurry(String.prototype.codePointAt);
+export const typedArrayLength = uncurry(
+  getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')?.get as Method<ArrayBufferView, [], number>,
+);
+export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
+export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
+export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
+export const sliceWords = uncurry(Int32Array.prototype.slice) as (words: Int32Array, from: number, to: number) => Int32Array;
+export const arrayPrototype: object = Array.prototype;
+export const arrayValues: unknown = Array.prototype.values;
+export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;
+export const arrayIteratorNext: unknown = (arrayIteratorPrototype as Iterator<unknown>).next;
+export const stringPrototype: object = String.prototype;
+export const numberPrototype: object = Number.prototype;
+export const booleanPrototype: object = Boolean.prototype;
+export const symbolPrototype: object = Symbol.prototype;
+export const bigintPrototype: object = BigInt.prototype;
+export const functionPrototype: object = Function.prototype;
+export const globalObject: object = globalThis;
+export const NativeTypeError: TypeErrorConstructor = TypeError;
+
+/** A weak map whose methods are its own, so that calls stay direct and cannot be patched. */
+export class PrivateWeakMap<Value> {
+  readonly get: (key: object) => Value | undefined;
+  readonly set: (key: object, value: Value) => void;
+
+  constructor() {
+    const map = new WeakMap<object, Value>();
+    const methods = { get: WeakMap.prototype.get, set: WeakMap.prototype.set };
+    this.get = methods.get.bind(map) as (key: object) => Value | undefined;
+    this.set = methods.set.bind(map) as unknown as (key: object, value: Value) => void;
+  }
+}
+
+/** As `PrivateWeakMap`, for any key. */
+export class PrivateMap<Key, Value> {
+  readonly get: (key: Key) => Value | undefined;
+  readonly set: (key: Key, value: Value) => void;
+  readonly clear: () => void;
+
+  constructor() {
+    const map = new Map<Key, Value>();
+    this.get = Map.prototype.get.bind(map) as (key: Key) => Value | undefined;
+    this.set = Map.prototype.set.bind(map) as unknown as (key: Key, value: Value) => void;
+    this.clear = Map.prototype.clear.bind(map);
+  }
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' ? value !== null : typeof value === 'function';
+}

@@ -1,0 +1,15 @@
+import { PrivateMap } from '../intrinsics.ts';
+import type { Model } from './model.ts';
+
+/** The models by the function they watch. */
+export class ModelRegistry {
+  readonly #models = new PrivateMap<unknown, Model>();
+
+  get(target: unknown): Model | undefined {
+    return this.#models.get(target);
+  }
+
+  add(target: unknown, model: Model): void {
+    if (typeof target === 'function') this.#models.set(target, model);
+  }
+}

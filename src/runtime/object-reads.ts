@@ -1,0 +1,160 @@
+import { operatorCode, operators } from '../core/operators.ts';
+import type { Primitive } from '../core/raw-trace.ts';
+import { getOwnPropertyNames, hasOwn, isArray, isObject, isProxy, isTypedArray, sameValue, typedArrayLength } from './intrinsics.ts';
+import { peek, peekGetter } from './peek.ts';
+import type { Channels } from './channels.ts';
+import type { Recorder } from './recorder.ts';
+import type { Registers } from './registers.ts';
+import type { SideTable } from './side-table.ts';
+
+/** Larger tables are not written into expressions. */
+const tableLimit = 4096;
+
+/** Shadows of what a property read gave. */
+export class ObjectReads {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #channels: Channels;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+    this.#channels = channels;
+  }
+
+  read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
+    if (objectShadow !== 0) {
+      if (key !== 'length' || typeof object !== 'string') return 0;
+      return this.#recorder.unary(operatorCode.stringLength, object, value, objectShadow);
+    }
+    if (!isObject(object)) return 0;
+    if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
+    return this.#side.read(object, key, value);
+  }
+
+  #fromGetter(object: object, key: PropertyKey, value: unknown): number {
+    const getter = peekGetter(object, key);
+    if (getter !== undefined) return this.#channels.takeReturned(getter, value);
+    return this.#side.read(object, key, value);
+  }
+
+  readKey(site: number, object: unknown, key: unknown, value: unknown, objectShadow: number, keyShadow: number): number {
+    const recorder = this.#recorder;
+    if (typeof object === 'string') {
+      if (key === 'length') return recorder.unary(operatorCode.stringLength, object, value, objectShadow);
+      if (typeof key !== 'number') return 0;
+      return recorder.binary(operatorCode.indexString, object, key, value, objectShadow, keyShadow);
+    }
+    const shadow = recorder.current(keyShadow, key);
+    if (shadow !== 0) {
+      const selected = this.#bySymbolicKey(site, object, key, value, shadow);
+      if (selected !== 0) return selected;
+    }
+    return isObject(key) ? 0 : this.read(object, key as PropertyKey, value, 0);
+  }
+
+  #bySymbolicKey(site: number, object: unknown, key: unknown, value: unknown, shadow: number): number {
+    if (isObject(object) && !isProxy(object)) {
+      if (typeof key === 'number' && (isArray(object) || isTypedArray(object))) {
+        const selected = this.#select(object, key, value, shadow);
+        if (selected !== 0) return selected;
+      } else if (typeof key === 'string' && !isArray(object)) {
+        return this.lookUp(site, object, key, value, shadow);
+      }
+    }
+    this.#recorder.pin(site, key, shadow, 'symbolic key of an object that is no constant table');
+    return 0;
+  }
+
+  /** `table[i]` of a table of primitives without shadows of its own. */
+  #select(table: object, index: number, value: unknown, shadow: number): number {
+    if (this.#side.of(table) !== undefined || isObject(value) || typeof value === 'symbol') return 0;
+    const length = isArray(table) ? table.length : typedArrayLength(table as unknown as ArrayBufferView);
+    if (length > tableLimit) return 0;
+    const values: Primitive[] = [];
+    for (let at = 0; at < length; at++) {
+      const item = isArray(table) ? peek(table, at) : (table as unknown as ArrayLike<unknown>)[at];
+      if (isObject(item) || typeof item === 'symbol') return 0;
+      values[at] = item as Primitive;
+    }
+    if (!sameValue(values[index], value)) return 0;
+    const constant = this.#recorder.table.tableConstant({ kind: 'table', values }, identityOf('table', values));
+    return this.#recorder.table.node(operatorCode.select, constant, shadow, 0, value);
+  }
+
+  /** Which of an object's keys a symbolic name is, as a decision with many outcomes. */
+  lookUp(site: number, object: object, key: string, value: unknown, shadow: number): number {
+    const { keys, node, index } = this.keyIndex(object, key, shadow);
+    if (node === 0) {
+      this.#recorder.pin(site, key, shadow, 'object with too many keys');
+      return 0;
+    }
+    this.#recorder.key(site, node, index);
+    if (isObject(value) || typeof value === 'symbol' || this.#side.of(object) !== undefined || (index < 0 && value !== undefined)) return 0;
+    const values: Primitive[] = [];
+    for (let at = 0; at < keys.length; at++) {
+      const item = peek(object, keys[at]);
+      if (isObject(item) || typeof item === 'symbol') return 0;
+      values[at] = item as Primitive;
+    }
+    const { table } = this.#recorder;
+    const map = table.tableConstant({ kind: 'map', keys, values }, identityOf('map', keys) + identityOf('to', values));
+    return table.node(operatorCode.lookup, map, shadow, 0, value);
+  }
+
+  keyIndex(object: object, key: string, shadow: number): { keys: string[]; node: number; index: number } {
+    const keys = getOwnPropertyNames(object);
+    if (keys.length > tableLimit) return { keys, node: 0, index: -1 };
+    let index = -1;
+    for (let at = 0; at < keys.length; at++) if (keys[at] === key) index = at;
+    const constant = this.#recorder.table.tableConstant({ kind: 'keys', keys }, identityOf('keys', keys));
+    return { keys, node: this.#recorder.table.node(operatorCode.keyIndex, constant, shadow, 0, index), index };
+  }
+
+  /** `k in o` and hasOwnProperty. */
+  hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
+    if (!isObject(object) || isProxy(object) || typeof key !== 'string') return 0;
+    const node = this.#recorder.current(shadow, key);
+    if (node === 0 || hasOwn(object, key) !== result) return 0;
+    const keys = getOwnPropertyNames(object);
+    if (keys.length > tableLimit) return 0;
+    const constant = this.#recorder.table.tableConstant({ kind: 'keys', keys }, identityOf('keys', keys));
+    return this.#recorder.table.node(operatorCode.hasKey, constant, node, 0, result);
+  }
+
+  /** Whether the expression of a value can be undefined or null on another input. */
+  mayBeUndefined(shadow: number): boolean {
+    return givesUndefined[this.#recorder.table.operators[shadow] as number] === 1;
+  }
+}
+
+/** By operator code: 1 if the result can be undefined. */
+const givesUndefined = new Uint8Array(operators.length);
+for (const name of [
+  'indexString',
+  'at',
+  'codePointAt',
+  'select',
+  'lookup',
+  'regExpGroup',
+  'regExpMatchAllGroup',
+  'splitPart',
+  'regExpSplitPart',
+  'jsonValue',
+  'conditional',
+  'utf8Byte',
+] as const) {
+  givesUndefined[operatorCode[name]] = 1;
+}
+
+/** Equal for equal lists of primitives only. */
+function identityOf(kind: string, items: readonly unknown[]): string {
+  let identity = kind;
+  for (let at = 0; at < items.length; at++) {
+    const text = sameValue(items[at], -0) ? '-0' : String(items[at] as Primitive);
+    identity += `,${typeof items[at]}${text.length}:${text}`;
+  }
+  return identity;
+}

@@ -1,0 +1,61 @@
+import {
+  bigintPrototype,
+  booleanPrototype,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  globalObject,
+  hasOwn,
+  isObject,
+  isProxy,
+  numberPrototype,
+  stringPrototype,
+  symbolPrototype,
+} from './intrinsics.ts';
+
+/** The property's descriptor wherever a read would find it; undefined too where only running code could tell. */
+export function findProperty(object: unknown, key: PropertyKey): PropertyDescriptor | undefined {
+  if (object === null || object === undefined) return undefined;
+  let holder: object | null = isObject(object) ? object : prototypeOfPrimitive(object);
+  try {
+    while (holder !== null && !isProxy(holder)) {
+      const descriptor = getOwnPropertyDescriptor(holder, key);
+      if (descriptor !== undefined) return descriptor;
+      holder = getPrototypeOf(holder) as object | null;
+    }
+  } catch {
+    // A module namespace refuses to show bindings that are not initialised yet.
+  }
+  return undefined;
+}
+
+/** The value a read would give, without running a getter or a trap; undefined where that cannot be told. */
+export function peek(object: unknown, key: unknown): unknown {
+  if (isObject(key)) return undefined;
+  const descriptor = findProperty(object, key as PropertyKey);
+  return descriptor !== undefined && hasOwn(descriptor, 'value') ? descriptor.value : undefined;
+}
+
+/** The getter a read would run. */
+export function peekGetter(object: unknown, key: PropertyKey): unknown {
+  const descriptor = findProperty(object, key);
+  return descriptor !== undefined && hasOwn(descriptor, 'get') ? descriptor.get : undefined;
+}
+
+export function peekGlobal(name: string): unknown {
+  return peek(globalObject, name);
+}
+
+function prototypeOfPrimitive(value: unknown): object {
+  switch (typeof value) {
+    case 'string':
+      return stringPrototype;
+    case 'number':
+      return numberPrototype;
+    case 'boolean':
+      return booleanPrototype;
+    case 'bigint':
+      return bigintPrototype;
+    default:
+      return symbolPrototype;
+  }
+}

@@ -1,0 +1,140 @@
+import { operatorCode, operators } from '../core/operators.ts';
+import { eventKind, type RawTrace } from '../core/raw-trace.ts';
+import { EventBuffer } from './event-buffer.ts';
+import { ExpressionTable } from './expression-table.ts';
+import { sameValue, sliceWords } from './intrinsics.ts';
+
+/** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
+export class Recorder {
+  readonly table = new ExpressionTable();
+  readonly events = new EventBuffer();
+  #samples: number[] = [];
+  stale = 0;
+  /** Shadows lost where an operand was an object or a symbol. */
+  dropped = 0;
+
+  reset(): void {
+    this.table.reset();
+    this.events.reset();
+    this.#samples = [];
+    this.stale = 0;
+    this.dropped = 0;
+  }
+
+  /** The shadow if it still stands for the value, else 0. */
+  current(shadow: number, value: unknown): number {
+    if (shadow === 0 || sameValue(this.table.values[shadow], value)) return shadow;
+    this.stale++;
+    return 0;
+  }
+
+  /** The shadow of an operand, a constant's node if it has none; 0 if it cannot be one. */
+  operand(shadow: number, value: unknown): number {
+    return shadow === 0 ? this.table.constant(value) : shadow;
+  }
+
+  binary(operator: number, left: unknown, right: unknown, result: unknown, leftShadow: number, rightShadow: number): number {
+    const a = this.current(leftShadow, left);
+    const b = this.current(rightShadow, right);
+    if ((a | b) === 0) return 0;
+    return this.#operation2(operator, this.operand(a, left), this.operand(b, right), result);
+  }
+
+  #operation2(operator: number, a: number, b: number, result: unknown): number {
+    if (a !== 0 && b !== 0) return this.table.node(operator, a, b, 0, result);
+    this.dropped++;
+    return 0;
+  }
+
+  unary(operator: number, value: unknown, result: unknown, shadow: number): number {
+    const a = this.current(shadow, value);
+    return a === 0 ? 0 : this.table.node(operator, a, 0, 0, result);
+  }
+
+  /**
+   * The application of an operator to operands of which some have a shadow; 0 if none has or one cannot be expressed.
+   * Arguments that were not given are left out at the end.
+   */
+  operation(operator: number, values: readonly unknown[], shadows: readonly number[], result: unknown): number {
+    const nodes: number[] = [];
+    let any = 0;
+    for (let index = 0; index < values.length; index++) {
+      const shadow = this.current(shadows[index] ?? 0, values[index]);
+      any |= shadow;
+      const node = this.operand(shadow, values[index]);
+      if (node === 0) {
+        this.dropped++;
+        return 0;
+      }
+      nodes[index] = node;
+    }
+    return any === 0 ? 0 : this.operationOn(operator, nodes, result);
+  }
+
+  /** As `operation`, on nodes. */
+  operationOn(operator: number, nodes: readonly number[], result: unknown): number {
+    const { arity, shape } = operators[operator] as (typeof operators)[number];
+    if (shape === 'variadic') return this.#variadic(operator, arity, nodes, result);
+    if (nodes.length <= 3) return this.table.node(operator, nodes[0] ?? 0, nodes[1] ?? 0, nodes[2] ?? 0, result);
+    return this.table.node(operator, nodes[0] as number, nodes[1] as number, this.#list(nodes, 2), result);
+  }
+
+  #variadic(operator: number, arity: number, nodes: readonly number[], result: unknown): number {
+    const rest = this.#list(nodes, arity);
+    if (arity === 0) return this.table.node(operator, rest, 0, 0, result);
+    return this.table.node(operator, nodes[0] as number, rest, 0, result);
+  }
+
+  #list(nodes: readonly number[], from: number): number {
+    let list = 0;
+    for (let index = nodes.length - 1; index >= from; index--) {
+      list = this.table.node(operatorCode.list, nodes[index] as number, list, 0, undefined);
+    }
+    return list;
+  }
+
+  branch(site: number, value: unknown, shadow: number): void {
+    const node = this.current(shadow, value);
+    if (node !== 0) this.events.append(eventKind.branch, site, node, value ? 1 : 0);
+  }
+
+  implicit(site: number, node: number, taken: boolean): void {
+    if (node !== 0) this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
+  }
+
+  assume(node: number, taken: boolean): void {
+    if (node !== 0) this.events.append(eventKind.assume, 0, node, taken ? 1 : 0);
+  }
+
+  key(site: number, node: number, index: number): void {
+    if (node !== 0) this.events.append(eventKind.key, site, node, index);
+  }
+
+  /** From here on the value is taken for granted: nothing after knows that it came from an input. */
+  pin(site: number, value: unknown, shadow: number, reason: string): void {
+    const node = this.current(shadow, value);
+    if (node === 0) return;
+    const constant = this.table.constant(value);
+    if (constant === 0) return;
+    const held = this.table.node(operatorCode.sameValue, node, constant, 0, true);
+    this.events.append(eventKind.pin, site, held, this.table.poolIndex(this.table.constant(reason)));
+  }
+
+  trace(): RawTrace {
+    const { table, events } = this;
+    const end = table.count + 1;
+    const kept = events.count < events.limit ? events.count : events.limit;
+    return {
+      nodeCount: table.count,
+      operators: sliceWords(table.operators, 0, end),
+      first: sliceWords(table.first, 0, end),
+      second: sliceWords(table.second, 0, end),
+      third: sliceWords(table.third, 0, end),
+      constants: table.constants,
+      eventCount: kept,
+      events: sliceWords(events.words, 0, kept * 4),
+      samples: new Int32Array(this.#samples),
+      stale: this.stale,
+    };
+  }
+}

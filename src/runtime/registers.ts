@@ -1,0 +1,42 @@
+import { nameFlagCount } from '../core/name-flag.ts';
+import type { Activation } from './activations.ts';
+import type { Call } from './call.ts';
+import { fillBytes } from './intrinsics.ts';
+
+/** The part of the runtime that rewritten code reads and writes directly. Shadows are 0 when there is none. */
+export class Registers {
+  /** By `nameFlag`: whether a property of such a name ever held a shadow. */
+  readonly flags = new Uint8Array(nameFlagCount);
+  /** 1 once any object holds a shadow. */
+  heap = 0;
+  /** 1 while a run has symbolic inputs. */
+  live = 0;
+  /** Id of the function to which `pending` hands over shadows. */
+  callee = 0;
+  pending: Call | null = null;
+  /** Shadow of the value just returned, by the function `returner`; -1: `activation` belongs to the promise returned. */
+  returned = 0;
+  returner = 0;
+  activation: Activation | null = null;
+  /** Shadow of the value just yielded, sent into a generator, thrown. */
+  yielded = 0;
+  sent = 0;
+  thrown = 0;
+  /** Shadow of the value of the last `++` or `--`. */
+  updated = 0;
+
+  resetRegisters(): void {
+    fillBytes(this.flags, 0);
+    this.heap = 0;
+    this.live = 0;
+    this.callee = 0;
+    this.pending = null;
+    this.returned = 0;
+    this.returner = 0;
+    this.activation = null;
+    this.yielded = 0;
+    this.sent = 0;
+    this.thrown = 0;
+    this.updated = 0;
+  }
+}

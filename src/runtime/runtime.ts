@@ -1,0 +1,275 @@
+import { operatorCode } from '../core/operators.ts';
+import type { RawTrace } from '../core/raw-trace.ts';
+import { Activations, type Activation } from './activations.ts';
+import { BoundValues } from './bound-values.ts';
+import type { Call } from './call.ts';
+import { Channels } from './channels.ts';
+import { apply, getPrototypeOf, NativeTypeError } from './intrinsics.ts';
+import { Iterations, type Iteration } from './iterations.ts';
+import { ModelRegistry } from './models/model-registry.ts';
+import { ObjectReads } from './object-reads.ts';
+import { peek, peekGlobal } from './peek.ts';
+import { Recorder } from './recorder.ts';
+import { Registers } from './registers.ts';
+import { SideTable } from './side-table.ts';
+
+/**
+ * What rewritten code calls. Every method here but `apply` neither throws of itself nor runs code of the subject; where
+ * something is not known it answers 0, "concrete".
+ */
+export class Runtime extends Registers {
+  readonly recorder = new Recorder();
+  readonly side = new SideTable(this, this.recorder);
+  readonly activations = new Activations();
+  readonly models = new ModelRegistry();
+  readonly channels = new Channels(this, this.recorder, this.side, this.activations, this.models);
+  readonly reads = new ObjectReads(this, this.recorder, this.side, this.channels);
+  readonly iterations = new Iterations(this, this.recorder, this.side);
+  readonly boundValues = new BoundValues(this.recorder, this.side, this.iterations);
+
+  /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
+  reset(): void {
+    this.resetRegisters();
+    this.recorder.reset();
+    this.side.reset();
+  }
+
+  trace(): RawTrace {
+    return this.recorder.trace();
+  }
+
+  // Operators and decisions.
+
+  binary(operator: number, left: unknown, right: unknown, result: unknown, leftShadow: number, rightShadow: number): number {
+    return this.recorder.binary(operator, left, right, result, leftShadow, rightShadow);
+  }
+
+  unary(operator: number, value: unknown, result: unknown, shadow: number): number {
+    return this.recorder.unary(operator, value, result, shadow);
+  }
+
+  template(result: string, quasis: readonly string[], values: readonly unknown[], shadows: readonly number[]): number {
+    const parts: unknown[] = [quasis[0]];
+    const partShadows: number[] = [0];
+    for (let at = 0; at < values.length; at++) {
+      const shadow = this.recorder.current(shadows[at] as number, values[at]);
+      parts[parts.length] = values[at];
+      partShadows[partShadows.length] = shadow;
+      parts[parts.length] = quasis[at + 1];
+      partShadows[partShadows.length] = 0;
+    }
+    return this.recorder.operation(operatorCode.concat, parts, partShadows, result);
+  }
+
+  /** Answers the shadow of the new value; that of the expression is then in `updated`. */
+  update(result: unknown, delta: number, prefix: boolean, shadow: number): number {
+    const { table } = this.recorder;
+    const before = table.values[shadow];
+    this.updated = 0;
+    if (typeof before !== 'number' || typeof result !== 'number') return 0;
+    const after = before + delta;
+    if ((prefix ? after : before) !== result) {
+      this.recorder.stale++;
+      return 0;
+    }
+    const changed = table.node(operatorCode.add, shadow, table.constant(delta), 0, after);
+    this.updated = prefix ? changed : shadow;
+    return changed;
+  }
+
+  branch(site: number, value: unknown, shadow: number): void {
+    this.recorder.branch(site, value, shadow);
+  }
+
+  branchBinary(site: number, operator: number, taken: boolean, left: unknown, right: unknown, leftShadow: number, rightShadow: number): boolean {
+    const node = this.recorder.binary(operator, left, right, taken, leftShadow, rightShadow);
+    if (node !== 0) this.recorder.branch(site, taken, node);
+    return taken;
+  }
+
+  nullish(site: number, value: unknown, shadow: number): void {
+    const isNullish = value === null || value === undefined;
+    if (!this.reads.mayBeUndefined(shadow)) return;
+    const node = this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
+    if (node !== 0) this.recorder.branch(site, isNullish, node);
+  }
+
+  /** A property of the value is about to be read, which throws if there is no value. */
+  defined(site: number, value: unknown, shadow: number): void {
+    if (!this.reads.mayBeUndefined(shadow)) return;
+    const isNullish = value === null || value === undefined;
+    this.recorder.implicit(site, this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0), isNullish);
+  }
+
+  /** A BigInt is about to be divided by the value. */
+  divisor(site: number, value: unknown, shadow: number): void {
+    if (typeof value !== 'bigint') return;
+    const isZero = value === 0n;
+    this.recorder.implicit(site, this.recorder.binary(operatorCode.strictEquals, value, 0n, isZero, shadow, 0), isZero);
+  }
+
+  inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {
+    return this.reads.hasKey(object, key, result, shadow);
+  }
+
+  /** The shadow if it still stands for the value. */
+  keep(value: unknown, shadow: number): number {
+    return this.recorder.current(shadow, value);
+  }
+
+  concreteOf(shadow: number): unknown {
+    return this.recorder.table.values[shadow];
+  }
+
+  // Properties.
+
+  peek(object: unknown, key: unknown): unknown {
+    return peek(object, key);
+  }
+
+  global(name: string): unknown {
+    return peekGlobal(name);
+  }
+
+  peekShadow(object: unknown, key: unknown): number {
+    return this.side.of(object) === undefined ? 0 : this.side.read(object, key as PropertyKey, peek(object, key));
+  }
+
+  read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
+    return this.reads.read(object, key, value, objectShadow);
+  }
+
+  readKey(site: number, object: unknown, key: unknown, value: unknown, objectShadow: number, keyShadow: number): number {
+    return this.reads.readKey(site, object, key, value, objectShadow, keyShadow);
+  }
+
+  readSuper(self: unknown, key: PropertyKey, value: unknown): number {
+    return this.side.read(self, key, value);
+  }
+
+  store(object: unknown, key: unknown, shadow: number): void {
+    this.side.store(object, key, shadow);
+  }
+
+  copyProperties(target: unknown, source: unknown): void {
+    this.boundValues.copyProperties(target, source);
+  }
+
+  placeElements(array: object, entries: readonly (number | readonly [unknown, number])[]): void {
+    this.boundValues.placeElements(array, entries);
+  }
+
+  bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
+    return this.boundValues.bound(value, source, sourceShadow, path);
+  }
+
+  boundRest(rest: unknown, source: unknown, path: readonly (string | number)[], from: number): number {
+    return this.boundValues.boundRest(rest, source, path, from);
+  }
+
+  restParameter(rest: unknown, passed: readonly number[], from: number): void {
+    this.boundValues.restParameter(rest, passed, from);
+  }
+
+  // Calls.
+
+  apply(target: unknown, self: unknown, args: readonly unknown[], words: string): unknown {
+    if (typeof target !== 'function') throw new NativeTypeError(`${words} is not a function`);
+    return apply(target, self, args);
+  }
+
+  notFunction(words: string): () => never {
+    return () => {
+      throw new NativeTypeError(`${words} is not a function`);
+    };
+  }
+
+  cannotDestructure(value: null | undefined, key: string | null, words: string): never {
+    const what = key === null ? `'${words}'` : `property '${key}' of '${words}'`;
+    throw new NativeTypeError(`Cannot destructure ${what} as it is ${String(value)}.`);
+  }
+
+  enter(site: number, target: unknown, self: unknown, args: readonly unknown[], selfShadow: number, shadows: readonly number[], spread?: readonly number[]): Call | 0 {
+    if (spread === undefined) return this.channels.enter(site, target, self, args, selfShadow, shadows);
+    const laidOut = this.channels.layOut(args, shadows, spread);
+    return laidOut === null ? 0 : this.channels.enter(site, target, self, laidOut.values, selfShadow, laidOut.shadows);
+  }
+
+  leave(call: Call, result: unknown): number {
+    return this.channels.leave(call, result);
+  }
+
+  takeReturned(target: unknown, result: unknown): number {
+    return this.channels.takeReturned(target, result);
+  }
+
+  take(values: readonly unknown[]): readonly number[] | 0 {
+    return this.channels.take(values);
+  }
+
+  argument(shadows: readonly number[], index: number, value: unknown): number {
+    return this.channels.argument(shadows, index, value);
+  }
+
+  parentOf(constructor: object): unknown {
+    return getPrototypeOf(constructor);
+  }
+
+  // Generators, async functions, loops, exceptions.
+
+  takeSent(value: unknown): number {
+    const { sent } = this;
+    this.sent = 0;
+    return this.recorder.current(sent, value);
+  }
+
+  takeThrown(value: unknown): number {
+    const { thrown } = this;
+    this.thrown = 0;
+    return this.recorder.current(thrown, value);
+  }
+
+  activate(functionId: number): Activation {
+    return this.activations.open(functionId);
+  }
+
+  /** An async function is about to give control back to its caller, if this is the first time with a promise. */
+  suspend(activation: Activation | 0): void {
+    if (activation === 0) return;
+    this.returned = -1;
+    this.returner = activation.functionId;
+    this.activation = activation;
+  }
+
+  settle(activation: Activation, value: unknown, shadow: number): void {
+    this.activations.settle(activation, value, this.recorder.current(shadow, value));
+    this.suspend(activation);
+  }
+
+  awaited(operand: unknown, value: unknown, shadow: number): number {
+    const known = shadow === 0 ? this.activations.shadowOf(operand) : shadow;
+    return this.recorder.current(known, value);
+  }
+
+  iterate(source: unknown, shadow: number): Iteration {
+    return this.iterations.open(source, this.recorder.current(shadow, source));
+  }
+
+  element(iteration: Iteration | 0 | undefined, value: unknown): number {
+    return this.iterations.next(iteration, value);
+  }
+
+  elementObject(iteration: Iteration | 0 | undefined): unknown {
+    return this.iterations.nextObject(iteration);
+  }
+
+  // Inputs.
+
+  /** A literal of the source as a variable of its own; for conformance tests. */
+  literal(input: number, value: string | number | boolean): number {
+    this.live = 1;
+    if (typeof value === 'string') return this.recorder.table.node(operatorCode.text, input, 0, 0, value);
+    const operator = typeof value === 'number' ? operatorCode.numberValue : operatorCode.booleanValue;
+    return this.recorder.table.node(operator, input, 0, 0, value);
+  }
+}

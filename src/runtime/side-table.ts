@@ -1,0 +1,65 @@
+import { nameFlag } from '../core/name-flag.ts';
+import { isObject, PrivateWeakMap } from './intrinsics.ts';
+import type { Recorder } from './recorder.ts';
+import type { Registers } from './registers.ts';
+
+/** Shadows of the properties of one object; it inherits nothing. */
+export type ObjectShadows = Record<PropertyKey, number | undefined>;
+
+/** Shadows of values that lie in objects: beside the objects, never in them. */
+export class SideTable {
+  #byObject = new PrivateWeakMap<ObjectShadows>();
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+
+  constructor(registers: Registers, recorder: Recorder) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+  }
+
+  reset(): void {
+    this.#byObject = new PrivateWeakMap();
+  }
+
+  of(object: unknown): ObjectShadows | undefined {
+    return isObject(object) ? this.#byObject.get(object) : undefined;
+  }
+
+  /** The shadow of a property whose value is known. */
+  read(object: unknown, key: PropertyKey, value: unknown): number {
+    const shadows = this.of(object);
+    if (shadows === undefined) return 0;
+    const shadow = shadows[key];
+    if (shadow === undefined || shadow === 0) return 0;
+    const current = this.#recorder.current(shadow, value);
+    if (current === 0) shadows[key] = 0;
+    return current;
+  }
+
+  store(object: unknown, key: unknown, shadow: number): void {
+    if (!isObject(object) || isObject(key)) return;
+    const property = key as PropertyKey;
+    if (shadow === 0) {
+      const shadows = this.#byObject.get(object);
+      if (shadows !== undefined && shadows[property] !== undefined) shadows[property] = 0;
+      return;
+    }
+    if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
+    this.create(object)[property] = shadow;
+  }
+
+  create(object: object): ObjectShadows {
+    const known = this.#byObject.get(object);
+    if (known !== undefined) return known;
+    const shadows = { __proto__: null } as unknown as ObjectShadows;
+    this.#byObject.set(object, shadows);
+    this.#registers.heap = 1;
+    return shadows;
+  }
+
+  /** Replaces what is known of an object: its elements were moved natively. */
+  replace(object: object, shadows: ObjectShadows | undefined): void {
+    this.#byObject.set(object, shadows ?? ({ __proto__: null } as unknown as ObjectShadows));
+    if (shadows !== undefined) this.#registers.heap = 1;
+  }
+}
