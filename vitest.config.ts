@@ -5,7 +5,7 @@ const shared = { testTimeout: 60_000, pool: 'forks' as const };
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['test/{unit,architecture}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
       { test: { ...shared, name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: 'test/e2e/build.ts' } },
     ],
   },

@@ -34,7 +34,7 @@ interface Frame {
 }
 
 /** The number of nodes. */
-export function sizeOf(root: Derivation): number {
+function sizeOf(root: Derivation): number {
   let size = 0;
   const open: Derivation[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
