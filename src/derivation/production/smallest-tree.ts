@@ -21,7 +21,7 @@ export function plainestCharacter(set: CharSet): string {
   return String.fromCodePoint(codePoint);
 }
 
-const plainCharacters = [...'a0A '].concat(Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)));
+const plainCharacters = ['a', '0', 'A', ' '].concat(Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)));
 
 /** Within no limits at all nothing is offered, so only characters are ever asked for. */
 const plainest: Chooser = {
