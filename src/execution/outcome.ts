@@ -1,12 +1,6 @@
 /** What went wrong in a run that is not `returned` or `rejected`. */
 export type FailureKind =
-  | 'exception'
-  | 'unhandled-rejection'
-  | 'hang'
-  | 'memory'
-  | 'stack-overflow'
-  | 'exit'
-  | 'denied';
+  'exception' | 'unhandled-rejection' | 'hang' | 'memory' | 'stack-overflow' | 'exit' | 'denied';
 
 export interface Failure {
   readonly kind: FailureKind;

@@ -10,8 +10,7 @@ export interface WatchLimits {
 }
 
 export type KillReason =
-  | { readonly kind: 'time'; readonly limitMs: number }
-  | { readonly kind: 'memory'; readonly limitMb: number };
+  { readonly kind: 'time'; readonly limitMs: number } | { readonly kind: 'memory'; readonly limitMb: number };
 
 /** On a busy machine a process may be kept from its work for long: what it computes counts, not the clock. */
 const waitFactor = 4;
@@ -73,9 +72,7 @@ export class Watchdog {
     const limitMs = this.#isLoading ? this.#limits.loadTimeMs : this.#limits.timeMs;
     const elapsedMs = now - this.#since;
     const isLate =
-      cpuMs === undefined
-        ? elapsedMs > limitMs
-        : cpuMs - this.#cpuBefore > limitMs || elapsedMs > waitFactor * limitMs;
+      cpuMs === undefined ? elapsedMs > limitMs : cpuMs - this.#cpuBefore > limitMs || elapsedMs > waitFactor * limitMs;
     const limitMb = this.#limits.memoryMb;
     // Collecting garbage in vain takes long: a run that is late with most of its memory used is short of memory.
     if (memoryMb > limitMb || (isLate && memoryMb > 0.7 * limitMb)) this.#kill({ kind: 'memory', limitMb });

@@ -174,7 +174,10 @@ export class CoverageEmitter {
   #conditional(node: NodeOf<'ConditionalExpression'>): void {
     const branch = this.#branch(node);
     this.#truth(node.test);
-    for (const [arm, when] of [[node.consequent, true], [node.alternate, false]] as const) {
+    for (const [arm, when] of [
+      [node.consequent, true],
+      [node.alternate, false],
+    ] as const) {
       this.#insert(arm.start, `(${this.#store(armCounter(branch, when))},`);
       this.#visit(arm);
       this.#insert(arm.end, ')');

@@ -118,7 +118,9 @@ class SiteCollector {
       case 'BlockStatement':
         return this.list(node.body, counter);
       case 'LabeledStatement':
-        return node.body.type === 'BlockStatement' ? this.list(node.body.body, counter) : this.#visitStatement(node.body, counter);
+        return node.body.type === 'BlockStatement'
+          ? this.list(node.body.body, counter)
+          : this.#visitStatement(node.body, counter);
       case 'IfStatement':
         return this.#if(node);
       case 'WhileStatement':

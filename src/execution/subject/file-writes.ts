@@ -4,8 +4,25 @@ import type { Denials } from './denials.ts';
 
 /** Every function of `fs` whose first argument is a path that it changes. */
 const writers = [
-  'appendFile', 'chmod', 'chown', 'copyFile', 'cp', 'lchmod', 'lchown', 'link', 'lutimes', 'mkdir', 'mkdtemp', 'rename',
-  'rm', 'rmdir', 'symlink', 'truncate', 'unlink', 'utimes', 'writeFile',
+  'appendFile',
+  'chmod',
+  'chown',
+  'copyFile',
+  'cp',
+  'lchmod',
+  'lchown',
+  'link',
+  'lutimes',
+  'mkdir',
+  'mkdtemp',
+  'rename',
+  'rm',
+  'rmdir',
+  'symlink',
+  'truncate',
+  'unlink',
+  'utimes',
+  'writeFile',
 ];
 
 const { apply } = Reflect;

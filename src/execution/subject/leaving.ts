@@ -7,7 +7,10 @@ export function watchExit(marker: RunMarker): { quit(): never } {
   const exit = process.exit;
   const abort = process.abort;
   process.exit = function (code) {
-    marker.leave({ what: `process.exit(${code === undefined ? '' : String(code)})`, stack: new Error('exit').stack ?? '' });
+    marker.leave({
+      what: `process.exit(${code === undefined ? '' : String(code)})`,
+      stack: new Error('exit').stack ?? '',
+    });
     return apply(exit, process, [code]);
   };
   process.abort = function () {

@@ -27,10 +27,15 @@ export function closeSandbox(allow: readonly Permission[], denials: Denials): vo
   /** The permission model refuses by itself: only make a note. */
   const note = (holder: object, names: readonly string[], label: string, permission: Permission): void => {
     for (const name of names) {
-      replace(holder, name, (original) => function (...args) {
-        denials.note(`${label}.${name}`, permission);
-        return Reflect.apply(original, this, args);
-      });
+      replace(
+        holder,
+        name,
+        (original) =>
+          function (...args) {
+            denials.note(`${label}.${name}`, permission);
+            return Reflect.apply(original, this, args);
+          },
+      );
     }
   };
   if (closed('net')) {

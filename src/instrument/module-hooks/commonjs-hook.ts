@@ -16,11 +16,11 @@ interface Loader {
 }
 
 /** Has everything that is `require`d rewritten, also when an ES module imports it. */
-export function hookCommonJs(ask: Ask, isRewritten: (file: string) => boolean): void {
+export function hookCommonJs(ask: Ask, isDue: (file: string, text: string) => boolean): void {
   const loader = Module as unknown as Loader;
   const compile = loader.prototype._compile;
   loader.prototype._compile = function (content, file, format) {
-    if (format === 'module' || !isRewritten(file)) return compile.call(this, content, file, format);
+    if (format === 'module' || !isDue(file, content)) return compile.call(this, content, file, format);
     const answer = ask({ kind: 'file', file, text: content, format: knownFormat(format, file) });
     if (answer.kind === 'function-text') return compile.call(this, content, file, format);
     const text = answer.kind === 'file' ? answer.text : content;

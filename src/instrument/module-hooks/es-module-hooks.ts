@@ -23,7 +23,14 @@ export interface Loaded {
 }
 
 /** Newer Node has formats of its own for files whose types it could strip; left open where the text decides. */
-const loadable = new Set<string | null | undefined>([undefined, null, 'module', 'commonjs', 'module-typescript', 'commonjs-typescript']);
+const loadable = new Set<string | null | undefined>([
+  undefined,
+  null,
+  'module',
+  'commonjs',
+  'module-typescript',
+  'commonjs-typescript',
+]);
 
 /** Fresh copies of all modules of one load carry the same number, so that they import one another. */
 const generationPattern = /[?&]coppice-copy=\d+/u;
@@ -49,7 +56,8 @@ export function resolveOwn(specifier: string): Resolved | undefined {
 /** What a fresh copy of a module imports is fresh too. */
 export function keepGeneration(resolved: Resolved, context: ResolveContext): Resolved {
   const generation = generationPattern.exec(context.parentURL ?? '')?.[0];
-  if (generation === undefined || !resolved.url.startsWith('file:') || generationPattern.test(resolved.url)) return resolved;
+  if (generation === undefined || !resolved.url.startsWith('file:') || generationPattern.test(resolved.url))
+    return resolved;
   return { ...resolved, url: `${resolved.url}${resolved.url.includes('?') ? '&' : '?'}${generation.slice(1)}` };
 }
 

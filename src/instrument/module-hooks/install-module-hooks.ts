@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import Module from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 import { hookCommonJs } from './commonjs-hook.ts';
 import { keepGeneration, loadModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
@@ -23,7 +25,9 @@ type RegisterHooks = (hooks: {
 /** From here on, modules that load are rewritten. Nothing of the subject may have loaded before. */
 export function installModuleHooks({ filter, threadDescriptor, ask }: ModuleHookOptions): void {
   const isRewritten = rewrittenFiles(filter);
-  hookCommonJs(ask, isRewritten);
+  /** Texts that were rewritten before the loader of `require` sees them. */
+  const finished = new Map<string, string>();
+  hookCommonJs(ask, (file, text) => isRewritten(file) && finished.get(file) !== text);
   const registerHooks = (Module as unknown as { registerHooks?: RegisterHooks }).registerHooks;
   if (registerHooks === undefined) {
     const data: HookThreadData = { descriptor: threadDescriptor, filter };
@@ -42,6 +46,16 @@ export function installModuleHooks({ filter, threadDescriptor, ask }: ModuleHook
       }
       return keepGeneration(resolved, context);
     },
-    load: (url, context, next) => loadModule(url, context.format, ask, isRewritten) ?? next(url, context),
+    load(url, context, next) {
+      const loaded = loadModule(url, context.format, ask, isRewritten);
+      if (loaded?.format !== 'commonjs') return loaded ?? next(url, context);
+      // Hooks of this kind must have a text. Some versions of Node have the loader of `require` compile it, some do not.
+      const file = fileURLToPath(url);
+      const text = readFileSync(file, 'utf8');
+      const answer = ask({ kind: 'file', file, text, format: 'commonjs' });
+      if (answer.kind !== 'file') return { ...loaded, source: text };
+      finished.set(file, answer.text);
+      return { ...loaded, source: answer.text };
+    },
   });
 }

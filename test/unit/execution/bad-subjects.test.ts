@@ -42,10 +42,28 @@ const subjects: readonly BadSubject[] = [
   { file: 'late-exception.cjs', ends: 'failed', kind: 'exception', message: /from a timer/ },
   { file: 'patches-globals.cjs', ends: 'failed', kind: 'exception', message: /Cannot read properties of null/ },
   { file: 'deletes-files.cjs', ends: 'failed', kind: 'denied', message: /fs\.rmSync.*--allow fs-write/ },
-  { file: 'deletes-files.cjs', input: 'quietly', ends: 'failed', kind: 'denied', message: /fs\.unlinkSync.*--allow fs-write/ },
-  { file: 'deletes-files.cjs', input: 'write', ends: 'failed', kind: 'denied', message: /fs\.writeFileSync.*--allow fs-write/ },
+  {
+    file: 'deletes-files.cjs',
+    input: 'quietly',
+    ends: 'failed',
+    kind: 'denied',
+    message: /fs\.unlinkSync.*--allow fs-write/,
+  },
+  {
+    file: 'deletes-files.cjs',
+    input: 'write',
+    ends: 'failed',
+    kind: 'denied',
+    message: /fs\.writeFileSync.*--allow fs-write/,
+  },
   { file: 'deletes-files-later.mjs', ends: 'failed', kind: 'denied', message: /fs\.rm.*--allow fs-write/ },
-  { file: 'deletes-files-later.mjs', input: 'write', ends: 'failed', kind: 'denied', message: /fs\.writeFile.*--allow fs-write/ },
+  {
+    file: 'deletes-files-later.mjs',
+    input: 'write',
+    ends: 'failed',
+    kind: 'denied',
+    message: /fs\.writeFile.*--allow fs-write/,
+  },
   ...['connect', 'listen', 'udp', 'dns', 'http', 'fetch'].map((input) => ({
     file: 'opens-sockets.cjs',
     input,
@@ -104,7 +122,11 @@ describe('bad subjects', () => {
   });
 });
 
-async function outcomesOf(file: string, texts: readonly string[], options?: Partial<TargetOptions>): Promise<Outcome[]> {
+async function outcomesOf(
+  file: string,
+  texts: readonly string[],
+  options?: Partial<TargetOptions>,
+): Promise<Outcome[]> {
   const target = await openTarget({
     file: `${folder}${file}`,
     exportName: 'target',
@@ -125,5 +147,7 @@ function failureOf(outcome: Outcome | undefined) {
 
 function filesOf(path: string): Record<string, string> {
   const names = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(names.map(({ parentPath, name }) => [`${parentPath}/${name}`, readFileSync(`${parentPath}/${name}`, 'utf8')]));
+  return Object.fromEntries(
+    names.map(({ parentPath, name }) => [`${parentPath}/${name}`, readFileSync(`${parentPath}/${name}`, 'utf8')]),
+  );
 }

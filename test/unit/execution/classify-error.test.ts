@@ -43,7 +43,13 @@ describe('judging errors', () => {
   }
 
   it('takes classes for rejections that it is told to', async () => {
-    const target = await openTarget({ file, exportName: 'target', build: 'native', cacheFolder: null, rejections: ['TypeError'] });
+    const target = await openTarget({
+      file,
+      exportName: 'target',
+      build: 'native',
+      cacheFolder: null,
+      rejections: ['TypeError'],
+    });
     const { outcome } = await target.runOne({ kind: 'text', text: 'property of null' });
     await target.close();
     expect(outcome).toMatchObject({ kind: 'rejected', failure: { errorClass: 'TypeError' } });

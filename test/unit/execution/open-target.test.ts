@@ -21,7 +21,11 @@ describe('opening a target', () => {
     });
 
     it(`runs TypeScript as it stands (${build})`, async () => {
-      const runs = await runTexts({ file: 'typed/shape.ts', exportName: 'target', build }, ['circle 3', 'square 2', 'circle 11']);
+      const runs = await runTexts({ file: 'typed/shape.ts', exportName: 'target', build }, [
+        'circle 3',
+        'square 2',
+        'circle 11',
+      ]);
       expect(results(runs)).toEqual(['9', 'null', 'Infinity']);
     });
 
@@ -38,8 +42,10 @@ describe('opening a target', () => {
 
   it('finds dotted and default exports, and calls them on what they belong to', async () => {
     expect(results(await runTexts({ file: 'es.mjs', exportName: 'default.nested.deep' }, ['x']))).toEqual(["'deep x'"]);
-    expect(results(await runTexts({ file: 'transpiled/index.cjs', exportName: 'default' }, ['x']))).toEqual(["'parsed x'"]);
-    expect(results(await runTexts({ file: 'transpiled/index.cjs' }, [''])) ).toEqual(["'nothing'"]);
+    expect(results(await runTexts({ file: 'transpiled/index.cjs', exportName: 'default' }, ['x']))).toEqual([
+      "'parsed x'",
+    ]);
+    expect(results(await runTexts({ file: 'transpiled/index.cjs' }, ['']))).toEqual(["'nothing'"]);
     expect(results(await runTexts({ file: 'typed/shape.ts' }, ['circle 2']))).toEqual(['4']);
   });
 
@@ -51,7 +57,11 @@ describe('opening a target', () => {
 
   it('gives bytes to libFuzzer-style targets', async () => {
     const inputs = [[0xff, 1, 2], [1], []].map((bytes) => ({ kind: 'bytes' as const, bytes: Uint8Array.from(bytes) }));
-    expect(results(await run({ file: 'common.cjs', exportName: 'fuzz' }, inputs))).toEqual(["'marked'", "'plain'", "'plain'"]);
+    expect(results(await run({ file: 'common.cjs', exportName: 'fuzz' }, inputs))).toEqual([
+      "'marked'",
+      "'plain'",
+      "'plain'",
+    ]);
     const plain = await run({ file: 'common.cjs', exportName: 'fuzz', bytesAs: 'uint8array' }, inputs.slice(0, 1));
     expect(results(plain)).toEqual(["'no buffer'"]);
   });
@@ -104,14 +114,12 @@ describe('opening a target', () => {
       `${line} ${kind}`,
       ...ways.filter(({ counter }) => coverage.isRaised(shape, counter)).map(({ when }) => when),
     ]);
-    expect(arms).toEqual([
-      ['11 default'],
-      ['16 if', true],
-      ['17 if'],
-      ['26 if', false],
-      ['30 conditional', true],
+    expect(arms).toEqual([['11 default'], ['16 if', true], ['17 if'], ['26 if', false], ['30 conditional', true]]);
+    expect(shape.functions.map(({ name, line }) => `${name} ${line}`)).toEqual([
+      'constructor 9',
+      'read 14',
+      'target 24',
     ]);
-    expect(shape.functions.map(({ name, line }) => `${name} ${line}`)).toEqual(['constructor 9', 'read 14', 'target 24']);
     expect(coverage.ofFile(shape).functions).toEqual({ covered: 3, total: 3 });
     expect(coverage.ofFiles(tables).branches.total).toBeGreaterThan(coverage.ofFile(shape).branches.total);
   });
@@ -130,7 +138,13 @@ describe('opening a target', () => {
 
   it('rewrites only the packages it is told to', async () => {
     const file = fileURLToPath(import.meta.resolve('json5'));
-    const target = await openTarget({ file, build: 'coverage', cacheFolder: null, exportName: 'default.parse', packages: { except: ['json5'] } });
+    const target = await openTarget({
+      file,
+      build: 'coverage',
+      cacheFolder: null,
+      exportName: 'default.parse',
+      packages: { except: ['json5'] },
+    });
     await target.runOne({ kind: 'text', text: '[]' });
     await target.close();
     expect(target.siteTables).toEqual([]);
@@ -164,10 +178,20 @@ describe('opening a target', () => {
 });
 
 function open(options: Partial<TargetOptions> & { readonly file: string }): Promise<Target> {
-  return openTarget({ build: 'coverage', cacheFolder: null, printResults: true, timeLimitMs: 5000, ...options, file: `${folder}${options.file}` });
+  return openTarget({
+    build: 'coverage',
+    cacheFolder: null,
+    printResults: true,
+    timeLimitMs: 5000,
+    ...options,
+    file: `${folder}${options.file}`,
+  });
 }
 
-async function run(options: Partial<TargetOptions> & { readonly file: string }, inputs: readonly RunInput[]): Promise<Run[]> {
+async function run(
+  options: Partial<TargetOptions> & { readonly file: string },
+  inputs: readonly RunInput[],
+): Promise<Run[]> {
   const target = await open(options);
   const runs: Run[] = [];
   for await (const each of target.run(inputs)) runs.push(each);
@@ -175,8 +199,14 @@ async function run(options: Partial<TargetOptions> & { readonly file: string }, 
   return runs;
 }
 
-function runTexts(options: Partial<TargetOptions> & { readonly file: string }, texts: readonly string[]): Promise<Run[]> {
-  return run(options, texts.map((text) => ({ kind: 'text', text })));
+function runTexts(
+  options: Partial<TargetOptions> & { readonly file: string },
+  texts: readonly string[],
+): Promise<Run[]> {
+  return run(
+    options,
+    texts.map((text) => ({ kind: 'text', text })),
+  );
 }
 
 function results(runs: readonly Run[]): (string | undefined)[] {

@@ -8,7 +8,11 @@ import { buildInMemory, runCommonJs } from './run-built.ts';
  */
 interface Case {
   readonly text: string;
-  readonly runs: readonly { readonly args: readonly unknown[]; readonly arms: readonly string[]; readonly lines: readonly number[] }[];
+  readonly runs: readonly {
+    readonly args: readonly unknown[];
+    readonly arms: readonly string[];
+    readonly lines: readonly number[];
+  }[];
 }
 
 const cases: Readonly<Record<string, Case>> = {
@@ -87,8 +91,16 @@ const cases: Readonly<Record<string, Case>> = {
   'defaults and assignments': {
     text: 'exports.f = (a = 1,\n  { b = 2 } = {}) => {\n  a ||= 3;\n  b ??= 4;\n  b &&= 5;\n  return a;\n};',
     runs: [
-      { args: [], arms: ['1:default=true', '2:default=true', '2:default=true', '5:assignment=true'], lines: [3, 4, 5, 6] },
-      { args: [0, { b: null }], arms: ['3:assignment=false', '4:assignment=true', '5:assignment=true'], lines: [3, 4, 5, 6] },
+      {
+        args: [],
+        arms: ['1:default=true', '2:default=true', '2:default=true', '5:assignment=true'],
+        lines: [3, 4, 5, 6],
+      },
+      {
+        args: [0, { b: null }],
+        arms: ['3:assignment=false', '4:assignment=true', '5:assignment=true'],
+        lines: [3, 4, 5, 6],
+      },
       { args: [1, { b: 0 }], arms: [], lines: [3, 4, 5, 6] },
     ],
   },
@@ -137,7 +149,9 @@ describe('coverage is what ran', () => {
     );
     const { bytes, exports } = runCommonJs(build.text);
     (exports['f'] as () => void)();
-    const called = table.functions.map(({ name, counter, line, column }) => `${name} ${line}:${column} ${bytes[counter]}`);
+    const called = table.functions.map(
+      ({ name, counter, line, column }) => `${name} ${line}:${column} ${bytes[counter]}`,
+    );
     expect(called).toEqual(['f 1:13 1', 'g 2:1 1', 'h 3:1 0', 'm 4:11 0', 'n 4:18 0', 'k 5:16 0']);
   });
 });

@@ -33,7 +33,12 @@ export function runCommonJs(text: string): {
   scope[Symbol.for(bytesSymbolName)] = (key: string) => (bytes = new Uint8Array(Number(key.split('/')[1])));
   const module = { exports: {} as Record<string, unknown> };
   try {
-    compileFunction(text, ['module', 'exports', 'see']).call(module.exports, module, module.exports, (...values: unknown[]) => seen.push(values));
+    compileFunction(text, ['module', 'exports', 'see']).call(
+      module.exports,
+      module,
+      module.exports,
+      (...values: unknown[]) => seen.push(values),
+    );
   } catch (error) {
     seen.push(['thrown', String(error)]);
   }
