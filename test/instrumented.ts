@@ -23,7 +23,10 @@ export async function observe(source: string, build: Build, runtime = new Runtim
   const { code, runtimeName, sources } = rewritten(source, build);
   const restore = printOriginalFunctions((fileKey) => sources.get(fileKey));
   try {
-    const program = compileFunction(code, ['log', runtimeName], { filename: 'program.js' }) as (log: unknown, runtime: Runtime) => unknown;
+    const program = compileFunction(code, ['log', runtimeName], { filename: 'program.js' }) as (
+      log: unknown,
+      runtime: Runtime,
+    ) => unknown;
     return { printed, result: `returned ${show(await program.call(undefined, log, runtime))}` };
   } catch (error) {
     return { printed, result: `threw ${showError(error)}` };
@@ -34,7 +37,11 @@ export async function observe(source: string, build: Build, runtime = new Runtim
 
 function rewritten(source: string, build: Build): { code: string; runtimeName: string; sources: Map<number, string> } {
   if (build === 'native') return { code: source, runtimeName: 'unusedRuntime', sources: new Map() };
-  const built = rewriteConcolic(source, { fileName: 'program.js', sourceType: 'commonjs', symbolicLiterals: build === 'symbolic literals' });
+  const built = rewriteConcolic(source, {
+    fileName: 'program.js',
+    sourceType: 'commonjs',
+    symbolicLiterals: build === 'symbolic literals',
+  });
   return { code: built.code, runtimeName: built.runtimeName, sources: new Map([[built.fileKey, source]]) };
 }
 

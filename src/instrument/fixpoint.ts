@@ -10,7 +10,7 @@ export type MayCarry = (node: Node) => boolean;
  */
 export function markCarriers(scopes: ScopeAnalysis, literalsCarry: boolean): MayCarry {
   const may: MayCarry = (node) => mayCarry(node, may, scopes, literalsCarry);
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const { binding, value } of scopes.stores) {
       if (binding.carries || binding.excluded || !(value === 'unknown' || may(value))) continue;

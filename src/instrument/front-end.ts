@@ -6,7 +6,11 @@ export type { Node, Program } from 'oxc-parser';
 
 /** The nodes that can have one of the given types. */
 export type NodeOf<Type extends Node['type']> = MemberOf<Node, Type>;
-type MemberOf<Member, Type> = Member extends { type: infer Own } ? (Extract<Own, Type> extends never ? never : Member) : never;
+type MemberOf<Member, Type> = Member extends { type: infer Own }
+  ? Extract<Own, Type> extends never
+    ? never
+    : Member
+  : never;
 
 /** `commonjs` is sloppy unless it says otherwise, and may return from the top. */
 export type SourceType = 'script' | 'module' | 'commonjs';

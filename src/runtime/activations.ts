@@ -28,7 +28,8 @@ export class Activations {
   /** The shadow of what awaiting the promise gave. */
   shadowOf(promise: unknown): number {
     let activation = isObject(promise) ? (this.#byPromise.get(promise) ?? null) : null;
-    for (let steps = 0; activation !== null && activation.forwarded !== null && steps < 64; steps++) activation = activation.forwarded;
+    for (let steps = 0; activation !== null && activation.forwarded !== null && steps < 64; steps++)
+      activation = activation.forwarded;
     return activation?.shadow ?? 0;
   }
 }

@@ -26,7 +26,13 @@ export class Channels {
   readonly #models: ModelRegistry;
   readonly bound = new PrivateWeakMap<BoundFunction>();
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, models: ModelRegistry) {
+  constructor(
+    registers: Registers,
+    recorder: Recorder,
+    side: SideTable,
+    activations: Activations,
+    models: ModelRegistry,
+  ) {
     this.#registers = registers;
     this.#recorder = recorder;
     this.#side = side;
@@ -46,13 +52,27 @@ export class Channels {
     return 0;
   }
 
-  enter(site: number, target: unknown, self: unknown, args: readonly unknown[], selfShadow: number, shadows: readonly number[]): Call | 0 {
+  enter(
+    site: number,
+    target: unknown,
+    self: unknown,
+    args: readonly unknown[],
+    selfShadow: number,
+    shadows: readonly number[],
+  ): Call | 0 {
     if (!isObject(target)) return 0;
     const model = this.#models.get(target);
     const functionId = model === undefined ? this.idOf(target) : 0;
     const bound = model === undefined && functionId === 0 ? this.bound.get(target) : undefined;
     if (bound !== undefined) {
-      return this.enter(site, bound.target, bound.self, joined(bound.args, args), bound.selfShadow, joined(bound.shadows, shadows));
+      return this.enter(
+        site,
+        bound.target,
+        bound.self,
+        joined(bound.args, args),
+        bound.selfShadow,
+        joined(bound.shadows, shadows),
+      );
     }
     const registers = this.#registers;
     const call: Call = {
@@ -148,7 +168,11 @@ export class Channels {
   }
 
   /** Arguments with spread arrays laid out; null if something else was spread. */
-  layOut(values: readonly unknown[], shadows: readonly number[], spread: readonly number[]): { values: unknown[]; shadows: number[] } | null {
+  layOut(
+    values: readonly unknown[],
+    shadows: readonly number[],
+    spread: readonly number[],
+  ): { values: unknown[]; shadows: number[] } | null {
     const all = { values: [] as unknown[], shadows: [] as number[] };
     let count = 0;
     for (let index = 0; index < values.length; index++) {
@@ -170,14 +194,16 @@ export class Channels {
 
   #current(args: readonly unknown[], shadows: readonly number[]): readonly number[] {
     const checked: number[] = [];
-    for (let index = 0; index < shadows.length; index++) checked[index] = this.#recorder.current(shadows[index] as number, args[index]);
+    for (let index = 0; index < shadows.length; index++)
+      checked[index] = this.#recorder.current(shadows[index] as number, args[index]);
     return checked;
   }
 
   #pinAll(call: Call): void {
     const reason = `no model of ${String(peek(call.target, 'name'))}`;
     this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
-    for (let index = 0; index < call.args.length; index++) this.#recorder.pin(call.site, call.args[index], call.shadows[index] ?? 0, reason);
+    for (let index = 0; index < call.args.length; index++)
+      this.#recorder.pin(call.site, call.args[index], call.shadows[index] ?? 0, reason);
   }
 }
 

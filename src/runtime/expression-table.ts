@@ -44,7 +44,12 @@ export class ExpressionTable {
     for (;;) {
       const found = slots[slot] as number;
       if (found === 0) break;
-      if (this.operators[found] === operator && this.first[found] === a && this.second[found] === b && this.third[found] === c) {
+      if (
+        this.operators[found] === operator &&
+        this.first[found] === a &&
+        this.second[found] === b &&
+        this.third[found] === c
+      ) {
         return found;
       }
       slot = (slot + 1) & mask;
@@ -76,7 +81,12 @@ export class ExpressionTable {
         return this.#smallIntegers[value] || (this.#smallIntegers[value] = this.#constantNode(value));
       }
       if (value === 0 && 1 / value < 0) return (this.#negativeZero ||= this.#constantNode(value));
-    } else if (typeof value === 'symbol' || (typeof value === 'object' && value !== null) || typeof value === 'function') return 0;
+    } else if (
+      typeof value === 'symbol' ||
+      (typeof value === 'object' && value !== null) ||
+      typeof value === 'function'
+    )
+      return 0;
     const known = this.#constantNodes.get(value);
     if (known !== undefined) return known;
     const node = this.#constantNode(value as Primitive);
@@ -117,7 +127,13 @@ export class ExpressionTable {
   #insert(id: number): void {
     const slots = this.#slots;
     const mask = slots.length - 1;
-    let slot = hash(this.operators[id] as number, this.first[id] as number, this.second[id] as number, this.third[id] as number) & mask;
+    let slot =
+      hash(
+        this.operators[id] as number,
+        this.first[id] as number,
+        this.second[id] as number,
+        this.third[id] as number,
+      ) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = id;
   }

@@ -27,12 +27,17 @@ export function readOrigin(text: string): FunctionOrigin | null {
   let number = 0;
   for (let index = at + 10; index < text.length - 2; index++) {
     const character = text[index] as string;
-    if (character >= '0' && character <= '9') number = number * 10 + (+character);
+    if (character >= '0' && character <= '9') number = number * 10 + +character;
     else {
       numbers[numbers.length] = number;
       number = 0;
     }
   }
   if (numbers.length !== 4) return null;
-  return { id: numbers[0] as number, fileKey: numbers[1] as number, start: numbers[2] as number, end: numbers[3] as number };
+  return {
+    id: numbers[0] as number,
+    fileKey: numbers[1] as number,
+    start: numbers[2] as number,
+    end: numbers[3] as number,
+  };
 }

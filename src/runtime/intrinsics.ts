@@ -26,7 +26,8 @@ export const {
 export const { apply, ownKeys } = Reflect;
 export const { isArray } = Array;
 export const { isView } = ArrayBuffer;
-export const { isProxy, isRegExp, isMap, isSet, isDataView, isTypedArray, isUint8Array, isPromise, isGeneratorObject } = types;
+export const { isProxy, isRegExp, isMap, isSet, isDataView, isTypedArray, isUint8Array, isPromise, isGeneratorObject } =
+  types;
 export const { isInteger } = Number;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);
@@ -34,12 +35,20 @@ export const textSlice = uncurry(String.prototype.slice);
 export const lastIndexOfText = uncurry(String.prototype.lastIndexOf) as (text: string, part: string) => number;
 export const codePointAt = uncurry(String.prototype.codePointAt);
 export const typedArrayLength = uncurry(
-  getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')?.get as Method<ArrayBufferView, [], number>,
+  getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')?.get as Method<
+    ArrayBufferView,
+    [],
+    number
+  >,
 );
 export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
 export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
-export const sliceWords = uncurry(Int32Array.prototype.slice) as (words: Int32Array, from: number, to: number) => Int32Array;
+export const sliceWords = uncurry(Int32Array.prototype.slice) as (
+  words: Int32Array,
+  from: number,
+  to: number,
+) => Int32Array;
 export const arrayPrototype: object = Array.prototype;
 export const arrayValues: unknown = Array.prototype.values;
 export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;

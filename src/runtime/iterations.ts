@@ -1,5 +1,13 @@
 import { operatorCode } from '../core/operators.ts';
-import { arrayIteratorNext, arrayIteratorPrototype, arrayValues, isArray, isObject, isTypedArray, iteratorSymbol } from './intrinsics.ts';
+import {
+  arrayIteratorNext,
+  arrayIteratorPrototype,
+  arrayValues,
+  isArray,
+  isObject,
+  isTypedArray,
+  iteratorSymbol,
+} from './intrinsics.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -29,7 +37,13 @@ export class Iterations {
 
   open(source: unknown, sourceShadow: number): Iteration {
     this.#registers.yielded = 0;
-    return { source, sourceShadow, position: 0, element: undefined, followed: typeof source === 'string' || iteratesByIndex(source) };
+    return {
+      source,
+      sourceShadow,
+      position: 0,
+      element: undefined,
+      followed: typeof source === 'string' || iteratesByIndex(source),
+    };
   }
 
   /** The shadow of the element whose turn it is. */
@@ -44,7 +58,8 @@ export class Iterations {
 
   /** The element itself, for loops that destructure it. */
   nextObject(iteration: Iteration | 0 | undefined): unknown {
-    if (iteration === 0 || iteration === undefined || !iteration.followed || typeof iteration.source === 'string') return undefined;
+    if (iteration === 0 || iteration === undefined || !iteration.followed || typeof iteration.source === 'string')
+      return undefined;
     return peek(iteration.source, iteration.position++);
   }
 

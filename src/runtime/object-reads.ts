@@ -1,6 +1,15 @@
 import { operatorCode, operators } from '../core/operators.ts';
 import type { Primitive } from '../core/raw-trace.ts';
-import { getOwnPropertyNames, hasOwn, isArray, isObject, isProxy, isTypedArray, sameValue, typedArrayLength } from './intrinsics.ts';
+import {
+  getOwnPropertyNames,
+  hasOwn,
+  isArray,
+  isObject,
+  isProxy,
+  isTypedArray,
+  sameValue,
+  typedArrayLength,
+} from './intrinsics.ts';
 import { peek, peekGetter } from './peek.ts';
 import type { Channels } from './channels.ts';
 import type { Recorder } from './recorder.ts';
@@ -40,7 +49,14 @@ export class ObjectReads {
     return this.#side.read(object, key, value);
   }
 
-  readKey(site: number, object: unknown, key: unknown, value: unknown, objectShadow: number, keyShadow: number): number {
+  readKey(
+    site: number,
+    object: unknown,
+    key: unknown,
+    value: unknown,
+    objectShadow: number,
+    keyShadow: number,
+  ): number {
     const recorder = this.#recorder;
     if (typeof object === 'string') {
       if (key === 'length') return recorder.unary(operatorCode.stringLength, object, value, objectShadow);
@@ -92,7 +108,13 @@ export class ObjectReads {
       return 0;
     }
     this.#recorder.key(site, node, index);
-    if (isObject(value) || typeof value === 'symbol' || this.#side.of(object) !== undefined || (index < 0 && value !== undefined)) return 0;
+    if (
+      isObject(value) ||
+      typeof value === 'symbol' ||
+      this.#side.of(object) !== undefined ||
+      (index < 0 && value !== undefined)
+    )
+      return 0;
     const values: Primitive[] = [];
     for (let at = 0; at < keys.length; at++) {
       const item = peek(object, keys[at]);

@@ -28,6 +28,13 @@ export function findProperty(object: unknown, key: PropertyKey): PropertyDescrip
   return undefined;
 }
 
+/** Whether no proxy stands between an object and the end of its prototypes. */
+export function hasPlainChain(object: unknown): boolean {
+  for (let holder: unknown = object; isObject(holder); holder = getPrototypeOf(holder))
+    if (isProxy(holder)) return false;
+  return true;
+}
+
 /** The value a read would give, without running a getter or a trap; undefined where that cannot be told. */
 export function peek(object: unknown, key: unknown): unknown {
   if (isObject(key)) return undefined;

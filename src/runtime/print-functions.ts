@@ -6,7 +6,9 @@ import { apply, defineProperty, functionPrototype, getOwnPropertyDescriptor, tex
  * one the subject cannot see. Answers how to undo it.
  */
 export function printOriginalFunctions(sourceOf: (fileKey: number) => string | undefined): () => void {
-  const native = getOwnPropertyDescriptor(functionPrototype, 'toString') as PropertyDescriptor & { value: () => string };
+  const native = getOwnPropertyDescriptor(functionPrototype, 'toString') as PropertyDescriptor & {
+    value: () => string;
+  };
   const holder = {
     toString(this: unknown): string {
       if (this === holder.toString) return apply(native.value, native.value, []);

@@ -33,7 +33,14 @@ export class Recorder {
     return shadow === 0 ? this.table.constant(value) : shadow;
   }
 
-  binary(operator: number, left: unknown, right: unknown, result: unknown, leftShadow: number, rightShadow: number): number {
+  binary(
+    operator: number,
+    left: unknown,
+    right: unknown,
+    result: unknown,
+    leftShadow: number,
+    rightShadow: number,
+  ): number {
     const a = this.current(leftShadow, left);
     const b = this.current(rightShadow, right);
     if ((a | b) === 0) return 0;

@@ -4,11 +4,11 @@ import { Activations, type Activation } from './activations.ts';
 import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { Channels } from './channels.ts';
-import { apply, getPrototypeOf, NativeTypeError } from './intrinsics.ts';
+import { apply, getPrototypeOf, isArray, isObject, iteratorSymbol, NativeTypeError } from './intrinsics.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { ObjectReads } from './object-reads.ts';
-import { peek, peekGlobal } from './peek.ts';
+import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import { Recorder } from './recorder.ts';
 import { Registers } from './registers.ts';
 import { SideTable } from './side-table.ts';
@@ -40,7 +40,14 @@ export class Runtime extends Registers {
 
   // Operators and decisions.
 
-  binary(operator: number, left: unknown, right: unknown, result: unknown, leftShadow: number, rightShadow: number): number {
+  binary(
+    operator: number,
+    left: unknown,
+    right: unknown,
+    result: unknown,
+    leftShadow: number,
+    rightShadow: number,
+  ): number {
     return this.recorder.binary(operator, left, right, result, leftShadow, rightShadow);
   }
 
@@ -81,7 +88,15 @@ export class Runtime extends Registers {
     this.recorder.branch(site, value, shadow);
   }
 
-  branchBinary(site: number, operator: number, taken: boolean, left: unknown, right: unknown, leftShadow: number, rightShadow: number): boolean {
+  branchBinary(
+    site: number,
+    operator: number,
+    taken: boolean,
+    left: unknown,
+    right: unknown,
+    leftShadow: number,
+    rightShadow: number,
+  ): boolean {
     const node = this.recorder.binary(operator, left, right, taken, leftShadow, rightShadow);
     if (node !== 0) this.recorder.branch(site, taken, node);
     return taken;
@@ -98,7 +113,11 @@ export class Runtime extends Registers {
   defined(site: number, value: unknown, shadow: number): void {
     if (!this.reads.mayBeUndefined(shadow)) return;
     const isNullish = value === null || value === undefined;
-    this.recorder.implicit(site, this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0), isNullish);
+    this.recorder.implicit(
+      site,
+      this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0),
+      isNullish,
+    );
   }
 
   /** A BigInt is about to be divided by the value. */
@@ -132,14 +151,23 @@ export class Runtime extends Registers {
   }
 
   peekShadow(object: unknown, key: unknown): number {
-    return this.side.of(object) === undefined ? 0 : this.side.read(object, key as PropertyKey, peek(object, key));
+    return this.side.of(object) === undefined || isObject(key)
+      ? 0
+      : this.side.read(object, key as PropertyKey, peek(object, key));
   }
 
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
     return this.reads.read(object, key, value, objectShadow);
   }
 
-  readKey(site: number, object: unknown, key: unknown, value: unknown, objectShadow: number, keyShadow: number): number {
+  readKey(
+    site: number,
+    object: unknown,
+    key: unknown,
+    value: unknown,
+    objectShadow: number,
+    keyShadow: number,
+  ): number {
     return this.reads.readKey(site, object, key, value, objectShadow, keyShadow);
   }
 
@@ -189,7 +217,26 @@ export class Runtime extends Registers {
     throw new NativeTypeError(`Cannot destructure ${what} as it is ${String(value)}.`);
   }
 
-  enter(site: number, target: unknown, self: unknown, args: readonly unknown[], selfShadow: number, shadows: readonly number[], spread?: readonly number[]): Call | 0 {
+  /** Fails, if the value cannot be iterated, in the words that V8 has for the source. */
+  iterable(value: unknown, words: string): unknown {
+    if (typeof value === 'string' || (isArray(value) as boolean)) return value;
+    const missing =
+      value === null ||
+      value === undefined ||
+      (hasPlainChain(value) && findProperty(value, iteratorSymbol) === undefined);
+    if (missing) throw new NativeTypeError(`${words} is not iterable`);
+    return value;
+  }
+
+  enter(
+    site: number,
+    target: unknown,
+    self: unknown,
+    args: readonly unknown[],
+    selfShadow: number,
+    shadows: readonly number[],
+    spread?: readonly number[],
+  ): Call | 0 {
     if (spread === undefined) return this.channels.enter(site, target, self, args, selfShadow, shadows);
     const laidOut = this.channels.layOut(args, shadows, spread);
     return laidOut === null ? 0 : this.channels.enter(site, target, self, laidOut.values, selfShadow, laidOut.shadows);

@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
-import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { mustBeDefined, placeOf, readShadow } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
 import { binaryCode } from './operator-expressions.ts';
@@ -20,10 +20,15 @@ function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): str
 
 const isLogical = (operator: string): boolean => operator === '&&=' || operator === '||=' || operator === '??=';
 
-function assignVariable(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'Identifier'>): Emitted {
+function assignVariable(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'Identifier'>,
+): Emitted {
   const { name } = left;
   const sibling = context.siblingOf(context.bindingOf(left));
-  if (isLogical(node.operator)) return sibling === none ? concrete(native(context, node)) : assignLogically(context, node, left, sibling);
+  if (isLogical(node.operator))
+    return sibling === none ? concrete(native(context, node)) : assignLogically(context, node, left, sibling);
   if (node.operator !== '=') return compoundVariable(context, node, left, sibling);
   const right = context.parts.expression(node.right);
   if (sibling === none) {
@@ -33,22 +38,33 @@ function assignVariable(context: EmitContext, node: NodeOf<'AssignmentExpression
   return { code: `(${assign}, ${sibling} = ${right.shadow}, ${name})`, shadow: right.shadow === none ? none : sibling };
 }
 
-function compoundVariable(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'Identifier'>, sibling: string): Emitted {
-  if (context.bindingOf(left) === undefined || (sibling === none && !context.may(node.right))) return concrete(native(context, node));
+function compoundVariable(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'Identifier'>,
+  sibling: string,
+): Emitted {
+  if (context.bindingOf(left) === undefined || (sibling === none && !context.may(node.right)))
+    return concrete(native(context, node));
   const before = context.temporary();
   const kept = keepShadow(context, sibling, [node.right]);
   const right = operand(context, node.right, []);
   const operator = node.operator.slice(0, -1);
   const value = context.temporary();
   const shadow = sibling === none ? context.temporary() : sibling;
-  const record = `${anyShadow([kept.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${kept.shadow}, ${right.shadow})`;
+  const record = `${shadowTest([kept.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${kept.shadow}, ${right.shadow})`;
   return {
     code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
   };
 }
 
-function assignLogically(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'Identifier'>, sibling: string): Emitted {
+function assignLogically(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'Identifier'>,
+  sibling: string,
+): Emitted {
   const event = node.operator === '??=' ? 'nullish' : 'branch';
   const decide = `${sibling} === 0 || ${context.$}.${event}(${context.site(node)}, ${left.name}, ${sibling}), `;
   const right = context.parts.expression(node.right);
@@ -64,7 +80,11 @@ function assignLogically(context: EmitContext, node: NodeOf<'AssignmentExpressio
   };
 }
 
-function assignMember(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'MemberExpression'>): Emitted {
+function assignMember(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
   if (isLogical(node.operator)) return assignMemberLogically(context, node, left);
   const place = placeOf(context, left, [node.right]);
   const value = context.temporary();
@@ -84,13 +104,17 @@ function assignMember(context: EmitContext, node: NodeOf<'AssignmentExpression'>
     code:
       `(${place.setup}${mustBeDefined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
       `${right.setup}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
-      `${shadow} = ${anyShadow([beforeShadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${beforeShadow}, ${right.shadow}), ` +
+      `${shadow} = ${shadowTest([beforeShadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${beforeShadow}, ${right.shadow}), ` +
       `${store(context, place, shadow)}, ${value})`,
     shadow,
   };
 }
 
-function assignMemberLogically(context: EmitContext, node: NodeOf<'AssignmentExpression'>, left: NodeOf<'MemberExpression'>): Emitted {
+function assignMemberLogically(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
   const place = placeOf(context, left, [node.right]);
   const right = context.parts.expression(node.right);
   const value = context.temporary();
@@ -109,15 +133,20 @@ function assignMemberLogically(context: EmitContext, node: NodeOf<'AssignmentExp
   };
 }
 
-function store(context: EmitContext, place: { object: { value: string }; key: string; flag: string }, shadow: string): string {
-  return `${anyShadow([shadow, place.flag])} === 0 || ${context.$}.store(${place.object.value}, ${place.key}, ${shadow})`;
+function store(
+  context: EmitContext,
+  place: { object: { value: string }; key: string; flag: string },
+  shadow: string,
+): string {
+  return `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${place.object.value}, ${place.key}, ${shadow})`;
 }
 
 export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {
   const { argument } = node;
   const delta = node.operator === '++' ? '1' : '-1';
   const result = context.temporary();
-  const record = (shadow: string): string => `${context.$}.update(${result}, ${delta}, ${String(node.prefix)}, ${shadow})`;
+  const record = (shadow: string): string =>
+    `${context.$}.update(${result}, ${delta}, ${String(node.prefix)}, ${shadow})`;
   if (argument.type === 'Identifier') {
     const sibling = context.siblingOf(context.bindingOf(argument));
     if (sibling === none) return concrete(context.source(node));

@@ -40,7 +40,7 @@ export function emitArguments(context: EmitContext, nodes: readonly Node[]): Cal
     const evaluate = `${value} = ${unnamed(argument, emitted.code)}`;
     if (emitted.shadow === none) {
       shadows.push(none);
-      codes.push(evaluate);
+      codes.push(context.mark(argument) + evaluate);
       continue;
     }
     const shadow = context.names.isTemporary(emitted.shadow) ? emitted.shadow : context.temporary();
@@ -61,7 +61,9 @@ function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] 
 export function afterLast(args: CallArguments, hook: string): readonly string[] {
   const last = args.codes.length - 1;
   const dots = args.spread[last] ? '...' : '';
-  return args.codes.map((code, index) => (index < last ? code : `${dots}(${code.slice(dots.length)}, ${hook}, ${args.values[last]})`));
+  return args.codes.map((code, index) =>
+    index < last ? code : `${dots}(${code.slice(dots.length)}, ${hook}, ${args.values[last]})`,
+  );
 }
 
 function isReadable(context: EmitContext, node: Node): boolean {

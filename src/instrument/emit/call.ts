@@ -7,9 +7,9 @@ import { readsHeap } from './heap-readers.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
 export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
-  const { callee } = node;
-  if (callee.type === 'Super') return emitSuperCall(context, node);
-  if (isDirectEval(callee) || unwrap(callee).type === 'ChainExpression') return concrete(context.parts.reference(node));
+  if (node.callee.type === 'Super') return emitSuperCall(context, node);
+  const callee = unwrap(node.callee);
+  if (isDirectEval(node.callee) || callee.type === 'ChainExpression') return concrete(context.parts.reference(node));
   const target = emitCallee(context, callee, node.arguments);
   return hooked(context, node, target, emitArguments(context, node.arguments));
 }
@@ -21,7 +21,10 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
   const test = anyShadow([callee.selfShadow, ...args.shadows, sensitivity(context, callee, args)]);
   const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${callee.target}, ${value})`;
   if (test === '') {
-    return { code: `(${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, ${value})`, shadow };
+    return {
+      code: `(${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, ${value})`,
+      shadow,
+    };
   }
   const frame = context.temporary();
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
@@ -47,7 +50,8 @@ function isDirectEval(callee: Node): boolean {
   return callee.type === 'Identifier' && callee.name === 'eval';
 }
 
-function unwrap(node: Node): Node {
+/** `(o.m)()` still calls with `o`. */
+export function unwrap(node: Node): Node {
   return node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node;
 }
 
@@ -76,7 +80,8 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   const value = context.temporary();
   const frame = context.temporary();
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
-  const construct = (codes: readonly string[]): string => `${value} = new ${context.source(calleeNode)}(${codes.join(', ')})`;
+  const construct = (codes: readonly string[]): string =>
+    `${value} = new ${context.source(calleeNode)}(${codes.join(', ')})`;
   const call = args.inert ? `${enter}, ${construct(args.codes)}` : construct(afterLast(args, enter));
   return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, ${value}), ${value})`);
 }
@@ -87,7 +92,12 @@ function newCallee(context: EmitContext, node: Node): string {
 }
 
 function isName(node: Node): boolean {
-  return node.type === 'Identifier' || (node.type === 'MemberExpression' && !node.computed && (node.object.type === 'ThisExpression' || isName(node.object)));
+  return (
+    node.type === 'Identifier' ||
+    (node.type === 'MemberExpression' &&
+      !node.computed &&
+      (node.object.type === 'ThisExpression' || isName(node.object)))
+  );
 }
 
 function lastName(node: Node): string {
@@ -96,7 +106,8 @@ function lastName(node: Node): string {
 }
 
 function targetPath(context: EmitContext, node: Node): string {
-  if (node.type === 'MemberExpression') return `${context.$}.peek(${targetPath(context, node.object)}, ${JSON.stringify(lastName(node))})`;
+  if (node.type === 'MemberExpression')
+    return `${context.$}.peek(${targetPath(context, node.object)}, ${JSON.stringify(lastName(node))})`;
   if (node.type !== 'Identifier') return 'this';
   return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
 }
@@ -105,7 +116,11 @@ function targetPath(context: EmitContext, node: Node): string {
 export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>): Emitted {
   const args = emitArguments(context, node.quasi.expressions);
   if (anyShadow(args.shadows) === '' || node.tag.type !== 'Identifier') {
-    return concrete(context.copy(node, (child) => (child === node.quasi ? context.copyTemplate(child) : context.parts.reference(child))));
+    return concrete(
+      context.copy(node, (child) =>
+        child === node.quasi ? context.copyTemplate(child) : context.parts.reference(child),
+      ),
+    );
   }
   const value = context.temporary();
   const shadow = context.temporary();
@@ -117,7 +132,9 @@ export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTem
   const enter = `${frame} = ${anyShadow(args.shadows)} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, shifted)})`;
   const codes = args.inert ? args.codes : afterLast(args, enter);
   let next = 0;
-  const quasi = context.copy(node.quasi, (child) => (child.type === 'TemplateElement' ? context.source(child) : (codes[next++] as string)));
+  const quasi = context.copy(node.quasi, (child) =>
+    child.type === 'TemplateElement' ? context.source(child) : (codes[next++] as string),
+  );
   const call = `${args.inert ? `${enter}, ` : ''}${value} = ${context.source(tag)}${quasi}`;
   return {
     code: `(${call}, ${shadow} = ${frame} === 0 ? (${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${target}, ${value})) : ${context.$}.leave(${frame}, ${value}), ${value})`,

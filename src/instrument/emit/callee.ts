@@ -76,7 +76,11 @@ function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path |
   if (node.type === 'Identifier') {
     const binding = context.bindingOf(node);
     const sibling = context.siblingOf(binding);
-    if (binding?.reassigned === true && !args.every((argument) => argument.type === 'Identifier' || argument.type === 'Literal')) return null;
+    if (
+      binding?.reassigned === true &&
+      !args.every((argument) => argument.type === 'Identifier' || argument.type === 'Literal')
+    )
+      return null;
     return { value: reread(context, node), shadow: sibling === none ? '' : sibling };
   }
   if (node.type !== 'MemberExpression' || node.computed || node.property.type === 'PrivateIdentifier') return null;

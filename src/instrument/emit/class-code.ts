@@ -19,7 +19,8 @@ export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' 
 /** 0 for a class that leaves construction to its parent. */
 function constructorId(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): number {
   for (const member of node.body.body) {
-    if (member.type === 'MethodDefinition' && member.kind === 'constructor') return context.functionId(context.scopes.functionOf(member.value as Node));
+    if (member.type === 'MethodDefinition' && member.kind === 'constructor')
+      return context.functionId(context.scopes.functionOf(member.value as Node));
   }
   return 0;
 }
@@ -58,7 +59,11 @@ function emitField(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'Ac
   return code.endsWith(';') ? code : `${code};`;
 }
 
-function emitInitialiser(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>, value: Node): string {
+function emitInitialiser(
+  context: EmitContext,
+  node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>,
+  value: Node,
+): string {
   return context.inFrame(plainFrame(context.scopes.functionOf(node)), () => {
     const emitted = context.parts.expression(value);
     const declarations = context.declarations();

@@ -1,6 +1,6 @@
 import type { Node } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, none } from './emitted.ts';
+import { none, shadowTest } from './emitted.ts';
 import { operand } from './operand.ts';
 import { binaryCode } from './operator-expressions.ts';
 
@@ -29,7 +29,7 @@ function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpres
   const left = operand(context, node.left as Node, [node.right]);
   const right = operand(context, node.right, []);
   const native = `${left.value} ${node.operator} ${right.value}`;
-  return `(${left.setup}${right.setup}${anyShadow([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;
+  return `(${left.setup}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;
 }
 
 function decides(context: EmitContext, node: Node): boolean {

@@ -6,7 +6,10 @@ import { none } from './emitted.ts';
 import { isAnonymousDefinition } from './operand.ts';
 
 /** A declaration without its semicolon; `after` are stores that have to follow it as a statement. */
-export function emitDeclaration(context: EmitContext, node: NodeOf<'VariableDeclaration'>): { code: string; after: string } {
+export function emitDeclaration(
+  context: EmitContext,
+  node: NodeOf<'VariableDeclaration'>,
+): { code: string; after: string } {
   const after: string[] = [];
   const code = context.copy(
     node,
@@ -16,15 +19,26 @@ export function emitDeclaration(context: EmitContext, node: NodeOf<'VariableDecl
   return { code: code.replace(/;$/u, ''), after: after.length === 0 ? '' : `${after.join(', ')};` };
 }
 
-function emitDeclarator(context: EmitContext, declaration: NodeOf<'VariableDeclaration'>, node: NodeOf<'VariableDeclarator'>, after: string[]): string {
-  if (node.id.type !== 'Identifier') return node.init === null ? destructure(context, node.id).code : emitPattern(context, declaration, node, node.init, after);
+function emitDeclarator(
+  context: EmitContext,
+  declaration: NodeOf<'VariableDeclaration'>,
+  node: NodeOf<'VariableDeclarator'>,
+  after: string[],
+): string {
+  if (node.id.type !== 'Identifier')
+    return node.init === null
+      ? destructure(context, node.id).code
+      : emitPattern(context, declaration, node, node.init, after);
   const binding = context.bindingOf(node.id);
   const sibling = context.siblingOf(binding);
   if (node.init === null) {
-    return sibling === none || binding?.separate === true ? context.source(node) : `${context.source(node)}, ${sibling} = 0`;
+    return sibling === none || binding?.separate === true
+      ? context.source(node)
+      : `${context.source(node)}, ${sibling} = 0`;
   }
   const value = context.parts.expression(node.init);
-  const copied = (code: string): string => context.copy(node, (child) => (child === node.id ? context.source(child) : code));
+  const copied = (code: string): string =>
+    context.copy(node, (child) => (child === node.id ? context.source(child) : code));
   if (sibling === none) return copied(value.code);
   if (binding?.separate !== true) return `${copied(value.code)}, ${sibling} = ${value.shadow}`;
   if (isAnonymousDefinition(node.init)) return copied(value.code);
@@ -32,14 +46,22 @@ function emitDeclarator(context: EmitContext, declaration: NodeOf<'VariableDecla
   return copied(`(${result} = ${value.code}, ${sibling} = ${value.shadow}, ${result})`);
 }
 
-function emitPattern(context: EmitContext, declaration: NodeOf<'VariableDeclaration'>, node: NodeOf<'VariableDeclarator'>, init: Node, after: string[]): string {
+function emitPattern(
+  context: EmitContext,
+  declaration: NodeOf<'VariableDeclaration'>,
+  node: NodeOf<'VariableDeclarator'>,
+  init: Node,
+  after: string[],
+): string {
   const pattern = destructure(context, node.id);
   const value = context.parts.expression(init);
-  if (!pattern.carries) return context.copy(node, (child) => (child === node.id ? pattern.code : value.code));
+  if (!pattern.carries && value.code === context.source(init))
+    return context.copy(node, (child) => (child === node.id ? pattern.code : value.code));
   const source = destructuredSource(context, init, value, node.id);
   const reset = pattern.reset === '' ? source.code : `(${pattern.reset}${source.code})`;
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}`);
   const declared = `${pattern.code} = ${reset}`;
+  if (stores.length === 0) return declared;
   if (declaration.kind === 'var') {
     const again = (boundIdentifiers(node.id)[0] as NodeOf<'Identifier'>).name;
     return `${declared}, ${again} = (${stores.join(', ')}, ${again})`;

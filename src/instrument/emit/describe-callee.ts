@@ -32,6 +32,7 @@ function describeMember(node: Node & { type: 'MemberExpression' }): string {
     return `${object}${dot === '' ? '.' : dot}${sharp}${node.property.name}`;
   }
   const { property } = node;
-  if (property.type === 'Literal' && typeof property.value === 'string') return `${object}${dot === '' ? '.' : dot}${property.value}`;
+  if (property.type === 'Literal' && typeof property.value === 'string')
+    return `${object}${dot === '' ? '.' : dot}${property.value}`;
   return `${object}${dot}[${describeCallee(property)}]`;
 }

@@ -111,7 +111,8 @@ class PatternWriter {
     const key = keyCode(context, node);
     const inner = path === null || key === null ? null : [...path, key];
     return context.copy(node, (child) => {
-      if (child === node.key && !node.shorthand) return node.computed ? context.parts.expression(child).code : context.source(child);
+      if (child === node.key && !node.shorthand)
+        return node.computed ? context.parts.expression(child).code : context.source(child);
       return this.write(child, inner, null);
     });
   }
@@ -141,7 +142,10 @@ export function destructuredSource(context: EmitContext, node: Node, emitted: Em
   }
   const value = context.temporary();
   const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
-  const check = pattern.type === 'ObjectPattern' ? `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}` : value;
+  const check =
+    pattern.type === 'ObjectPattern'
+      ? `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}`
+      : value;
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
   if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
     return { code: `(${value} = ${evaluated}, ${check})`, value, shadow: emitted.shadow };
@@ -171,8 +175,11 @@ function firstKey(context: EmitContext, pattern: Node): string | null {
 export function emitDestructuringAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
   const pattern = destructure(context, node.left);
   const right = context.parts.expression(node.right);
-  if (!pattern.carries) {
-    return { code: `(${context.copy(node, (child) => (child === node.left ? pattern.code : right.code))})`, shadow: none };
+  if (!pattern.carries && right.code === context.source(node.right)) {
+    return {
+      code: `(${context.copy(node, (child) => (child === node.left ? pattern.code : right.code))})`,
+      shadow: none,
+    };
   }
   const source = destructuredSource(context, node.right, right, node.left);
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}, `);

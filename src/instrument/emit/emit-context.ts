@@ -23,7 +23,16 @@ export interface Frame {
 
 /** A frame for code that is no function of its own: the program, a static block, a field. */
 export function plainFrame(info: FunctionInfo, async = false): Frame {
-  return { info, id: 0, mixed: false, generator: false, async, getterName: null, temporariesInUse: 0, temporariesNeeded: 0 };
+  return {
+    info,
+    id: 0,
+    mixed: false,
+    generator: false,
+    async,
+    getterName: null,
+    temporariesInUse: 0,
+    temporariesNeeded: 0,
+  };
 }
 
 /** The parts of the emitter that need one another, reached through the context. */
@@ -100,7 +109,9 @@ export class EmitContext {
 
   /** Copies a template literal, whose text parts are no expressions. */
   copyTemplate(node: Node): string {
-    return this.copy(node, (child) => (child.type === 'TemplateElement' ? this.source(child) : this.parts.expression(child).code));
+    return this.copy(node, (child) =>
+      child.type === 'TemplateElement' ? this.source(child) : this.parts.expression(child).code,
+    );
   }
 
   /** Ties what follows to a place in the source. Only where a line break is harmless. */

@@ -15,6 +15,11 @@ export function concrete(code: string): Emitted {
   return { code, shadow: none };
 }
 
+/** As `anyShadow`, but `0` when none can be: for tests of the form `… === 0`. */
+export function shadowTest(shadows: readonly string[]): string {
+  return anyShadow(shadows) || none;
+}
+
 /** `(a | b)`: zero when no shadow is set. Empty when none can be. */
 export function anyShadow(shadows: readonly string[]): string {
   const set = [...new Set(shadows.filter((shadow) => shadow !== none))];

@@ -8,7 +8,14 @@ import { concrete, type Emitted } from './emitted.ts';
 import { emitAwait, emitYield } from './function-code.ts';
 import { emitMember } from './member.ts';
 import { emitArray, emitObject } from './object-literals.ts';
-import { emitBinary, emitConditional, emitLogical, emitSequence, emitTemplate, emitUnary } from './operator-expressions.ts';
+import {
+  emitBinary,
+  emitConditional,
+  emitLogical,
+  emitSequence,
+  emitTemplate,
+  emitUnary,
+} from './operator-expressions.ts';
 import { emitChain } from './optional-chain.ts';
 
 export function emitExpression(context: EmitContext, node: Node): Emitted {

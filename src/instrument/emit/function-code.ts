@@ -106,7 +106,9 @@ interface Directives {
 }
 
 export function splitDirectives(statements: readonly Node[]): Directives {
-  const count = statements.findIndex((statement) => !('directive' in statement) || typeof statement.directive !== 'string');
+  const count = statements.findIndex(
+    (statement) => !('directive' in statement) || typeof statement.directive !== 'string',
+  );
   const end = count === -1 ? statements.length : count;
   return { directives: statements.slice(0, end), rest: statements.slice(end) };
 }
@@ -128,7 +130,10 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
   const value = context.temporary();
   const shadow = context.temporary();
   const { frame } = context;
-  const expose = frame.async && !frame.generator && frame.id !== 0 ? `${context.$}.suspend(${context.names.local('activation')}), ` : '';
+  const expose =
+    frame.async && !frame.generator && frame.id !== 0
+      ? `${context.$}.suspend(${context.names.local('activation')}), `
+      : '';
   const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}, `;
   const known = operand.shadow === none ? none : shadow;
   return {
@@ -141,7 +146,8 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   const value = context.temporary();
   const shadow = context.temporary();
   const resumed = `${shadow} = ${context.$}.sent === 0 ? 0 : ${context.$}.takeSent(${value})`;
-  if (node.argument === null) return { code: `(${value} = yield (${context.$}.yielded = 0, void 0), ${resumed}, ${value})`, shadow };
+  if (node.argument === null)
+    return { code: `(${value} = yield (${context.$}.yielded = 0, void 0), ${resumed}, ${value})`, shadow };
   const argument = context.parts.expression(node.argument);
   if (node.delegate) return concrete(`(${context.copy(node, () => argument.code)})`);
   const given = context.temporary();

@@ -1,5 +1,6 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitDeclaration } from './declaration.ts';
+import { describeCallee } from './describe-callee.ts';
 import { destructure } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
@@ -27,7 +28,10 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
   const watched = element.siblings.length > 0 && node.type === 'ForOfStatement';
   return context.copy(node, (child) => {
     if (child === node.left) return emitHead(context, node.left, target, element.target);
-    if (child === node.right) return watched ? watchedSource(context, node.right, iteration) : parts.expression(child).code;
+    if (child === node.right)
+      return node.type === 'ForOfStatement'
+        ? iterated(context, node.right, watched ? iteration : null, node.await)
+        : parts.expression(child).code;
     const body = parts.statement(child);
     if (element.siblings.length === 0) return body;
     const shadows = element.siblings.map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : none}`).join(', ');
@@ -35,11 +39,17 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
   });
 }
 
-function watchedSource(context: EmitContext, node: Node, iteration: string): string {
+/** What a loop iterates; V8 names it by its source text if it cannot be iterated. */
+function iterated(context: EmitContext, node: Node, iteration: string | null, async: boolean): string {
   const emitted = context.parts.expression(node);
+  const checked = (value: string): string =>
+    async || value === context.source(node)
+      ? value
+      : `${context.$}.iterable(${value}, ${JSON.stringify(describeCallee(node))})`;
+  if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
   const test = emitted.shadow === none ? `${context.$}.heap` : `(${emitted.shadow} | ${context.$}.heap)`;
-  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${value}, ${emitted.shadow}), ${value})`;
+  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${value}, ${emitted.shadow}), ${checked(value)})`;
 }
 
 interface LoopElement {
@@ -53,7 +63,8 @@ interface LoopElement {
 function emitElement(context: EmitContext, target: Node, iteration: string): LoopElement {
   if (target.type === 'Identifier') {
     const sibling = context.siblingOf(context.bindingOf(target));
-    const siblings = sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
+    const siblings =
+      sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
     return { target: context.source(target), siblings, reset: '' };
   }
   if (target.type !== 'ObjectPattern' && target.type !== 'ArrayPattern') {

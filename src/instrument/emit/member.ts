@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { isConstant, operand, type Operand } from './operand.ts';
 
 /** A property about to be read or written: the object and key are evaluated, nothing is accessed yet. */
@@ -22,7 +22,14 @@ export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, 
   if (!node.computed) {
     const name = memberName(node);
     const access = `${object.value}.${name}`;
-    return { setup: object.setup, object, access, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
+    return {
+      setup: object.setup,
+      object,
+      access,
+      key: JSON.stringify(name),
+      keyShadow: none,
+      flag: context.flag(name),
+    };
   }
   const key = operand(context, node.property, later);
   return {
@@ -54,8 +61,13 @@ export function emitMember(context: EmitContext, node: NodeOf<'MemberExpression'
 }
 
 /** The expression for the shadow of a property just read. */
-export function readShadow(context: EmitContext, node: NodeOf<'MemberExpression'>, place: Place, value: string): string {
-  const test = anyShadow([place.object.shadow, place.keyShadow, place.flag]);
+export function readShadow(
+  context: EmitContext,
+  node: NodeOf<'MemberExpression'>,
+  place: Place,
+  value: string,
+): string {
+  const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
   const read = node.computed
     ? `readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
     : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow})`;

@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { unnamed } from './operand.ts';
 
 /** `{ a: e }`: built natively; shadows of its values are stored after. */
@@ -14,7 +14,10 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
       const source = context.temporary();
       spreads = true;
       steps.push(`${context.$}.copyProperties(${object}, ${source})`);
-      return context.copy(child, (argument) => `${source} = ${unnamed(argument, context.parts.expression(argument).code)}`);
+      return context.copy(
+        child,
+        (argument) => `${source} = ${unnamed(argument, context.parts.expression(argument).code)}`,
+      );
     }
     return emitProperty(context, child as NodeOf<'Property'>, (key, shadow) => {
       shadows.push(shadow);
@@ -22,11 +25,15 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
     });
   });
   if (steps.length === 0) return concrete(code);
-  const test = anyShadow(spreads ? [...shadows, `${context.$}.heap`] : shadows);
+  const test = shadowTest(spreads ? [...shadows, `${context.$}.heap`] : shadows);
   return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
 }
 
-function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: (key: string, shadow: string) => void): string {
+function emitProperty(
+  context: EmitContext,
+  node: NodeOf<'Property'>,
+  stored: (key: string, shadow: string) => void,
+): string {
   if (node.shorthand) {
     const sibling = context.siblingOf(context.bindingOf(node.value));
     const { name } = node.value as NodeOf<'Identifier'>;
@@ -51,7 +58,8 @@ function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: (k
 /** `__proto__: e` sets the prototype and stores nothing. */
 function keyOf(node: NodeOf<'Property'>): string | null {
   if (node.computed) return null;
-  const name = node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : null;
+  const name =
+    node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : null;
   return name === null || name === '__proto__' ? null : JSON.stringify(name);
 }
 
@@ -83,5 +91,7 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
   });
   if (!carries) return concrete(code);
   const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
-  return concrete(`(${array} = ${code}, ${anyShadow(shadows)} === 0 || ${context.$}.placeElements(${array}, [${list}]), ${array})`);
+  return concrete(
+    `(${array} = ${code}, ${shadowTest(shadows)} === 0 || ${context.$}.placeElements(${array}, [${list}]), ${array})`,
+  );
 }

@@ -14,7 +14,8 @@ export interface Operand {
 export function operand(context: EmitContext, node: Node, later: readonly Node[]): Operand {
   const emitted = context.parts.expression(node);
   if (isConstant(node)) return constantOperand(context, node, emitted);
-  if (node.type === 'Identifier' && staysReadable(context, node, later)) return { setup: '', value: emitted.code, shadow: emitted.shadow };
+  if (node.type === 'Identifier' && staysReadable(context, node, later))
+    return { setup: '', value: emitted.code, shadow: emitted.shadow };
   const value = context.temporary();
   const kept = keepShadow(context, emitted.shadow, later);
   return {
@@ -25,7 +26,11 @@ export function operand(context: EmitContext, node: Node, later: readonly Node[]
 }
 
 /** Keeps a shadow over the evaluation of `later`. */
-export function keepShadow(context: EmitContext, shadow: string, later: readonly Node[]): { setup: string; shadow: string } {
+export function keepShadow(
+  context: EmitContext,
+  shadow: string,
+  later: readonly Node[],
+): { setup: string; shadow: string } {
   if (shadow === none || context.names.isTemporary(shadow) || later.every(isInert)) return { setup: '', shadow };
   const kept = context.temporary();
   return { setup: `${kept} = ${shadow}, `, shadow: kept };
@@ -52,7 +57,8 @@ export function isConstant(node: Node): boolean {
 }
 
 function constantOperand(context: EmitContext, node: Node, emitted: Emitted): Operand {
-  const value = node.type === 'Literal' && typeof node.value === 'number' ? `(${context.source(node)})` : context.source(node);
+  const value =
+    node.type === 'Literal' && typeof node.value === 'number' ? `(${context.source(node)})` : context.source(node);
   if (emitted.shadow === none) return { setup: '', value, shadow: none };
   return { setup: `${emitted.code}, `, value, shadow: emitted.shadow };
 }
@@ -61,7 +67,8 @@ function constantOperand(context: EmitContext, node: Node, emitted: Emitted): Op
 function staysReadable(context: EmitContext, node: Node & { type: 'Identifier' }, later: readonly Node[]): boolean {
   const binding = context.bindingOf(node);
   if (binding === undefined) return false;
-  if (later.every((next) => isInert(next) && (next.type !== 'Identifier' || context.bindingOf(next) !== undefined))) return true;
+  if (later.every((next) => isInert(next) && (next.type !== 'Identifier' || context.bindingOf(next) !== undefined)))
+    return true;
   const alwaysReadable = binding.kind === 'parameter' || binding.kind === 'own-name' || binding.kind === 'function';
   return alwaysReadable && !binding.reassigned && !binding.excluded;
 }

@@ -1,7 +1,7 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
 
 const binaryOperators: Readonly<Record<string, OperatorName>> = {
@@ -51,8 +51,9 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
   const record =
     code === undefined
       ? `${left.shadow} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
-      : `${anyShadow([left.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${code}, ${left.value}, ${right.value}, ${value}, ${left.shadow}, ${right.shadow})`;
-  if (code === undefined && left.shadow === none) return concrete(`(${left.setup}${right.setup}${left.value} in ${right.value})`);
+      : `${shadowTest([left.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${code}, ${left.value}, ${right.value}, ${value}, ${left.shadow}, ${right.shadow})`;
+  if (code === undefined && left.shadow === none)
+    return concrete(`(${left.setup}${right.setup}${left.value} in ${right.value})`);
   return {
     code: `(${left.setup}${right.setup}${implicitDivision(context, node, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
@@ -92,7 +93,10 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
   const value = context.temporary();
   const shadow = context.temporary();
   const event = node.operator === '??' ? 'nullish' : 'branch';
-  const decide = left.shadow === none ? '' : `${shadow} === 0 || ${context.$}.${event}(${context.site(node)}, ${value}, ${shadow}), `;
+  const decide =
+    left.shadow === none
+      ? ''
+      : `${shadow} === 0 || ${context.$}.${event}(${context.site(node)}, ${value}, ${shadow}), `;
   return {
     code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${value} ${node.operator} ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value}))`,
     shadow,
@@ -154,7 +158,7 @@ export function emitTemplate(context: EmitContext, node: NodeOf<'TemplateLiteral
   const shadow = context.temporary();
   const quasis = JSON.stringify(node.quasis.map((quasi) => quasi.value.cooked));
   return {
-    code: `(${value} = ${text}, ${shadow} = ${anyShadow(shadows)} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
+    code: `(${value} = ${text}, ${shadow} = ${shadowTest(shadows)} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
     shadow,
   };
 }

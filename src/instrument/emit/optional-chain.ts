@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitArguments } from './call-arguments.ts';
-import { hooked } from './call.ts';
+import { hooked, unwrap } from './call.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
@@ -45,7 +45,7 @@ class ChainWriter {
   }
 
   #call(node: NodeOf<'CallExpression'>, then: Continuation): string {
-    const { callee } = node;
+    const callee = unwrap(node.callee);
     if (callee.type === 'MemberExpression' && callee.object.type !== 'Super') {
       return this.link(callee.object, (object) => this.#method(node, callee, object, then));
     }
@@ -55,7 +55,12 @@ class ChainWriter {
     });
   }
 
-  #method(node: NodeOf<'CallExpression'>, callee: NodeOf<'MemberExpression'>, object: Emitted, then: Continuation): string {
+  #method(
+    node: NodeOf<'CallExpression'>,
+    callee: NodeOf<'MemberExpression'>,
+    object: Emitted,
+    then: Continuation,
+  ): string {
     const self = this.#hold(object);
     const place = this.#place(callee, self);
     const target = this.#context.temporary();
@@ -83,7 +88,14 @@ class ChainWriter {
     const context = this.#context;
     if (!node.computed) {
       const name = memberName(node);
-      return { setup: '', object, access: `${object.value}.${name}`, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
+      return {
+        setup: '',
+        object,
+        access: `${object.value}.${name}`,
+        key: JSON.stringify(name),
+        keyShadow: none,
+        flag: context.flag(name),
+      };
     }
     const key = operand(context, node.property, []);
     return {
@@ -106,7 +118,10 @@ class ChainWriter {
   #guarded(node: Node, optional: boolean, held: Held, rest: string): string {
     if (!optional) return `(${held.setup}${rest})`;
     const context = this.#context;
-    const event = held.shadow === none ? '' : `${held.shadow} === 0 || ${context.$}.nullish(${context.site(node)}, ${held.value}, ${held.shadow}), `;
+    const event =
+      held.shadow === none
+        ? ''
+        : `${held.shadow} === 0 || ${context.$}.nullish(${context.site(node)}, ${held.value}, ${held.shadow}), `;
     return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? (${this.#shadow} = 0, void 0) : ${rest})`;
   }
 }

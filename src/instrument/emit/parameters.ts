@@ -32,9 +32,16 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   const take = `${passed} = ${context.$}.callee === ${context.functionId(info)} ? ${context.$}.take([${values.join(', ')}]) : 0`;
   const early = node.generator === true;
   if (early && !mayAddParameter(node, info, parameters)) {
-    return { declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns], statements: '', extraParameter: '' };
+    return {
+      declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns],
+      statements: '',
+      extraParameter: '',
+    };
   }
-  const siblings = named.map(({ index, name, sibling }) => `${sibling} = ${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${name})`);
+  const siblings = named.map(
+    ({ index, name, sibling }) =>
+      `${sibling} = ${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${name})`,
+  );
   return {
     declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
     statements: restStatements(context, parameters, restIndex, passed, ownArguments),
@@ -68,7 +75,8 @@ function patternSiblings(context: EmitContext, parameters: readonly Node[], know
       const sibling = context.siblingOf(context.bindingOf(node));
       if (sibling !== none && !known.has(sibling)) siblings.add(`${sibling} = 0`);
     } else if (node.type === 'ObjectPattern') {
-      for (const property of node.properties) visit(property.type === 'RestElement' ? property.argument : property.value);
+      for (const property of node.properties)
+        visit(property.type === 'RestElement' ? property.argument : property.value);
     } else if (node.type === 'ArrayPattern') {
       for (const element of node.elements) visit(element);
     } else if (node.type === 'AssignmentPattern') visit(node.left);
@@ -78,10 +86,17 @@ function patternSiblings(context: EmitContext, parameters: readonly Node[], know
   return [...siblings];
 }
 
-function restStatements(context: EmitContext, parameters: readonly Node[], restIndex: number, passed: string, ownArguments: boolean): string {
+function restStatements(
+  context: EmitContext,
+  parameters: readonly Node[],
+  restIndex: number,
+  passed: string,
+  ownArguments: boolean,
+): string {
   let code = '';
   const rest = parameters[restIndex] as NodeOf<'RestElement'> | undefined;
-  if (rest?.argument.type === 'Identifier') code += `${passed} === 0 || ${context.$}.restParameter(${rest.argument.name}, ${passed}, ${restIndex});`;
+  if (rest?.argument.type === 'Identifier')
+    code += `${passed} === 0 || ${context.$}.restParameter(${rest.argument.name}, ${passed}, ${restIndex});`;
   if (ownArguments) code += `${passed} === 0 || ${context.$}.placeElements(arguments, ${passed});`;
   return code;
 }

@@ -19,7 +19,9 @@ export function emitReference(context: EmitContext, node: Node): string {
         return node.computed ? parts.expression(child).code : context.source(child);
       });
     case 'CallExpression':
-      return context.copy(node, (child) => (child === node.callee ? emitReference(context, child) : parts.expression(child).code));
+      return context.copy(node, (child) =>
+        child === node.callee ? emitReference(context, child) : parts.expression(child).code,
+      );
     case 'ChainExpression':
     case 'ParenthesizedExpression':
       return context.copy(node, (child) => emitReference(context, child));

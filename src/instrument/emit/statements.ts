@@ -18,7 +18,9 @@ function statementCode(context: EmitContext, node: Node): string {
   if (isFunction(node)) return parts.functionCode(node, null);
   if (isClass(node)) return parts.classCode(node);
   const substatements = (): string =>
-    context.copy(node, (child) => ('test' in node && child === node.test ? parts.condition(child) : parts.statement(child)));
+    context.copy(node, (child) =>
+      'test' in node && child === node.test ? parts.condition(child) : parts.statement(child),
+    );
   switch (node.type) {
     case 'ExpressionStatement':
       return emitExpressionStatement(context, node);
@@ -49,7 +51,9 @@ function statementCode(context: EmitContext, node: Node): string {
     case 'CatchClause':
       return emitCatch(context, node);
     case 'WithStatement':
-      return context.copy(node, (child) => (child === node.object ? parts.expression(child).code : context.source(child)));
+      return context.copy(node, (child) =>
+        child === node.object ? parts.expression(child).code : context.source(child),
+      );
     case 'ExportNamedDeclaration':
       return emitExport(context, node);
     case 'ExportDefaultDeclaration':
@@ -65,12 +69,15 @@ const terminated = (code: string): string => (code.endsWith(';') ? code : `${cod
 
 function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionStatement'>): string {
   if ('directive' in node && typeof node.directive === 'string') return terminated(context.source(node));
-  const code = context.completionMatters ? context.parts.expression(node.expression).code : context.parts.effect(node.expression);
+  const code = context.completionMatters
+    ? context.parts.expression(node.expression).code
+    : context.parts.effect(node.expression);
   return `${code};`;
 }
 
 function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): string {
-  if (node.argument === null) return context.frame.mixed ? `return void (${context.$}.returned = 0);` : terminated(context.source(node));
+  if (node.argument === null)
+    return context.frame.mixed ? `return void (${context.$}.returned = 0);` : terminated(context.source(node));
   return `return ${emitReturned(context, node.argument, context.parts.expression(node.argument))};`;
 }
 
@@ -108,7 +115,9 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
   };
   return context.copy(node, (child) => {
     if (child === node.discriminant) {
-      return watched ? `(${value} = ${unnamed(child, subject.code)}, ${shadow} = ${subject.shadow}, ${value})` : subject.code;
+      return watched
+        ? `(${value} = ${unnamed(child, subject.code)}, ${shadow} = ${subject.shadow}, ${value})`
+        : subject.code;
     }
     const clause = child as NodeOf<'SwitchCase'>;
     return context.copy(clause, (part) => (part === clause.test ? emitTest(part) : parts.statement(part)));
@@ -118,7 +127,8 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
 function emitExport(context: EmitContext, node: NodeOf<'ExportNamedDeclaration'>): string {
   const { declaration } = node;
   if (declaration === null || declaration === undefined) return terminated(context.source(node));
-  if (declaration.type !== 'VariableDeclaration') return context.copy(node, (child) => context.parts.statement(child), [declaration]);
+  if (declaration.type !== 'VariableDeclaration')
+    return context.copy(node, (child) => context.parts.statement(child), [declaration]);
   const { code, after } = emitDeclaration(context, declaration);
   return `${context.text.slice(node.start, declaration.start)}${code};${after}`;
 }

@@ -96,6 +96,7 @@ class ScopeScan {
         return this.#exclude(node.body, scope);
       case 'VariableDeclarator':
         this.#visitAll([node.id, node.init], scope);
+        this.#excludeSelfReferences(node.id, scope);
         if (node.init !== null) this.#store(node.id, node.init, scope, false);
         return;
       case 'AssignmentExpression':
@@ -174,6 +175,21 @@ class ScopeScan {
     }
     const closure = inClosure || isFunction(node) || isClass(node);
     for (const child of childrenOf(node)) this.#excludeCaptured(child, scope, closure);
+  }
+
+  /** A default that reads a variable of its own pattern runs before the siblings of the pattern exist. */
+  #excludeSelfReferences(pattern: Node, scope: Scope): void {
+    if (pattern.type === 'Identifier') return;
+    const targets = new Set<Node>(boundIdentifiers(pattern));
+    const names = new Set(boundIdentifiers(pattern).map(({ name }) => name));
+    const visit = (node: Node): void => {
+      if (node.type === 'Identifier' && names.has(node.name) && !targets.has(node)) {
+        const binding = scope.resolve(node.name);
+        if (binding !== undefined) binding.excluded = true;
+      }
+      for (const child of childrenOf(node)) visit(child);
+    };
+    visit(pattern);
   }
 
   #block(statements: readonly Node[], scope: Scope): void {

@@ -1,6 +1,7 @@
 import type { FunctionInfo } from './function-info.ts';
 
-export type BindingKind = 'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name';
+export type BindingKind =
+  'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name';
 
 /** One declared variable of the source, and what its sibling (the variable that holds its shadow) may do. */
 export class Binding {

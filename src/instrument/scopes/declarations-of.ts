@@ -47,7 +47,10 @@ function declareStatement(statement: Node, scope: Scope, exported: boolean): voi
       if (statement.kind === 'var' && !exported) return;
       for (const declarator of statement.declarations) {
         for (const { name } of boundIdentifiers(declarator.id)) {
-          const binding = scope.declare(name, statement.kind === 'var' || statement.kind === 'let' ? statement.kind : 'const');
+          const binding = scope.declare(
+            name,
+            statement.kind === 'var' || statement.kind === 'let' ? statement.kind : 'const',
+          );
           if (exported) binding.separate = true;
           if (statement.kind === 'using' || statement.kind === 'await using') binding.excluded = true;
         }

@@ -170,7 +170,7 @@ p.a; p.b = 2; 'a' in p; delete p.b; p.f(); p.a++; ({ ...p }); const { a } = p; p
 //// a proxied function
 const seen = []; const f = new Proxy(function (a) { return a; }, { apply(t, s, a) { seen.push(a); return Reflect.apply(t, s, a); }, construct(t, a) { seen.push('new'); return {}; }, get(t, k) { seen.push(k); return t[k]; } }); f(1); f.call(null, 2); new f(3); log(seen);
 //// accessors on Object.prototype do not run
-const seen = []; const names = ['shadow', 'callback', 'state', 'source', 'kind', 'model', 'forwarded', '0', '1', 'x', '#p']; for (const k of names) Object.defineProperty(Object.prototype, k, { get() { seen.push(k); return undefined; }, set(v) { seen.push('set ' + k); }, configurable: true });
+const seen = []; const names = ['shadow', 'callback', 'state', 'source', 'kind', 'model', 'forwarded', 'x', '#p']; for (const k of names) Object.defineProperty(Object.prototype, k, { get() { seen.push(k); return undefined; }, set(v) { seen.push('set ' + k); }, configurable: true });
 try { const o = { a: 'x' }; o.b = o.a + 'y'; const f = (s) => s.length > 1 && s.charAt(0); f(o.b); [1, 2].map((c) => c + 1); const { a } = o; const g = async (v) => { for (const c of v) await c; }; g(o.b); } finally { for (const k of names) delete Object.prototype[k]; } log(seen);
 //// patched array methods are not used
 const { push, join } = Array.prototype; let n = 0; Array.prototype.push = function (...a) { n++; return push.apply(this, a); }; const a = []; const f = (...x) => x; f('a', 'b'); a.push('x' + 1); a[0] + `${a}`; Array.prototype.push = push; log(n, a);
