@@ -61,6 +61,8 @@ function applicationBounds(
       return shiftedBounds(name, a, b) ?? { min: 0, max: 2 ** 32 - 1 };
     case 'remainder':
       return a && b && remainderBounds(a, b);
+    case 'bitAnd':
+      return maskedBounds(a, b);
     default:
       return a && b && bitBounds(name, a, b);
   }
@@ -69,9 +71,6 @@ function applicationBounds(
 function bitBounds(name: Application['name'], a: Bounds, b: Bounds): Bounds | undefined {
   if (!fitsInt32(a) || !fitsInt32(b)) return undefined;
   switch (name) {
-    case 'bitAnd':
-      if (a.min >= 0 && b.min >= 0) return { min: 0, max: Math.min(a.max, b.max) };
-      return a.min >= 0 ? { min: 0, max: a.max } : b.min >= 0 ? { min: 0, max: b.max } : undefined;
     case 'bitOr':
     case 'bitXor':
       return a.min >= 0 && b.min >= 0 ? { min: 0, max: allBits(Math.max(a.max, b.max)) } : undefined;
@@ -81,6 +80,12 @@ function bitBounds(name: Application['name'], a: Bounds, b: Bounds): Bounds | un
     default:
       return undefined;
   }
+}
+
+/** Whatever the other operand is, no bit survives that a mask without sign does not have. */
+function maskedBounds(a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined {
+  const masks = [a, b].filter((mask) => mask !== undefined && mask.min >= 0 && mask.max <= int32.max);
+  return masks.length === 0 ? undefined : { min: 0, max: Math.min(...masks.map((mask) => mask?.max ?? 0)) };
 }
 
 /** For a constant count, if nothing is shifted out. */

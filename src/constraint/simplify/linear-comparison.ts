@@ -58,11 +58,21 @@ function writeSum(terms: Terms, set: IntervalSet, rewriter: Rewriter): Expr | un
   if (set.isEmpty || outside.isEmpty) return pool.constant(outside.isEmpty);
   const [first, second, ...more] = terms;
   if (first === undefined) return undefined;
-  if (second === undefined) return writeMembership(first[0], set, rewriter);
+  if (second === undefined) return writeSingle(first[0], set, bounds, rewriter);
   const pair = more.length === 0 && first[1] === 1 && second[1] === -1 ? pairRelation(set, bounds) : undefined;
   if (pair !== undefined) return pool.apply(pair, first[0], second[0]);
   const sum = sumOf(terms, rewriter);
   return rewriter.boundsOf(sum) === undefined ? undefined : writeMembership(sum, set, rewriter);
+}
+
+/** A choice that was hidden in a sum is compared branch by branch, as others are. */
+function writeSingle(term: Expr, set: IntervalSet, { min, max }: Bounds, rewriter: Rewriter): Expr {
+  if (term.kind !== 'application' || term.name !== 'conditional') return writeMembership(term, set, rewriter);
+  if (set.size === 1) return rewriter.make('strictEquals', term, rewriter.constant(set.min));
+  if (set.min === min) return rewriter.make('lessOrEqual', term, rewriter.constant(set.max));
+  return set.max === max
+    ? rewriter.make('greaterOrEqual', term, rewriter.constant(set.min))
+    : writeMembership(term, set, rewriter);
 }
 
 /** `a - b` compared with 0 reads better as a compared with b; it is read back as the same difference. */
@@ -94,9 +104,12 @@ function compareWithFraction(relation: Relation, left: Expr, right: Expr, rewrit
   const bounds = rewriter.boundsOf(left);
   if (bounds === undefined) return undefined;
   if (Number.isNaN(right.value)) return rewriter.constant(false);
-  const limit = Math.min(Math.max(right.value, bounds.min - 0.5), bounds.max + 0.5);
-  const set = valuesThat(relation, limit, 1, bounds);
-  return set && writeMembership(left, set, rewriter);
+  if (relation === 'strictEquals') return rewriter.constant(false);
+  const isUpper = relation === 'lessThan' || relation === 'lessOrEqual';
+  if (right.value > bounds.max || right.value < bounds.min)
+    return rewriter.constant(right.value > bounds.max === isUpper);
+  if (isUpper) return rewriter.make('lessOrEqual', left, rewriter.constant(Math.floor(right.value)));
+  return rewriter.make('greaterOrEqual', left, rewriter.constant(Math.ceil(right.value)));
 }
 
 export const mirrored: Readonly<Record<Relation, Relation>> = {

@@ -1,5 +1,5 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
-import type { Expr } from '../expression.ts';
+import type { Application, Expr } from '../expression.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { isUnit, stringOf, unitsOf } from './unit-strings.ts';
 
@@ -10,7 +10,12 @@ export const stringRules: Rules = {
   charCodeAt: onUnits((units, at, rewriter) => units[at(0)] ?? rewriter.constant(Number.NaN)),
   codePointAt: onUnits((units, at, rewriter) => codePointAt(units, at(0), rewriter)),
   charAt: onUnits((units, at, rewriter) => characterAt(units, at(0), rewriter) ?? rewriter.constant('')),
-  indexString: onUnits((units, at, rewriter) => characterAt(units, at(0), rewriter) ?? rewriter.constant(undefined)),
+  indexString: ([receiver, index], rewriter) => {
+    const units = unitsOf(receiver, rewriter);
+    // A property: not converted to a whole number, as the arguments of methods are.
+    if (units === undefined || index?.kind !== 'constant' || typeof index.value !== 'number') return undefined;
+    return characterAt(units, index.value, rewriter) ?? rewriter.constant(undefined);
+  },
   at: onUnits((units, at, rewriter) => {
     const i = at(0);
     return characterAt(units, i < 0 ? units.length + i : i, rewriter) ?? rewriter.constant(undefined);
@@ -74,7 +79,7 @@ function lengthOf(s: Expr, rewriter: Rewriter): Expr | undefined {
   const units = unitsOf(s, rewriter);
   if (units !== undefined) return rewriter.constant(units.length);
   if (s.kind === 'variable' && s.name === 'text') return rewriter.pool.variable('length', s.input);
-  if (s.kind !== 'application' || s.name !== 'concat') return undefined;
+  if (!isPlainConcat(s)) return undefined;
   return s.operands
     .map((part) => rewriter.make('stringLength', part))
     .reduce((sum, part) => rewriter.make('add', sum, part));
@@ -85,11 +90,16 @@ function concatenate(operands: readonly Expr[], rewriter: Rewriter): Expr | unde
   const parts: Expr[] = [];
   for (const operand of operands) {
     const text = rewriter.make('toStringValue', operand);
-    const nested = text.kind === 'application' && text.name === 'concat' ? text.operands : [text];
+    const nested = isPlainConcat(text) ? text.operands : [text];
     for (const part of nested) append(part, parts, rewriter);
   }
   if (parts.length === 0) return rewriter.constant('');
   return parts.length === 1 ? parts[0] : rewriter.pool.apply('concat', ...parts);
+}
+
+/** Of strings only: other operands would have to be converted first. */
+function isPlainConcat(expr: Expr): expr is Application {
+  return expr.kind === 'application' && expr.name === 'concat' && expr.operands.every(({ sort }) => sort === 'string');
 }
 
 /** Neighbours of known length become one string. */

@@ -7,11 +7,19 @@ import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { Simplifier } from '../../../src/constraint/simplify.ts';
 import { UnitEnumerator } from '../../../src/constraint/simplify/enumerate-unit.ts';
 import { undefinedResult } from '../../../src/constraint/undefined-result.ts';
+import { arbitraryCondition, arbitraryText } from './arbitrary-condition.ts';
 import { arbitraryAssignment, arbitraryExpression, textInputs } from './arbitrary-expression.ts';
 
 function exactLengths(assignment: Assignment): ReadonlyMap<number, number> {
   return new Map(textInputs.map((input) => [input, (assignment.inputs.get(input) as string).length]));
 }
+
+/** `COPPICE_LAW_SCALE=50 npx vitest run` tries that many times as much. */
+const scale = Number(process.env['COPPICE_LAW_SCALE'] ?? 1);
+
+const parserInput = fc
+  .tuple(arbitraryAssignment, arbitraryText, arbitraryText)
+  .map(([assignment, first, second]) => assignment.withInput(0, first).withInput(1, second));
 
 describe('Simplifier', () => {
   it.each([
@@ -28,21 +36,46 @@ describe('Simplifier', () => {
         if (value === undefinedResult) return;
         expect(evaluate(simplified, assignment), `${expr.toString()} ==> ${simplified.toString()}`).toBe(value);
       }),
-      { seed: 6, numRuns: 11_000 },
+      { seed: 6, numRuns: 11_000 * scale },
     );
   });
 
-  it('is idempotent', () => {
+  it.each([
+    ['open lengths', () => new Map<number, number>()],
+    ['exact lengths', exactLengths],
+  ])('keeps the truth of conditions as parsers have them, with %s', (_, lengthsOf) => {
     const pool = new ExpressionPool();
     const enumerator = new UnitEnumerator(pool, new WorkBudget(10_000_000));
     fc.assert(
-      fc.property(arbitraryExpression, arbitraryAssignment, (make, assignment) => {
-        const once = new Simplifier(pool, exactLengths(assignment), enumerator).simplify(make(pool));
-        const twice = new Simplifier(pool, exactLengths(assignment), enumerator).simplify(once);
+      fc.property(arbitraryCondition, parserInput, (make, assignment) => {
+        const expr = make(pool);
+        const value = evaluate(expr, assignment);
+        const simplified = new Simplifier(pool, lengthsOf(assignment), enumerator).simplifyCondition(expr);
+        expect(simplified.sort).toBe('bool');
+        if (value === undefinedResult) return;
+        expect(evaluate(simplified, assignment), `${expr.toString()} ==> ${simplified.toString()}`).toBe(
+          Boolean(value),
+        );
+      }),
+      { seed: 8, numRuns: 5000 * scale },
+    );
+  });
+
+  it.each([
+    ['expressions', arbitraryExpression],
+    ['conditions', arbitraryCondition],
+  ])('is idempotent on %s', (_, expressions) => {
+    const pool = new ExpressionPool();
+    const enumerator = new UnitEnumerator(pool, new WorkBudget(10_000_000));
+    fc.assert(
+      fc.property(expressions, parserInput, fc.boolean(), (make, assignment, isExact) => {
+        const lengths = isExact ? exactLengths(assignment) : new Map<number, number>();
+        const once = new Simplifier(pool, lengths, enumerator).simplify(make(pool));
+        const twice = new Simplifier(pool, lengths, enumerator).simplify(once);
         expect(twice.toString()).toBe(once.toString());
         expect(twice).toBe(once);
       }),
-      { seed: 7, numRuns: 3000 },
+      { seed: 7, numRuns: 3000 * scale },
     );
   });
 });
