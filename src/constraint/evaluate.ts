@@ -92,7 +92,7 @@ export class Evaluator {
 }
 
 /** Does the operation on values; never throws. */
-export function applyOperator(name: StrictOperator, values: readonly RawConstant[]): Value {
+function applyOperator(name: StrictOperator, values: readonly RawConstant[]): Value {
   const compute = operatorFunctions[name];
   try {
     switch (values.length) {

@@ -2,7 +2,7 @@ import type { Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
 /** A decision the run took: `branch` a test of the program, `implicit` an operation that can throw, `assume` a wish of the harness. */
-export interface TruthDecision {
+interface TruthDecision {
   readonly kind: 'branch' | 'implicit' | 'assume';
   readonly site: number;
   /** Decided by its truth, as a test of the program would. */
@@ -11,7 +11,7 @@ export interface TruthDecision {
 }
 
 /** A look-up by a symbolic key, which goes as many ways as there are keys, and one more. */
-export interface KeyDecision {
+interface KeyDecision {
   readonly kind: 'key';
   readonly site: number;
   /** A `keyIndex`. */

@@ -68,7 +68,7 @@ function opaqueName(name: RawConstant): string {
   return typeof name === 'string' ? name : 'opaque';
 }
 
-export function printVariable({ name, input, position }: Variable): string {
+function printVariable({ name, input, position }: Variable): string {
   const label = input === 0 ? 'in' : `in${input}`;
   switch (name) {
     case 'unit':

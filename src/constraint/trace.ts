@@ -14,7 +14,7 @@ export interface OpaqueSample {
 }
 
 /** Optional events: where functions began and ended and which positions of the inputs were read, between the decisions. */
-export type Note =
+type Note =
   | { readonly kind: 'enter' | 'exit'; readonly site: number; readonly before: number }
   | { readonly kind: 'read'; readonly input: number; readonly position: number; readonly before: number };
 

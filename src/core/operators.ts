@@ -8,7 +8,7 @@ export type Sort = 'bool' | 'int32' | 'number' | 'string' | 'token' | 'bigint' |
  * - `associative`: two ids; expressions flatten nested ones into any number of operands.
  * - `immediate`: plain integers, such as an input's number or an index into the constant pool.
  */
-export type OperandShape = 'nodes' | 'variadic' | 'associative' | 'immediate';
+type OperandShape = 'nodes' | 'variadic' | 'associative' | 'immediate';
 
 type Signature = readonly [arity: number, sort: Sort, shape?: OperandShape];
 

@@ -7,7 +7,7 @@ import type { Rewriter } from './rewriter.ts';
 import { searchMatches } from './search-rules.ts';
 
 /** One of the finitely many values of an expression, and when it has it. */
-export interface Case {
+interface Case {
   readonly value: Primitive;
   readonly when: Expr;
 }
@@ -16,7 +16,7 @@ const caseLimit = 300;
 const searchLimit = 40;
 
 /** All values of an expression that has few, one case each: table look-ups, searches, choices, and what is computed from one of these. */
-export function casesOf(expr: Expr, rewriter: Rewriter): readonly Case[] | undefined {
+function casesOf(expr: Expr, rewriter: Rewriter): readonly Case[] | undefined {
   if (expr.kind !== 'application') return undefined;
   switch (expr.name) {
     case 'select':

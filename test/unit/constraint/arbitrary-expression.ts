@@ -21,7 +21,7 @@ const someNumber = fc.oneof(
   fc.double(),
 );
 
-export const arbitraryPrimitive: fc.Arbitrary<Primitive> = fc.oneof(
+const arbitraryPrimitive: fc.Arbitrary<Primitive> = fc.oneof(
   { weight: 4, arbitrary: shortText },
   { weight: 4, arbitrary: someNumber },
   fc.boolean(),
