@@ -13,6 +13,8 @@ type Terms = readonly (readonly [Expr, number])[];
 export function compareLinear(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
   const fraction = compareWithFraction(relation, left, right, rewriter);
   if (fraction !== undefined) return fraction;
+  const simple = compareVariable(relation, left, right, rewriter);
+  if (simple !== undefined) return simple;
   const form = differenceOf(left, right, rewriter);
   if (form === undefined) return undefined;
   const divisor = form.terms.reduce((gcd, [, factor]) => greatestCommonDivisor(gcd, factor), 0) || 1;
@@ -21,6 +23,14 @@ export function compareLinear(relation: Relation, left: Expr, right: Expr, rewri
   const set = valuesThat(relation, (-form.constant / divisor) * sign, sign, rangeOf(terms, rewriter));
   if (set === undefined) return undefined;
   return writeSum(terms, set, rewriter);
+}
+
+/** Most comparisons are of this kind; the general way gives the same, at greater cost. */
+function compareVariable(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
+  if (left.kind !== 'variable' || right.kind !== 'constant') return undefined;
+  const bounds = rewriter.boundsOf(left);
+  const set = bounds && valuesThat(relation, right.value as number, 1, bounds);
+  return set && writeMembership(left, set, rewriter);
 }
 
 /** The values of `x` within bounds for which `sign * x` stands in the relation to `sign * limit`; limits may be fractions. */
