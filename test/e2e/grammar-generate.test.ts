@@ -32,16 +32,15 @@ describe('grammar generate', () => {
     inverted: ['--corpus', examples],
   };
 
-  it.each(strategies)(
-    '%s: as many words as asked for, the same for the same seed, all of them in the language',
-    (name) => {
-      const args = ['json', '--strategy', name, '--count', '8', '--seed', '4', ...(extra[name] ?? [])];
-      const found = words(args);
-      expect(found).toHaveLength(8);
-      for (const word of found) expect(() => JSON.parse(word) as unknown).not.toThrow();
-      expect(words(args)).toEqual(found);
-    },
-  );
+  it.each(strategies)('%s: as many words as asked for, the same for the same seed, all in the language', (name) => {
+    const args = ['json', '--strategy', name, '--count', '8', '--seed', '4', ...(extra[name] ?? [])];
+    const found = words(args);
+    // Those that cover something stop when they have.
+    if (name === 'purdom' || name === 'kpath') expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(found.length);
+    else expect(found).toHaveLength(8);
+    for (const word of found) expect(() => JSON.parse(word) as unknown).not.toThrow();
+    expect(words(args)).toEqual(found);
+  });
 
   it.each(['random', 'uniform'])('%s: other words for another seed', (name) => {
     const args = ['json', '--strategy', name, '--count', '8', ...(extra[name] ?? [])];
