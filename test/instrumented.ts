@@ -3,7 +3,8 @@ import { compileFunction } from 'node:vm';
 
 import { rewriteConcolic } from '../src/instrument/concolic.ts';
 import { printOriginalFunctions } from '../src/runtime/print-functions.ts';
-import { Runtime } from '../src/runtime/runtime.ts';
+import { createRuntime } from '../src/runtime/create-runtime.ts';
+import type { Runtime } from '../src/runtime/runtime.ts';
 
 /** All that can be seen of a program's run. */
 export interface Observed {
@@ -14,7 +15,7 @@ export interface Observed {
 type Build = 'native' | 'concolic' | 'symbolic literals';
 
 /** Runs a program as the body of a function that is given `log`; every value it shows is written out at once. */
-export async function observe(source: string, build: Build, runtime = new Runtime()): Promise<Observed> {
+export async function observe(source: string, build: Build, runtime = createRuntime()): Promise<Observed> {
   const printed: string[] = [];
   const log = (...values: unknown[]): string => {
     printed.push(values.map(show).join(' '));

@@ -1,6 +1,6 @@
 import { operatorCode } from '../core/operators.ts';
 import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
-import { iteratesByIndex, type Iterations } from './iterations.ts';
+import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
@@ -89,6 +89,8 @@ export class BoundValues {
   /** How many elements a spread source gave; -1 if that cannot be told. */
   #spread(array: object, index: number, source: unknown, sourceShadow: number): number {
     if (typeof source === 'string') return this.#spreadString(array, index, source, sourceShadow);
+    const follower = this.#iterations.followerOf(source);
+    if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
     if (!isObject(source) || !iteratesByIndex(source) || !isArray(source)) return -1;
     const shadows = this.#side.of(source);
     for (let at = 0; shadows !== undefined && at < source.length; at++) {
@@ -96,6 +98,13 @@ export class BoundValues {
       if (shadow !== undefined && shadow !== 0) this.#side.store(array, index + at, shadow);
     }
     return source.length;
+  }
+
+  /** An iterator that is spread to the end of an array. */
+  #spreadFollowed(array: object, index: number, follower: Follower): number {
+    const total = peek(array, 'length') as number;
+    for (let at = index; at < total; at++) this.#side.store(array, at, follower(at - index, peek(array, at)));
+    return -1;
   }
 
   #spreadString(array: object, index: number, source: string, sourceShadow: number): number {

@@ -111,7 +111,7 @@ export class Channels {
     registers.callee = call.outerCallee;
     registers.pending = call.outerPending;
     if (call.model !== null) {
-      registers.returned = 0;
+      if (call.model.passesReturn !== true) registers.returned = 0;
       return call.model.after(call, result);
     }
     if (returned === 0) return 0;

@@ -7,6 +7,7 @@ import {
   isObject,
   isTypedArray,
   iteratorSymbol,
+  PrivateWeakMap,
 } from './intrinsics.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
@@ -19,20 +20,32 @@ export interface Iteration {
   readonly sourceShadow: number;
   /** Of an array the next index, of a string the next code unit. */
   position: number;
-  /** The element of the current turn if it can be known. */
-  element: unknown;
   readonly followed: boolean;
 }
+
+/** Gives the shadow of an element by its turn; of an object it may place shadows inside. */
+export type Follower = (index: number, value: unknown) => number;
 
 export class Iterations {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
   readonly #side: SideTable;
+  readonly #followers = new PrivateWeakMap<Follower>();
 
   constructor(registers: Registers, recorder: Recorder, side: SideTable) {
     this.#registers = registers;
     this.#recorder = recorder;
     this.#side = side;
+  }
+
+  /** Says what shadows the elements of an iterator have, by their turn. */
+  follow(iterator: object, shadowOf: Follower): void {
+    this.#followers.set(iterator, shadowOf);
+    this.#registers.heap = 1;
+  }
+
+  followerOf(source: unknown): Follower | undefined {
+    return isObject(source) ? this.#followers.get(source) : undefined;
   }
 
   open(source: unknown, sourceShadow: number): Iteration {
@@ -41,7 +54,6 @@ export class Iterations {
       source,
       sourceShadow,
       position: 0,
-      element: undefined,
       followed: typeof source === 'string' || iteratesByIndex(source),
     };
   }
@@ -50,8 +62,10 @@ export class Iterations {
   next(iteration: Iteration | 0 | undefined, value: unknown): number {
     const fromGenerator = this.#takeYielded(value);
     if (iteration === 0 || iteration === undefined) return fromGenerator;
-    if (!iteration.followed) return fromGenerator;
     const { source } = iteration;
+    const follower = this.followerOf(source);
+    if (follower !== undefined) return follower(iteration.position++, value);
+    if (!iteration.followed) return fromGenerator;
     if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
     return this.#side.read(source, iteration.position++, value);
   }

@@ -9,11 +9,12 @@ import { isAnonymousDefinition } from './operand.ts';
 export function emitDeclaration(
   context: EmitContext,
   node: NodeOf<'VariableDeclaration'>,
+  exported = false,
 ): { code: string; after: string } {
   const after: string[] = [];
   const code = context.copy(
     node,
-    (declarator) => emitDeclarator(context, node, declarator as NodeOf<'VariableDeclarator'>, after),
+    (declarator) => emitDeclarator(context, exported ? 'export' : node.kind, declarator as NodeOf<'VariableDeclarator'>, after),
     node.declarations,
   );
   return { code: code.replace(/;$/u, ''), after: after.length === 0 ? '' : `${after.join(', ')};` };
@@ -21,14 +22,14 @@ export function emitDeclaration(
 
 function emitDeclarator(
   context: EmitContext,
-  declaration: NodeOf<'VariableDeclaration'>,
+  kind: string,
   node: NodeOf<'VariableDeclarator'>,
   after: string[],
 ): string {
   if (node.id.type !== 'Identifier')
     return node.init === null
       ? destructure(context, node.id).code
-      : emitPattern(context, declaration, node, node.init, after);
+      : emitPattern(context, kind, node, node.init, after);
   const binding = context.bindingOf(node.id);
   const sibling = context.siblingOf(binding);
   if (node.init === null) {
@@ -48,7 +49,7 @@ function emitDeclarator(
 
 function emitPattern(
   context: EmitContext,
-  declaration: NodeOf<'VariableDeclaration'>,
+  kind: string,
   node: NodeOf<'VariableDeclarator'>,
   init: Node,
   after: string[],
@@ -62,7 +63,7 @@ function emitPattern(
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}`);
   const declared = `${pattern.code} = ${reset}`;
   if (stores.length === 0) return declared;
-  if (declaration.kind === 'var') {
+  if (kind === 'var') {
     const again = (boundIdentifiers(node.id)[0] as NodeOf<'Identifier'>).name;
     return `${declared}, ${again} = (${stores.join(', ')}, ${again})`;
   }

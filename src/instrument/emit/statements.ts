@@ -129,7 +129,7 @@ function emitExport(context: EmitContext, node: NodeOf<'ExportNamedDeclaration'>
   if (declaration === null || declaration === undefined) return terminated(context.source(node));
   if (declaration.type !== 'VariableDeclaration')
     return context.copy(node, (child) => context.parts.statement(child), [declaration]);
-  const { code, after } = emitDeclaration(context, declaration);
+  const { code, after } = emitDeclaration(context, declaration, true);
   return `${context.text.slice(node.start, declaration.start)}${code};${after}`;
 }
 

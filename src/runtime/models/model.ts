@@ -6,4 +6,6 @@ export interface Model {
   before?(call: Call): void;
   /** The shadow of the result. */
   after(call: Call, result: unknown): number;
+  /** What the last rewritten function returned is for this model to take. */
+  readonly passesReturn?: boolean;
 }

@@ -1,0 +1,31 @@
+import { addArrayCallbacks } from './models/array-callbacks.ts';
+import { addArrayMoves } from './models/array-moves.ts';
+import { addArrayQueries } from './models/array-queries.ts';
+import { addCollectionModels } from './models/collection-models.ts';
+import { addFunctionModels } from './models/function-models.ts';
+import { addGeneratorModels } from './models/generator-models.ts';
+import { addJsonModels } from './models/json-models.ts';
+import { addNumberModels } from './models/number-models.ts';
+import { addObjectModels } from './models/object-models.ts';
+import { addRegExpModels } from './models/regexp-models.ts';
+import { addStringModels } from './models/string-models.ts';
+import { Runtime } from './runtime.ts';
+
+/** The runtime with all its models, to be made before any subject code runs. */
+export function createRuntime(): Runtime {
+  const runtime = new Runtime();
+  const { recorder, side, channels, reads, iterations, models } = runtime;
+  const context = { registers: runtime, recorder, side, channels, reads, iterations, models };
+  addStringModels(context);
+  addNumberModels(context);
+  addRegExpModels(context);
+  addArrayMoves(context);
+  addArrayCallbacks(context);
+  addArrayQueries(context);
+  addFunctionModels(context);
+  addObjectModels(context);
+  addCollectionModels(context);
+  addJsonModels(context);
+  addGeneratorModels(context);
+  return runtime;
+}

@@ -1,0 +1,61 @@
+import { operatorCode } from '../core/operators.ts';
+import type { Runtime } from './runtime.ts';
+
+/** Makes the inputs of a run symbolic. `input` is the number under which the expressions speak of a value. */
+export class SymbolicInputs {
+  readonly #runtime: Runtime;
+
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime;
+  }
+
+  /** The shadow of a whole string. */
+  text(input: number, value: string): number {
+    return this.#variable(operatorCode.text, input, value);
+  }
+
+  number(input: number, value: number): number {
+    return this.#variable(operatorCode.numberValue, input, value);
+  }
+
+  int32(input: number, value: number): number {
+    return this.#variable(operatorCode.int32Value, input, value);
+  }
+
+  boolean(input: number, value: boolean): number {
+    return this.#variable(operatorCode.booleanValue, input, value);
+  }
+
+  bigint(input: number, value: bigint): number {
+    return this.#variable(operatorCode.bigintValue, input, value);
+  }
+
+  /** Bytes lie in an object, so their shadows do too. */
+  bytes(input: number, value: Uint8Array): void {
+    const { recorder, side } = this.#runtime;
+    this.#runtime.live = 1;
+    for (let at = 0; at < value.length; at++) {
+      side.store(value, at, recorder.table.node(operatorCode.byte, input, at, 0, value[at]));
+    }
+    side.store(value, 'length', recorder.table.node(operatorCode.length, input, 0, 0, value.length));
+  }
+
+  #variable(operator: number, input: number, value: unknown): number {
+    this.#runtime.live = 1;
+    return this.#runtime.recorder.table.node(operator, input, 0, 0, value);
+  }
+
+  /** Calls a function with arguments and their shadows; the answer's own shadow goes unused. */
+  call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: readonly number[]): unknown {
+    const call = this.#runtime.enter(0, target, self, args, 0, shadows);
+    const result = this.#runtime.apply(target, self, args, 'target');
+    if (call !== 0) this.#runtime.leave(call, result);
+    return result;
+  }
+
+  /** A condition the search may rely on: runs that break it are of no interest. */
+  assume(value: unknown, shadow: number): void {
+    const { recorder } = this.#runtime;
+    recorder.assume(recorder.current(shadow, value), Boolean(value));
+  }
+}

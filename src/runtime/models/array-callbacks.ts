@@ -1,0 +1,188 @@
+import { operatorCode } from '../../core/operators.ts';
+import type { Call, Callback } from '../call.ts';
+import { isObject, sameValue } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+
+/** Methods that call back with elements: the callback gets their shadows, its answers are decisions or elements. */
+export function addArrayCallbacks(context: ModelContext): void {
+  const targets = [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype)] as unknown as Record<string, unknown>[];
+  for (const methods of targets) {
+    for (const name of ['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap']) {
+      context.models.add(methods[name], visiting(context, name));
+    }
+    context.models.add(methods['reduce'], folding(context, -1));
+    context.models.add(methods['reduceRight'], folding(context, 1));
+    for (const name of ['sort', 'toSorted']) context.models.add(methods[name], sorting(context));
+  }
+}
+
+interface Visit {
+  readonly shadows: readonly number[];
+  readonly elements: readonly unknown[];
+  /** Shadows of what the callback answered, by index. */
+  readonly answers: number[];
+  current: number;
+}
+
+const deciding = ['filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex'];
+
+function visiting(context: ModelContext, name: string): Model {
+  const { recorder, side, channels } = context;
+  let decides = false;
+  for (let at = 0; at < deciding.length; at++) if (deciding[at] === name) decides = true;
+  return {
+    before: (call) => {
+      const shadows = elementShadows(side, call.self);
+      const functionId = channels.idOf(call.args[0]);
+      if (shadows === undefined || functionId === 0) return;
+      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1 };
+      call.state = visit;
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => {
+          const index = values[1] ?? visit.current + 1;
+          visit.current = typeof index === 'number' ? index : -1;
+          return [visit.shadows[visit.current] ?? 0];
+        },
+        returned: (shadow) => {
+          if (visit.current < 0) return;
+          visit.answers[visit.current] = shadow;
+          if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.values[shadow], shadow);
+          visit.current = -1;
+        },
+      };
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const visit = call.state as Visit | undefined;
+      if (visit === undefined) return 0;
+      if (name === 'map') placeShadows(side, result, filled(visit.answers, visit.shadows.length));
+      else if (name === 'filter') placeShadows(side, result, kept(visit, result));
+      else if (name === 'find' || name === 'findLast') return found(context, visit, result, name === 'findLast');
+      return 0;
+    },
+  };
+}
+
+function elementsOf(array: unknown): unknown[] {
+  const elements: unknown[] = [];
+  const length = plainLength(array) ?? 0;
+  for (let at = 0; at < length; at++) elements[at] = peek(array, at);
+  return elements;
+}
+
+function filled(shadows: readonly number[], length: number): number[] {
+  const all: number[] = [];
+  for (let at = 0; at < length; at++) all[at] = shadows[at] ?? 0;
+  return all;
+}
+
+/** The elements that passed, in order; among equal neighbours the first stands for all. */
+function kept(visit: Visit, result: unknown): number[] {
+  const shadows: number[] = [];
+  const length = plainLength(result) ?? 0;
+  let at = 0;
+  for (let index = 0; index < length; index++) {
+    const value = peek(result, index);
+    while (at < visit.elements.length && !sameValue(visit.elements[at], value)) at++;
+    shadows[index] = visit.shadows[at++] ?? 0;
+  }
+  return shadows;
+}
+
+function found({ recorder }: ModelContext, visit: Visit, result: unknown, last: boolean): number {
+  const { length } = visit.elements;
+  for (let step = 0; step < length; step++) {
+    const at = last ? length - 1 - step : step;
+    if (sameValue(visit.elements[at], result)) return recorder.current(visit.shadows[at] ?? 0, result);
+  }
+  return 0;
+}
+
+/** Without an initial value folding starts with the neighbour, at `before`, of the first element visited. */
+function folding(context: ModelContext, before: -1 | 1): Model {
+  const { side, channels, recorder } = context;
+  return {
+    before: (call) => {
+      const shadows = elementShadows(side, call.self);
+      const functionId = channels.idOf(call.args[0]);
+      if (shadows === undefined || functionId === 0) return;
+      const fold = { accumulator: call.args.length > 1 ? (call.shadows[1] ?? 0) : -1 };
+      call.state = fold;
+      const callback: Callback = {
+        functionId,
+        argumentsFor: (values) => {
+          const index = typeof values[2] === 'number' ? values[2] : -1;
+          if (fold.accumulator === -1) fold.accumulator = shadows[index + before] ?? 0;
+          return [recorder.current(fold.accumulator, values[0]), shadows[index] ?? 0];
+        },
+        returned: (shadow) => {
+          if (fold.accumulator !== -1) fold.accumulator = shadow;
+        },
+      };
+      call.callback = callback;
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const fold = call.state as { accumulator: number } | undefined;
+      return fold === undefined || fold.accumulator === -1 ? 0 : recorder.current(fold.accumulator, result);
+    },
+  };
+}
+
+/** Elements are told apart by value; equal ones keep their order, as the sort does. */
+function sorting(context: ModelContext): Model {
+  const { side, channels } = context;
+  return {
+    before: (call) => {
+      const shadows = elementShadows(side, call.self);
+      if (shadows === undefined) return;
+      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1 };
+      call.state = visit;
+      const functionId = channels.idOf(call.args[0]);
+      if (functionId === 0) return;
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => [shadowByValue(visit, values[0]), shadowByValue(visit, values[1])],
+        returned: (shadow) => decideOrder(context, call, shadow),
+      };
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const visit = call.state as Visit | undefined;
+      if (visit === undefined || !isObject(result)) return 0;
+      const taken: boolean[] = [];
+      const sorted: number[] = [];
+      const length = plainLength(result) ?? 0;
+      for (let index = 0; index < length; index++) {
+        const at = nextEqual(visit.elements, peek(result, index), taken);
+        if (at >= 0) taken[at] = true;
+        sorted[index] = visit.shadows[at] ?? 0;
+      }
+      placeShadows(side, result, sorted);
+      return 0;
+    },
+  };
+}
+
+function decideOrder({ recorder }: ModelContext, call: Call, shadow: number): void {
+  if (shadow === 0) return;
+  const { table } = recorder;
+  const order = table.values[shadow];
+  if (typeof order !== 'number') return;
+  const isLess = order < 0;
+  recorder.branch(call.site, isLess, table.node(operatorCode.lessThan, shadow, table.constant(0), 0, isLess));
+}
+
+function shadowByValue(visit: Visit, value: unknown): number {
+  const at = nextEqual(visit.elements, value, []);
+  return visit.shadows[at] ?? 0;
+}
+
+function nextEqual(elements: readonly unknown[], value: unknown, taken: readonly boolean[]): number {
+  for (let at = 0; at < elements.length; at++) if (taken[at] !== true && sameValue(elements[at], value)) return at;
+  return -1;
+}

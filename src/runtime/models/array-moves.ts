@@ -1,0 +1,119 @@
+import { apply, isArray, isObject } from '../intrinsics.ts';
+import type { Call } from '../call.ts';
+import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+
+/** Which arguments of a method are elements, from what position on; the others are numbers and are made concrete. */
+const movers: readonly (readonly [name: string, firstElement: number, lastElement?: number])[] = [
+  ['unshift', 0],
+  ['shift', Infinity],
+  ['splice', 2],
+  ['slice', Infinity],
+  ['reverse', Infinity],
+  ['fill', 0, 1],
+  ['copyWithin', Infinity],
+  ['at', Infinity],
+  ['toReversed', Infinity],
+  ['toSpliced', 2],
+  ['with', 1],
+];
+
+const { unshift } = Array.prototype;
+
+/** Methods that move elements without looking at them: the same method then moves their shadows. */
+export function addArrayMoves(context: ModelContext): void {
+  const methods = Array.prototype as unknown as Record<string, unknown>;
+  for (const [name, firstElement, lastElement = Infinity] of movers) {
+    context.models.add(methods[name], mover(context, methods[name], firstElement, lastElement));
+  }
+  const typed = Object.getPrototypeOf(Uint8Array.prototype) as Record<string, unknown>;
+  for (const name of ['slice', 'subarray', 'reverse', 'at', 'toReversed', 'copyWithin'] as const) {
+    const twin = name === 'subarray' ? methods['slice'] : methods[name];
+    context.models.add(typed[name], mover(context, twin, Infinity, Infinity));
+  }
+  context.models.add(methods['push'], push(context));
+  context.models.add(methods['pop'], pop(context));
+  context.models.add(methods['concat'], concat(context));
+  context.models.add(Array.of, {
+    after: (call, result) => {
+      placeShadows(context.side, result, call.shadows);
+      return 0;
+    },
+  });
+}
+
+function mover(context: ModelContext, method: unknown, firstElement: number, lastElement: number): Model {
+  const { side, recorder } = context;
+  return {
+    before: (call) => {
+      call.state = elementShadows(side, call.self);
+      for (let at = 0; at < call.args.length; at++) {
+        const isElement = at >= firstElement && at < lastElement;
+        if (!isElement) recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'position in an array');
+      }
+    },
+    after: (call, result) => {
+      const shadows = call.state as number[] | undefined;
+      if (shadows === undefined || typeof method !== 'function') return 0;
+      const moved: unknown = apply(method, shadows, shadowArguments(call, firstElement, lastElement));
+      if (result !== call.self && isObject(result) && isArray(moved)) placeShadows(side, result, moved as number[]);
+      if (plainLength(call.self) === shadows.length) placeShadows(side, call.self, shadows);
+      return typeof moved === 'number' && !isObject(result) ? elementShadow(context, call, moved, result) : 0;
+    },
+  };
+}
+
+/** Methods that answer with an element answer with its shadow; `unshift` answers with a length. */
+function elementShadow(context: ModelContext, call: Call, shadow: number, result: unknown): number {
+  return call.target === unshift ? 0 : context.recorder.current(shadow, result);
+}
+
+function shadowArguments(call: Call, firstElement: number, lastElement: number): unknown[] {
+  const args: unknown[] = [];
+  for (let at = 0; at < call.args.length; at++) {
+    args[at] = at >= firstElement && at < lastElement ? (call.shadows[at] ?? 0) : call.args[at];
+  }
+  return args;
+}
+
+function push({ side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const length = plainLength(call.self);
+      if (length === undefined || result !== length) return 0;
+      for (let at = 0; at < call.args.length; at++) {
+        side.store(call.self, length - call.args.length + at, call.shadows[at] ?? 0);
+      }
+      return 0;
+    },
+  };
+}
+
+function pop({ side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const length = plainLength(call.self);
+      if (length === undefined) return 0;
+      const shadow = side.read(call.self, length, result);
+      side.store(call.self, length, 0);
+      return shadow;
+    },
+  };
+}
+
+function concat({ side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const joined = elementShadows(side, call.self);
+      if (joined === undefined) return 0;
+      for (let at = 0; at < call.args.length; at++) {
+        const inner = isArray(call.args[at]) ? elementShadows(side, call.args[at]) : undefined;
+        if (inner === undefined) joined[joined.length] = call.shadows[at] ?? 0;
+        else for (let element = 0; element < inner.length; element++) joined[joined.length] = inner[element] as number;
+      }
+      if (plainLength(result) === joined.length) placeShadows(side, result, joined);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { isArray, isObject, isProxy, isTypedArray, typedArrayLength } from '../intrinsics.ts';
+import type { SideTable } from '../side-table.ts';
+
+/**
+ * The shadows of an array's elements as an array of their own: what a built-in does to the elements it can then do to
+ * their shadows as well. Undefined for what is no plain array.
+ */
+export function elementShadows(side: SideTable, array: unknown): number[] | undefined {
+  const length = plainLength(array);
+  if (length === undefined) return undefined;
+  const known = side.of(array);
+  const shadows: number[] = [];
+  for (let at = 0; at < length; at++) shadows[at] = known?.[at] ?? 0;
+  return shadows;
+}
+
+/** Makes the given shadows those of the elements. */
+export function placeShadows(side: SideTable, array: unknown, shadows: readonly number[]): void {
+  if (!isObject(array)) return;
+  const known = side.of(array);
+  const length = shadows.length;
+  for (let at = 0; at < length; at++) {
+    const shadow = shadows[at] ?? 0;
+    if (shadow !== 0 || known !== undefined) side.store(array, at, shadow);
+  }
+  for (let at = length; known !== undefined && (known[at] ?? 0) !== 0; at++) known[at] = 0;
+}
+
+/** The length of an array or typed array, without running code; undefined for other things. */
+export function plainLength(array: unknown): number | undefined {
+  if (!isObject(array) || isProxy(array)) return undefined;
+  if (isArray(array)) return array.length;
+  return isTypedArray(array) ? typedArrayLength(array as unknown as ArrayBufferView) : undefined;
+}

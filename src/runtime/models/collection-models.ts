@@ -1,0 +1,107 @@
+import { operatorCode } from '../../core/operators.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import type { Call } from '../call.ts';
+import { isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinCall } from './pinned.ts';
+
+const mapForEach = uncurry(Map.prototype.forEach) as (map: object, visit: (value: unknown, key: unknown) => void) => void;
+const setForEach = uncurry(Set.prototype.forEach) as (set: object, visit: (value: unknown) => void) => void;
+const keyLimit = 4096;
+
+/** Map and Set: values keep their shadows by key; a symbolic key is a decision among the keys there are. */
+export function addCollectionModels(context: ModelContext): void {
+  const { models } = context;
+  const values = new PrivateWeakMap<PrivateMap<unknown, number>>();
+  models.add(Map.prototype.get, { after: (call, result) => got(context, values, call, result) });
+  models.add(Map.prototype.has, { after: (call, result) => member(context, call, result) });
+  models.add(Set.prototype.has, { after: (call, result) => member(context, call, result) });
+  models.add(Map.prototype.set, stored(context, values));
+  models.add(Set.prototype.add, {
+    after: (call) => {
+      context.recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'element of a Set');
+      return 0;
+    },
+  });
+  models.add(Map.prototype.delete, { after: (call, result) => member(context, call, result, true) });
+  models.add(Set.prototype.delete, { after: (call, result) => member(context, call, result, true) });
+  models.add(WeakMap.prototype.get, { after: () => 0 });
+  models.add(WeakMap.prototype.has, { after: () => 0 });
+  models.add(WeakSet.prototype.has, { after: () => 0 });
+}
+
+type ValueShadows = PrivateWeakMap<PrivateMap<unknown, number>>;
+
+function stored(context: ModelContext, values: ValueShadows): Model {
+  const { recorder } = context;
+  return {
+    after: (call) => {
+      recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'key stored in a Map');
+      if (!isObject(call.self)) return 0;
+      let known = values.get(call.self);
+      if (known === undefined) values.set(call.self, (known = new PrivateMap()));
+      known.set(call.args[0], call.shadows[1] ?? 0);
+      context.registers.heap = 1;
+      return 0;
+    },
+  };
+}
+
+function got(context: ModelContext, values: ValueShadows, call: Call, result: unknown): number {
+  const { recorder } = context;
+  const shadow = call.shadows[0] ?? 0;
+  const stored = isObject(call.self) ? values.get(call.self)?.get(call.args[0]) : undefined;
+  if (shadow === 0) return stored === undefined ? 0 : recorder.current(stored, result);
+  const keys = keysOf(call.self);
+  if (keys === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
+  const { table } = recorder;
+  const index = positionOf(keys, call.args[0]);
+  const constant = table.tableConstant({ kind: 'keys', keys }, keys);
+  recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
+  if (stored !== undefined && stored !== 0) return recorder.current(stored, result);
+  return looked(context, call, keys, shadow, result);
+}
+
+/** The value as an expression of the key, if all values are primitives. */
+function looked({ recorder }: ModelContext, call: Call, keys: readonly Primitive[], shadow: number, result: unknown): number {
+  const all: Primitive[] = [];
+  let plain = true;
+  mapForEach(call.self as object, (value) => {
+    if (isObject(value) || typeof value === 'symbol') plain = false;
+    else all[all.length] = value as Primitive;
+  });
+  if (!plain) return 0;
+  const { table } = recorder;
+  return table.node(operatorCode.lookup, table.tableConstant({ kind: 'map', keys, values: all }, all), shadow, 0, result);
+}
+
+/** `has`, and `delete`, whose answer is about the keys before it. */
+function member(context: ModelContext, call: Call, result: unknown, removed = false): number {
+  const shadow = call.shadows[0] ?? 0;
+  if (shadow === 0) return 0;
+  const keys = keysOf(call.self);
+  if (keys === undefined) return pinCall(context, call, 'key of a collection with objects in it');
+  if (removed && result === true) keys[keys.length] = call.args[0] as Primitive;
+  const { table } = context.recorder;
+  return table.node(operatorCode.hasKey, table.tableConstant({ kind: 'keys', keys }, keys), shadow, 0, result);
+}
+
+/** The keys, if they are primitives and not too many. */
+function keysOf(collection: unknown): Primitive[] | undefined {
+  const keys: Primitive[] = [];
+  let plain = true;
+  const note = (key: unknown): void => {
+    if (isObject(key) || typeof key === 'symbol' || keys.length >= keyLimit) plain = false;
+    else keys[keys.length] = key as Primitive;
+  };
+  if (isMap(collection)) mapForEach(collection, (_, key) => note(key));
+  else if (isSet(collection)) setForEach(collection, note);
+  else return undefined;
+  return plain ? keys : undefined;
+}
+
+function positionOf(keys: readonly Primitive[], key: unknown): number {
+  for (let at = 0; at < keys.length; at++) if (keys[at] === key || (key !== key && keys[at] !== keys[at])) return at;
+  return -1;
+}

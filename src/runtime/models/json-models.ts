@@ -1,0 +1,85 @@
+import { operatorCode } from '../../core/operators.ts';
+import { isArray, isObject, ownKeys } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinCall } from './pinned.ts';
+
+const { parse } = JSON;
+/** Leaves beyond this number stay concrete. */
+const leafLimit = 4096;
+
+/** `JSON.parse` of a symbolic text: whether it parses is a decision, the leaves are parts of the text. */
+export function addJsonModels(context: ModelContext): void {
+  const { models, recorder } = context;
+  models.add(parse, {
+    before: (call) => {
+      const text = call.args[0];
+      if (typeof text !== 'string') return;
+      const parses = isJson(text);
+      recorder.implicit(call.site, recorder.unary(operatorCode.jsonParses, text, parses, call.shadows[0] ?? 0), parses);
+    },
+    after: (call, result) => {
+      const shadow = call.shadows[0] ?? 0;
+      if (shadow === 0) return 0;
+      if (typeof call.args[0] !== 'string' || call.args[1] !== undefined) return pinCall(context, call, 'JSON.parse with a reviver');
+      return new Leaves(context, shadow).place(result, []);
+    },
+  });
+  models.add(JSON.stringify, {
+    after: (call, result) => {
+      const shadow = call.shadows[0] ?? 0;
+      if (shadow !== 0 && call.args.length === 1) return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
+      return pinCall(context, call, 'JSON.stringify of an object');
+    },
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+class Leaves {
+  readonly #context: ModelContext;
+  readonly #text: number;
+  #count = 0;
+
+  constructor(context: ModelContext, text: number) {
+    this.#context = context;
+    this.#text = text;
+  }
+
+  /** The shadow of a primitive; shadows inside of an object are placed. */
+  place(value: unknown, path: readonly (string | number)[]): number {
+    if (this.#count++ > leafLimit) return 0;
+    if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
+    const { side } = this.#context;
+    if (isArray(value)) {
+      side.store(value, 'length', this.#node(operatorCode.jsonLength, path, value.length));
+      for (let at = 0; at < value.length; at++) side.store(value, at, this.place(value[at], extended(path, at)));
+      return 0;
+    }
+    const keys = ownKeys(value);
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string;
+      side.store(value, key, this.place(peek(value, key), extended(path, key)));
+    }
+    return 0;
+  }
+
+  #node(operator: number, path: readonly (string | number)[], value: unknown): number {
+    const { table } = this.#context.recorder;
+    return table.node(operator, this.#text, table.tableConstant({ kind: 'table', values: path }, path), 0, value);
+  }
+}
+
+function extended(path: readonly (string | number)[], key: string | number): (string | number)[] {
+  const longer: (string | number)[] = [];
+  for (let at = 0; at < path.length; at++) longer[at] = path[at] as string | number;
+  longer[path.length] = key;
+  return longer;
+}

@@ -1,0 +1,18 @@
+import type { Channels } from '../channels.ts';
+import type { Iterations } from '../iterations.ts';
+import type { ObjectReads } from '../object-reads.ts';
+import type { Recorder } from '../recorder.ts';
+import type { Registers } from '../registers.ts';
+import type { SideTable } from '../side-table.ts';
+import type { ModelRegistry } from './model-registry.ts';
+
+/** The parts of the runtime that models work with. */
+export interface ModelContext {
+  readonly registers: Registers;
+  readonly recorder: Recorder;
+  readonly side: SideTable;
+  readonly channels: Channels;
+  readonly reads: ObjectReads;
+  readonly iterations: Iterations;
+  readonly models: ModelRegistry;
+}

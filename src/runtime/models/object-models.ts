@@ -1,0 +1,126 @@
+import { operatorCode } from '../../core/operators.ts';
+import { getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKeys } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinCall } from './pinned.ts';
+
+/** Functions of Object that copy values or ask for keys, and `Array.from`. */
+export function addObjectModels(context: ModelContext): void {
+  const { models, side, reads, recorder } = context;
+  models.add(Object.values, listing(context, (list, at, shadow) => side.store(list, at, shadow)));
+  models.add(Object.entries, listing(context, (list, at, shadow) => side.store(peek(list, at), 1, shadow)));
+  models.add(Object.assign, assigning(context));
+  models.add(Object.fromEntries, fromEntries(context));
+  models.add(Object.hasOwn, { after: (call, result) => reads.hasKey(call.args[0], call.args[1], result as boolean, call.shadows[1] ?? 0) });
+  models.add(Object.prototype.hasOwnProperty, {
+    after: (call, result) => reads.hasKey(call.self, call.args[0], result as boolean, call.shadows[0] ?? 0),
+  });
+  models.add(Object.is, {
+    after: (call, result) => recorder.operation(operatorCode.sameValue, call.args, call.shadows, result),
+  });
+  models.add(Array.from, arrayFrom(context));
+  models.add(Reflect.get, { after: (call, result) => (isObject(call.args[1]) ? 0 : side.read(call.args[0], call.args[1] as PropertyKey, result)) });
+  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Array.isArray, Object.keys]) models.add(identity, { after: () => 0 });
+}
+
+/** Shadows of an object's own enumerable properties, in the order in which they are listed. */
+function listing({ side }: ModelContext, place: (list: object, at: number, shadow: number) => void): Model {
+  return {
+    after: (call, result) => {
+      const source = call.args[0];
+      const known = side.of(source);
+      if (known === undefined || !isObject(source) || isProxy(source) || !isObject(result)) return 0;
+      const keys = ownKeys(source);
+      let at = 0;
+      for (let index = 0; index < keys.length; index++) {
+        const key = keys[index] as string | symbol;
+        if (typeof key === 'symbol' || getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
+        place(result, at++, known[key] ?? 0);
+      }
+      return 0;
+    },
+  };
+}
+
+function assigning({ side }: ModelContext): Model {
+  return {
+    after: (call) => {
+      for (let at = 1; at < call.args.length; at++) {
+        const known = side.of(call.args[at]);
+        if (known === undefined) continue;
+        const keys = ownKeys(known);
+        for (let index = 0; index < keys.length; index++) side.store(call.args[0], keys[index], known[keys[index] as string] ?? 0);
+      }
+      return 0;
+    },
+  };
+}
+
+function fromEntries(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call, result) => {
+      const entries = call.args[0];
+      if (!isArray(entries)) return pinCall(context, call, 'entries that are no array');
+      for (let at = 0; at < entries.length; at++) {
+        const entry = peek(entries, at);
+        side.store(result, peek(entry, 0), side.of(entry)?.[1] ?? 0);
+      }
+      return 0;
+    },
+  };
+}
+
+/** Of an array or a string, without a mapping function or with one that is rewritten. */
+function arrayFrom(context: ModelContext): Model {
+  const { side, channels, iterations } = context;
+  return {
+    before: (call) => {
+      const functionId = channels.idOf(call.args[1]);
+      if (functionId === 0) return;
+      const sources = elementShadows(side, call.args[0]);
+      const text = typeof call.args[0] === 'string' ? call.args[0] : '';
+      const answers: number[] = [];
+      let current = -1;
+      let position = 0;
+      call.state = answers;
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => {
+          current++;
+          const character = values[0];
+          if (text === '' || typeof character !== 'string') return [sources?.[current] ?? 0];
+          position += character.length;
+          return [iterations.character(text, call.shadows[0] ?? 0, position - character.length, character)];
+        },
+        returned: (shadow) => {
+          if (current >= 0) answers[current] = shadow;
+        },
+      };
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const answers = call.state as number[] | undefined;
+      if (answers !== undefined) placeShadows(side, result, answers);
+      else if (call.args[1] === undefined) copyElements(context, call.args[0], call.shadows[0] ?? 0, result);
+      return 0;
+    },
+  };
+}
+
+function copyElements({ side, iterations }: ModelContext, source: unknown, sourceShadow: number, result: unknown): void {
+  const length = plainLength(result) ?? 0;
+  const follower = iterations.followerOf(source);
+  if (typeof source !== 'string' && follower === undefined) return placeShadows(side, result, elementShadows(side, source) ?? []);
+  let position = 0;
+  for (let at = 0; at < length; at++) {
+    const value = peek(result, at);
+    if (follower !== undefined) side.store(result, at, follower(at, value));
+    else if (typeof value === 'string') {
+      side.store(result, at, iterations.character(source as string, sourceShadow, position, value));
+      position += value.length;
+    }
+  }
+}

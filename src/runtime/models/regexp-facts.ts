@@ -1,0 +1,48 @@
+import { getOwnPropertyDescriptor, hasOwn, isRegExp, uncurry } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+
+const { prototype } = RegExp;
+const getter = (name: string): ((self: object) => unknown) =>
+  uncurry(getOwnPropertyDescriptor(prototype, name)?.get as (this: object) => unknown);
+const sourceOf = getter('source');
+const flagGetters: readonly (readonly [letter: string, read: (self: object) => unknown])[] = [
+  ['d', getter('hasIndices')],
+  ['g', getter('global')],
+  ['i', getter('ignoreCase')],
+  ['m', getter('multiline')],
+  ['s', getter('dotAll')],
+  ['u', getter('unicode')],
+  ['y', getter('sticky')],
+];
+const unicodeSets = getOwnPropertyDescriptor(prototype, 'unicodeSets')?.get;
+const nativeExec = prototype.exec;
+
+/** A regular expression whose matching is the built-in one, and its state before a match. */
+export interface RegExpFacts {
+  readonly regExp: RegExp;
+  readonly source: string;
+  readonly flags: string;
+  /** 0 unless matching starts there. */
+  readonly lastIndex: number;
+  readonly global: boolean;
+  /** Whether matching moves `lastIndex`. */
+  readonly moves: boolean;
+}
+
+/** Undefined for what is no regular expression, or one whose `exec` was replaced. */
+export function regExpFacts(value: unknown): RegExpFacts | undefined {
+  if (!isRegExp(value) || peek(value, 'exec') !== nativeExec) return undefined;
+  let flags = '';
+  for (let at = 0; at < flagGetters.length; at++) {
+    const entry = flagGetters[at] as (typeof flagGetters)[number];
+    if (entry[1](value) === true) flags += entry[0];
+  }
+  if (unicodeSets !== undefined && uncurry(unicodeSets as (this: object) => unknown)(value) === true) flags += 'v';
+  const descriptor = getOwnPropertyDescriptor(value, 'lastIndex');
+  const stored: unknown = descriptor !== undefined && hasOwn(descriptor, 'value') ? descriptor.value : 0;
+  const global = flags.length > 0 && (flags[0] === 'g' || flags[1] === 'g');
+  const sticky = flags[flags.length - 1] === 'y' || flags[flags.length - 2] === 'y';
+  const moves = global || sticky;
+  const lastIndex = moves && typeof stored === 'number' && stored > 0 ? stored : 0;
+  return { regExp: value, source: sourceOf(value) as string, flags, lastIndex, global, moves };
+}

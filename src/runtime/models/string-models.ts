@@ -1,0 +1,92 @@
+import { operatorCode, type OperatorName } from '../../core/operators.ts';
+import type { Call } from '../call.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinCall } from './pinned.ts';
+import { functionModel, methodModel } from './pure-model.ts';
+
+/** Methods that are operators, by name. */
+const pureMethods = [
+  'codePointAt',
+  'charAt',
+  'at',
+  'slice',
+  'substring',
+  'substr',
+  'indexOf',
+  'lastIndexOf',
+  'includes',
+  'startsWith',
+  'endsWith',
+  'concat',
+  'padStart',
+  'padEnd',
+  'trim',
+  'trimStart',
+  'trimEnd',
+  'toLowerCase',
+  'toUpperCase',
+  'toLocaleLowerCase',
+  'toLocaleUpperCase',
+  'normalize',
+  'localeCompare',
+  'isWellFormed',
+  'toWellFormed',
+] as const satisfies readonly OperatorName[];
+
+export function addStringModels(context: ModelContext): void {
+  const { models } = context;
+  const methods = String.prototype as unknown as Record<string, unknown>;
+  for (const name of pureMethods) models.add(methods[name], methodModel(context, name, 'string'));
+  models.add(methods['charCodeAt'], charCodeAt(context));
+  models.add(methods['repeat'], repeat(context));
+  const same: Model = { after: (call) => (typeof call.self === 'string' ? call.selfShadow : 0) };
+  models.add(methods['toString'], same);
+  models.add(methods['valueOf'], same);
+  models.add(String.fromCharCode, functionModel(context, 'fromCharCode'));
+  models.add(String.fromCodePoint, functionModel(context, 'fromCodePoint'));
+  models.add(String, converted(context));
+}
+
+/** The code unit of a whole input is a variable of its own: most of what parsers ask. */
+function charCodeAt(context: ModelContext): Model {
+  const { recorder } = context;
+  const general = methodModel(context, 'charCodeAt', 'string');
+  return {
+    after: (call, result) => {
+      const { table } = recorder;
+      const index = call.args[0];
+      const isInput = call.selfShadow !== 0 && table.operators[call.selfShadow] === operatorCode.text;
+      if (isInput && (call.shadows[0] ?? 0) === 0 && typeof index === 'number' && index === (index | 0) && result === result) {
+        return table.node(operatorCode.unit, table.first[call.selfShadow] as number, index, 0, result);
+      }
+      return general.after(call, result);
+    },
+  };
+}
+
+/** A negative or infinite count throws. */
+function repeat(context: ModelContext): Model {
+  const { recorder } = context;
+  return {
+    ...methodModel(context, 'repeat', 'string'),
+    before: (call: Call) => {
+      const count = call.args[0];
+      if (typeof count !== 'number') return;
+      const node = recorder.binary(operatorCode.lessThan, count, 0, count < 0, call.shadows[0] ?? 0, 0);
+      recorder.implicit(call.site, node, count < 0);
+    },
+  };
+}
+
+/** `String(x)`; without a shadow of its own (an object) nothing is known of the text. */
+function converted(context: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      if ((call.shadows[0] ?? 0) === 0 || typeof result !== 'string') return 0;
+      if (typeof call.args[0] === 'string') return call.shadows[0] as number;
+      const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0] as number);
+      return node === 0 ? pinCall(context, call, 'String of an object') : node;
+    },
+  };
+}
