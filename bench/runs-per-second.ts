@@ -33,7 +33,7 @@ async function targetRate(build: BuildName): Promise<number> {
 
 const plain = Math.max(...Array.from({ length: rounds }, plainRate));
 console.log(`plain loop       ${Math.round(plain)} runs/s`);
-for (const build of ['native', 'coverage'] as const) {
+for (const build of ['native', 'coverage', 'concolic'] as const) {
   const rate = await targetRate(build);
   console.log(
     `${build.padEnd(8)} process ${Math.round(rate)} runs/s, ${(plain / rate).toFixed(2)} times the plain time`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Failure, FailureKind, Outcome } from './outcome.ts';
 import type { RawError } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
-import { originalStack, topFrame } from './stack.ts';
+import { originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
 
 /**
  * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
@@ -32,7 +32,11 @@ function isRejection(error: RawError, stack: string, files: RewritingService, re
   if (frame.kind === 'native') return !error.builtIn && !error.code.startsWith('ERR_');
   if (!error.builtIn) return true;
   if (error.errorClass === 'Error') return true;
-  return frame.kind === 'file' && constructsError(sourceAt(frame.file, frame.line, frame.column, files), error.message);
+  const running = topFrame(withoutOwnFrames(error.stack));
+  return [
+    sourceAt(frame, (file) => files.originalText(file)),
+    sourceAt(running, (file) => files.runningText(file)),
+  ].some((source) => constructsError(source, error.message));
 }
 
 /**
@@ -50,10 +54,11 @@ function isOtherBuiltIn(name: string): boolean {
   return typeof known === 'function' && known !== Error && !(known.prototype instanceof Error);
 }
 
-function sourceAt(file: string, line: number, column: number, files: RewritingService): string {
-  const text = files.originalText(file) ?? readText(file);
-  const row = text.split(/\r\n?|[\n\u2028\u2029]/u)[line - 1] ?? '';
-  return row.slice(column - 1);
+function sourceAt(frame: TopFrame, textOf: (file: string) => string | undefined): string {
+  if (frame.kind !== 'file') return '';
+  const text = textOf(frame.file) ?? readText(frame.file);
+  const row = text.split(/\r\n?|[\n\u2028\u2029]/u)[frame.line - 1] ?? '';
+  return row.slice(frame.column - 1);
 }
 
 function readText(file: string): string {

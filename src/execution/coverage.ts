@@ -1,7 +1,7 @@
 import type { SiteTable } from '../instrument/sites.ts';
 import type { CoverageReport } from './protocol.ts';
 
-export interface Tally {
+interface Tally {
   readonly covered: number;
   readonly total: number;
 }

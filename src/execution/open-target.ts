@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
+import { concolicBuild } from '../instrument/rewrite-concolic.ts';
 import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
 import type { Permission } from './permission.ts';
 import type { BuildName, Setup } from './protocol.ts';
@@ -29,6 +30,8 @@ export interface TargetOptions {
   readonly timeLimitMs?: number;
   readonly loadTimeLimitMs?: number;
   readonly memoryLimitMb?: number;
+  /** How many events a run may record on the concolic build. */
+  readonly eventLimit?: number;
   /** Error classes that say "invalid input", beside those the subject constructs. */
   readonly rejections?: readonly string[];
   readonly bytesAs?: 'buffer' | 'uint8array';
@@ -42,10 +45,10 @@ export interface TargetOptions {
 /** Loading modules again leaks the old ones. */
 const reloadsPerProcess = 200;
 
-const builds: Readonly<Record<BuildName, Build | undefined>> = {
+const builds: Readonly<Record<BuildName, Build>> = {
   native: nativeBuild,
   coverage: coverageBuild,
-  concolic: undefined,
+  concolic: concolicBuild,
 };
 
 /** Loads a function to run it on inputs. Throws a `CoppiceError` if there is no such file or export. */
@@ -63,10 +66,8 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
 
 function partsOf(file: string, options: TargetOptions): TargetParts {
   const isolation = options.isolation ?? 'none';
-  const build = builds[options.build];
-  if (build === undefined) throw new Error(`there is no ${options.build} build`);
   const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
-  const files = new RewritingService(new RewriteCache(cacheFolder, options.build, build));
+  const files = new RewritingService(new RewriteCache(cacheFolder, options.build, builds[options.build]));
   const setup: Setup = {
     file,
     exportName: options.exportName ?? '',
@@ -76,6 +77,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     freshModules: isolation === 'modules',
     bytesAs: options.bytesAs ?? 'buffer',
     printResults: options.printResults ?? false,
+    eventLimit: options.eventLimit ?? 1 << 20,
   };
   const limits = {
     timeMs: options.timeLimitMs ?? 1000,

@@ -19,6 +19,8 @@ export interface Setup {
   readonly freshModules: boolean;
   readonly bytesAs: 'buffer' | 'uint8array';
   readonly printResults: boolean;
+  /** How many events a run records at most. */
+  readonly eventLimit: number;
 }
 
 /** Its answer. */
@@ -56,6 +58,8 @@ export interface RunAnswer {
   readonly coverageNumber: number;
   readonly coverage: CoverageReport | undefined;
   readonly trace: RawTrace | undefined;
+  /** Beyond the limit. */
+  readonly eventsDropped: number;
 }
 
 export interface Denial {

@@ -3,7 +3,7 @@ import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/r
 import { moduleFormat } from '../instrument/module-format.ts';
 import type { RewriteCache } from '../instrument/rewrite-cache.ts';
 import type { FileToRewrite, RewrittenFile } from '../instrument/rewrite-file.ts';
-import type { SiteTable } from '../instrument/sites.ts';
+import type { Site, SiteTable } from '../instrument/sites.ts';
 import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
 
 /** A file that a subject process loaded. */
@@ -13,11 +13,20 @@ interface KnownFile {
   readonly toOriginal: (position: Position) => Position;
 }
 
+/** A site and the file it is in. */
+export interface LocatedSite {
+  readonly table: SiteTable;
+  readonly site: Site;
+}
+
 /** Rewrites what subject processes load, and remembers how to get from there to what people wrote. */
 export class RewritingService {
   readonly #cache: RewriteCache;
   readonly #byFile = new Map<string, KnownFile>();
   readonly #byHash = new Map<string, KnownFile>();
+
+  readonly #byKey = new Map<number, KnownFile>();
+  readonly #sites = new Map<number, LocatedSite>();
 
   constructor(cache: RewriteCache) {
     this.#cache = cache;
@@ -26,6 +35,9 @@ export class RewritingService {
   answer(request: RewriteRequest): RewriteAnswer {
     if (request.kind === 'function-text') {
       return { kind: 'function-text', text: this.#functionText(request.contentHash, request.functionNumber) };
+    }
+    if (request.kind === 'plain-text') {
+      return { kind: 'plain-text', text: this.#byKey.get(request.fileKey)?.rewritten.stripped.text ?? null };
     }
     try {
       const { rewritten } = this.#rewrite(request);
@@ -43,6 +55,16 @@ export class RewritingService {
 
   tableOf(contentHash: string): SiteTable | undefined {
     return this.#byHash.get(contentHash)?.rewritten.table;
+  }
+
+  /** What an event's site id stands for. */
+  siteOf(id: number): LocatedSite | undefined {
+    return this.#sites.get(id);
+  }
+
+  /** The text that runs. */
+  runningText(file: string): string | undefined {
+    return this.#byFile.get(file)?.rewritten.built.text;
   }
 
   /** Where a position of a running file is in the original; undefined for files that are not rewritten. */
@@ -64,6 +86,11 @@ export class RewritingService {
     const file = { original: input.text, rewritten, toOriginal: (at: Position) => toTyped(map.original(at)) };
     this.#byFile.set(input.file, file);
     this.#byHash.set(rewritten.table.contentHash, file);
+    if (built.fileKey !== undefined) this.#byKey.set(built.fileKey, file);
+    const { table } = rewritten;
+    for (const site of [...table.branches, ...table.functions, ...(built.otherSites ?? [])]) {
+      this.#sites.set(site.id, { table, site });
+    }
     return file;
   }
 

@@ -13,14 +13,18 @@ const placePattern = /(?<file>(?:file:\/\/)?\/[^\s()]*?|[A-Za-z]:\\[^\s()]*?):(?
 
 /** A stack as it would be if the original files had run: their positions, and no frames of ours. */
 export function originalStack(stack: string, files: RewritingService): string {
-  const { folder } = subjectProgram();
-  const rows = stack.split('\n').filter((row) => !(row.startsWith('    at ') && row.includes(folder)));
-  return rows.join('\n').replaceAll(placePattern, (text, ...groups) => {
+  return withoutOwnFrames(stack).replaceAll(placePattern, (text, ...groups) => {
     const { file, line, column } = groups.at(-1) as Record<'file' | 'line' | 'column', string>;
     const path = pathOf(file);
     const original = files.original(path, { line: Number(line), column: Number(column) });
     return original === undefined ? text : `${path}:${original.line}:${original.column}`;
   });
+}
+
+export function withoutOwnFrames(stack: string): string {
+  const { folder } = subjectProgram();
+  const rows = stack.split('\n').filter((row) => !(row.startsWith('    at ') && row.includes(folder)));
+  return rows.join('\n');
 }
 
 export function topFrame(stack: string): TopFrame {

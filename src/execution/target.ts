@@ -3,7 +3,7 @@ import type { SiteTable } from '../instrument/sites.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOfRun } from './outcome-of-run.ts';
 import type { CoverageReport } from './protocol.ts';
-import type { RewritingService } from './rewriting-service.ts';
+import type { LocatedSite, RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
 
@@ -14,6 +14,8 @@ export interface Run {
   /** Empty on the native build, and where the process did not live to tell. */
   readonly coverage: CoverageReport;
   readonly trace: RawTrace | undefined;
+  /** Events beyond the limit, which the trace lacks: what follows from it is then no longer the whole path. */
+  readonly eventsDropped: number;
 }
 
 export interface TargetParts {
@@ -57,6 +59,11 @@ export class Target {
   /** All files of the subject that were rewritten so far. */
   get siteTables(): readonly SiteTable[] {
     return this.#parts.files.tables();
+  }
+
+  /** What the site id of an event stands for. */
+  siteOf(id: number): LocatedSite | undefined {
+    return this.#parts.files.siteOf(id);
   }
 
   async runOne(input: RunInput): Promise<Run> {
@@ -121,7 +128,7 @@ export class Target {
     runs.forEach(({ answer, coverage }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.rejections);
-      entry.run = { input: entry.input, outcome, coverage, trace: answer.trace };
+      entry.run = { input: entry.input, outcome, coverage, trace: answer.trace, eventsDropped: answer.eventsDropped };
     });
   }
 
@@ -167,5 +174,5 @@ function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsS
 }
 
 function withoutProcess(input: RunInput, outcome: Outcome): Run {
-  return { input, outcome, coverage: [], trace: undefined };
+  return { input, outcome, coverage: [], trace: undefined, eventsDropped: 0 };
 }

@@ -13,15 +13,17 @@ import { typedPositions, type CopiedStretches } from './source-map.ts';
 import { stripTypes, type StrippedText } from './type-stripping.ts';
 
 /** What a build makes of a file without types. */
-export interface BuiltText {
+interface BuiltText {
   readonly text: string;
   readonly stretches: CopiedStretches;
   readonly functionRanges: readonly FunctionRange[];
+  /** By this number the runtime asks for the text that functions print. */
+  readonly fileKey?: number;
   /** Sites of events that are no branches. */
   readonly otherSites?: readonly Site[];
 }
 
-export type Build = (program: Program, text: string, sites: ProgramSites) => BuiltText;
+export type Build = (program: Program, text: string, sites: ProgramSites, file: string) => BuiltText;
 
 /** A file as it runs, with all that leads back to what was written. Plain data: it is kept on disk. */
 export interface RewrittenFile {
@@ -54,7 +56,7 @@ export function rewriteFile({ file, text, format }: FileToRewrite, build: Build)
     typed: stripped.map !== null,
     positionAt: (offset) => toTyped(plain.positionAt(offset)),
   });
-  return { format: chosen, built: build(program, stripped.text, sites), stripped, table: sites.table };
+  return { format: chosen, built: build(program, stripped.text, sites, file), stripped, table: sites.table };
 }
 
 /** Nothing but the types gone. */

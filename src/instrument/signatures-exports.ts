@@ -25,7 +25,7 @@ function declaredValue(declaration: Node, name: string): Node | undefined {
   if (declaration.type === 'VariableDeclaration') {
     return declaration.declarations.find(({ id }) => nameOf(id) === name)?.init ?? undefined;
   }
-  const isNamed = 'id' in declaration && declaration.id !== null && nameOf(declaration.id as Node) === name;
+  const isNamed = 'id' in declaration && declaration.id !== null && nameOf(declaration.id) === name;
   return isNamed ? declaration : undefined;
 }
 

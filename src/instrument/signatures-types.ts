@@ -32,7 +32,7 @@ export class TypeReader {
     for (const statement of program.body) {
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declaration !== null && 'id' in declaration && declaration.id?.type === 'Identifier') {
-        this.#declared.set(declaration.id.name, declaration as Node);
+        this.#declared.set(declaration.id.name, declaration);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { childrenOf, type Node, type NodeOf, type Program } from './front-end.ts';
 import { isFunction } from './scopes/function-info.ts';
+import { decidingNodes } from './sites-decisions.ts';
 import { SiteIdentities } from './sites-identity.ts';
 import { functionNames } from './sites-function-names.ts';
 import { alwaysContinues, isCounted } from './sites-statements.ts';
@@ -24,14 +25,16 @@ export interface ProgramSites {
   functionAt(node: Node): FunctionSite | undefined;
   /** The counter to raise right before a statement, or right inside a loop's body or a catch block. */
   counterBefore(node: Node): number | undefined;
-  /** Any node can be an event's site, not only branches. */
+  /** Any node can be an event's site, not only branches; also one of another parse of the same text. */
   siteAt(node: Node): Site;
 }
 
 export function sitesOfProgram(program: Program, options: SitesOptions): ProgramSites {
   const collector = new SiteCollector(options);
   collector.list(program.body, undefined);
-  const others = new Map<Node, Site>();
+  const known = new Map<string, Site>();
+  const deciding = decidingNodes(collector.branches);
+  for (const [node, site] of [...deciding, ...collector.functions, ...collector.branches]) known.set(keyOf(node), site);
   return {
     table: {
       file: options.file,
@@ -45,13 +48,16 @@ export function sitesOfProgram(program: Program, options: SitesOptions): Program
     functionAt: (node) => collector.functions.get(node),
     counterBefore: (node) => collector.stores.get(node),
     siteAt: (node) => {
-      const known = collector.branches.get(node) ?? collector.functions.get(node) ?? others.get(node);
-      if (known !== undefined) return known;
-      const site = collector.site(node.type, node);
-      others.set(node, site);
+      const key = keyOf(node);
+      const site = known.get(key) ?? collector.site(node.type, node);
+      known.set(key, site);
       return site;
     },
   };
+}
+
+function keyOf(node: Node): string {
+  return `${node.type} ${node.start} ${node.end}`;
 }
 
 /** A counter that is known to have been raised where the code at hand starts; undefined where none was. */

@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** One way out of a branch, taken if the condition that an event at the branch records is `when`. */
-export interface BranchArm {
+interface BranchArm {
   readonly when: boolean;
   readonly counter: number;
 }

@@ -14,13 +14,13 @@ export interface StrippedText {
 export function stripTypes(fileName: string, text: string): StrippedText {
   if (!needsStripping(fileName)) return { text, map: null };
   const result = transformSync(fileName, text, { sourcemap: true, target: 'esnext' });
-  const failure = result.errors.find((error) => error.severity === 'Error');
+  const failure = result.errors.find((error) => String(error.severity) === 'Error');
   if (failure !== undefined) {
     throw new CoppiceError('syntax', `${fileName}: ${failure.message}`, { hint: failure.codeframe ?? undefined });
   }
   return { text: result.code, map: (result.map as unknown as SourceMapPayload | undefined) ?? null };
 }
 
-export function needsStripping(fileName: string): boolean {
+function needsStripping(fileName: string): boolean {
   return /\.(?:[mc]?ts|[tj]sx)$/u.test(fileName);
 }

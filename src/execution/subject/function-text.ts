@@ -25,5 +25,6 @@ export function restoreFunctionText(ask: Ask): void {
     },
   };
   const { toString } = replacement;
-  Object.defineProperty(Function.prototype, 'toString', { value: toString, writable: true, configurable: true });
+  const { prototype } = Function;
+  Object.defineProperty(prototype, 'toString', { value: toString, writable: true, configurable: true });
 }

@@ -10,6 +10,7 @@ import { Denials } from './denials.ts';
 import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { watchExit } from './leaving.ts';
+import { Recording } from './recording.ts';
 import { RunLoop } from './run-loop.ts';
 import { RunMarker } from './run-marker.ts';
 import { closeSandbox } from './sandbox.ts';
@@ -28,12 +29,13 @@ const denials = new Denials();
 
 Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });
 installModuleHooks({ filter: setup.filter, threadDescriptor: descriptor.threadRewriting, ask });
-if (setup.build !== 'native') restoreFunctionText(ask);
+if (setup.build === 'coverage') restoreFunctionText(ask);
+const recording = setup.build === 'concolic' ? new Recording(ask, setup.eventLimit) : undefined;
 const { quit } = watchExit(marker);
 closeSandbox(setup.allow, denials);
 
 try {
-  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials });
+  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials, recording });
   inputs.send(await loop.load());
   for (let batch = inputs.receive(); batch !== undefined; batch = inputs.receive()) {
     await loop.run(batch as Batch, inputs);

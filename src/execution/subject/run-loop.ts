@@ -7,6 +7,7 @@ import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import { rawError } from './raw-error.ts';
+import type { Recording } from './recording.ts';
 import type { RunMarker } from './run-marker.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
 
@@ -14,11 +15,14 @@ interface Instruments {
   readonly marker: RunMarker;
   readonly coverage: CoverageBytes;
   readonly denials: Denials;
+  /** On the concolic build. */
+  readonly recording: Recording | undefined;
 }
 
 /** Answers are sent together, but none waits long: a process that dies takes the unsent ones with it. */
 const answersPerMessage = 32;
 
+const { apply } = Reflect;
 const soon = setImmediate;
 const { from: bufferFrom } = Buffer;
 
@@ -27,7 +31,7 @@ export class RunLoop {
   readonly #setup: Setup;
   readonly #url: string;
   readonly #instruments: Instruments;
-  #call: TargetFunction | undefined;
+  #target: TargetFunction | undefined;
   #generation = 0;
   /** What happened outside the call, such as in a timer. */
   #stray: RawEnd | undefined;
@@ -48,7 +52,7 @@ export class RunLoop {
     const found = await this.#orNever(findTarget(url, this.#setup.exportName));
     if (found === undefined) return { kind: 'never-settles' };
     if (found.kind !== 'found') return found;
-    this.#call = found.call;
+    this.#target = found.found;
     return { kind: 'loaded' };
   }
 
@@ -63,7 +67,7 @@ export class RunLoop {
   }
 
   async #runOne(input: RunInput): Promise<RunAnswer> {
-    const { marker, coverage, denials } = this.#instruments;
+    const { marker, coverage, denials, recording } = this.#instruments;
     marker.startRun();
     const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
     coverage.clear();
@@ -73,7 +77,14 @@ export class RunLoop {
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
     const end = this.#stray ?? own;
-    return { end, denied: denials.take(), coverageNumber: number, coverage: report, trace: undefined };
+    return {
+      end,
+      denied: denials.take(),
+      coverageNumber: number,
+      coverage: report,
+      trace: recording?.trace(),
+      eventsDropped: recording?.eventsDropped ?? 0,
+    };
   }
 
   async #loadAgain(): Promise<RawEnd | undefined> {
@@ -93,9 +104,15 @@ export class RunLoop {
     return [asBuffer ? bufferFrom(buffer as ArrayBuffer, byteOffset, byteLength) : new Uint8Array(input.bytes)];
   }
 
+  #call(args: readonly unknown[]): unknown {
+    const { target, self } = this.#target as TargetFunction;
+    const { recording } = this.#instruments;
+    return recording === undefined ? apply(target, self, args) : recording.call(target, self, args);
+  }
+
   async #end(args: readonly unknown[]): Promise<RawEnd> {
     try {
-      let value = (this.#call as TargetFunction)(args);
+      let value = this.#call(args);
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return { kind: 'never-settles' };

@@ -1,15 +1,18 @@
 import type { RawError } from '../protocol.ts';
 import { rawError } from './raw-error.ts';
 
-export type TargetFunction = (args: readonly unknown[]) => unknown;
+/** A function and what it is called on. */
+export interface TargetFunction {
+  readonly target: (this: unknown, ...args: unknown[]) => unknown;
+  readonly self: unknown;
+}
 
 export type FoundTarget =
-  | { readonly kind: 'found'; readonly call: TargetFunction }
+  | { readonly kind: 'found'; readonly found: TargetFunction }
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'threw'; readonly error: RawError };
 
 // The subject has loaded by the time these are used, and may have replaced methods: loops are by index.
-const { apply } = Reflect;
 const { keys } = Object;
 
 type Namespace = Readonly<Record<string, unknown>>;
@@ -24,8 +27,8 @@ export async function findTarget(url: string, exportName: string): Promise<Found
     return { kind: 'threw', error: rawError(error) };
   }
   const path = named ?? onlyFunction(namespace);
-  const call = path === undefined ? undefined : follow(namespace, path);
-  return call === undefined ? { kind: 'no-export', exports: functionNames(namespace) } : { kind: 'found', call };
+  const found = path === undefined ? undefined : follow(namespace, path);
+  return found === undefined ? { kind: 'no-export', exports: functionNames(namespace) } : { kind: 'found', found };
 }
 
 /** CommonJS exports that Node could not foresee are found on the default export. */
@@ -44,10 +47,8 @@ function callable(start: unknown, path: readonly string[]): TargetFunction | und
     value = (value as Record<string, unknown>)[path[i] as string];
   }
   if (typeof value !== 'function') return undefined;
-  const target = value as (...args: unknown[]) => unknown;
   // A function of a module is called as it would be after an import: without a receiver.
-  const self = path.length === 1 ? undefined : receiver;
-  return (args) => apply(target, self, args);
+  return { target: value as TargetFunction['target'], self: path.length === 1 ? undefined : receiver };
 }
 
 function isTranspiled(value: unknown): boolean {

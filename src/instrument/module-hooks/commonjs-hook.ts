@@ -22,7 +22,7 @@ export function hookCommonJs(ask: Ask, isDue: (file: string, text: string) => bo
   loader.prototype._compile = function (content, file, format) {
     if (format === 'module' || !isDue(file, content)) return compile.call(this, content, file, format);
     const answer = ask({ kind: 'file', file, text: content, format: knownFormat(format, file) });
-    if (answer.kind === 'function-text') return compile.call(this, content, file, format);
+    if (answer.kind !== 'file' && answer.kind !== 'unchanged') return compile.call(this, content, file, format);
     const text = answer.kind === 'file' ? answer.text : content;
     return compile.call(this, text, file, answer.format === 'module' ? 'module' : format);
   };

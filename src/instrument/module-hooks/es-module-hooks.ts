@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { bytesExpression, bytesModulePrefix } from '../coverage-preamble.ts';
+import { runtimeModule, runtimeModuleText } from '../runtime-access.ts';
 import type { Ask } from './rewrite-request.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
 
@@ -49,7 +50,7 @@ export function resolveTypeScript(specifier: string, context: ResolveContext, er
 }
 
 export function resolveOwn(specifier: string): Resolved | undefined {
-  if (!specifier.startsWith(bytesModulePrefix)) return undefined;
+  if (specifier !== runtimeModule && !specifier.startsWith(bytesModulePrefix)) return undefined;
   return { url: specifier, format: 'module', shortCircuit: true };
 }
 
@@ -72,13 +73,14 @@ export function loadModule(
     const source = `export const bytes=${bytesExpression(url.slice(bytesModulePrefix.length))};`;
     return { format: 'module', source, shortCircuit: true };
   }
+  if (url === runtimeModule) return { format: 'module', source: runtimeModuleText, shortCircuit: true };
   if (!url.startsWith('file:') || !loadable.has(format)) return undefined;
   const file = fileURLToPath(url);
   if (!isRewritten(file) || /\.(?:json|node|wasm)$/u.test(file)) return undefined;
   if (format === 'commonjs') return { format, source: null, shortCircuit: true };
   const text = readFileSync(file, 'utf8');
   const answer = ask({ kind: 'file', file, text, format: format === 'module' ? format : null });
-  if (answer.kind === 'function-text') return undefined;
+  if (answer.kind !== 'file' && answer.kind !== 'unchanged') return undefined;
   // Node reads CommonJS itself, and comes by the hook for `require`.
   if (answer.format === 'commonjs') return { format: 'commonjs', source: null, shortCircuit: true };
   return { format: 'module', source: answer.kind === 'file' ? answer.text : text, shortCircuit: true };

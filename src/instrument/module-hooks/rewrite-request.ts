@@ -7,13 +7,15 @@ export type RewriteRequest =
       /** As Node took the file to be; null where that takes a look at its text. */
       readonly format: ModuleFormat | null;
     }
+  /** A file after its types were stripped, by the key the concolic build gave it. */
+  | { readonly kind: 'plain-text'; readonly fileKey: number }
   | { readonly kind: 'function-text'; readonly contentHash: string; readonly functionNumber: number };
 
 export type ModuleFormat = 'module' | 'commonjs';
 
 export type RewriteAnswer =
   | { readonly kind: 'file'; readonly text: string; readonly format: ModuleFormat }
-  | { readonly kind: 'function-text'; readonly text: string | null }
+  | { readonly kind: 'function-text' | 'plain-text'; readonly text: string | null }
   /** The file cannot be parsed: the subject gets the SyntaxError it would get natively, by running the text as it is. */
   | { readonly kind: 'unchanged'; readonly format: ModuleFormat };
 

@@ -22,7 +22,7 @@ export function rewrittenFiles(filter: PackageFilter): (file: string) => boolean
 }
 
 /** The package below `node_modules` that a file belongs to; undefined for the user's own code. */
-export function packageOf(file: string): string | undefined {
+function packageOf(file: string): string | undefined {
   const marker = `${sep}node_modules${sep}`;
   const at = file.lastIndexOf(marker);
   if (at < 0) return undefined;

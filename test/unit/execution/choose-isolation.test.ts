@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { chooseIsolation } from '../../../src/execution/choose-isolation.ts';
-import { openTarget } from '../../../src/execution/open-target.ts';
+import { openTarget, type Isolation } from '../../../src/execution/open-target.ts';
+import type { Target } from '../../../src/execution/target.ts';
 
 const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
 
@@ -15,13 +16,21 @@ const expected = {
   'draws.cjs': { isolation: 'none', isDeterministic: false },
 };
 
+function open(file: string, isolation: Isolation): Promise<Target> {
+  return openTarget({
+    file: `${folder}${file}`,
+    exportName: 'target',
+    build: 'coverage',
+    isolation,
+    cacheFolder: null,
+  });
+}
+
 describe('choosing isolation', () => {
   for (const [file, chosen] of Object.entries(expected)) {
     it(`${file}: ${chosen.isolation}, ${chosen.isDeterministic ? 'deterministic' : 'left to chance'}`, async () => {
       const inputs = ['a', 'b', 'c', 'd', 'e'].map((text) => ({ kind: 'text' as const, text }));
-      const open = (isolation: 'none' | 'modules' | 'process') =>
-        openTarget({ file: `${folder}${file}`, exportName: 'target', build: 'coverage', isolation, cacheFolder: null });
-      expect(await chooseIsolation(open, inputs)).toEqual(chosen);
+      expect(await chooseIsolation((isolation) => open(file, isolation), inputs)).toEqual(chosen);
     });
   }
 });

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { Assignment } from '../../../src/constraint/assignment.ts';
+import { evaluate } from '../../../src/constraint/evaluate.ts';
+import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { decodeTrace } from '../../../src/constraint/trace.ts';
+import { openTarget } from '../../../src/execution/open-target.ts';
+import type { RunInput } from '../../../src/execution/run-input.ts';
+
+const file = fileURLToPath(new URL('../../cases/modules/decides.mjs', import.meta.url));
+
+/** The decisions of a run as `line:kind direction`, after each was evaluated under the run's own input. */
+async function decisionsOf(
+  exportName: string,
+  input: RunInput,
+  values: Map<number, string | number | Uint8Array>,
+): Promise<string[]> {
+  const target = await openTarget({ file, exportName, build: 'concolic', cacheFolder: null, timeLimitMs: 5000 });
+  const { trace } = await target.runOne(input);
+  await target.close();
+  if (trace === undefined) throw new Error('nothing was recorded');
+  const { path } = decodeTrace(trace, new ExpressionPool());
+  const assignment = Assignment.from(values);
+  return path.decisions.map((decision) => {
+    if (decision.kind === 'key') throw new Error('no keys here');
+    expect(evaluate(decision.expr, assignment)).toBe(decision.taken);
+    const located = target.siteOf(decision.site);
+    const kind = located !== undefined && 'kind' in located.site ? String(located.site.kind) : 'other';
+    return `${located?.site.line}:${kind} ${decision.taken}`;
+  });
+}
+
+describe('a target on the concolic build', () => {
+  it('records decisions on texts and numbers, each at the branch it decides', async () => {
+    const input: RunInput = { kind: 'args', args: ['x', 4] };
+    expect(
+      await decisionsOf(
+        'target',
+        input,
+        new Map<number, string | number>([
+          [0, 'x'],
+          [1, 4],
+        ]),
+      ),
+    ).toEqual(['2:or false', '2:if false', '3:conditional true', '5:case true']);
+  });
+
+  it('follows loops', async () => {
+    const input: RunInput = { kind: 'args', args: ['zz', 3] };
+    const decisions = await decisionsOf(
+      'target',
+      input,
+      new Map<number, string | number>([
+        [0, 'zz'],
+        [1, 3],
+      ]),
+    );
+    expect(decisions.slice(-3)).toEqual(['8:loop true', '8:loop true', '8:loop false']);
+  });
+
+  it('takes bytes one by one', async () => {
+    const bytes = Uint8Array.from([0x7f, 2]);
+    expect(await decisionsOf('bytes', { kind: 'bytes', bytes }, new Map([[0, bytes]]))).toEqual(['13:and true']);
+  });
+
+  it('counts the events that a run has beyond its limit', async () => {
+    const target = await openTarget({
+      file,
+      exportName: 'target',
+      build: 'concolic',
+      cacheFolder: null,
+      eventLimit: 2,
+    });
+    const run = await target.runOne({ kind: 'args', args: ['x', 4] });
+    await target.close();
+    expect(run.trace?.eventCount).toBe(2);
+    expect(run.eventsDropped).toBe(2);
+  });
+});
