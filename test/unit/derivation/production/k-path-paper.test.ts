@@ -35,7 +35,10 @@ describe.skipIf(data === undefined)(`the grammars of the k-path paper${reason}`,
     const producer = new KPathProducer(grammar, new Random(1), { k });
     const trees: Derivation[] = [];
     for (let tree = producer.next(); tree !== undefined; tree = producer.next()) trees.push(tree);
-    const recorder = new KPathRecorder(grammar, Array.from({ length: k }, (_, i) => i + 1));
+    const recorder = new KPathRecorder(
+      grammar,
+      Array.from({ length: k }, (_, i) => i + 1),
+    );
     for (const tree of trees) recorder.add(tree);
     for (const coverage of recorder.coverages) expect(BigInt(coverage.covered)).toBe(coverage.total);
     expect([producer.covered, producer.total]).toEqual([total, total]);
