@@ -2,6 +2,7 @@ import type { RawTrace } from '../core/raw-trace.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
 import type { RunInput } from './run-input.ts';
+import type { SymbolicLeaf } from './symbolic-leaves.ts';
 
 /** The descriptors a subject process inherits beside the standard ones. */
 export const descriptor = { inputs: 3, rewriting: 4, threadRewriting: 5, marker: 6 } as const;
@@ -30,8 +31,14 @@ export type LoadReport =
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'never-settles' };
 
+/** An input on its way: what is symbolic in it has been worked out. */
+export interface SentInput {
+  readonly input: RunInput;
+  readonly leaves: readonly SymbolicLeaf[] | undefined;
+}
+
 /** Inputs to run, in order. */
-export type Batch = readonly RunInput[];
+export type Batch = readonly SentInput[];
 
 /** An error as the subject process saw it, before anybody judged it. */
 export interface RawError {

@@ -1,5 +1,12 @@
+import type { Domain } from '../constraint/domain.ts';
+
 /** What one run gives the target: one text, one run of bytes, or all of its arguments. */
 export type RunInput =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'args'; readonly args: readonly unknown[] };
+  | {
+      readonly kind: 'args';
+      readonly args: readonly unknown[];
+      /** Say what is symbolic in them and how inputs are numbered; without them, primitive argument n is input n. */
+      readonly domains?: readonly Domain[];
+    };

@@ -33,12 +33,14 @@ const keptErrorOutput = 8192;
 export class SubjectProcess {
   /** Undefined if it died instead. */
   readonly loaded: Promise<LoadReport | undefined>;
+  /** Rejects if the process could not be started, or if we failed to answer it. */
   readonly died: Promise<Death>;
   onAnswers: (answers: readonly RunAnswer[]) => void = () => {};
   readonly #child: ChildProcess;
   readonly #inputs: Frames;
   readonly #markerFile: number;
   #errorOutput = '';
+  #bug: unknown;
   #isAlive = true;
 
   constructor({ setup, heapLimitMb, answer }: SubjectProcessOptions) {
@@ -57,7 +59,15 @@ export class SubjectProcess {
       reportLoaded(message as LoadReport);
     });
     for (const line of [descriptor.rewriting, descriptor.threadRewriting]) {
-      const frames: Frames = new Frames(this.#line(line), (request) => frames.send(answer(request as RewriteRequest)));
+      const frames: Frames = new Frames(this.#line(line), (request) => {
+        try {
+          frames.send(answer(request as RewriteRequest));
+        } catch (error) {
+          // A bug of ours: the process would wait for the answer forever.
+          this.#bug ??= error;
+          this.kill();
+        }
+      });
     }
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#errorOutput = (this.#errorOutput + chunk.toString()).slice(-keptErrorOutput);
@@ -69,6 +79,7 @@ export class SubjectProcess {
         closeSync(this.#markerFile);
         this.#isAlive = false;
         reportLoaded(undefined);
+        if (this.#bug !== undefined) reject(this.#bug);
         resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput });
       });
     });
@@ -92,7 +103,6 @@ export class SubjectProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** While it computes for us, it keeps us alive; an idle one does not. */
   #line(number: number): Duplex {
     return this.#child.stdio[number as 3] as unknown as Duplex;
   }

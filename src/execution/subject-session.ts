@@ -2,11 +2,12 @@ import type { Outcome } from './outcome.ts';
 import { classifyError } from './classify-error.ts';
 import { outcomeOfDeath } from './outcome-of-death.ts';
 import { hung } from './outcome-of-run.ts';
-import type { CoverageReport, RunAnswer, Setup } from './protocol.ts';
+import type { CoverageReport, RunAnswer, SentInput, Setup } from './protocol.ts';
 import { processUsage } from './process-usage.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import { SubjectProcess } from './subject-process.ts';
+import { symbolicLeaves } from './symbolic-leaves.ts';
 import { Watchdog, type WatchLimits } from './watchdog.ts';
 
 /** What came of loading the target. */
@@ -25,6 +26,12 @@ export type SessionEvent =
   /** `run` is the number of the run to blame, from 1: the last one that was started. */
   | { readonly kind: 'died'; readonly run: number; readonly outcome: Outcome };
 
+/** Ours, not the subject's: whoever waits gets it thrown. */
+interface Bug {
+  readonly kind: 'bug';
+  readonly bug: unknown;
+}
+
 /** The heap's share of the limit; the rest is for the engine itself and for buffers. */
 const heapShare = 0.75;
 
@@ -36,7 +43,7 @@ export class SubjectSession {
   readonly #files: RewritingService;
   readonly #limits: WatchLimits;
   readonly #coverages: CoverageReport[] = [];
-  readonly #events: SessionEvent[] = [];
+  readonly #events: (SessionEvent | Bug)[] = [];
   #wake: () => void = () => {};
   #sent = 0;
   #answered = 0;
@@ -52,10 +59,14 @@ export class SubjectSession {
     this.#process.onAnswers = (answers) => this.#take(answers);
     this.#watchdog = new Watchdog(this.#process, limits);
     this.loaded = this.#load();
-    void this.#process.died.then((death) => {
-      const outcome = outcomeOfDeath(death, this.#watchdog.killed, this.#files);
-      this.#push({ kind: 'died', run: death.lastRun, outcome });
-    });
+    this.loaded.catch(() => {});
+    this.#process.died.then(
+      (death) => {
+        const outcome = outcomeOfDeath(death, this.#watchdog.killed, this.#files);
+        this.#push({ kind: 'died', run: death.lastRun, outcome });
+      },
+      (bug: unknown) => this.#push({ kind: 'bug', bug }),
+    );
   }
 
   get runsStarted(): number {
@@ -70,17 +81,19 @@ export class SubjectSession {
   send(inputs: readonly RunInput[]): void {
     this.#sent += inputs.length;
     this.#watchdog.resume();
-    this.#process.run(inputs.map(withOwnBuffer));
+    this.#process.run(inputs.map(toSend));
   }
 
   async next(): Promise<SessionEvent> {
     if (this.#events.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
-    return this.#events.shift() as SessionEvent;
+    const event = this.#events.shift() as SessionEvent | Bug;
+    if (event.kind === 'bug') throw event.bug;
+    return event;
   }
 
   async close(): Promise<void> {
     this.#process.kill();
-    await this.#process.died;
+    await this.#process.died.catch(() => {});
   }
 
   async #load(): Promise<LoadResult> {
@@ -106,15 +119,18 @@ export class SubjectSession {
     this.#push({ kind: 'answers', runs });
   }
 
-  #push(event: SessionEvent): void {
+  #push(event: SessionEvent | Bug): void {
     this.#events.push(event);
     this.#wake();
   }
 }
 
-/** Bytes cut out of a larger buffer would drag all of it along. */
-function withOwnBuffer(input: RunInput): RunInput {
-  return input.kind === 'bytes' ? { kind: 'bytes', bytes: Uint8Array.from(input.bytes) } : input;
+function toSend(input: RunInput): SentInput {
+  // Bytes cut out of a larger buffer would drag all of it along.
+  if (input.kind === 'bytes')
+    return { input: { kind: 'bytes', bytes: Uint8Array.from(input.bytes) }, leaves: undefined };
+  if (input.kind !== 'args' || input.domains === undefined) return { input, leaves: undefined };
+  return { input: { kind: 'args', args: input.args }, leaves: symbolicLeaves(input.domains, input.args) };
 }
 
 /** A module that does not load is a fault, whoever constructed the error. */

@@ -1,18 +1,19 @@
-import { operatorCode } from '../../core/operators.ts';
 import type { RawTrace } from '../../core/raw-trace.ts';
-import { printOriginalFunctions } from '../../runtime/print-functions.ts';
-import { Runtime } from '../../runtime/runtime.ts';
-import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
+import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
+import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
+import { createRuntime } from '../../runtime/create-runtime.ts';
+import { SymbolicInputs } from '../../runtime/inputs.ts';
+import { printOriginalFunctions } from '../../runtime/print-functions.ts';
+import type { SymbolicLeaf } from '../symbolic-leaves.ts';
+import type { TargetFunction } from './target-function.ts';
 
-type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
-
-const { apply } = Reflect;
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** Runs a target with its arguments symbolic: argument n is input n. */
+/** Runs a target with its arguments symbolic. */
 export class Recording {
-  readonly #runtime = new Runtime();
+  readonly #runtime = createRuntime();
+  readonly #inputs = new SymbolicInputs(this.#runtime);
 
   constructor(ask: Ask, eventLimit: number) {
     this.#runtime.recorder.events.limit = eventLimit;
@@ -23,16 +24,18 @@ export class Recording {
     });
   }
 
-  call(target: AnyFunction, self: unknown, args: readonly unknown[]): unknown {
-    const runtime = this.#runtime;
-    runtime.reset();
-    runtime.live = 1;
+  /** Without leaves, argument n is input n, if it is a primitive or bytes. */
+  call(
+    { target, self }: TargetFunction,
+    args: readonly unknown[],
+    leaves: readonly SymbolicLeaf[] | undefined,
+  ): unknown {
+    this.#runtime.reset();
     const shadows: number[] = [];
-    for (let i = 0; i < args.length; i++) shadows[i] = this.#symbolic(i, args[i]);
-    const call = runtime.enter(0, target, self, args, 0, shadows);
-    const result = apply(target, self, args);
-    if (call !== 0) runtime.leave(call, result);
-    return result;
+    for (let i = 0; i < args.length; i++) shadows[i] = leaves === undefined ? this.#byType(i, args[i]) : 0;
+    for (let i = 0; leaves !== undefined && i < leaves.length; i++)
+      this.#plant(leaves[i] as SymbolicLeaf, args, shadows);
+    return this.#inputs.call(target, self, args, shadows);
   }
 
   trace(): RawTrace {
@@ -44,24 +47,50 @@ export class Recording {
     return count > limit ? count - limit : 0;
   }
 
-  /** Bytes are symbolic one by one; of other objects nothing is. */
-  #symbolic(input: number, value: unknown): number {
-    const { table } = this.#runtime.recorder;
+  #byType(input: number, value: unknown): number {
     switch (typeof value) {
       case 'string':
-        return table.node(operatorCode.text, input, 0, 0, value);
+        return this.#inputs.text(input, value);
       case 'number':
-        return table.node(operatorCode.numberValue, input, 0, 0, value);
+        return this.#inputs.number(input, value);
       case 'boolean':
-        return table.node(operatorCode.booleanValue, input, 0, 0, value);
+        return this.#inputs.boolean(input, value);
       case 'bigint':
-        return table.node(operatorCode.bigintValue, input, 0, 0, value);
+        return this.#inputs.bigint(input, value);
       default:
-        if (!isBytes(value)) return 0;
-        for (let i = 0; i < value.length; i++) {
-          this.#runtime.store(value, i, table.node(operatorCode.byte, input, i, 0, value[i]));
-        }
+        if (isBytes(value)) this.#inputs.bytes(input, value);
         return 0;
+    }
+  }
+
+  #plant(leaf: SymbolicLeaf, args: readonly unknown[], shadows: number[]): void {
+    const { path } = leaf;
+    const last = path.length - 1;
+    let holder: unknown = args;
+    for (let i = 0; i < last; i++) holder = (holder as Record<string | number, unknown>)[path[i] as string];
+    const key = path[last] as string | number;
+    const shadow = this.#shadowOf(leaf, (holder as Record<string | number, unknown>)[key]);
+    if (last === 0) shadows[key as number] = shadow;
+    else if (shadow !== 0) this.#runtime.store(holder, key, shadow);
+  }
+
+  #shadowOf(leaf: SymbolicLeaf, value: unknown): number {
+    const { table } = this.#runtime.recorder;
+    switch (leaf.as) {
+      case 'bytes':
+        this.#inputs.bytes(leaf.input, value as Uint8Array);
+        return 0;
+      case 'length':
+        return table.node(operatorCode.length, leaf.input, 0, 0, value);
+      case 'choice': {
+        let index = 0;
+        while (index < leaf.values.length && !Object.is(leaf.values[index], value)) index++;
+        const choice = table.node(operatorCode.choice, leaf.input, 0, 0, index);
+        const options = table.tableConstant({ kind: 'table', values: leaf.values }, leaf.values);
+        return table.node(operatorCode.select, options, choice, 0, value);
+      }
+      default:
+        return this.#inputs[leaf.as](leaf.input, value as never);
     }
   }
 }

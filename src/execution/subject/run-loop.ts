@@ -1,7 +1,7 @@
 import { inspect, types } from 'node:util';
 
 import type { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
-import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts';
+import type { Batch, LoadReport, RawEnd, RunAnswer, SentInput, Setup } from '../protocol.ts';
 import type { RunInput } from '../run-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './denials.ts';
@@ -59,21 +59,21 @@ export class RunLoop {
   async run(batch: Batch, channel: SyncChannel): Promise<void> {
     let answers: RunAnswer[] = [];
     for (let i = 0; i < batch.length; i++) {
-      answers[answers.length] = await this.#runOne(batch[i] as RunInput);
+      answers[answers.length] = await this.#runOne(batch[i] as SentInput);
       if (answers.length < answersPerMessage && i < batch.length - 1) continue;
       channel.send(answers);
       answers = [];
     }
   }
 
-  async #runOne(input: RunInput): Promise<RunAnswer> {
+  async #runOne({ input, leaves }: SentInput): Promise<RunAnswer> {
     const { marker, coverage, denials, recording } = this.#instruments;
     marker.startRun();
     const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
     coverage.clear();
     denials.take();
     this.#stray = undefined;
-    const own = failedLoad ?? (await this.#end(this.#argumentsOf(input)));
+    const own = failedLoad ?? (await this.#end(this.#argumentsOf(input), leaves));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
     const end = this.#stray ?? own;
@@ -104,15 +104,15 @@ export class RunLoop {
     return [asBuffer ? bufferFrom(buffer as ArrayBuffer, byteOffset, byteLength) : new Uint8Array(input.bytes)];
   }
 
-  #call(args: readonly unknown[]): unknown {
-    const { target, self } = this.#target as TargetFunction;
+  #call(args: readonly unknown[], leaves: SentInput['leaves']): unknown {
+    const found = this.#target as TargetFunction;
     const { recording } = this.#instruments;
-    return recording === undefined ? apply(target, self, args) : recording.call(target, self, args);
+    return recording === undefined ? apply(found.target, found.self, args) : recording.call(found, args, leaves);
   }
 
-  async #end(args: readonly unknown[]): Promise<RawEnd> {
+  async #end(args: readonly unknown[], leaves: SentInput['leaves']): Promise<RawEnd> {
     try {
-      let value = this.#call(args);
+      let value = this.#call(args, leaves);
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return { kind: 'never-settles' };

@@ -12,3 +12,11 @@ export function target(text, limit = 3) {
 export function bytes(data) {
   return data[0] === 0x7f && data[1] > 3;
 }
+
+export function parts(list, options) {
+  if (list.length > 1) list.seen = true;
+  if (list[1] === 7) list.seen = true;
+  if (options.name < 'y') list.seen = true;
+  if (options.mode === 'b') return 'b';
+  return 'a';
+}

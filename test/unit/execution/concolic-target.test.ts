@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { Assignment } from '../../../src/constraint/assignment.ts';
+import type { Domain } from '../../../src/constraint/domain.ts';
 import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
@@ -63,6 +64,28 @@ describe('a target on the concolic build', () => {
   it('takes bytes one by one', async () => {
     const bytes = Uint8Array.from([0x7f, 2]);
     expect(await decisionsOf('bytes', { kind: 'bytes', bytes }, new Map([[0, bytes]]))).toEqual(['13:and true']);
+  });
+
+  it('makes parts of arrays and objects symbolic, numbered as their domains say', async () => {
+    const domains: readonly Domain[] = [
+      { kind: 'array', element: { kind: 'int32' }, maxLength: 3 },
+      {
+        kind: 'object',
+        fields: {
+          name: { kind: 'string', maxLength: 5 },
+          mode: { kind: 'oneOf', options: ['a', 'b'].map((value) => ({ kind: 'const', value })) },
+        },
+      },
+    ];
+    const input: RunInput = { kind: 'args', args: [[5, 7], { name: 'x', mode: 'b' }], domains };
+    const values = new Map<number, string | number>([
+      [0, 2],
+      [1, 5],
+      [2, 7],
+      [4, 'x'],
+      [5, 1],
+    ]);
+    expect(await decisionsOf('parts', input, values)).toEqual(['17:if true', '18:if true', '19:if true', '20:if true']);
   });
 
   it('counts the events that a run has beyond its limit', async () => {

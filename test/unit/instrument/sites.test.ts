@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { SiteIdentities } from '../../../src/instrument/sites-identity.ts';
+import { buildInMemory } from './run-built.ts';
+
+const text = "exports.f = (a, b = 1) => { if (a && b) return a ?? 'x'; for (const c of a) c?.d; };";
+
+describe('sites', () => {
+  it('have ids that depend on nothing but the content', () => {
+    const ids = (source: string): number[] => buildInMemory(source).table.branches.map(({ id }) => id);
+    expect(ids(text)).toEqual(ids(text));
+    expect(ids(text).filter((id) => ids(`${text} `).includes(id))).toEqual([]);
+  });
+
+  it('have ids that are positive, small enough for an event, and all different', () => {
+    const identities = new SiteIdentities('00000000ffffffff');
+    const ids = Array.from({ length: 20_000 }, (_, i) => identities.next(i % 2 === 0 ? 'if' : 'or', i >> 2));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id > 0 && id <= 0x7fff_ffff)).toBe(true);
+  });
+
+  it('are found in the order of the source, each counter belonging to one way', () => {
+    const { table } = buildInMemory(text);
+    expect(table.branches.map(({ kind, column }) => `${kind} ${column}`)).toEqual([
+      'default 17',
+      'if 29',
+      'and 33',
+      'nullish 48',
+      'each 58',
+      'optional 77',
+    ]);
+    const counters = table.branches.flatMap(({ arms }) => arms.map(({ counter }) => counter));
+    expect(new Set(counters).size).toBe(counters.length);
+    expect(Math.max(...counters)).toBeLessThan(table.counters);
+  });
+});
