@@ -70,7 +70,7 @@ export class BoundValues {
   }
 
   /** The elements of an array literal: shadows, or a pair of a spread source and its shadow. */
-  placeElements(array: object, entries: readonly (number | readonly [unknown, number])[]): void {
+  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>): void {
     const total = peek(array, 'length') as number;
     let index = 0;
     for (let at = 0; at < entries.length; at++) {
@@ -118,14 +118,14 @@ export class BoundValues {
     return count;
   }
 
-  restParameter(rest: unknown, passed: readonly number[], from: number): void {
+  restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {
     if (!isObject(rest)) return;
     for (let at = from; at < passed.length; at++) this.#side.store(rest, at - from, passed[at] as number);
   }
 }
 
 /** How many elements the entries from here on make, if nothing more is spread; else more than any array has. */
-function remaining(entries: readonly unknown[], from: number): number {
+function remaining(entries: ArrayLike<unknown>, from: number): number {
   for (let at = from; at < entries.length; at++) if (typeof entries[at] !== 'number') return Infinity;
   return entries.length - from;
 }

@@ -7,7 +7,7 @@ export interface Call {
   readonly self: unknown;
   readonly args: readonly unknown[];
   readonly selfShadow: number;
-  readonly shadows: readonly number[];
+  readonly shadows: ArrayLike<number>;
   /** What says what the result's shadow is, for built-ins. */
   readonly model: Model | null;
   /** Id of the rewritten function called. */
@@ -23,7 +23,7 @@ export interface Call {
 export interface Callback {
   readonly functionId: number;
   /** Shadows of the arguments of the next call back. */
-  argumentsFor(values: readonly unknown[]): readonly number[];
+  argumentsFor(values: readonly unknown[]): ArrayLike<number>;
   /** The shadow of what the last call back returned, once it is known. */
   returned(shadow: number): void;
 }

@@ -13,7 +13,7 @@ export interface BoundFunction {
   readonly target: unknown;
   readonly self: unknown;
   readonly selfShadow: number;
-  readonly shadows: readonly number[];
+  readonly shadows: ArrayLike<number>;
   readonly args: readonly unknown[];
 }
 
@@ -58,7 +58,7 @@ export class Channels {
     self: unknown,
     args: readonly unknown[],
     selfShadow: number,
-    shadows: readonly number[],
+    shadows: ArrayLike<number>,
   ): Call | 0 {
     if (!isObject(target)) return 0;
     const model = this.#models.get(target);
@@ -142,7 +142,7 @@ export class Channels {
   }
 
   /** The shadows of the arguments, taken by the callee; 0 if there are none. */
-  take(values: readonly unknown[]): readonly number[] | 0 {
+  take(values: readonly unknown[]): ArrayLike<number> | 0 {
     const registers = this.#registers;
     const call = registers.pending;
     if (call === null) return 0;
@@ -162,7 +162,7 @@ export class Channels {
     registers.returned = 0;
   }
 
-  argument(shadows: readonly number[], index: number, value: unknown): number {
+  argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
     const shadow = shadows[index];
     return shadow === undefined || shadow === 0 || !sameValue(this.#recorder.table.values[shadow], value) ? 0 : shadow;
   }
@@ -192,8 +192,8 @@ export class Channels {
     return all;
   }
 
-  #current(args: readonly unknown[], shadows: readonly number[]): readonly number[] {
-    const checked: number[] = [];
+  #current(args: readonly unknown[], shadows: ArrayLike<number>): ArrayLike<number> {
+    const checked = new Int32Array(shadows.length);
     for (let index = 0; index < shadows.length; index++)
       checked[index] = this.#recorder.current(shadows[index] as number, args[index]);
     return checked;
@@ -207,7 +207,7 @@ export class Channels {
   }
 }
 
-function joined<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
+function joined<Item>(first: ArrayLike<Item>, second: ArrayLike<Item>): Item[] {
   const all: Item[] = [];
   for (let index = 0; index < first.length; index++) all[index] = first[index] as Item;
   for (let index = 0; index < second.length; index++) all[first.length + index] = second[index] as Item;

@@ -62,8 +62,8 @@ export class Recorder {
    * The application of an operator to operands of which some have a shadow; 0 if none has or one cannot be expressed.
    * Arguments that were not given are left out at the end.
    */
-  operation(operator: number, values: readonly unknown[], shadows: readonly number[], result: unknown): number {
-    const nodes: number[] = [];
+  operation(operator: number, values: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
+    const nodes = new Int32Array(values.length);
     let any = 0;
     for (let index = 0; index < values.length; index++) {
       const shadow = this.current(shadows[index] ?? 0, values[index]);
@@ -79,20 +79,20 @@ export class Recorder {
   }
 
   /** As `operation`, on nodes. */
-  operationOn(operator: number, nodes: readonly number[], result: unknown): number {
+  operationOn(operator: number, nodes: ArrayLike<number>, result: unknown): number {
     const { arity, shape } = operators[operator] as (typeof operators)[number];
     if (shape === 'variadic') return this.#variadic(operator, arity, nodes, result);
     if (nodes.length <= 3) return this.table.node(operator, nodes[0] ?? 0, nodes[1] ?? 0, nodes[2] ?? 0, result);
     return this.table.node(operator, nodes[0] as number, nodes[1] as number, this.#list(nodes, 2), result);
   }
 
-  #variadic(operator: number, arity: number, nodes: readonly number[], result: unknown): number {
+  #variadic(operator: number, arity: number, nodes: ArrayLike<number>, result: unknown): number {
     const rest = this.#list(nodes, arity);
     if (arity === 0) return this.table.node(operator, rest, 0, 0, result);
     return this.table.node(operator, nodes[0] as number, rest, 0, result);
   }
 
-  #list(nodes: readonly number[], from: number): number {
+  #list(nodes: ArrayLike<number>, from: number): number {
     let list = 0;
     for (let index = nodes.length - 1; index >= from; index--) {
       list = this.table.node(operatorCode.list, nodes[index] as number, list, 0, undefined);

@@ -183,7 +183,7 @@ export class Runtime extends Registers {
     this.boundValues.copyProperties(target, source);
   }
 
-  placeElements(array: object, entries: readonly (number | readonly [unknown, number])[]): void {
+  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>): void {
     this.boundValues.placeElements(array, entries);
   }
 
@@ -195,7 +195,7 @@ export class Runtime extends Registers {
     return this.boundValues.boundRest(rest, source, path, from);
   }
 
-  restParameter(rest: unknown, passed: readonly number[], from: number): void {
+  restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {
     this.boundValues.restParameter(rest, passed, from);
   }
 
@@ -250,11 +250,11 @@ export class Runtime extends Registers {
     return this.channels.takeReturned(target, result);
   }
 
-  take(values: readonly unknown[]): readonly number[] | 0 {
+  take(values: readonly unknown[]): ArrayLike<number> | 0 {
     return this.channels.take(values);
   }
 
-  argument(shadows: readonly number[], index: number, value: unknown): number {
+  argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
     return this.channels.argument(shadows, index, value);
   }
 

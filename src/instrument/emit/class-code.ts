@@ -67,9 +67,10 @@ function emitInitialiser(
   return context.inFrame(plainFrame(context.scopes.functionOf(node)), () => {
     const emitted = context.parts.expression(value);
     const declarations = context.declarations();
-    if (declarations === '') return emitted.code;
     const key = fieldKey(node);
-    if (emitted.shadow === none || key === null) return `(() => { ${declarations} return (${emitted.code}); })()`;
+    const stores = emitted.shadow !== none && key !== null;
+    if (declarations === '' && !stores) return emitted.code;
+    if (!stores) return `(() => { ${declarations} return (${emitted.code}); })()`;
     const result = context.temporary();
     const store = `${emitted.shadow} === 0 || ${context.$}.store(this, ${JSON.stringify(key)}, ${emitted.shadow})`;
     return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${store}, ${result}); })()`;

@@ -14,7 +14,8 @@ export function emitDeclaration(
   const after: string[] = [];
   const code = context.copy(
     node,
-    (declarator) => emitDeclarator(context, exported ? 'export' : node.kind, declarator as NodeOf<'VariableDeclarator'>, after),
+    (declarator) =>
+      emitDeclarator(context, exported ? 'export' : node.kind, declarator as NodeOf<'VariableDeclarator'>, after),
     node.declarations,
   );
   return { code: code.replace(/;$/u, ''), after: after.length === 0 ? '' : `${after.join(', ')};` };
@@ -27,9 +28,7 @@ function emitDeclarator(
   after: string[],
 ): string {
   if (node.id.type !== 'Identifier')
-    return node.init === null
-      ? destructure(context, node.id).code
-      : emitPattern(context, kind, node, node.init, after);
+    return node.init === null ? destructure(context, node.id).code : emitPattern(context, kind, node, node.init, after);
   const binding = context.bindingOf(node.id);
   const sibling = context.siblingOf(binding);
   if (node.init === null) {

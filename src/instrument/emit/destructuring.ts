@@ -165,7 +165,7 @@ interface Operand {
 }
 
 /** V8 names the first property if its key is written out; undefined without properties. */
-function firstKey(context: EmitContext, pattern: Node): string | null {
+export function firstKey(context: EmitContext, pattern: Node): string | null {
   if (pattern.type !== 'ObjectPattern') return null;
   const [first] = pattern.properties;
   if (first === undefined || first.type !== 'Property' || first.computed) return null;

@@ -3,7 +3,7 @@ import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
 import type { EmitContext, Frame } from './emit-context.ts';
 import { concrete, none, type Emitted } from './emitted.ts';
 import { unnamed } from './operand.ts';
-import { parameterShadows } from './parameters.ts';
+import { parameterShadows, type ParameterShadows } from './parameters.ts';
 
 /** A function, its parameters as they stand, its body rewritten. `holder` is the method or accessor it belongs to. */
 export function emitFunction(context: EmitContext, node: FunctionNode, holder: Node | null): string {
@@ -12,7 +12,7 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
   const body = node.body as Node;
   return context.inFrame(frame, () => {
     const parameters = parameterShadows(context, node, info);
-    const head = header(context, node, body, parameters.extraParameter);
+    const head = header(context, node, body, parameters);
     const stamp = originStamp(context, frame.id, originOf(context, node, holder));
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
@@ -62,11 +62,16 @@ function getterName(holder: Node | null): string | null {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null;
 }
 
-function header(context: EmitContext, node: FunctionNode, body: Node, extraParameter: string): string {
+function header(
+  context: EmitContext,
+  node: FunctionNode,
+  body: Node,
+  { extraParameter, replaced }: Pick<ParameterShadows, 'extraParameter' | 'replaced'>,
+): string {
   let code = '';
   let at = node.start;
   for (const parameter of node.params as Node[]) {
-    code += context.text.slice(at, parameter.start) + context.parts.plain(parameter);
+    code += context.text.slice(at, parameter.start) + (replaced.get(parameter) ?? context.parts.plain(parameter));
     at = parameter.end;
   }
   const rest = context.text.slice(at, body.start);

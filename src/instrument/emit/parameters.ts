@@ -1,15 +1,18 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
+import { destructuredParameters } from './destructured-parameters.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 
 /** How a function takes the shadows of its arguments. */
-interface ParameterShadows {
+export interface ParameterShadows {
   /** For the declaration at the top of the body. */
   readonly declarations: readonly string[];
   readonly statements: string;
   /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
   readonly extraParameter: string;
+  /** Parameters that are written otherwise. */
+  readonly replaced: ReadonlyMap<Node, string>;
 }
 
 interface NamedParameter {
@@ -21,11 +24,17 @@ interface NamedParameter {
 export function parameterShadows(context: EmitContext, node: FunctionNode, info: FunctionInfo): ParameterShadows {
   const parameters = node.params as Node[];
   const named = namedParameters(context, parameters);
-  const patterns = patternSiblings(context, parameters, new Set(named.map(({ sibling }) => sibling)));
+  const destructured = destructuredParameters(context, node, info);
+  const { replaced } = destructured;
+  const patterns = patternSiblings(
+    context,
+    parameters,
+    new Set([...named.map(({ sibling }) => sibling), ...destructured.siblings]),
+  );
   const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
   const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
   if (named.length === 0 && restIndex === -1 && !ownArguments) {
-    return { declarations: patterns, statements: '', extraParameter: '' };
+    return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const passed = context.names.local('passed');
   const values = parameters.map((parameter) => simpleName(parameter) ?? 'void 0');
@@ -36,6 +45,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
       declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns],
       statements: '',
       extraParameter: '',
+      replaced,
     };
   }
   const siblings = named.map(
@@ -44,8 +54,9 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   );
   return {
     declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
-    statements: restStatements(context, parameters, restIndex, passed, ownArguments),
+    statements: restStatements(context, parameters, restIndex, passed, ownArguments) + destructured.statements,
     extraParameter: early ? take : '',
+    replaced,
   };
 }
 

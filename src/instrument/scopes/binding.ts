@@ -13,6 +13,8 @@ export class Binding {
   carries = false;
   /** The sibling is left out, whatever is stored: its lifetime could differ from the variable's. */
   excluded = false;
+  /** Declared more than once: by a parameter and by `var`, or as a function. */
+  redeclared = false;
   /** Whether something other than its declaration stores into it. */
   reassigned = false;
   /** The sibling cannot stand in the variable's own declaration (`var`, exported, a parameter, or global). */

@@ -15,6 +15,7 @@ export class Scope {
   declare(name: string, kind: BindingKind): Binding {
     const known = this.#bindings.get(name);
     if (known !== undefined) {
+      known.redeclared = true;
       if (kind === 'function') known.excluded = true;
       if (known.kind !== kind) known.separate = true;
       return known;

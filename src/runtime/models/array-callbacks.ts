@@ -8,9 +8,23 @@ import type { ModelContext } from './model-context.ts';
 
 /** Methods that call back with elements: the callback gets their shadows, its answers are decisions or elements. */
 export function addArrayCallbacks(context: ModelContext): void {
-  const targets = [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype)] as unknown as Record<string, unknown>[];
+  const targets = [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype)] as unknown as Record<
+    string,
+    unknown
+  >[];
   for (const methods of targets) {
-    for (const name of ['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap']) {
+    for (const name of [
+      'forEach',
+      'map',
+      'filter',
+      'some',
+      'every',
+      'find',
+      'findIndex',
+      'findLast',
+      'findLastIndex',
+      'flatMap',
+    ]) {
       context.models.add(methods[name], visiting(context, name));
     }
     context.models.add(methods['reduce'], folding(context, -1));
@@ -24,13 +38,22 @@ interface Visit {
   readonly elements: readonly unknown[];
   /** Shadows of what the callback answered, by index. */
   readonly answers: number[];
+  /** The turn under way; -1 between turns. */
   current: number;
+  last: number;
+}
+
+/** Callbacks say which index it is only if they take it; without holes turns follow one another. */
+function nextTurn(visit: Visit, index: unknown, step: -1 | 1): number {
+  visit.last = typeof index === 'number' ? index : visit.last + step;
+  return visit.last;
 }
 
 const deciding = ['filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex'];
 
 function visiting(context: ModelContext, name: string): Model {
   const { recorder, side, channels } = context;
+  const step = name === 'findLast' || name === 'findLastIndex' ? -1 : 1;
   let decides = false;
   for (let at = 0; at < deciding.length; at++) if (deciding[at] === name) decides = true;
   return {
@@ -38,13 +61,13 @@ function visiting(context: ModelContext, name: string): Model {
       const shadows = elementShadows(side, call.self);
       const functionId = channels.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
-      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1 };
+      const last = step === 1 ? -1 : shadows.length;
+      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1, last };
       call.state = visit;
       call.callback = {
         functionId,
         argumentsFor: (values) => {
-          const index = values[1] ?? visit.current + 1;
-          visit.current = typeof index === 'number' ? index : -1;
+          visit.current = nextTurn(visit, values[1], step);
           return [visit.shadows[visit.current] ?? 0];
         },
         returned: (shadow) => {
@@ -110,12 +133,15 @@ function folding(context: ModelContext, before: -1 | 1): Model {
       const shadows = elementShadows(side, call.self);
       const functionId = channels.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
-      const fold = { accumulator: call.args.length > 1 ? (call.shadows[1] ?? 0) : -1 };
+      const given = call.args.length > 1;
+      const start = before === -1 ? -1 : shadows.length;
+      const fold = { accumulator: given ? (call.shadows[1] ?? 0) : -1, last: given ? start : start - before };
       call.state = fold;
       const callback: Callback = {
         functionId,
         argumentsFor: (values) => {
-          const index = typeof values[2] === 'number' ? values[2] : -1;
+          const index = typeof values[2] === 'number' ? values[2] : fold.last - before;
+          fold.last = index;
           if (fold.accumulator === -1) fold.accumulator = shadows[index + before] ?? 0;
           return [recorder.current(fold.accumulator, values[0]), shadows[index] ?? 0];
         },
@@ -140,7 +166,7 @@ function sorting(context: ModelContext): Model {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
       if (shadows === undefined) return;
-      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1 };
+      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1, last: -1 };
       call.state = visit;
       const functionId = channels.idOf(call.args[0]);
       if (functionId === 0) return;

@@ -15,7 +15,7 @@ export function elementShadows(side: SideTable, array: unknown): number[] | unde
 }
 
 /** Makes the given shadows those of the elements. */
-export function placeShadows(side: SideTable, array: unknown, shadows: readonly number[]): void {
+export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike<number>): void {
   if (!isObject(array)) return;
   const known = side.of(array);
   const length = shadows.length;

@@ -6,7 +6,10 @@ import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
 
-const mapForEach = uncurry(Map.prototype.forEach) as (map: object, visit: (value: unknown, key: unknown) => void) => void;
+const mapForEach = uncurry(Map.prototype.forEach) as (
+  map: object,
+  visit: (value: unknown, key: unknown) => void,
+) => void;
 const setForEach = uncurry(Set.prototype.forEach) as (set: object, visit: (value: unknown) => void) => void;
 const keyLimit = 4096;
 
@@ -64,7 +67,13 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
 }
 
 /** The value as an expression of the key, if all values are primitives. */
-function looked({ recorder }: ModelContext, call: Call, keys: readonly Primitive[], shadow: number, result: unknown): number {
+function looked(
+  { recorder }: ModelContext,
+  call: Call,
+  keys: readonly Primitive[],
+  shadow: number,
+  result: unknown,
+): number {
   const all: Primitive[] = [];
   let plain = true;
   mapForEach(call.self as object, (value) => {
@@ -73,7 +82,13 @@ function looked({ recorder }: ModelContext, call: Call, keys: readonly Primitive
   });
   if (!plain) return 0;
   const { table } = recorder;
-  return table.node(operatorCode.lookup, table.tableConstant({ kind: 'map', keys, values: all }, all), shadow, 0, result);
+  return table.node(
+    operatorCode.lookup,
+    table.tableConstant({ kind: 'map', keys, values: all }, all),
+    shadow,
+    0,
+    result,
+  );
 }
 
 /** `has`, and `delete`, whose answer is about the keys before it. */

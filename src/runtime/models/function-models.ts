@@ -9,10 +9,22 @@ import { pinCall } from './pinned.ts';
 /** `call`, `apply`, `bind` and their likes see through to the function meant. */
 export function addFunctionModels(context: ModelContext): void {
   const { models, channels } = context;
-  models.add(Function.prototype.call, redirecting(context, (call) => rest(call, 1, call.self, call.args[0], call.shadows[0] ?? 0)));
-  models.add(Function.prototype.apply, redirecting(context, (call) => listed(context, call.self, call.args[0], call.shadows[0] ?? 0, call.args[1])));
-  models.add(Reflect.apply, redirecting(context, (call) => listed(context, call.args[0], call.args[1], call.shadows[1] ?? 0, call.args[2])));
-  models.add(Reflect.construct, redirecting(context, (call) => listed(context, call.args[0], undefined, 0, call.args[1])));
+  models.add(
+    Function.prototype.call,
+    redirecting(context, (call) => rest(call, 1, call.self, call.args[0], call.shadows[0] ?? 0)),
+  );
+  models.add(
+    Function.prototype.apply,
+    redirecting(context, (call) => listed(context, call.self, call.args[0], call.shadows[0] ?? 0, call.args[1])),
+  );
+  models.add(
+    Reflect.apply,
+    redirecting(context, (call) => listed(context, call.args[0], call.args[1], call.shadows[1] ?? 0, call.args[2])),
+  );
+  models.add(
+    Reflect.construct,
+    redirecting(context, (call) => listed(context, call.args[0], undefined, 0, call.args[1])),
+  );
   models.add(Function.prototype.bind, {
     after: (call, result) => {
       const { target, self, selfShadow, args, shadows } = rest(call, 1, call.self, call.args[0], call.shadows[0] ?? 0);
@@ -36,7 +48,8 @@ function redirecting(context: ModelContext, redirect: (call: Call) => Redirected
     before: (call) => {
       const meant = redirect(call);
       if (meant === null) pinCall(context, call, 'arguments that are no array');
-      else call.state = channels.enter(call.site, meant.target, meant.self, meant.args, meant.selfShadow, meant.shadows);
+      else
+        call.state = channels.enter(call.site, meant.target, meant.self, meant.args, meant.selfShadow, meant.shadows);
     },
     after: (call, result) => {
       const inner = call.state as Call | 0 | undefined;
@@ -56,7 +69,13 @@ function rest(call: Call, from: number, target: unknown, self: unknown, selfShad
   return { target, self, selfShadow, args, shadows };
 }
 
-function listed({ side }: ModelContext, target: unknown, self: unknown, selfShadow: number, list: unknown): Redirected | null {
+function listed(
+  { side }: ModelContext,
+  target: unknown,
+  self: unknown,
+  selfShadow: number,
+  list: unknown,
+): Redirected | null {
   if (list === undefined || list === null) return { target, self, selfShadow, args: [], shadows: [] };
   if (!isArray(list)) return argumentsObject(side, target, self, selfShadow, list);
   const args: unknown[] = [];
@@ -64,7 +83,13 @@ function listed({ side }: ModelContext, target: unknown, self: unknown, selfShad
   return { target, self, selfShadow, args, shadows: elementShadows(side, list) ?? [] };
 }
 
-function argumentsObject(side: ModelContext['side'], target: unknown, self: unknown, selfShadow: number, list: unknown): Redirected | null {
+function argumentsObject(
+  side: ModelContext['side'],
+  target: unknown,
+  self: unknown,
+  selfShadow: number,
+  list: unknown,
+): Redirected | null {
   const length = peek(list, 'length');
   if (typeof length !== 'number' || !(length >= 0 && length < 1 << 16)) return null;
   const args: unknown[] = [];

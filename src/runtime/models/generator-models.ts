@@ -17,7 +17,8 @@ export function addGeneratorModels(context: ModelContext): void {
         const { yielded } = registers;
         registers.sent = 0;
         registers.yielded = 0;
-        if (yielded !== 0 && sameValue(recorder.table.values[yielded], peek(result, 'value'))) side.store(result, 'value', yielded);
+        if (yielded !== 0 && sameValue(recorder.table.values[yielded], peek(result, 'value')))
+          side.store(result, 'value', yielded);
         return 0;
       },
     });

@@ -21,14 +21,16 @@ export function addJsonModels(context: ModelContext): void {
     after: (call, result) => {
       const shadow = call.shadows[0] ?? 0;
       if (shadow === 0) return 0;
-      if (typeof call.args[0] !== 'string' || call.args[1] !== undefined) return pinCall(context, call, 'JSON.parse with a reviver');
+      if (typeof call.args[0] !== 'string' || call.args[1] !== undefined)
+        return pinCall(context, call, 'JSON.parse with a reviver');
       return new Leaves(context, shadow).place(result, []);
     },
   });
   models.add(JSON.stringify, {
     after: (call, result) => {
       const shadow = call.shadows[0] ?? 0;
-      if (shadow !== 0 && call.args.length === 1) return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
+      if (shadow !== 0 && call.args.length === 1)
+        return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
       return pinCall(context, call, 'JSON.stringify of an object');
     },
   });

@@ -9,11 +9,19 @@ import { pinCall } from './pinned.ts';
 /** Functions of Object that copy values or ask for keys, and `Array.from`. */
 export function addObjectModels(context: ModelContext): void {
   const { models, side, reads, recorder } = context;
-  models.add(Object.values, listing(context, (list, at, shadow) => side.store(list, at, shadow)));
-  models.add(Object.entries, listing(context, (list, at, shadow) => side.store(peek(list, at), 1, shadow)));
+  models.add(
+    Object.values,
+    listing(context, (list, at, shadow) => side.store(list, at, shadow)),
+  );
+  models.add(
+    Object.entries,
+    listing(context, (list, at, shadow) => side.store(peek(list, at), 1, shadow)),
+  );
   models.add(Object.assign, assigning(context));
   models.add(Object.fromEntries, fromEntries(context));
-  models.add(Object.hasOwn, { after: (call, result) => reads.hasKey(call.args[0], call.args[1], result as boolean, call.shadows[1] ?? 0) });
+  models.add(Object.hasOwn, {
+    after: (call, result) => reads.hasKey(call.args[0], call.args[1], result as boolean, call.shadows[1] ?? 0),
+  });
   models.add(Object.prototype.hasOwnProperty, {
     after: (call, result) => reads.hasKey(call.self, call.args[0], result as boolean, call.shadows[0] ?? 0),
   });
@@ -21,8 +29,12 @@ export function addObjectModels(context: ModelContext): void {
     after: (call, result) => recorder.operation(operatorCode.sameValue, call.args, call.shadows, result),
   });
   models.add(Array.from, arrayFrom(context));
-  models.add(Reflect.get, { after: (call, result) => (isObject(call.args[1]) ? 0 : side.read(call.args[0], call.args[1] as PropertyKey, result)) });
-  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Array.isArray, Object.keys]) models.add(identity, { after: () => 0 });
+  models.add(Reflect.get, {
+    after: (call, result) =>
+      isObject(call.args[1]) ? 0 : side.read(call.args[0], call.args[1] as PropertyKey, result),
+  });
+  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Array.isArray, Object.keys])
+    models.add(identity, { after: () => 0 });
 }
 
 /** Shadows of an object's own enumerable properties, in the order in which they are listed. */
@@ -51,7 +63,8 @@ function assigning({ side }: ModelContext): Model {
         const known = side.of(call.args[at]);
         if (known === undefined) continue;
         const keys = ownKeys(known);
-        for (let index = 0; index < keys.length; index++) side.store(call.args[0], keys[index], known[keys[index] as string] ?? 0);
+        for (let index = 0; index < keys.length; index++)
+          side.store(call.args[0], keys[index], known[keys[index] as string] ?? 0);
       }
       return 0;
     },
@@ -110,10 +123,16 @@ function arrayFrom(context: ModelContext): Model {
   };
 }
 
-function copyElements({ side, iterations }: ModelContext, source: unknown, sourceShadow: number, result: unknown): void {
+function copyElements(
+  { side, iterations }: ModelContext,
+  source: unknown,
+  sourceShadow: number,
+  result: unknown,
+): void {
   const length = plainLength(result) ?? 0;
   const follower = iterations.followerOf(source);
-  if (typeof source !== 'string' && follower === undefined) return placeShadows(side, result, elementShadows(side, source) ?? []);
+  if (typeof source !== 'string' && follower === undefined)
+    return placeShadows(side, result, elementShadows(side, source) ?? []);
   let position = 0;
   for (let at = 0; at < length; at++) {
     const value = peek(result, at);

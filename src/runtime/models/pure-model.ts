@@ -9,8 +9,7 @@ export function functionModel(context: ModelContext, name: OperatorName): Model 
   const code = operatorCode[name];
   const limit = argumentLimit(name);
   return {
-    after: (call, result) =>
-      applied(context, call, code, upTo(call.args, limit), upTo(call.shadows, limit), result),
+    after: (call, result) => applied(context, call, code, upTo(call.args, limit), upTo(call.shadows, limit), result),
   };
 }
 
@@ -46,13 +45,13 @@ function argumentLimit(name: OperatorName): number {
   return shape === 'variadic' ? Infinity : arity;
 }
 
-function upTo<Item>(items: readonly Item[], limit: number): Item[] {
+function upTo<Item>(items: ArrayLike<Item>, limit: number): Item[] {
   const some: Item[] = [];
   for (let at = 0; at < items.length && at < limit; at++) some[at] = items[at] as Item;
   return some;
 }
 
-function withFirst<Item>(first: Item, items: readonly Item[], limit: number): Item[] {
+function withFirst<Item>(first: Item, items: ArrayLike<Item>, limit: number): Item[] {
   const all: Item[] = [first];
   for (let at = 0; at < items.length && at + 1 < limit; at++) all[at + 1] = items[at] as Item;
   return all;

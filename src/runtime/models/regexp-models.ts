@@ -10,9 +10,33 @@ import { regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 /** `re.test`, `re.exec` and the string methods that take a pattern. */
 export function addRegExpModels(context: ModelContext): void {
   const models = new RegExpModels(context);
-  context.models.add(RegExp.prototype.test, models.matching((call) => call.self, (call) => call.args[0], (call) => call.shadows[0] ?? 0, 'test'));
-  context.models.add(RegExp.prototype.exec, models.matching((call) => call.self, (call) => call.args[0], (call) => call.shadows[0] ?? 0, 'exec'));
-  context.models.add(String.prototype.match, models.matching((call) => call.args[0], (call) => call.self, (call) => call.selfShadow, 'match'));
+  context.models.add(
+    RegExp.prototype.test,
+    models.matching(
+      (call) => call.self,
+      (call) => call.args[0],
+      (call) => call.shadows[0] ?? 0,
+      'test',
+    ),
+  );
+  context.models.add(
+    RegExp.prototype.exec,
+    models.matching(
+      (call) => call.self,
+      (call) => call.args[0],
+      (call) => call.shadows[0] ?? 0,
+      'exec',
+    ),
+  );
+  context.models.add(
+    String.prototype.match,
+    models.matching(
+      (call) => call.args[0],
+      (call) => call.self,
+      (call) => call.selfShadow,
+      'match',
+    ),
+  );
   context.models.add(String.prototype.search, models.search());
   context.models.add(String.prototype.split, models.split());
   context.models.add(String.prototype.replace, models.replace('replace'));
@@ -37,7 +61,8 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         const subject = text(call);
-        if (facts === undefined || typeof subject !== 'string' || shadow(call) === 0) return pinCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
+        if (facts === undefined || typeof subject !== 'string' || shadow(call) === 0)
+          return pinCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
         if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, shadow(call), result);
         return this.#matchOnce(call, facts, shadow(call), result, kind === 'test');
       },
@@ -87,7 +112,11 @@ class RegExpModels {
     const pattern = this.#pattern(facts);
     const matches = isObject(result) && isArray(result) ? result : null;
     const count = recorder.operationOn(operatorCode.regExpMatchCount, [pattern, shadow], matches?.length ?? 0);
-    recorder.branch(call.site, matches !== null, table.node(operatorCode.greaterThan, count, table.constant(0), 0, matches !== null));
+    recorder.branch(
+      call.site,
+      matches !== null,
+      table.node(operatorCode.greaterThan, count, table.constant(0), 0, matches !== null),
+    );
     if (matches === null) return 0;
     side.store(matches, 'length', count);
     for (let at = 0; at < matches.length; at++) {
@@ -104,8 +133,13 @@ class RegExpModels {
       },
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
-        if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0) return pinCall(this.#context, call, 'search with a pattern that is no plain regular expression');
-        return this.#context.recorder.operationOn(operatorCode.regExpMatchIndex, this.#operands({ ...facts, lastIndex: 0, moves: false }, call.selfShadow), result);
+        if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0)
+          return pinCall(this.#context, call, 'search with a pattern that is no plain regular expression');
+        return this.#context.recorder.operationOn(
+          operatorCode.regExpMatchIndex,
+          this.#operands({ ...facts, lastIndex: 0, moves: false }, call.selfShadow),
+          result,
+        );
       },
     };
   }
@@ -117,10 +151,12 @@ class RegExpModels {
       },
       after: (call, result) => {
         const parts = isObject(result) && isArray(result) ? result : [];
-        if (typeof call.self !== 'string' || call.args[1] !== undefined) return pinCall(this.#context, call, 'split with a limit');
+        if (typeof call.self !== 'string' || call.args[1] !== undefined)
+          return pinCall(this.#context, call, 'split with a limit');
         const facts = call.state as RegExpFacts | undefined;
         const { recorder, side } = this.#context;
-        const separator = facts === undefined ? recorder.operand(call.shadows[0] ?? 0, call.args[0]) : this.#pattern(facts);
+        const separator =
+          facts === undefined ? recorder.operand(call.shadows[0] ?? 0, call.args[0]) : this.#pattern(facts);
         const subject = recorder.operand(call.selfShadow, call.self);
         if (separator === 0 || subject === 0) return pinCall(this.#context, call, 'split by an object');
         const first = facts === undefined ? [subject, separator] : [separator, subject];
@@ -166,7 +202,8 @@ class RegExpModels {
       },
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
-        if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result)) return pinCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
+        if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result))
+          return pinCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
         const pattern = this.#pattern(facts);
         const shadow = call.selfShadow;
         this.#context.iterations.follow(result, (at, match) => this.#placeMatch(pattern, shadow, at, match));
@@ -183,7 +220,11 @@ class RegExpModels {
       const operands = [pattern, shadow, number, recorder.table.constant(group)];
       side.store(match, group, recorder.operationOn(operatorCode.regExpMatchAllGroup, operands, match[group]));
     }
-    side.store(match, 'index', recorder.operationOn(operatorCode.regExpMatchAllIndex, [pattern, shadow, number], peek(match, 'index')));
+    side.store(
+      match,
+      'index',
+      recorder.operationOn(operatorCode.regExpMatchAllIndex, [pattern, shadow, number], peek(match, 'index')),
+    );
     return 0;
   }
 

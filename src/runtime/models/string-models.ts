@@ -57,7 +57,13 @@ function charCodeAt(context: ModelContext): Model {
       const { table } = recorder;
       const index = call.args[0];
       const isInput = call.selfShadow !== 0 && table.operators[call.selfShadow] === operatorCode.text;
-      if (isInput && (call.shadows[0] ?? 0) === 0 && typeof index === 'number' && index === (index | 0) && result === result) {
+      if (
+        isInput &&
+        (call.shadows[0] ?? 0) === 0 &&
+        typeof index === 'number' &&
+        index === (index | 0) &&
+        result === result
+      ) {
         return table.node(operatorCode.unit, table.first[call.selfShadow] as number, index, 0, result);
       }
       return general.after(call, result);

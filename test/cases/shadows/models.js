@@ -1,0 +1,108 @@
+//// charCodeAt @ "abc"
+(s) => (/*!*/ s.charCodeAt(1) === 98 ? 1 : 2)
+//// codePointAt @ "abc"
+(s) => (/*!*/ s.codePointAt(1) === 98 ? 1 : 2)
+//// charAt, at and indexing @ "abc"
+(s) => (/*!*/ s.charAt(0) + s.at(-1) + s[1] === 'acb' ? 1 : 2)
+//// slice, substring, substr @ "abcdef"
+(s) => (/*!*/ s.slice(1, -1) + s.substring(3, 1) + s.substr(-2, 1) === 'bcdebce' ? 1 : 2)
+//// indexOf and lastIndexOf @ "abcabc"
+(s) => (/*!*/ s.indexOf('c') + s.lastIndexOf('c') === 7 ? 1 : 2)
+//// includes, startsWith, endsWith @ "abc"
+(s) => (/*!*/ s.includes('b') && s.startsWith('a') && s.endsWith('c') ? 1 : 2)
+//// concat, repeat, padStart, padEnd @ "ab"
+(s) => (/*!*/ s.concat('c', s) + s.repeat(2) + s.padStart(4, '-') + s.padEnd(3) === 'abcababab--abab ' ? 1 : 2)
+//// trim and its halves @ " a "
+(s) => (/*!*/ s.trim() + s.trimStart() + s.trimEnd() === 'aa  a' ? 1 : 2)
+//// case @ "aB"
+(s) => (/*!*/ s.toLowerCase() + s.toUpperCase() + s.toLocaleLowerCase() + s.toLocaleUpperCase() === 'abABabAB' ? 1 : 2)
+//// normalize and localeCompare @ "é"
+(s) => (/*!*/ s.normalize('NFD').length === 2 && s.localeCompare('z') < 0 ? 1 : 2)
+//// well-formedness @ "ab"
+(s) => (/*!*/ s.isWellFormed() && s.toWellFormed() === 'ab' ? 1 : 2)
+//// toString and valueOf of strings @ "ab"
+(s) => (/*!*/ s.toString() + s.valueOf() === 'abab' ? 1 : 2)
+//// split by text @ "a,b"
+(s) => { const p = s.split(','); return /*!*/ p[1] === 'b' && p.length === 2 ? 1 : 2; }
+//// split by a pattern @ "a1b"
+(s) => { const p = s.split(/\d/); return /*!*/ p[1] === 'b' ? 1 : 2; }
+//// replace and replaceAll @ "aba"
+(s) => (/*!*/ s.replace('a', 'x') + s.replaceAll('a', 'y') + s.replace(/b/g, '-') === 'xbaybya-a' ? 1 : 2)
+//// test @ "a1"
+(s) => (/*!*/ /\d$/.test(s) ? 1 : 2)
+//// exec @ "a12"
+(s) => { const m = /*!*/ /(\d)(\d)/.exec(s); return m === null ? 0 : m[2] === '2' ? 1 : 2; }
+//// exec with names and lastIndex @ "a1b2"
+(s) => { const r = /(?<n>\d)/g; r.exec(s); const m = r.exec(s); return /*!*/ m.groups.n === '2' && m.index === 3 ? 1 : 2; }
+//// sticky patterns @ "ab12"
+(s) => { const r = /\d+/y; r.lastIndex = 2; return /*!*/ r.test(s) ? r.lastIndex : 0; }
+//// match @ "a12"
+(s) => { const m = s.match(/\d/); return /*!*/ m[0] === '1' ? 1 : 2; }
+//// match of all @ "a1b2"
+(s) => { const m = s.match(/\d/g); return /*!*/ m[1] === '2' ? 1 : 2; }
+//// matchAll in a loop @ "a1b2"
+(s) => { let r = ''; for (const m of s.matchAll(/[a-z](\d)/g)) r += m[1]; return /*!*/ r === '12' ? 1 : 2; }
+//// matchAll spread @ "a1b2"
+(s) => { const all = [...s.matchAll(/\d/g)]; return /*!*/ all[1][0] === '2' ? 1 : 2; }
+//// search @ "ab1"
+(s) => (/*!*/ s.search(/\d/) === 2 ? 1 : 2)
+//// fromCharCode and fromCodePoint @ 97
+(n) => (/*!*/ String.fromCharCode(n, 98) + String.fromCodePoint(n) === 'aba' ? 1 : 2)
+//// conversions @ "12"
+(s) => (/*!*/ Number(s) + parseInt(s, 10) + parseFloat(s) + +s === 48 && Boolean(s) && String(s) === '12' ? 1 : 2)
+//// questions about numbers @ 12
+(n) => (/*!*/ !isNaN(n) && isFinite(n) && Number.isInteger(n) && Number.isSafeInteger(n) && !Number.isNaN(n) && Number.isFinite(n) ? 1 : 2)
+//// numbers as text @ 255
+(n) => (/*!*/ n.toString(16) + n.toFixed(1) + n.toPrecision(2) + n.toExponential(1) + n.toString() === 'ff255.02.6e+22.5e+2255' || n > 0 ? 1 : 2)
+//// Math @ 2.5
+(n) => (/*!*/ Math.floor(n) + Math.ceil(n) + Math.abs(-n) + Math.max(n, 1) + Math.min(n, 9) + Math.sqrt(n) + Math.trunc(n) + Math.round(n) + Math.imul(n, 2) + Math.pow(n, 2) > 0 ? 1 : 2)
+//// URI functions @ "a b"
+(s) => (/*!*/ encodeURIComponent(s) === 'a%20b' && decodeURIComponent(encodeURI(s)) === 'a b' ? 1 : 2)
+//// push and pop @ "ab"
+(s) => { const a = []; a.push(1, s); return /*!*/ a.pop() === 'ab' ? 1 : 2; }
+//// shift and unshift @ "ab"
+(s) => { const a = [s]; a.unshift(0); a.shift(); return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// splice, slice, reverse @ "ab"
+(s) => { const a = [1, s, 3]; a.reverse(); const b = a.splice(1, 1, 'x'); return /*!*/ b.slice(0)[0] === 'ab' && a[1] === 'x' ? 1 : 2; }
+//// concat, fill, at, with @ "ab"
+(s) => { const a = [0].concat([s], s); return /*!*/ a.at(-1) + a[1] + [0, 0].fill(s)[1] === 'ababab' ? 1 : 2; }
+//// copies made by newer methods @ "ab"
+(s) => { const a = [s, 1]; return /*!*/ a.toReversed()[1] + a.with(1, s)[1] + a.toSpliced(1, 1)[0] === 'ababab' ? 1 : 2; }
+//// join @ "ab"
+(s) => (/*!*/ ['x', s, null].join('-') === 'x-ab-' ? 1 : 2)
+//// includes and indexOf of constants @ "b"
+(s) => (/*!*/ ['a', 'b'].includes(s) && ['a', 'b'].indexOf(s) === 1 ? 1 : 2)
+//// includes among symbolic elements @ "b"
+(s) => (/*!*/ ['a', s].includes('b') ? 1 : 2)
+//// map and forEach @ "ab"
+(s) => { let last; [s].forEach((x) => { last = x; }); return /*!*/ [s, 'c'].map((x) => x + '!')[0] === 'ab!' && last === 'ab' ? 1 : 2; }
+//// filter, find, some, every @ "ab"
+(s) => { const a = ['x', s]; return /*!*/ a.filter((x) => x.length > 1)[0] + a.find((x) => x > 'a') === 'abx' || a.some((x) => x === 'ab') ? 1 : 2; }
+//// the answer of a callback decides @ "ab"
+(s) => /*!*/ [s].findIndex((x) => x === 'ab')
+//// reduce @ "ab"
+(s) => (/*!*/ [s, 'c'].reduce((a, b) => a + b) === 'abc' && [s].reduceRight((a, b) => a + b, '-') === '-ab' ? 1 : 2)
+//// sort @ 5
+(n) => { const a = [9, n, 1].sort((x, y) => x - y); return /*!*/ a[1] === 5 ? 1 : 2; }
+//// Array.from and of @ "ab"
+(s) => (/*!*/ Array.from(s)[1] + Array.from([s], (x) => x + '1')[0] + Array.of(s)[0] === 'bab1ab' ? 1 : 2)
+//// values, entries, assign, fromEntries @ "ab"
+(s) => { const o = Object.assign({}, { v: s }); return /*!*/ Object.values(o)[0] + Object.entries(o)[0][1] + Object.fromEntries([['k', s]]).k === 'ababab' ? 1 : 2; }
+//// hasOwn and hasOwnProperty @ "if"
+(s) => { const o = { if: 1 }; return /*!*/ Object.hasOwn(o, s) && o.hasOwnProperty(s) && Object.prototype.hasOwnProperty.call(o, s) ? 1 : 2; }
+//// JSON.parse @ "{\"a\":[1,\"x\"]}"
+(s) => { const o = JSON.parse(s); return /*!*/ o.a[1] === 'x' && o.a[0] === 1 ? 1 : 2; }
+//// JSON.parse of a number @ "12"
+(s) => (/*!*/ JSON.parse(s) === 12 ? 1 : 2)
+//// JSON.stringify of a primitive @ "ab"
+(s) => (/*!*/ JSON.stringify(s) === '"ab"' ? 1 : 2)
+//// Object.is @ 0
+(n) => (/*!*/ Object.is(n, 0) ? 1 : 2)
+//// subarray and slice of bytes @ bytes 1 2 3
+(u) => (/*!*/ u.subarray(1)[0] + u.slice(2)[0] === 5 ? 1 : 2)
+//// Reflect.apply and construct @ "ab"
+(s) => { class A { constructor(v) { this.v = v; } } const f = (x) => x + '1'; return /*!*/ Reflect.apply(f, null, [s]) + Reflect.construct(A, [s]).v === 'ab1ab' ? 1 : 2; }
+//// repeat may throw @ 2
+(n) => /*!*/ 'ab'.repeat(n)
+//// parsing a text that is no JSON @ "nonsense"
+(s) => { try { return /*!*/ JSON.parse(s); } catch { return 0; } }

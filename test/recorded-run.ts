@@ -1,0 +1,47 @@
+import { compileFunction } from 'node:vm';
+
+import { rewriteConcolic } from '../src/instrument/concolic.ts';
+import type { RawTrace } from '../src/core/raw-trace.ts';
+import { createRuntime } from '../src/runtime/create-runtime.ts';
+import { SymbolicInputs } from '../src/runtime/inputs.ts';
+import type { Runtime } from '../src/runtime/runtime.ts';
+
+export type RecordedInput = string | number | boolean | bigint | Uint8Array;
+
+export interface RecordedRun {
+  readonly result: unknown;
+  readonly trace: RawTrace;
+  /** By node: the value it stood for. */
+  readonly values: readonly unknown[];
+}
+
+/** Runs the function that the source is an expression of, its arguments symbolic. */
+export async function recordRun(source: string, inputs: readonly RecordedInput[]): Promise<RecordedRun> {
+  const built = rewriteConcolic(`return (${source});`, { fileName: 'case.js', sourceType: 'commonjs' });
+  const runtime = createRuntime();
+  const make = compileFunction(built.code, [built.runtimeName]) as (
+    runtime: Runtime,
+  ) => (...args: unknown[]) => unknown;
+  const target = make(runtime);
+  runtime.reset();
+  const symbolic = new SymbolicInputs(runtime);
+  const shadows = inputs.map((value, input) => shadowOf(symbolic, input, value));
+  const result = await symbolic.call(target, undefined, inputs, shadows);
+  return { result, trace: runtime.trace(), values: runtime.recorder.table.values };
+}
+
+function shadowOf(symbolic: SymbolicInputs, input: number, value: RecordedInput): number {
+  switch (typeof value) {
+    case 'string':
+      return symbolic.text(input, value);
+    case 'number':
+      return symbolic.number(input, value);
+    case 'boolean':
+      return symbolic.boolean(input, value);
+    case 'bigint':
+      return symbolic.bigint(input, value);
+    default:
+      symbolic.bytes(input, value);
+      return 0;
+  }
+}
