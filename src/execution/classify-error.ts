@@ -5,6 +5,9 @@ import type { RawError } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import { originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
 
+/** What the permission model refuses without naming the flag. */
+const refusals = new Map([['ERR_DLOPEN_DISABLED', '; --allow addon would permit it']]);
+
 /**
  * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
  * and so is any SyntaxError; what the engine or Node raised inside the subject is a failure.
@@ -13,12 +16,13 @@ export function classifyError(error: RawError, files: RewritingService, rejectio
   const stack = originalStack(error.stack, files);
   const kind = failureKind(error);
   const rejected = kind === 'exception' && isRejection(error, stack, files, rejections);
-  const failure: Failure = { kind, errorClass: error.errorClass, message: error.message, stack };
+  const message = error.message + (refusals.get(error.code) ?? '');
+  const failure: Failure = { kind, errorClass: error.errorClass, message, stack };
   return { kind: rejected ? 'rejected' : 'failed', failure };
 }
 
 function failureKind(error: RawError): FailureKind {
-  if (error.code === 'ERR_ACCESS_DENIED') return 'denied';
+  if (error.code === 'ERR_ACCESS_DENIED' || refusals.has(error.code)) return 'denied';
   const overflow = error.errorClass === 'RangeError' && error.message === 'Maximum call stack size exceeded';
   return overflow ? 'stack-overflow' : 'exception';
 }

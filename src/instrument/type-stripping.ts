@@ -14,7 +14,7 @@ export interface StrippedText {
 export function stripTypes(fileName: string, text: string): StrippedText {
   if (!needsStripping(fileName)) return { text, map: null };
   const result = transformSync(fileName, text, { sourcemap: true, target: 'esnext' });
-  const failure = result.errors.find((error) => String(error.severity) === 'Error');
+  const failure = result.errors.find((error) => (error.severity as string) === 'Error');
   if (failure !== undefined) {
     throw new CoppiceError('syntax', `${fileName}: ${failure.message}`, { hint: failure.codeframe ?? undefined });
   }

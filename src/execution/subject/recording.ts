@@ -33,8 +33,8 @@ export class Recording {
     this.#runtime.reset();
     const shadows: number[] = [];
     for (let i = 0; i < args.length; i++) shadows[i] = leaves === undefined ? this.#byType(i, args[i]) : 0;
-    for (let i = 0; leaves !== undefined && i < leaves.length; i++)
-      this.#plant(leaves[i] as SymbolicLeaf, args, shadows);
+    const count = leaves === undefined ? 0 : leaves.length;
+    for (let i = 0; i < count; i++) this.#plant(leaves?.[i] as SymbolicLeaf, args, shadows);
     return this.#inputs.call(target, self, args, shadows);
   }
 

@@ -9,6 +9,7 @@ import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
 import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { BranchSite } from '../../../src/instrument/sites.ts';
 
 const file = fileURLToPath(new URL('../../cases/modules/decides.mjs', import.meta.url));
 
@@ -28,7 +29,7 @@ async function decisionsOf(
     if (decision.kind === 'key') throw new Error('no keys here');
     expect(evaluate(decision.expr, assignment)).toBe(decision.taken);
     const located = target.siteOf(decision.site);
-    const kind = located !== undefined && 'kind' in located.site ? String(located.site.kind) : 'other';
+    const kind = located !== undefined && 'kind' in located.site ? (located.site as BranchSite).kind : 'other';
     return `${located?.site.line}:${kind} ${decision.taken}`;
   });
 }
