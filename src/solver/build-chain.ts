@@ -1,0 +1,117 @@
+import type { Assignment } from '../constraint/assignment.ts';
+import type { ExpressionPool } from '../constraint/expression-pool.ts';
+import type { PathCondition } from '../constraint/path-condition.ts';
+import { Simplifier } from '../constraint/simplify.ts';
+import { UnitEnumerator } from '../constraint/simplify/enumerate-unit.ts';
+import type { Link } from './link.ts';
+import { CacheLink } from './links/cache-link.ts';
+import { DomainsLink } from './links/domains-link.ts';
+import { LocalLink } from './links/local-link.ts';
+import { SmtLink } from './links/smt-link.ts';
+import { ChainPath, type ChainContext } from './open-path.ts';
+import type { Query } from './path/query.ts';
+import { PipeProcess } from './smt/pipe-process.ts';
+import { Z3Process } from './smt/z3-process.ts';
+import type { InputLimits, OpenPath, Solver } from './solver.ts';
+import type { LinkName, Verdict } from './verdict.ts';
+
+/** All links are on unless said otherwise; limits count work, never seconds. */
+export interface ChainOptions {
+  readonly cache?: boolean;
+  readonly domains?: boolean;
+  readonly smt?: boolean;
+  readonly local?: boolean;
+  readonly optimistic?: boolean;
+  /** Search steps of the domains link per query. */
+  readonly domainSteps?: number;
+  /** Evaluations of the local link per query. */
+  readonly localSteps?: number;
+  /** Z3's resource units per check. */
+  readonly smtResources?: number;
+  /** A solver that reads SMT-LIB from its standard input, asked instead of the built-in Z3. */
+  readonly nativeSolver?: { readonly command: string; readonly arguments: readonly string[] };
+}
+
+/** The chain, cheapest link first; each decides what it can and passes on the rest. */
+export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): Solver {
+  const links: Link[] = [];
+  if (options.cache ?? true) links.push(new CacheLink());
+  if (options.domains ?? true) links.push(new DomainsLink(options.domainSteps));
+  if (options.smt ?? true) {
+    const { nativeSolver } = options;
+    links.push(
+      nativeSolver === undefined
+        ? new SmtLink('smt', new Z3Process(options.smtResources))
+        : new SmtLink('native', new PipeProcess(nativeSolver.command, nativeSolver.arguments)),
+    );
+  }
+  if (options.local ?? true) links.push(new LocalLink(options.localSteps));
+  return new Chain(pool, links, options.optimistic ?? true);
+}
+
+class Chain implements Solver, ChainContext {
+  readonly pool: ExpressionPool;
+  readonly isOptimistic: boolean;
+  readonly tally = new Map<string, number>();
+  private readonly links: readonly Link[];
+  private readonly enumerator: UnitEnumerator;
+  private readonly simplifiers = new Map<string, Simplifier>();
+
+  constructor(pool: ExpressionPool, links: readonly Link[], isOptimistic: boolean) {
+    this.pool = pool;
+    this.links = links;
+    this.isOptimistic = isOptimistic;
+    this.enumerator = new UnitEnumerator(pool);
+  }
+
+  open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {
+    return new ChainPath(this, path, run, limits);
+  }
+
+  async close(): Promise<void> {
+    for (const link of this.links) await link.close?.();
+  }
+
+  simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier {
+    const key = [...lengths].join(';');
+    const known = this.simplifiers.get(key);
+    if (known !== undefined) return known;
+    if (this.simplifiers.size >= keptSimplifiers) this.simplifiers.clear();
+    const made = new Simplifier(this.pool, lengths, this.enumerator);
+    this.simplifiers.set(key, made);
+    return made;
+  }
+
+  async decide(query: Query): Promise<Verdict> {
+    const reasons: string[] = [];
+    for (const [i, link] of this.links.entries()) {
+      const asked = link.solve(query);
+      const answer = asked instanceof Promise ? await asked : asked;
+      if (answer.kind === 'pass') {
+        if (answer.reason !== undefined) reasons.push(`${link.name}: ${answer.reason}`);
+        continue;
+      }
+      const confirmed = answer.kind === 'model' ? query.confirm(answer.model) : undefined;
+      if (answer.kind === 'model' && confirmed === undefined) {
+        reasons.push(`${link.name}: its model does not hold`);
+        continue;
+      }
+      for (const earlier of this.links.slice(0, i)) earlier.learn?.(query, answer);
+      return confirmed === undefined ? { kind: 'unsat', by: link.name } : { kind: 'sat', by: link.name, ...confirmed };
+    }
+    return { kind: 'unknown', reason: reasons.join('; ') || 'no link took it on' };
+  }
+
+  count(verdict: Verdict): void {
+    const by: LinkName | undefined = verdict.kind === 'unknown' ? undefined : verdict.by;
+    this.add(by === undefined ? verdict.kind : `${verdict.kind} ${by}`);
+    if (verdict.kind !== 'sat' && verdict.optimistic !== undefined) this.add('optimistic');
+  }
+
+  private add(key: string): void {
+    this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
+  }
+}
+
+/** Simplifiers remember all they were asked, so only those of the latest lengths are kept. */
+const keptSimplifiers = 64;

@@ -1,0 +1,119 @@
+import type { Expr, Variable } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Simplifier } from '../../constraint/simplify.ts';
+import { differenceOf } from '../../constraint/simplify/linear-form.ts';
+
+/** A condition in the terms of the search: variables are positions among those of the query. */
+export type Condition =
+  | { readonly kind: 'member'; readonly variable: number; readonly set: IntervalSet }
+  /** The sum of factors times variables lies in the set. */
+  | { readonly kind: 'linear'; readonly terms: readonly Term[]; readonly set: IntervalSet }
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Condition[] }
+  /** Decided by evaluation, once all its variables have a value. */
+  | { readonly kind: 'test'; readonly expr: Expr; readonly variables: readonly number[] }
+  /** Speaks of something that is no variable of the search: says nothing here. */
+  | { readonly kind: 'blind' };
+
+export interface Term {
+  readonly variable: number;
+  readonly factor: number;
+}
+
+const blind: Condition = { kind: 'blind' };
+
+/** Reads simplified conditions over the variables given. */
+export class ConditionReader {
+  private readonly positions: ReadonlyMap<Variable, number>;
+  private readonly simplifier: Simplifier;
+  private readonly lengths: ReadonlyMap<number, number>;
+
+  /** `lengths`: of the inputs whose length is fixed. */
+  constructor(variables: readonly Variable[], simplifier: Simplifier, lengths: ReadonlyMap<number, number>) {
+    this.positions = new Map(variables.map((variable, i) => [variable, i]));
+    this.simplifier = simplifier;
+    this.lengths = lengths;
+  }
+
+  read(expr: Expr): Condition {
+    if (expr.kind === 'variable') return this.memberOf(expr, IntervalSet.of(1));
+    if (expr.kind === 'constant') return { kind: expr.value === true ? 'all' : 'any', parts: [] };
+    const known = this.simplifier.membership(expr);
+    if (known !== undefined) return this.sumOf(known.atom, known.set) ?? this.testOf(expr);
+    switch (expr.name) {
+      case 'and':
+        return { kind: 'all', parts: expr.operands.map((operand) => this.read(operand)) };
+      case 'or':
+        return { kind: 'any', parts: expr.operands.map((operand) => this.read(operand)) };
+      case 'not':
+        return expr.operands[0]?.kind === 'variable'
+          ? this.memberOf(expr.operands[0], IntervalSet.of(0))
+          : this.testOf(expr);
+      default:
+        return this.comparison(expr.name, expr.operands) ?? this.testOf(expr);
+    }
+  }
+
+  /** A comparison of two whole numbers is a range of their difference. */
+  private comparison(name: string, [left, right]: readonly Expr[]): Condition | undefined {
+    const ranges = differenceRanges[name];
+    if (ranges === undefined || left === undefined || right === undefined) return undefined;
+    const form = differenceOf(left, right, this.simplifier);
+    return form && this.linear(form.terms, shifted(ranges, -form.constant));
+  }
+
+  private sumOf(atom: Expr, set: IntervalSet): Condition | undefined {
+    if (atom.kind === 'variable') return this.memberOf(atom, set);
+    const form = differenceOf(atom, this.simplifier.pool.constant(0), this.simplifier);
+    return form && this.linear(form.terms, shifted(set, -form.constant));
+  }
+
+  private linear(terms: readonly (readonly [Expr, number])[], set: IntervalSet): Condition | undefined {
+    const read: Term[] = [];
+    for (const [expr, factor] of terms) {
+      const variable = expr.kind === 'variable' ? this.positions.get(expr) : undefined;
+      if (variable === undefined) return undefined;
+      read.push({ variable, factor });
+    }
+    return { kind: 'linear', terms: read, set };
+  }
+
+  private memberOf(variable: Variable, set: IntervalSet): Condition {
+    const position = this.positions.get(variable);
+    return position === undefined ? blind : { kind: 'member', variable: position, set };
+  }
+
+  private testOf(expr: Expr): Condition {
+    const variables: number[] = [];
+    for (const variable of expr.variables) {
+      const position = this.positions.get(variable);
+      if (position === undefined || this.mayBeMissing(variable)) return blind;
+      variables.push(position);
+    }
+    return { kind: 'test', expr, variables };
+  }
+
+  /** Where a length is open, a unit has no value of its own to evaluate with. */
+  private mayBeMissing({ name, input }: Variable): boolean {
+    return (name === 'unit' || name === 'byte' || name === 'length') && !this.lengths.has(input);
+  }
+}
+
+const far = Number.MAX_SAFE_INTEGER;
+
+const differenceRanges: Partial<Readonly<Record<string, IntervalSet>>> = {
+  strictEquals: IntervalSet.of(0),
+  strictNotEquals: IntervalSet.ranges([
+    [-far, -1],
+    [1, far],
+  ]),
+  lessThan: IntervalSet.range(-far, -1),
+  lessOrEqual: IntervalSet.range(-far, 0),
+  greaterThan: IntervalSet.range(1, far),
+  greaterOrEqual: IntervalSet.range(0, far),
+};
+
+/** Ends at the limit of exact numbers mean "however far" and stay. */
+function shifted(set: IntervalSet, by: number): IntervalSet {
+  const move = (end: number): number => (Math.abs(end) === far ? end : end + by);
+  return IntervalSet.ranges([...set].map(([from, to]) => [move(from), move(to)] as const));
+}

@@ -1,0 +1,20 @@
+import type { Query } from './path/query.ts';
+import type { LinkName, Model } from './verdict.ts';
+
+/** What a link makes of a query. A model counts only if the query confirms it. */
+export type Answer =
+  | { readonly kind: 'model'; readonly model: Model }
+  | { readonly kind: 'unsat' }
+  | { readonly kind: 'pass'; readonly reason?: string };
+
+/** One way of deciding queries; passes on what it cannot decide. */
+export interface Link {
+  readonly name: LinkName;
+  solve(query: Query): Answer | Promise<Answer>;
+  /** Told what was answered after it passed. */
+  learn?(query: Query, answer: Answer): void;
+  close?(): Promise<void>;
+}
+
+export const pass: Answer = { kind: 'pass' };
+export const unsat: Answer = { kind: 'unsat' };

@@ -1,0 +1,90 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import { Evaluator } from '../../constraint/evaluate.ts';
+import type { Variable } from '../../constraint/expression.ts';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
+import { ConditionReader, type Condition } from '../domains/condition.ts';
+import { preferredValue } from '../domains/preferred-value.ts';
+import type { Domains } from '../domains/propagate.ts';
+import { DomainSearch } from '../domains/search.ts';
+import { unsat, type Answer, type Link } from '../link.ts';
+import type { Query } from '../path/query.ts';
+import type { Model } from '../verdict.ts';
+
+/** Finite domains: sets of whole numbers, and conditions that narrow them. */
+export class DomainsLink implements Link {
+  readonly name = 'domains';
+  private readonly steps: number;
+
+  constructor(steps = 4000) {
+    this.steps = steps;
+  }
+
+  solve(query: Query): Answer {
+    if (query.conditions.length === 0) return { kind: 'model', model: freeModel(query) };
+    const variables = [...query.domains.keys()];
+    const reader = new ConditionReader(variables, query.simplifier, query.lengths);
+    const conditions = query.conditions.map((condition) => reader.read(condition));
+    const budget = new WorkBudget(this.steps);
+    const search = new DomainSearch({
+      conditions,
+      budget,
+      prefer: (variable, domain) => preferred(query, variables[variable] as Variable, domain),
+      test: (test, domains) => {
+        budget.spend(test.expr.size);
+        return isTrue(test, domains, variables, query);
+      },
+    });
+    const result = search.run([...query.domains.values()]);
+    if (result === 'none') return unsat;
+    if (result === 'exhausted') return { kind: 'pass', reason: `no answer in ${budget.limit} steps` };
+    const model = modelOf(search.solution as Domains, variables, query);
+    // What the search did not see may still refuse it; that is no proof, and others may know more.
+    return conditions.some(isPartlyBlind) && query.confirm(model) === undefined
+      ? { kind: 'pass', reason: 'a condition it cannot read' }
+      : { kind: 'model', model };
+  }
+}
+
+function freeModel(query: Query): Model {
+  const model = new Map<Variable, Primitive>();
+  for (const [variable, domain] of query.domains) {
+    model.set(variable, valueFor(variable, preferred(query, variable, domain)));
+  }
+  return model;
+}
+
+function modelOf(solution: Domains, variables: readonly Variable[], query: Query): Model {
+  return new Map(
+    variables.map((variable, i) => [
+      variable,
+      valueFor(variable, preferred(query, variable, solution[i] as IntervalSet)),
+    ]),
+  );
+}
+
+function preferred({ run }: Query, variable: Variable, domain: IntervalSet): number {
+  return preferredValue(variable, domain, run.valueOf(variable));
+}
+
+function valueFor({ sort }: Variable, value: number): Primitive {
+  return sort === 'bool' ? value === 1 : value;
+}
+
+function isTrue(
+  { expr, variables: positions }: Condition & { readonly kind: 'test' },
+  domains: Domains,
+  variables: readonly Variable[],
+  { run }: Query,
+): boolean {
+  const changes = positions.map((position) => {
+    const variable = variables[position] as Variable;
+    return [variable, valueFor(variable, (domains[position] as IntervalSet).min)] as const;
+  });
+  return new Evaluator(run.withVariables(changes)).isTrue(expr);
+}
+
+function isPartlyBlind(condition: Condition): boolean {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.parts.some(isPartlyBlind);
+  return condition.kind === 'blind';
+}

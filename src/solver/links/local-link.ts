@@ -1,0 +1,21 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import type { Answer, Link } from '../link.ts';
+import { LocalSearch } from '../local/local-search.ts';
+import type { Query } from '../path/query.ts';
+
+/** Bounded search by branch distance, for what no theory decides. */
+export class LocalLink implements Link {
+  readonly name = 'local';
+  private readonly steps: number;
+
+  constructor(steps = 1500) {
+    this.steps = steps;
+  }
+
+  solve(query: Query): Answer {
+    const model = new LocalSearch(query, new WorkBudget(this.steps)).run();
+    return model === undefined
+      ? { kind: 'pass', reason: `nothing found in ${this.steps} tries` }
+      : { kind: 'model', model };
+  }
+}

@@ -1,0 +1,147 @@
+import type { Primitive } from '../../core/raw-trace.ts';
+import { Evaluator } from '../../constraint/evaluate.ts';
+import type { Expr, Variable } from '../../constraint/expression.ts';
+import { unsat, type Answer, type Link } from '../link.ts';
+import { isTooLong } from '../path/path-evidence.ts';
+import type { Query } from '../path/query.ts';
+import { bitsAndFloats } from '../smt/bits-and-floats.ts';
+import { Encoder, type OpenTerm } from '../smt/encoder.ts';
+import { integersAndReals } from '../smt/integers-and-reals.ts';
+import type { NumberTheory } from '../smt/number-theory.ts';
+import { readValue } from '../smt/read-value.ts';
+import type { SmtProcess, SmtScript } from '../smt/smt-process.ts';
+import type { Model } from '../verdict.ts';
+
+/** How often a model that does not hold is answered with what is true instead. */
+const refinements = 12;
+const sizeLimit = 20_000;
+
+/** Asks an SMT solver: first with integers and reals, then with bits and IEEE doubles. */
+export class SmtLink implements Link {
+  readonly name: 'smt' | 'native';
+  private readonly process: SmtProcess;
+
+  constructor(name: 'smt' | 'native', process: SmtProcess) {
+    this.name = name;
+    this.process = process;
+  }
+
+  async solve(query: Query): Promise<Answer> {
+    if (query.conditions.reduce((size, { size: next }) => size + next, 0) > sizeLimit) {
+      return { kind: 'pass', reason: 'too large' };
+    }
+    const theories = usesBits(query.conditions) ? [bitsAndFloats, integersAndReals] : [integersAndReals, bitsAndFloats];
+    const reasons: string[] = [];
+    for (const theory of theories) {
+      const attempt = new SmtAttempt(this.process, theory, query);
+      const answer = await attempt.solve();
+      if (answer.kind !== 'pass') return answer;
+      if (answer.reason !== undefined) reasons.push(answer.reason);
+      if (attempt.saidEverything) break;
+    }
+    return { kind: 'pass', reason: reasons.join(', ') };
+  }
+
+  close(): Promise<void> {
+    return this.process.close();
+  }
+}
+
+/** One query in one theory: what the theory leaves open is filled in by evaluation, model by model. */
+class SmtAttempt {
+  private readonly process: SmtProcess;
+  private readonly query: Query;
+  private readonly encoder: Encoder;
+
+  constructor(process: SmtProcess, theory: NumberTheory, query: Query) {
+    this.process = process;
+    this.query = query;
+    this.encoder = new Encoder(theory, query.simplifier);
+  }
+
+  /** Whether another theory could not say more. */
+  get saidEverything(): boolean {
+    return this.encoder.open.length === 0 && !this.encoder.hasDoubles;
+  }
+
+  async solve(): Promise<Answer> {
+    const { encoder, query } = this;
+    for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
+    for (const condition of query.conditions) encoder.assertCondition(condition);
+    for (let round = 0; round <= refinements; round++) {
+      const reply = await this.process.ask(this.script);
+      if (reply.kind === 'unsat') return this.refuted();
+      if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };
+      const model = this.modelOf(reply.values);
+      if (query.confirm(model) !== undefined) return { kind: 'model', model };
+      if (isTooLong(model) || !this.refine(model)) return { kind: 'pass', reason: 'its model does not hold' };
+    }
+    return { kind: 'pass', reason: `no model in ${refinements} refinements` };
+  }
+
+  private get script(): SmtScript {
+    const { variables, script, theory, hasDoubles, hasBigints } = this.encoder;
+    const names = [...variables.values()].map(({ text }) => text);
+    const kind = theory.name === 'integers' || hasBigints ? 'integers' : hasDoubles ? 'floats' : 'bits';
+    return { text: script, names, theory: kind };
+  }
+
+  /** Reals prove nothing of doubles. */
+  private refuted(): Answer {
+    const { hasDoubles, theory } = this.encoder;
+    return hasDoubles && !theory.hasExactDoubles ? { kind: 'pass', reason: 'no real number does' } : unsat;
+  }
+
+  /** Variables that the solver does not care for keep the run's value. */
+  private modelOf(values: ReadonlyMap<string, string>): Model {
+    const model = new Map<Variable, Primitive>();
+    for (const [variable, term] of this.encoder.variables) {
+      const text = values.get(term.text);
+      const value = text === undefined ? undefined : readValue(text, term);
+      if (value !== undefined) model.set(variable, value);
+    }
+    return model;
+  }
+
+  /** Says of every open term which value it has for the operands of a model that does not hold. False if that says nothing. */
+  private refine(model: Model): boolean {
+    const evaluator = new Evaluator(this.query.run.withVariables(model));
+    let hasLearned = false;
+    for (const { expr, term } of this.encoder.open) {
+      const lemma = this.lemma({ expr, term }, evaluator);
+      if (lemma === undefined) continue;
+      this.encoder.assert(lemma);
+      hasLearned = true;
+    }
+    return hasLearned;
+  }
+
+  /** Where the variables of the term have these values, it has the value they give it. */
+  private lemma({ expr, term }: OpenTerm, evaluator: Evaluator): string | undefined {
+    const { encoder } = this;
+    const value = evaluator.evaluate(expr);
+    const result = term.kind === 'bool' && typeof value !== 'symbol' ? Boolean(value) : value;
+    const conclusion = encoder.equality(term, result);
+    if (conclusion === undefined) return undefined;
+    const premises: string[] = [];
+    for (const variable of expr.variables) {
+      const known = encoder.variables.get(variable);
+      const premise = known && encoder.equality(known, evaluator.evaluate(variable));
+      if (premise === undefined) return undefined;
+      premises.push(premise);
+    }
+    return `(=> (and true ${premises.join(' ')}) ${conclusion})`;
+  }
+}
+
+const bitOperators = /^(bit|shift|imul|clz32)/;
+
+function usesBits(conditions: readonly Expr[]): boolean {
+  const terms = new Set<Expr>(conditions);
+  for (const term of terms) {
+    if (term.kind !== 'application') continue;
+    if (bitOperators.test(term.name)) return true;
+    for (const operand of term.operands) terms.add(operand);
+  }
+  return false;
+}

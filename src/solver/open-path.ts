@@ -1,0 +1,188 @@
+import type { Assignment } from '../constraint/assignment.ts';
+import type { Expr } from '../constraint/expression.ts';
+import type { ExpressionPool } from '../constraint/expression-pool.ts';
+import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
+import type { Simplifier } from '../constraint/simplify.ts';
+import { candidateLengths, type LengthHorizon } from './path/candidate-lengths.ts';
+import { lengthHorizon } from './path/length-horizon.ts';
+import { PathEvidence } from './path/path-evidence.ts';
+import { PathTable, type Slice } from './path/path-table.ts';
+import type { Query } from './path/query.ts';
+import type { InputLimits, OpenPath } from './solver.ts';
+import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
+
+/** What an open path needs of the chain it belongs to. */
+export interface ChainContext {
+  readonly pool: ExpressionPool;
+  readonly isOptimistic: boolean;
+  simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier;
+  decide(query: Query): Promise<Verdict>;
+  count(verdict: Verdict): void;
+}
+
+/** A path whose events are taken in once, and asked for as many flips as one likes. */
+export class ChainPath implements OpenPath {
+  private readonly chain: ChainContext;
+  private readonly path: PathCondition;
+  private readonly run: Assignment;
+  private readonly limits: InputLimits;
+  private readonly events: readonly Expr[];
+  private readonly evidence: PathEvidence;
+  /** Of each decision its place among the events, pins counted. */
+  private readonly eventOf: readonly number[];
+  private readonly tables = new Map<string, PathTable>();
+  private readonly runLengths: ReadonlyMap<number, number>;
+
+  constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
+    this.chain = chain;
+    this.path = path;
+    this.run = run;
+    this.limits = limits;
+    this.events = path.constraints(chain.pool);
+    this.evidence = new PathEvidence(this.events, run);
+    this.eventOf = eventIndexes(path);
+    this.runLengths = lengthsOf(run);
+  }
+
+  async flip(alternative: Alternative): Promise<Verdict> {
+    const decision = this.path.decisions[alternative.index];
+    if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
+    const end = this.eventOf[alternative.index] as number;
+    const verdict = await this.decide(alternative.condition, end);
+    const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
+    this.chain.count(result);
+    return result;
+  }
+
+  private async decide(flipped: Expr, end: number): Promise<Verdict> {
+    const asRun = await this.attempt(flipped, end, this.runLengths);
+    if (asRun.kind === 'sat' || !this.dependsOnLength(flipped, end)) return asRun;
+    const open = await this.attempt(flipped, end, noLengths);
+    if (open.kind !== 'unknown') return open;
+    const horizon = this.horizonOf(flipped, end);
+    let isRefuted = horizon !== undefined;
+    for (const lengths of candidateLengths(flipped, this.runLengths, this.limits, horizon)) {
+      const other = await this.attempt(flipped, end, lengths);
+      if (other.kind === 'sat') return other;
+      if (other.kind === 'unknown') isRefuted = false;
+    }
+    return isRefuted && asRun.kind === 'unsat' ? asRun : open;
+  }
+
+  /** The one input whose length matters to a flip, and a length beyond which no more can happen. */
+  private horizonOf(flipped: Expr, end: number): LengthHorizon | undefined {
+    const slice = this.tableFor(noLengths, end).slice(flipped, end);
+    if (slice === undefined) return undefined;
+    const inputs = new Set(
+      slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
+    );
+    const [input] = inputs;
+    if (input === undefined || inputs.size > 1) return undefined;
+    let last = slice.domains?.get(this.chain.pool.variable('length', input))?.bounds.findLast(isModest) ?? 0;
+    for (const condition of slice.conditions) {
+      const horizon = lengthHorizon(condition, input);
+      if (horizon === undefined) return undefined;
+      last = Math.max(last, horizon);
+    }
+    return isModest(last) ? { input, last: last + 1 } : undefined;
+  }
+
+  /** Solves for inputs of these lengths; inputs without one may have any. */
+  private async attempt(flipped: Expr, end: number, lengths: ReadonlyMap<number, number>): Promise<Verdict> {
+    const table = this.tableFor(lengths, end);
+    const slice = table.slice(flipped, end);
+    if (slice === undefined) return { kind: 'unsat', by: 'simplify' };
+    if (slice.domains === undefined) return { kind: 'unsat', by: 'domains' };
+    const query = this.queryOf(slice, slice.domains, table.simplifier, lengths, flipped, end);
+    return this.chain.decide(query);
+  }
+
+  private queryOf(
+    { conditions, variables }: Slice,
+    domains: Query['domains'],
+    simplifier: Simplifier,
+    lengths: ReadonlyMap<number, number>,
+    flipped: Expr,
+    end: number,
+  ): Query {
+    return {
+      domains,
+      conditions,
+      variables,
+      lengths,
+      simplifier,
+      run: this.run,
+      confirm: (model) => {
+        const whole = this.wholeModel(model, lengths);
+        const input = this.evidence.confirm(whole, flipped, end);
+        return input && { model: whole, input };
+      },
+    };
+  }
+
+  /** Tried lengths that are not the run's are part of the model; what lies beyond a length is not. */
+  private wholeModel(model: Model, lengths: ReadonlyMap<number, number>): Model {
+    if (lengths === this.runLengths) return model;
+    const result = new Map(model);
+    for (const [input, length] of lengths) {
+      if (this.runLengths.get(input) !== length) result.set(this.chain.pool.variable('length', input), length);
+    }
+    for (const variable of model.keys()) {
+      if (variable.name !== 'unit' && variable.name !== 'byte') continue;
+      const length = result.get(this.chain.pool.variable('length', variable.input));
+      if (typeof length === 'number' && variable.position >= length) result.delete(variable);
+    }
+    return result;
+  }
+
+  /** Whether other lengths of the inputs could make a difference to this flip. */
+  private dependsOnLength(flipped: Expr, end: number): boolean {
+    const slice = this.tableFor(noLengths, end).slice(flipped, end);
+    return slice?.variables.some(({ name }) => name === 'text' || name === 'length') ?? false;
+  }
+
+  /** The flipped condition alone: any input that satisfies it is worth a run. */
+  private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
+    if (!this.chain.isOptimistic) return verdict;
+    const alone = await this.attempt(flipped, 0, this.runLengths);
+    return alone.kind === 'sat' ? { ...verdict, optimistic: alone.input } : verdict;
+  }
+
+  private tableFor(lengths: ReadonlyMap<number, number>, end: number): PathTable {
+    const key = [...lengths].join(';');
+    let table = this.tables.get(key);
+    if (table === undefined) {
+      table = new PathTable(this.chain.simplifierFor(lengths), this.limits);
+      this.tables.set(key, table);
+    }
+    while (table.length < end) table.push(this.faithful(table.length));
+    return table;
+  }
+
+  private faithful(event: number): Expr {
+    return this.evidence.unfaithful.has(event) ? this.chain.pool.constant(true) : (this.events[event] as Expr);
+  }
+}
+
+/** Lengths are tried one by one up to the horizon only where that is near. */
+function isModest(length: number): boolean {
+  return length <= 24;
+}
+
+const noLengths: ReadonlyMap<number, number> = new Map();
+
+function lengthsOf(run: Assignment): ReadonlyMap<number, number> {
+  const lengths = new Map<number, number>();
+  for (const [input, value] of run.inputs) {
+    if (typeof value === 'string' || value instanceof Uint8Array) lengths.set(input, value.length);
+  }
+  return lengths;
+}
+
+function eventIndexes({ decisions, pins }: PathCondition): readonly number[] {
+  let nextPin = 0;
+  return decisions.map((_, i) => {
+    while ((pins[nextPin]?.before ?? Infinity) <= i) nextPin++;
+    return i + nextPin;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Expr, Variable } from '../../constraint/expression.ts';
+import type { Model } from '../verdict.ts';
+
+/**
+ * Which events of a path can change their truth when variables change.
+ * A text speaks of every unit within it, and a length decides which units exist.
+ */
+export class AffectedEvents {
+  private readonly byVariable = new Map<Variable, number[]>();
+  private readonly byText = new Map<number, number[]>();
+  private readonly byInput = new Map<number, number[]>();
+
+  /** Events come in order. */
+  add(event: number, expr: Expr): void {
+    for (const variable of expr.variables) {
+      append(this.byVariable, variable, event);
+      append(this.byInput, variable.input, event);
+      if (variable.name === 'text') append(this.byText, variable.input, event);
+    }
+  }
+
+  /** Ascending for a model of one variable; an event may be given more than once. */
+  *before(end: number, model: Model): Iterable<number> {
+    for (const variable of model.keys()) {
+      const isPart = variable.name === 'unit' || variable.name === 'byte' || variable.name === 'token';
+      if (!isPart) yield* upTo(end, this.byInput.get(variable.input));
+      else {
+        yield* upTo(end, this.byVariable.get(variable));
+        yield* upTo(end, this.byText.get(variable.input));
+      }
+    }
+  }
+}
+
+function append<K>(lists: Map<K, number[]>, key: K, event: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [event]);
+  else if (list.at(-1) !== event) list.push(event);
+}
+
+function* upTo(end: number, events: readonly number[] = []): Iterable<number> {
+  for (const event of events) {
+    if (event >= end) return;
+    yield event;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Application, Expr } from '../../constraint/expression.ts';
+import type { RawConstant } from '../../core/raw-trace.ts';
+
+/**
+ * A length from which on a text input's further characters make no difference to the condition:
+ * what holds for no text of this length or a shorter one holds for none at all. Undefined if there is none in sight.
+ */
+export function lengthHorizon(condition: Expr, input: number): number | undefined {
+  let horizon = 0;
+  const seen = new Set<Expr>();
+  const pending: Expr[] = [condition];
+  for (let expr = pending.pop(); expr !== undefined; expr = pending.pop()) {
+    if (seen.has(expr)) continue;
+    seen.add(expr);
+    if (expr.kind === 'variable' && expr.input === input) {
+      if (expr.name !== 'unit' && expr.name !== 'byte') return undefined;
+      horizon = Math.max(horizon, expr.position + 1);
+    }
+    if (expr.kind !== 'application') continue;
+    const reach = reachOf(expr, input);
+    if (reach === undefined) pending.push(...expr.operands);
+    else horizon = Math.max(horizon, reach);
+  }
+  return horizon;
+}
+
+/** How far into the text an operation looks that only looks so far; undefined if it is none of these. */
+function reachOf({ name, operands }: Application, input: number): number | undefined {
+  const [receiver, ...rest] = operands;
+  switch (name) {
+    case 'slice':
+    case 'substring':
+      return isText(receiver, input) && rest.length === 2 ? farthest(rest) : undefined;
+    case 'charCodeAt':
+    case 'charAt':
+    case 'indexString':
+    case 'codePointAt': {
+      const position = isText(receiver, input) ? farthest(rest) : undefined;
+      return position === undefined ? undefined : position + 2;
+    }
+    case 'startsWith':
+      return isText(receiver, input) && rest.length === 1 ? textLength(rest[0]) : undefined;
+    case 'strictEquals':
+    case 'strictNotEquals':
+    case 'sameValueZero':
+      return comparedWith(operands, input) ?? comparedLength(operands, input);
+    case 'lessThan':
+    case 'lessOrEqual':
+    case 'greaterThan':
+    case 'greaterOrEqual':
+      return comparedLength(operands, input);
+    case 'hasKey':
+    case 'keyIndex':
+    case 'lookup':
+      return isWholeText(rest[0], input) ? longestKey(receiver) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isText(expr: Expr | undefined, input: number): boolean {
+  return expr?.kind === 'variable' && expr.name === 'text' && expr.input === input;
+}
+
+/** The text itself, or something made of it that is never shorter. */
+function isWholeText(expr: Expr | undefined, input: number): boolean {
+  if (expr?.kind !== 'application' || !/^to(Lower|Upper)Case$/.test(expr.name)) return isText(expr, input);
+  return isText(expr.operands[0], input);
+}
+
+function isLength(expr: Expr | undefined, input: number): boolean {
+  if (expr?.kind === 'variable') return expr.name === 'length' && expr.input === input;
+  return expr?.kind === 'application' && expr.name === 'stringLength' && isText(expr.operands[0], input);
+}
+
+/** A longer text is not the same, however it goes on. */
+function comparedWith([a, b]: readonly Expr[], input: number): number | undefined {
+  const other = isWholeText(a, input) ? b : isWholeText(b, input) ? a : undefined;
+  const length = textLength(other);
+  return length === undefined ? undefined : length + 1;
+}
+
+function comparedLength([a, b]: readonly Expr[], input: number): number | undefined {
+  const other = isLength(a, input) ? b : isLength(b, input) ? a : undefined;
+  if (other?.kind !== 'constant' || typeof other.value !== 'number' || !Number.isFinite(other.value)) return undefined;
+  return Math.max(0, Math.floor(other.value)) + 1;
+}
+
+/** The largest of constant positions, none of them counted from the end. */
+function farthest(positions: readonly Expr[]): number | undefined {
+  let largest = 0;
+  for (const position of positions) {
+    if (position.kind !== 'constant' || !Number.isInteger(position.value) || (position.value as number) < 0) {
+      return undefined;
+    }
+    largest = Math.max(largest, position.value as number);
+  }
+  return largest;
+}
+
+function textLength(expr: Expr | undefined): number | undefined {
+  return expr?.kind === 'constant' && typeof expr.value === 'string' ? expr.value.length : undefined;
+}
+
+function longestKey(expr: Expr | undefined): number | undefined {
+  const table: RawConstant = expr?.kind === 'constant' ? expr.value : undefined;
+  if (typeof table !== 'object' || table === null || !('keys' in table)) return undefined;
+  return Math.max(0, ...table.keys.map((key) => (typeof key === 'string' ? key.length : 0))) + 1;
+}

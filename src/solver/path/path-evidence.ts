@@ -1,0 +1,45 @@
+import type { Assignment } from '../../constraint/assignment.ts';
+import { Evaluator } from '../../constraint/evaluate.ts';
+import type { Expr } from '../../constraint/expression.ts';
+import type { Model } from '../verdict.ts';
+import { AffectedEvents } from './affected-events.ts';
+
+/** Longer inputs are not proposed: evaluating them would cost more than they can bring. */
+const longestInput = 1 << 20;
+
+export function isTooLong(model: Model): boolean {
+  for (const [{ name }, value] of model) if (name === 'length' && (value as number) > longestInput) return true;
+  return false;
+}
+
+/** The conditions of a path as the run recorded them: the judge of every model. */
+export class PathEvidence {
+  private readonly run: Assignment;
+  private readonly events: readonly Expr[];
+  private readonly affected = new AffectedEvents();
+  /** Events that the run's own input does not satisfy: a fault of the recording, of which nothing is concluded. */
+  readonly unfaithful = new Set<number>();
+
+  constructor(events: readonly Expr[], run: Assignment) {
+    this.run = run;
+    this.events = events;
+    const evaluator = new Evaluator(run);
+    for (const [i, event] of events.entries()) {
+      this.affected.add(i, event);
+      if (!evaluator.isTrue(event)) this.unfaithful.add(i);
+    }
+  }
+
+  /** The input that the model makes of the run's, if all events before `end` and the flipped condition hold for it. */
+  confirm(model: Model, flipped: Expr, end: number): Assignment | undefined {
+    if (isTooLong(model)) return undefined;
+    const input = this.run.withVariables(model);
+    const evaluator = new Evaluator(input);
+    if (!evaluator.isTrue(flipped)) return undefined;
+    // Events that share no variable with the model keep the truth they had in the run.
+    for (const event of this.affected.before(end, model)) {
+      if (!this.unfaithful.has(event) && !evaluator.isTrue(this.events[event] as Expr)) return undefined;
+    }
+    return input;
+  }
+}

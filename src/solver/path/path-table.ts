@@ -1,0 +1,179 @@
+import type { Expr, Variable } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Simplifier } from '../../constraint/simplify.ts';
+import type { InputLimits } from '../solver.ts';
+import { conjunctsOf, type Conjuncts } from './conjuncts.ts';
+import { InputTies } from './input-ties.ts';
+import { requiredLengths } from './required-lengths.ts';
+import { splitNumerals } from './split-numerals.ts';
+import { variableRange } from './variable-range.ts';
+
+/** What the events up to a certain one leave of a variable. */
+interface History {
+  readonly events: number[];
+  readonly sets: IntervalSet[];
+  /** Conditions that speak of this variable and others. */
+  readonly shared: { readonly event: number; readonly condition: Expr }[];
+}
+
+/** The part of a path that matters to a flipped condition. */
+export interface Slice {
+  /** Undefined if the domain of some variable is empty: then there is no solution. */
+  readonly domains: ReadonlyMap<Variable, IntervalSet> | undefined;
+  readonly conditions: readonly Expr[];
+  readonly variables: readonly Variable[];
+}
+
+/**
+ * The events of a path, simplified for certain lengths of its inputs and filed by variable, so that the conditions
+ * which matter to a flip are found without walking the path again.
+ */
+export class PathTable {
+  readonly simplifier: Simplifier;
+  private readonly limits: InputLimits;
+  private readonly histories = new Map<Variable, History>();
+  private readonly ties = new InputTies();
+  /** Events from here on cannot be reached with these lengths. */
+  private deadAfter = Number.POSITIVE_INFINITY;
+  private count = 0;
+
+  constructor(simplifier: Simplifier, limits: InputLimits) {
+    this.simplifier = simplifier;
+    this.limits = limits;
+  }
+
+  /** Events taken in so far. */
+  get length(): number {
+    return this.count;
+  }
+
+  push(event: Expr): void {
+    const index = this.count++;
+    const { memberships, conditions, isFalse } = this.conjuncts(event);
+    if (isFalse) this.deadAfter = Math.min(this.deadAfter, index);
+    for (const { variable, set } of memberships) this.narrow(variable, set, index);
+    for (const condition of conditions) {
+      for (const variable of condition.variables) this.historyOf(variable).shared.push({ event: index, condition });
+    }
+  }
+
+  /** The conditions before event `end` that share variables with the flipped one, directly or through others. */
+  slice(flipped: Expr, end: number): Slice | undefined {
+    const { memberships, conditions, isFalse } = this.conjuncts(flipped);
+    if (isFalse || end > this.deadAfter) return undefined;
+    const collector = new SliceCollector(this.histories, this.ties, this.limits, end);
+    for (const condition of conditions) collector.addCondition(condition);
+    for (const { variable, set } of memberships) collector.narrow(variable, set);
+    return collector.collect();
+  }
+
+  private conjuncts(condition: Expr): Conjuncts {
+    const { simplifier } = this;
+    const read = conjunctsOf(splitNumerals(simplifier.simplifyCondition(condition), simplifier), simplifier);
+    const memberships = [...read.memberships];
+    for (const [input, required] of requiredLengths(condition)) {
+      const length = simplifier.lengthOf(input);
+      if (length !== undefined && length < required) return { ...read, isFalse: true };
+      if (length !== undefined) continue;
+      memberships.push({
+        variable: simplifier.pool.variable('length', input),
+        set: IntervalSet.range(required, Infinity),
+      });
+    }
+    return { ...read, memberships };
+  }
+
+  private narrow(variable: Variable, set: IntervalSet, event: number): void {
+    const history = this.historyOf(variable);
+    const before = history.sets.at(-1) ?? variableRange(variable, this.limits);
+    if (before === undefined) return;
+    const after = before.intersect(set);
+    if (history.events.at(-1) === event) history.sets[history.sets.length - 1] = after;
+    else {
+      history.events.push(event);
+      history.sets.push(after);
+    }
+  }
+
+  private historyOf(variable: Variable): History {
+    const known = this.histories.get(variable);
+    if (known !== undefined) return known;
+    const made: History = { events: [], sets: [], shared: [] };
+    this.histories.set(variable, made);
+    this.ties.add(variable);
+    return made;
+  }
+}
+
+class SliceCollector {
+  private readonly histories: ReadonlyMap<Variable, History>;
+  private readonly limits: InputLimits;
+  private readonly end: number;
+  private readonly ties: InputTies;
+  private readonly domains = new Map<Variable, IntervalSet>();
+  private readonly conditions = new Set<Expr>();
+  private readonly variables = new Set<Variable>();
+  private isEmpty = false;
+
+  constructor(histories: ReadonlyMap<Variable, History>, ties: InputTies, limits: InputLimits, end: number) {
+    this.histories = histories;
+    this.ties = ties;
+    this.limits = limits;
+    this.end = end;
+  }
+
+  addCondition(condition: Expr): void {
+    this.conditions.add(condition);
+    for (const variable of condition.variables) this.variables.add(variable);
+  }
+
+  narrow(variable: Variable, set: IntervalSet): void {
+    this.variables.add(variable);
+    const before = this.domains.get(variable) ?? this.domainAt(variable);
+    if (before === undefined) return;
+    this.setDomain(variable, before.intersect(set));
+  }
+
+  collect(): Slice {
+    // A set gives what is added to it while it is walked.
+    for (const variable of this.variables) {
+      if (!this.domains.has(variable)) {
+        const domain = this.domainAt(variable);
+        if (domain !== undefined) this.setDomain(variable, domain);
+      }
+      for (const relative of this.ties.relativesOf(variable)) this.variables.add(relative);
+      for (const { event, condition } of this.histories.get(variable)?.shared ?? []) {
+        if (event >= this.end) break;
+        this.addCondition(condition);
+      }
+    }
+    return {
+      domains: this.isEmpty ? undefined : this.domains,
+      conditions: [...this.conditions],
+      variables: [...this.variables],
+    };
+  }
+
+  private setDomain(variable: Variable, domain: IntervalSet): void {
+    this.domains.set(variable, domain);
+    if (domain.isEmpty) this.isEmpty = true;
+  }
+
+  private domainAt(variable: Variable): IntervalSet | undefined {
+    const history = this.histories.get(variable);
+    const index = history === undefined ? -1 : lastBelow(history.events, this.end);
+    return index < 0 ? variableRange(variable, this.limits) : history?.sets[index];
+  }
+}
+
+/** The index of the last of the ascending events that is below `end`, -1 if none is. */
+function lastBelow(events: readonly number[], end: number): number {
+  let low = 0;
+  let high = events.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((events[middle] as number) < end) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

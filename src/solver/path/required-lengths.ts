@@ -1,0 +1,80 @@
+import type { Application, Expr } from '../../constraint/expression.ts';
+
+/** By input. */
+export type RequiredLengths = ReadonlyMap<number, number>;
+
+const none: RequiredLengths = new Map();
+
+/** The lengths that inputs must have for the condition to hold: a unit past the end has no value, and then the condition has none. */
+export function requiredLengths(condition: Expr): RequiredLengths {
+  return new LengthReader().whenTrue(condition);
+}
+
+class LengthReader {
+  private readonly strict = new Map<Expr, RequiredLengths>();
+
+  whenTrue(expr: Expr): RequiredLengths {
+    return this.whenDecided(expr, 'and', 'or');
+  }
+
+  private whenFalse(expr: Expr): RequiredLengths {
+    return this.whenDecided(expr, 'or', 'and');
+  }
+
+  /** `all` is the operator whose operands all have to agree, `some` the one where one is enough. */
+  private whenDecided(expr: Expr, all: 'and' | 'or', some: 'and' | 'or'): RequiredLengths {
+    if (expr.kind !== 'application') return this.whenDefined(expr);
+    const decide = (operand: Expr): RequiredLengths =>
+      all === 'and' ? this.whenTrue(operand) : this.whenFalse(operand);
+    if (expr.name === all) return largest(expr.operands.map(decide));
+    if (expr.name === some) return smallest(expr.operands.map(decide));
+    const [operand] = expr.operands;
+    if (expr.name === 'toBoolean') return decide(operand as Expr);
+    if (expr.name === 'not') return all === 'and' ? this.whenFalse(operand as Expr) : this.whenTrue(operand as Expr);
+    return this.whenDefined(expr);
+  }
+
+  private whenDefined(expr: Expr): RequiredLengths {
+    if (expr.kind === 'constant') return none;
+    if (expr.kind === 'variable') {
+      const isPart = expr.name === 'unit' || expr.name === 'byte';
+      return isPart ? new Map([[expr.input, expr.position + 1]]) : none;
+    }
+    // Far down in a deep term nothing more is asked for than the units it has anyway: a weaker answer is still right.
+    if (expr.depth > 500) return none;
+    const known = this.strict.get(expr);
+    if (known !== undefined) return known;
+    const made = this.whenApplied(expr);
+    this.strict.set(expr, made);
+    return made;
+  }
+
+  private whenApplied({ name, operands }: Application): RequiredLengths {
+    const parts = operands.map((operand) => this.whenDefined(operand));
+    if (name === 'and' || name === 'or') return smallest(parts);
+    if (name !== 'conditional') return largest(parts);
+    const [test, yes, no] = parts as [RequiredLengths, RequiredLengths, RequiredLengths];
+    return largest([test, smallest([yes, no])]);
+  }
+}
+
+function largest(parts: readonly RequiredLengths[]): RequiredLengths {
+  const filled = parts.filter(({ size }) => size > 0);
+  if (filled.length <= 1) return filled[0] ?? none;
+  const result = new Map<number, number>();
+  for (const part of filled) {
+    for (const [input, length] of part) result.set(input, Math.max(length, result.get(input) ?? 0));
+  }
+  return result;
+}
+
+function smallest(parts: readonly RequiredLengths[]): RequiredLengths {
+  const [first, ...rest] = parts;
+  if (first === undefined || parts.some(({ size }) => size === 0)) return none;
+  const result = new Map<number, number>();
+  for (const [input, length] of first) {
+    const least = Math.min(length, ...rest.map((part) => part.get(input) ?? 0));
+    if (least > 0) result.set(input, least);
+  }
+  return result;
+}

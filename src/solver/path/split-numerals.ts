@@ -1,0 +1,109 @@
+import type { Application, ApplicationOperator, Expr } from '../../constraint/expression.ts';
+import type { Simplifier } from '../../constraint/simplify.ts';
+import { unitsOf } from '../../constraint/simplify/unit-strings.ts';
+
+/** Longer numerals leave the numbers that sums of their digits give exactly. */
+const longestNumeral = 15;
+
+const readers: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
+  'parseInt',
+  'parseFloat',
+  'numberOf',
+  'toNumber',
+]);
+
+/**
+ * Conditions on a number read from a text of known length, by what the text looks like: where it is all digits,
+ * or a minus and digits, the number is a sum. The third case keeps the condition as it was.
+ */
+export function splitNumerals(condition: Expr, simplifier: Simplifier): Expr {
+  if (condition.kind !== 'application') return condition;
+  const { name, operands } = condition;
+  if (name === 'and' || name === 'or' || name === 'not') {
+    return simplifier.make(name, ...operands.map((operand) => splitNumerals(operand, simplifier)));
+  }
+  const numeral = numeralIn(condition, simplifier);
+  if (numeral === undefined) return condition;
+  const { make } = simplifier;
+  const units = unitsOf(numeral.operands[0], simplifier) as readonly Expr[];
+  const plain = allDigits(units, simplifier);
+  const negative = make('and', isMinus(units, simplifier), allDigits(units.slice(1), simplifier));
+  const value = sumOfDigits(units, simplifier);
+  const negated = make('subtract', simplifier.constant(0), sumOfDigits(units.slice(1), simplifier));
+  return make(
+    'or',
+    make('and', plain, simplifier.simplifyCondition(replaced(condition, numeral, value, simplifier))),
+    make('and', negative, simplifier.simplifyCondition(replaced(condition, numeral, negated, simplifier))),
+    make(
+      'and',
+      make('not', make('or', plain, negative)),
+      isOutOfReach(condition, numeral, units.length) ? simplifier.constant(false) : condition,
+    ),
+  );
+}
+
+/** Whether the number would have to be larger than a numeral of this length says that is not all digits: `+12`, `12a` or `0xf`. */
+function isOutOfReach({ name, operands: [a, b] }: Application, numeral: Expr, length: number): boolean {
+  const [relation, other] = a === numeral ? [name, b] : b === numeral ? [mirrored[name], a] : [undefined, undefined];
+  if (relation === undefined || other?.kind !== 'constant' || typeof other.value !== 'number') return false;
+  if (numeral.kind !== 'application' || numeral.name !== 'parseInt') return false;
+  const largest = Math.max(10 ** (length - 1), 16 ** Math.max(length - 2, 0)) - 1;
+  if (relation === 'strictEquals') return Math.abs(other.value) > largest;
+  if (relation === 'greaterThan' || relation === 'greaterOrEqual') return other.value > largest;
+  return (relation === 'lessThan' || relation === 'lessOrEqual') && other.value < -largest;
+}
+
+const mirrored: Partial<Readonly<Record<ApplicationOperator, ApplicationOperator>>> = {
+  strictEquals: 'strictEquals',
+  lessThan: 'greaterThan',
+  lessOrEqual: 'greaterOrEqual',
+  greaterThan: 'lessThan',
+  greaterOrEqual: 'lessOrEqual',
+};
+
+/** The first number read from a text of known length. */
+function numeralIn(root: Expr, simplifier: Simplifier): Application | undefined {
+  const terms = new Set<Expr>([root]);
+  for (const term of terms) {
+    if (term.kind !== 'application' || term.size > 400) continue;
+    if (readers.has(term.name) && isDecimal(term)) {
+      const units = unitsOf(term.operands[0], simplifier);
+      if (units !== undefined && units.length > 0 && units.length <= longestNumeral) return term;
+    }
+    for (const operand of term.operands) terms.add(operand);
+  }
+  return undefined;
+}
+
+function isDecimal({ operands: [, radix] }: Application): boolean {
+  return radix === undefined || (radix.kind === 'constant' && (radix.value === 10 || radix.value === undefined));
+}
+
+function allDigits(units: readonly Expr[], { make, constant }: Simplifier): Expr {
+  if (units.length === 0) return constant(false);
+  return make(
+    'and',
+    ...units.flatMap((unit) => [
+      make('greaterOrEqual', unit, constant(0x30)),
+      make('lessOrEqual', unit, constant(0x39)),
+    ]),
+  );
+}
+
+function isMinus([first]: readonly Expr[], { make, constant }: Simplifier): Expr {
+  return make('strictEquals', first as Expr, constant(0x2d));
+}
+
+function sumOfDigits(units: readonly Expr[], { make, constant }: Simplifier): Expr {
+  let sum: Expr = constant(0);
+  for (const unit of units) {
+    sum = make('add', make('multiply', sum, constant(10)), make('subtract', unit, constant(0x30)));
+  }
+  return sum;
+}
+
+function replaced(expr: Expr, from: Expr, to: Expr, simplifier: Simplifier): Expr {
+  if (expr === from) return to;
+  if (expr.kind !== 'application') return expr;
+  return simplifier.make(expr.name, ...expr.operands.map((operand) => replaced(operand, from, to, simplifier)));
+}

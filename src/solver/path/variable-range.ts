@@ -1,0 +1,40 @@
+import type { Variable } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { InputLimits } from '../solver.ts';
+
+/** V8 makes no longer string. */
+const longestLength = 2 ** 29 - 24;
+
+const units = IntervalSet.range(0, 0xffff);
+const bytes = IntervalSet.range(0, 0xff);
+const booleans = IntervalSet.range(0, 1);
+const lengths = IntervalSet.range(0, longestLength);
+const int32 = IntervalSet.range(-(2 ** 31), 2 ** 31 - 1);
+const naturals = IntervalSet.range(0, 2 ** 31 - 1);
+
+/** The whole numbers that a variable stands for, booleans as 0 and 1; undefined for sorts that are not finite sets of these. */
+export function variableRange(variable: Variable, limits: InputLimits): IntervalSet | undefined {
+  const range = rangeByName(variable);
+  if (range === undefined || variable.name === 'unit' || variable.name === 'byte') return range;
+  const limit = limits.get(variable.input);
+  return limit === undefined ? range : range.intersect(limit);
+}
+
+function rangeByName({ name }: Variable): IntervalSet | undefined {
+  switch (name) {
+    case 'unit':
+      return units;
+    case 'byte':
+      return bytes;
+    case 'length':
+      return lengths;
+    case 'choice':
+      return naturals;
+    case 'int32Value':
+      return int32;
+    case 'booleanValue':
+      return booleans;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,205 @@
+import * as fc from 'fast-check';
+import { Assignment } from '../../../src/constraint/assignment.ts';
+import { Evaluator } from '../../../src/constraint/evaluate.ts';
+import type { ApplicationOperator, Expr, VariableOperator } from '../../../src/constraint/expression.ts';
+import type { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { PathCondition, type Decision } from '../../../src/constraint/path-condition.ts';
+import { undefinedResult } from '../../../src/constraint/undefined-result.ts';
+
+/** A path of a few decisions over inputs of every sort: 0 text, 1 bytes, 2 int32, 3 number, 4 boolean, 5 bigint, 6 text of open length. */
+export interface ArbitraryPath {
+  readonly conditions: readonly MakeExpr[];
+  readonly run: Assignment;
+}
+
+type MakeExpr = (pool: ExpressionPool) => Expr;
+type Make = fc.Arbitrary<MakeExpr>;
+
+const textLength = 4;
+const byteCount = 3;
+
+function variable(name: VariableOperator, input: number, positions = 1): Make {
+  return fc.nat(positions - 1).map((position) => (pool: ExpressionPool) => pool.variable(name, input, position));
+}
+
+function constant(values: fc.Arbitrary<string | number | bigint | boolean>): Make {
+  return values.map((value) => (pool: ExpressionPool) => pool.constant(value));
+}
+
+function apply(name: fc.Arbitrary<ApplicationOperator> | ApplicationOperator, ...operands: readonly Make[]): Make {
+  const names = typeof name === 'string' ? fc.constant(name) : name;
+  return fc.tuple(names, fc.tuple(...operands)).map(
+    ([operator, parts]) =>
+      (pool: ExpressionPool) =>
+        pool.apply(operator, ...parts.map((make) => make(pool))),
+  );
+}
+
+const order = fc.constantFrom<ApplicationOperator>('lessThan', 'lessOrEqual', 'greaterThan', 'greaterOrEqual');
+const equality = fc.constantFrom<ApplicationOperator>('strictEquals', 'strictNotEquals');
+const relation = fc.oneof(order, equality);
+
+const unit = variable('unit', 0, textLength);
+const character = constant(fc.constantFrom(...'09azAZ -"{'.split('').map((text) => text.charCodeAt(0))));
+const small = constant(fc.integer({ min: -20, max: 300 }));
+
+const unitTest = fc.oneof(
+  apply(relation, unit, character),
+  apply('strictEquals', apply('fromCharCode', unit), constant(fc.constantFrom('a', '0', 'é'))),
+);
+const digit = apply('subtract', unit, constant(fc.constant(48)));
+const digitSum = apply('add', apply('multiply', digit, constant(fc.constantFrom(10, 16, 3))), digit);
+const sumTest = fc.oneof(
+  apply(relation, digitSum, small),
+  apply(relation, unit, unit),
+  apply(relation, apply('add', unit, unit), small),
+);
+const remainderTest = apply(
+  'strictEquals',
+  apply('remainder', fc.oneof(unit, digitSum), constant(fc.constantFrom(3, 7, 10))),
+  constant(fc.nat(6)),
+);
+
+const int32 = variable('int32Value', 2);
+const byte = variable('byte', 1, byteCount);
+const integer = fc.oneof(int32, byte, unit);
+const bits = apply(
+  fc.constantFrom<ApplicationOperator>('bitAnd', 'bitOr', 'bitXor', 'shiftLeft', 'shiftRight', 'shiftRightUnsigned'),
+  integer,
+  constant(fc.constantFrom(1, 3, 7, 15, 0xff, 0x55)),
+);
+const bitTest = fc.oneof(
+  apply(relation, bits, constant(fc.constantFrom(0, 1, 5, 64, -1, 0xf0))),
+  apply('strictEquals', apply('bitAnd', apply('bitXor', byte, byte), constant(fc.constant(15))), constant(fc.nat(20))),
+);
+const intTest = fc.oneof(
+  apply(relation, int32, constant(fc.oneof(fc.integer(), fc.constantFrom(0, -1, 2 ** 31 - 1)))),
+  apply(
+    relation,
+    apply('multiply', int32, constant(fc.constantFrom(2, 3, -5))),
+    constant(fc.integer({ min: -99, max: 99 })),
+  ),
+  apply(relation, byte, small),
+);
+
+const double = variable('numberValue', 3);
+const doubleConstant = constant(fc.constantFrom(0, 1, -1.5, 0.1, 0.3, 1e9, 2 ** 53, Infinity, NaN, 100));
+const doubleTest = fc.oneof(
+  apply(relation, double, doubleConstant),
+  apply(
+    relation,
+    apply(
+      fc.constantFrom<ApplicationOperator>('add', 'subtract', 'multiply'),
+      double,
+      constant(fc.constantFrom(1, 0.5, 3)),
+    ),
+    doubleConstant,
+  ),
+  apply('numberIsNaN', double),
+  apply('isInteger', double),
+  apply('strictEquals', apply('floor', double), doubleConstant),
+  apply('sameValue', double, constant(fc.constantFrom(-0, 0, NaN))),
+);
+
+const boolean = variable('booleanValue', 4);
+const bigint = variable('bigintValue', 5);
+const bigintTest = apply(
+  relation,
+  apply('add', bigint, constant(fc.constant(7n))),
+  constant(fc.bigInt({ min: -30n, max: 30n })),
+);
+
+const text = variable('text', 0);
+const word = constant(fc.constantFrom('a', 'ab', 'true', 'null', '12', 'zzzz', 'if'));
+const textTest = fc.oneof(
+  apply('strictEquals', apply('slice', text, constant(fc.nat(2)), constant(fc.integer({ min: 2, max: 4 }))), word),
+  apply(fc.constantFrom<ApplicationOperator>('startsWith', 'endsWith', 'includes'), text, word),
+  apply(
+    relation,
+    apply('indexOf', text, constant(fc.constantFrom('a', '.', 'ab'))),
+    constant(fc.integer({ min: -1, max: 4 })),
+  ),
+  apply(
+    relation,
+    apply('parseInt', apply('slice', text, constant(fc.constant(0)), constant(fc.integer({ min: 1, max: 3 })))),
+    small,
+  ),
+  apply('strictEquals', apply('toLowerCase', text), word),
+);
+const lengthTest = apply(relation, variable('length', 6), constant(fc.nat(9)));
+const openTest = fc.oneof(
+  lengthTest,
+  apply('startsWith', variable('text', 6), word),
+  apply('strictEquals', variable('text', 6), word),
+);
+
+const tableTest = fc.oneof(
+  apply(
+    'strictEquals',
+    apply('select', constantTable(), apply('bitAnd', unit, constant(fc.constant(7)))),
+    constant(fc.nat(5)),
+  ),
+  apply(
+    'strictEquals',
+    apply('select', constantTable(), apply('subtract', unit, constant(fc.constant(97)))),
+    constant(fc.nat(5)),
+  ),
+  apply(
+    'hasKey',
+    fc.constant((pool: ExpressionPool) => pool.constant({ kind: 'keys', keys: ['a', 'b', 'if', 'else'] })),
+    apply('slice', text, constant(fc.constant(0)), constant(fc.integer({ min: 1, max: 4 }))),
+  ),
+);
+
+function constantTable(): Make {
+  return fc.constant((pool: ExpressionPool) => pool.constant({ kind: 'table', values: [0, 1, 2, 3, 3, 2, 5, 0] }));
+}
+
+const atom = fc.oneof(
+  { weight: 4, arbitrary: unitTest },
+  { weight: 3, arbitrary: sumTest },
+  remainderTest,
+  { weight: 2, arbitrary: bitTest },
+  { weight: 2, arbitrary: intTest },
+  { weight: 2, arbitrary: doubleTest },
+  boolean,
+  bigintTest,
+  { weight: 3, arbitrary: textTest },
+  { weight: 2, arbitrary: openTest },
+  { weight: 2, arbitrary: tableTest },
+);
+
+const condition = fc.oneof(
+  { weight: 5, arbitrary: atom },
+  apply(fc.constantFrom<ApplicationOperator>('and', 'or'), atom, atom),
+  apply('not', atom),
+);
+
+const run = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...'abz09 "{é'.split('')), minLength: textLength, maxLength: textLength }),
+    fc.uint8Array({ minLength: byteCount, maxLength: byteCount }),
+    fc.integer(),
+    fc.constantFrom(0, 1, -2.5, 7, NaN, 1e10),
+    fc.boolean(),
+    fc.bigInt({ min: -9n, max: 9n }),
+    fc.constantFrom('', 'a', 'nul', 'abcdef'),
+  )
+  .map((inputs) => Assignment.of(...inputs));
+
+export const arbitraryPath: fc.Arbitrary<ArbitraryPath> = fc.record({
+  conditions: fc.array(condition, { minLength: 1, maxLength: 5 }),
+  run,
+});
+
+/** The decisions that the run takes; those without a value are left out. */
+export function pathOf({ conditions, run: inputs }: ArbitraryPath, pool: ExpressionPool): PathCondition {
+  const evaluator = new Evaluator(inputs);
+  const decisions: Decision[] = [];
+  for (const [site, make] of conditions.entries()) {
+    const expr = make(pool);
+    const value = evaluator.evaluate(expr);
+    if (value !== undefinedResult) decisions.push({ kind: 'branch', site, expr, taken: Boolean(value) });
+  }
+  return new PathCondition(decisions);
+}

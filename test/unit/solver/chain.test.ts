@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Assignment } from '../../../src/constraint/assignment.ts';
+import { Evaluator } from '../../../src/constraint/evaluate.ts';
+import type { Expr } from '../../../src/constraint/expression.ts';
+import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { PathCondition, type Alternative, type Decision } from '../../../src/constraint/path-condition.ts';
+import { buildChain } from '../../../src/solver/build-chain.ts';
+import type { Verdict } from '../../../src/solver/verdict.ts';
+
+const pool = new ExpressionPool();
+const chain = buildChain(pool);
+afterAll(() => chain.close());
+
+const number = (value: number): Expr => pool.constant(value);
+const unit = (position: number): Expr => pool.variable('unit', 0, position);
+const text = pool.variable('text', 0);
+
+/** Has the last of the conditions go the other way. */
+async function flipLast(run: Assignment, ...conditions: readonly Expr[]): Promise<Verdict> {
+  const evaluator = new Evaluator(run);
+  const decisions = conditions.map((expr, site): Decision => ({
+    kind: 'branch',
+    site,
+    expr,
+    taken: evaluator.isTrue(expr),
+  }));
+  const path = new PathCondition(decisions);
+  return chain.open(path, run).flip(path.alternatives(decisions.length - 1, pool)[0] as Alternative);
+}
+
+function inputOf(verdict: Verdict): unknown {
+  return verdict.kind === 'sat' ? verdict.input.inputs.get(0) : verdict.kind;
+}
+
+describe('the chain', () => {
+  it('keeps every character that the flipped condition does not speak of', async () => {
+    const verdict = await flipLast(Assignment.of('xyz'), pool.apply('strictEquals', unit(1), number(0x7b)));
+    expect(inputOf(verdict)).toBe('x{z');
+    expect(verdict).toMatchObject({ kind: 'sat', by: 'domains' });
+  });
+
+  it('proves that earlier decisions leave no value', async () => {
+    const verdict = await flipLast(
+      Assignment.of('5'),
+      pool.apply('greaterOrEqual', unit(0), number(0x30)),
+      pool.apply('lessOrEqual', unit(0), number(0x39)),
+      pool.apply('strictEquals', unit(0), number(0x61)),
+    );
+    expect(verdict.kind).toBe('unsat');
+  });
+
+  it('offers an input for the flipped condition alone, marked, where the path forbids it', async () => {
+    const verdict = await flipLast(
+      Assignment.of('5'),
+      pool.apply('lessOrEqual', unit(0), number(0x39)),
+      pool.apply('strictEquals', unit(0), number(0x61)),
+    );
+    expect(verdict.kind === 'unsat' && verdict.optimistic?.inputs.get(0)).toBe('a');
+  });
+
+  it('makes a text longer where only that helps', async () => {
+    const isWord = pool.apply('strictEquals', text, pool.constant('while'));
+    expect(inputOf(await flipLast(Assignment.of('if'), isWord))).toBe('while');
+  });
+
+  it('knows that no length helps', async () => {
+    const part = pool.apply('slice', text, number(1), number(3));
+    const verdict = await flipLast(Assignment.of('0" 0'), pool.apply('strictEquals', part, pool.constant('true')));
+    expect(verdict.kind).toBe('unsat');
+  });
+
+  it('solves a sum of digits read by parseInt', async () => {
+    const value = pool.apply('parseInt', pool.apply('slice', text, number(0), number(3)), number(10));
+    const verdict = await flipLast(Assignment.of('abc'), pool.apply('strictEquals', value, number(255)));
+    expect(inputOf(verdict)).toBe('255');
+  });
+
+  it('undoes shifts and exclusive or of 32 bits', async () => {
+    const x = pool.variable('int32Value', 0);
+    const mixed = pool.apply(
+      'bitXor',
+      pool.apply('shiftLeft', x, number(5)),
+      pool.apply('shiftRightUnsigned', x, number(3)),
+    );
+    const verdict = await flipLast(Assignment.of(0), pool.apply('strictEquals', mixed, number(0x12345678)));
+    expect(verdict).toMatchObject({ kind: 'sat', by: 'smt' });
+  });
+
+  it.each([
+    ['a fraction', 'strictEquals', 0.8125],
+    ['NaN', 'sameValue', Number.NaN],
+    ['minus zero', 'sameValue', -0],
+    ['infinity', 'strictEquals', Infinity],
+    ['more than 2^53', 'strictEquals', 2 ** 60],
+  ] as const)('finds %s', async (_, relation, value) => {
+    const half = pool.apply('multiply', pool.variable('numberValue', 0), number(0.5));
+    const verdict = await flipLast(Assignment.of(1), pool.apply(relation, half, pool.constant(value)));
+    expect(verdict.kind).toBe('sat');
+  });
+
+  it('says why it does not know', async () => {
+    const verdict = await flipLast(
+      Assignment.of('ab'),
+      pool.apply('strictEquals', pool.apply('opaque', pool.constant('hash'), unit(0)), number(7)),
+    );
+    expect(verdict).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('smt') });
+  });
+});
