@@ -70,12 +70,15 @@ function assignLogically(
   const right = context.parts.expression(node.right);
   if (isAnonymousDefinition(node.right)) {
     const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.$}.keep(${left.name}, ${sibling})`;
-    return { code: `(${decide}${left.name} ${node.operator} ${right.code}, ${keep}, ${left.name})`, shadow: sibling };
+    return {
+      code: `(${context.readFirst([left])}${decide}${left.name} ${node.operator} ${right.code}, ${keep}, ${left.name})`,
+      shadow: sibling,
+    };
   }
   const value = context.temporary();
   const stored = context.temporary();
   return {
-    code: `(${stored} = ${sibling}, ${decide}${left.name} ${node.operator} (${value} = ${right.code}, ${stored} = ${right.shadow}, ${value}), ${sibling} = ${stored}, ${left.name})`,
+    code: `(${context.readFirst([left])}${stored} = ${sibling}, ${decide}${left.name} ${node.operator} (${value} = ${right.code}, ${stored} = ${right.shadow}, ${value}), ${sibling} = ${stored}, ${left.name})`,
     shadow: sibling,
   };
 }

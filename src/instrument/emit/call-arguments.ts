@@ -67,6 +67,6 @@ export function afterLast(args: CallArguments, hook: string): readonly string[] 
 }
 
 function isReadable(context: EmitContext, node: Node): boolean {
-  if (node.type === 'Identifier') return context.bindingOf(node) !== undefined;
+  if (node.type === 'Identifier') return context.bindingOf(node) !== undefined && context.readFirst([node]) === '';
   return isConstant(node) && !(context.options.symbolicLiterals && node.type === 'Literal') && !isFunction(node);
 }

@@ -91,13 +91,10 @@ function newCallee(context: EmitContext, node: Node): string {
   return `(${context.parts.expression(node).code})`;
 }
 
+/** `this`, a name, or names joined by dots. */
 function isName(node: Node): boolean {
-  return (
-    node.type === 'Identifier' ||
-    (node.type === 'MemberExpression' &&
-      !node.computed &&
-      (node.object.type === 'ThisExpression' || isName(node.object)))
-  );
+  if (node.type === 'Identifier' || node.type === 'ThisExpression') return true;
+  return node.type === 'MemberExpression' && !node.computed && isName(node.object);
 }
 
 function lastName(node: Node): string {

@@ -56,7 +56,7 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   const name = memberName(node);
   const text = context.source(node);
   return {
-    setup: shadow === none || self.shadow === shadow ? '' : `${shadow} = ${self.shadow}, `,
+    setup: shadow === none ? '' : `${context.readFirst([node.object])}${shadow} = ${self.shadow}, `,
     invoke: (values) => `${text}(${values.join(', ')})`,
     target: `${context.$}.peek(${self.value}, ${JSON.stringify(name)})`,
     self: self.value,

@@ -20,7 +20,7 @@ export function emitCondition(context: EmitContext, node: Node): string {
   if (emitted.shadow === none) return emitted.code;
   const value = node.type === 'Identifier' ? emitted.code : context.temporary();
   const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}, `;
-  return `(${evaluate}${emitted.shadow} === 0 || ${context.$}.branch(${context.site(node)}, ${value}, ${emitted.shadow}), ${value})`;
+  return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.$}.branch(${context.site(node)}, ${value}, ${emitted.shadow}), ${value})`;
 }
 
 function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpression' }): string | null {
@@ -29,7 +29,7 @@ function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpres
   const left = operand(context, node.left as Node, [node.right]);
   const right = operand(context, node.right, []);
   const native = `${left.value} ${node.operator} ${right.value}`;
-  return `(${left.setup}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;
+  return `(${context.readFirst([node.left])}${left.setup}${context.readFirst([node.right])}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;
 }
 
 function decides(context: EmitContext, node: Node): boolean {

@@ -57,16 +57,17 @@ function throughArguments(
 function movedIntoBody(context: EmitContext, patterns: readonly [number, Node][]): DestructuredParameters {
   const replaced = new Map<Node, string>();
   const siblings = new Set<string>();
-  const declarations = patterns.flatMap(([index, parameter]) => {
+  const statements = patterns.map(([index, parameter]) => {
     const name = context.names.local(`parameter${index}`);
     replaced.set(parameter, name);
     const pattern = destructure(context, parameter);
     const stores = pattern.shadows(name, none);
     for (const { sibling } of stores) siblings.add(sibling);
-    const declared = `${pattern.code} = (${pattern.reset}${checked(context, parameter, name)})`;
-    return [declared, ...stores.map(({ sibling, shadow }) => `${sibling} = ${shadow}`)];
+    const assigned = stores.map(({ sibling, shadow }) => `${sibling} = ${shadow}`).join(', ');
+    return `let ${pattern.code} = (${pattern.reset}${checked(context, parameter, name)});${assigned};`;
   });
-  return { replaced, siblings, statements: `let ${declarations.join(', ')};` };
+  const declared = [...siblings].map((sibling) => `${sibling} = 0`).join(', ');
+  return { replaced, siblings, statements: `let ${declared};${statements.join('')}` };
 }
 
 function checked(context: EmitContext, parameter: Node, name: string): string {
@@ -83,14 +84,14 @@ function mayMove(context: EmitContext, node: NodeOf<'ArrowFunctionExpression'>, 
     return false;
   const bound = parameters.flatMap(boundIdentifiers);
   if (bound.some((identifier) => context.bindingOf(identifier)?.redeclared === true)) return false;
-  return !parameters.some((parameter) => mentionsBody(context, parameter, info));
+  return !parameters.some((parameter) => mentionsBody(parameter, info));
 }
 
-function mentionsBody(context: EmitContext, node: Node, info: FunctionInfo): boolean {
+function mentionsBody(node: Node, info: FunctionInfo): boolean {
   if (node.type === 'Identifier') {
     if (node.name === 'eval') return true;
-    const binding = context.bindingOf(node);
-    return binding !== undefined && binding.owner === info && binding.kind !== 'parameter';
+    const own = info.scope.own(node.name);
+    return own !== undefined && own.kind !== 'parameter';
   }
-  return childrenOf(node).some((child) => mentionsBody(context, child, info));
+  return childrenOf(node).some((child) => mentionsBody(child, info));
 }

@@ -142,6 +142,22 @@ export class EmitContext {
     return binding?.hasSibling ? this.names.sibling(binding.name) : none;
   }
 
+  /**
+   * Reads the variables among the nodes that may be in their dead zone; empty, or ending in a comma. For where siblings
+   * are read ahead of their variables: the error has to name the variable.
+   */
+  readFirst(nodes: readonly Node[]): string {
+    let code = '';
+    for (const node of nodes) {
+      const binding = this.bindingOf(node);
+      if (binding === undefined || !binding.hasSibling) continue;
+      const settled =
+        binding.initialisedAt === 0 || (binding.owner === this.frame.info && binding.initialisedAt <= node.start);
+      if (!settled) code += `${binding.name}, `;
+    }
+    return code;
+  }
+
   /** The flag that says whether properties of this name ever held a shadow. */
   flag(name: string): string {
     return `${this.names.flags}[${nameFlag(name)}]`;

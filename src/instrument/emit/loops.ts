@@ -28,14 +28,17 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
   const watched = element.siblings.length > 0 && node.type === 'ForOfStatement';
   return context.copy(node, (child) => {
     if (child === node.left) return emitHead(context, node.left, target, element.target);
-    if (child === node.right)
-      return node.type === 'ForOfStatement'
-        ? iterated(context, node.right, watched ? iteration : null, node.await)
-        : parts.expression(child).code;
+    if (child === node.right) {
+      const source =
+        node.type === 'ForOfStatement'
+          ? iterated(context, node.right, watched ? iteration : null, node.await)
+          : parts.expression(child).code;
+      return element.reset === '' ? source : `(${element.reset}${source})`;
+    }
     const body = parts.statement(child);
     if (element.siblings.length === 0) return body;
     const shadows = element.siblings.map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : none}`).join(', ');
-    return `{${declares ? 'let ' : ''}${shadows};${element.reset}${body}}`;
+    return `{${declares ? 'let ' : ''}${shadows};${element.reset.replace(/, $/u, ';')}${body}}`;
   });
 }
 
@@ -56,7 +59,7 @@ interface LoopElement {
   /** The loop's variable or pattern, written out. */
   readonly target: string;
   readonly siblings: readonly { readonly sibling: string; readonly shadow: string }[];
-  /** Forgets which defaults were taken; empty, or ending in a semicolon. */
+  /** Forgets which defaults were taken: needed before each turn. Empty, or ending in a comma. */
   readonly reset: string;
 }
 
@@ -76,7 +79,7 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
     sibling,
     shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
   }));
-  return { target: pattern.code, siblings, reset: pattern.reset.replace(/, $/u, ';') };
+  return { target: pattern.code, siblings, reset: pattern.reset };
 }
 
 function emitHead(context: EmitContext, left: Node, target: Node, code: string): string {

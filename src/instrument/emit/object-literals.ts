@@ -40,7 +40,7 @@ function emitProperty(
     if (sibling === none || name === '__proto__') return context.source(node);
     const kept = context.temporary();
     stored(JSON.stringify(name), kept);
-    return `${name}: (${kept} = ${sibling}, ${name})`;
+    return `${name}: (${context.readFirst([node.value])}${kept} = ${sibling}, ${name})`;
   }
   return context.copy(node, (child) => {
     if (child === node.key) return node.computed ? context.parts.expression(child).code : context.source(child);

@@ -97,6 +97,7 @@ class ScopeScan {
       case 'VariableDeclarator':
         this.#visitAll([node.id, node.init], scope);
         this.#excludeSelfReferences(node.id, scope);
+        if (!scope.skippable) initialise(node.id, scope, node.end);
         if (node.init !== null) this.#store(node.id, node.init, scope, false);
         return;
       case 'AssignmentExpression':
@@ -213,7 +214,7 @@ class ScopeScan {
 
   #switch(node: NodeOf<'SwitchStatement'>, scope: Scope): void {
     this.#visit(node.discriminant, scope);
-    const inner = new Scope(scope, scope.owner);
+    const inner = new Scope(scope, scope.owner, true);
     for (const { consequent } of node.cases) declareLexically(consequent, inner);
     for (const { test, consequent } of node.cases) this.#visitAll([test, ...consequent], inner);
   }
@@ -230,6 +231,7 @@ class ScopeScan {
     this.#visitAll([node.left, node.right, node.body], inner);
     const declared = node.left.type === 'VariableDeclaration';
     const target = declared ? ((node.left as NodeOf<'VariableDeclaration'>).declarations[0]?.id ?? null) : node.left;
+    if (declared && target !== null) initialise(target, inner, node.right.end);
     this.#store(target, 'unknown', inner, !declared);
   }
 
@@ -260,6 +262,13 @@ class ScopeScan {
       if (again) binding.reassigned = true;
       this.stores.push({ binding, value: target?.type === 'Identifier' ? value : 'unknown' });
     }
+  }
+}
+
+function initialise(pattern: Node, scope: Scope, offset: number): void {
+  for (const { name } of boundIdentifiers(pattern)) {
+    const binding = scope.own(name);
+    if (binding !== undefined && binding.initialisedAt === Infinity) binding.initialisedAt = offset;
   }
 }
 

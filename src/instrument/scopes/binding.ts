@@ -20,10 +20,17 @@ export class Binding {
   /** The sibling cannot stand in the variable's own declaration (`var`, exported, a parameter, or global). */
   separate = false;
 
+  /**
+   * From this offset on, code of the variable's own function finds it initialised; elsewhere it may still be in its dead
+   * zone.
+   */
+  initialisedAt: number;
+
   constructor(name: string, kind: BindingKind, owner: FunctionInfo) {
     this.name = name;
     this.kind = kind;
     this.owner = owner;
+    this.initialisedAt = kind === 'let' || kind === 'const' ? Infinity : 0;
   }
 
   get hasSibling(): boolean {

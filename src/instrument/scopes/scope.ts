@@ -6,9 +6,13 @@ export class Scope {
   readonly owner: FunctionInfo;
   readonly #bindings = new Map<string, Binding>();
 
-  constructor(parent: Scope | null, owner: FunctionInfo) {
+  /** Whether a jump can pass over declarations: between the cases of a `switch`. */
+  readonly skippable: boolean;
+
+  constructor(parent: Scope | null, owner: FunctionInfo, skippable = false) {
     this.parent = parent;
     this.owner = owner;
+    this.skippable = skippable;
   }
 
   /** Declaring a name again gives the same binding: `var` may repeat itself or a parameter. */

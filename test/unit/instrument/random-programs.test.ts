@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { observe } from '../../instrumented.ts';
+import { randomProgram } from '../../random-program.ts';
+
+describe('rewriting random programs', () => {
+  it('changes nothing that can be seen, with every literal symbolic', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomProgram(), async (source) => {
+        const native = await observe(source, 'native');
+        expect(await observe(source, 'symbolic literals')).toEqual(native);
+        expect(await observe(source, 'concolic')).toEqual(native);
+      }),
+      { seed: 20, numRuns: 400 },
+    );
+  });
+});
