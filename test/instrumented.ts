@@ -28,7 +28,7 @@ export async function observe(source: string, build: Build, runtime = createRunt
       log: unknown,
       runtime: Runtime,
     ) => unknown;
-    return { printed, result: `returned ${show(await program.call(undefined, log, runtime))}` };
+    return { printed, result: `returned ${show(await program(log, runtime))}` };
   } catch (error) {
     return { printed, result: `threw ${showError(error)}` };
   } finally {

@@ -32,11 +32,13 @@ export function parseProgram(text: string, options: ParseOptions): Program {
     preserveParens: true,
     showSemanticErrors: true,
   });
-  const failure = result.errors.find((error) => error.severity === 'Error');
+  const failure = result.errors.find((error) => `${error.severity}` === 'Error');
   if (failure === undefined) return result.program;
-  throw new CoppiceError('syntax', `${options.fileName}: ${failure.message}`, {
-    ...(failure.codeframe === null ? {} : { hint: failure.codeframe }),
-  });
+  throw new CoppiceError(
+    'syntax',
+    `${options.fileName}: ${failure.message}`,
+    failure.codeframe === null ? {} : { hint: failure.codeframe },
+  );
 }
 
 /** The children of a node in source order; a shorthand property `{ a }` counts its name once, as its value. */

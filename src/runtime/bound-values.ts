@@ -93,8 +93,8 @@ export class BoundValues {
     if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
     if (!isObject(source) || !iteratesByIndex(source) || !isArray(source)) return -1;
     const shadows = this.#side.of(source);
-    for (let at = 0; shadows !== undefined && at < source.length; at++) {
-      const shadow = shadows[at];
+    for (let at = 0; at < source.length; at++) {
+      const shadow = shadows?.[at];
       if (shadow !== undefined && shadow !== 0) this.#side.store(array, index + at, shadow);
     }
     return source.length;

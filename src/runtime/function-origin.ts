@@ -14,7 +14,7 @@ const origins = new PrivateWeakMap<FunctionOrigin | null>();
 export function originOf(target: object): FunctionOrigin | null {
   const known = origins.get(target);
   if (known !== undefined) return known;
-  const origin = readOrigin(functionToString(target as () => unknown));
+  const origin = readOrigin(functionToString(target));
   origins.set(target, origin);
   return origin;
 }

@@ -5,7 +5,7 @@ import { types } from 'node:util';
  * accessors on `Object.prototype`, changes nothing here. Runtime code calls no method of an array, string, map or
  * function other than through these, and iterates by index.
  */
-const { Object, Reflect, Array, ArrayBuffer, Function, TypeError, WeakMap, Map, Number, Symbol } = globalThis;
+const { Object, Reflect, Array, Function, TypeError, WeakMap, Map, Number, Symbol } = globalThis;
 
 type Method<Self, Args extends unknown[], Result> = (this: Self, ...args: Args) => Result;
 
@@ -21,14 +21,10 @@ export const {
   hasOwn,
   getOwnPropertyNames,
   defineProperty,
-  freeze,
 } = Object;
 export const { apply, ownKeys } = Reflect;
 export const { isArray } = Array;
-export const { isView } = ArrayBuffer;
-export const { isProxy, isRegExp, isMap, isSet, isDataView, isTypedArray, isUint8Array, isPromise, isGeneratorObject } =
-  types;
-export const { isInteger } = Number;
+export const { isProxy, isRegExp, isMap, isSet, isTypedArray } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);
@@ -49,7 +45,6 @@ export const sliceWords = uncurry(Int32Array.prototype.slice) as (
   from: number,
   to: number,
 ) => Int32Array;
-export const arrayPrototype: object = Array.prototype;
 export const arrayValues: unknown = Array.prototype.values;
 export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;
 export const arrayIteratorNext: unknown = (arrayIteratorPrototype as Iterator<unknown>).next;
@@ -71,7 +66,7 @@ export class PrivateWeakMap<Value> {
     const map = new WeakMap<object, Value>();
     const methods = { get: WeakMap.prototype.get, set: WeakMap.prototype.set };
     this.get = methods.get.bind(map) as (key: object) => Value | undefined;
-    this.set = methods.set.bind(map) as unknown as (key: object, value: Value) => void;
+    this.set = methods.set.bind(map);
   }
 }
 
@@ -84,7 +79,7 @@ export class PrivateMap<Key, Value> {
   constructor() {
     const map = new Map<Key, Value>();
     this.get = Map.prototype.get.bind(map) as (key: Key) => Value | undefined;
-    this.set = Map.prototype.set.bind(map) as unknown as (key: Key, value: Value) => void;
+    this.set = Map.prototype.set.bind(map);
     this.clear = Map.prototype.clear.bind(map);
   }
 }

@@ -175,7 +175,7 @@ for (const name of [
 function identityOf(kind: string, items: readonly unknown[]): string {
   let identity = kind;
   for (let at = 0; at < items.length; at++) {
-    const text = sameValue(items[at], -0) ? '-0' : String(items[at] as Primitive);
+    const text = sameValue(items[at], -0) ? '-0' : String(items[at]);
     identity += `,${typeof items[at]}${text.length}:${text}`;
   }
   return identity;

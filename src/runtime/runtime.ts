@@ -219,7 +219,7 @@ export class Runtime extends Registers {
 
   /** Fails, if the value cannot be iterated, in the words that V8 has for the source. */
   iterable(value: unknown, words: string): unknown {
-    if (typeof value === 'string' || (isArray(value) as boolean)) return value;
+    if (typeof value === 'string' || isArray(value)) return value;
     const missing =
       value === null ||
       value === undefined ||

@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
@@ -161,7 +161,7 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
     };
   }
   if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') {
-    return concrete(context.copy(node, (child) => context.parts.assignmentTarget(child as Node)));
+    return concrete(context.copy(node, (child) => context.parts.assignmentTarget(child)));
   }
   const place = placeOf(context, argument, []);
   const old = context.temporary();

@@ -55,16 +55,17 @@ export function unwrap(node: Node): Node {
   return node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node;
 }
 
+const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
+
 /** The parent's constructor is found through the class's own name; without one its shadows are not handed over. */
 function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   const args = emitArguments(context, node.arguments);
   const test = anyShadow(args.shadows);
-  const call = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
-  if (test === '' || context.className === null) return concrete(call(args.codes));
+  if (test === '' || context.className === null) return concrete(superCall(args.codes));
   const frame = context.temporary();
   const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
-  return concrete(args.inert ? `(${enter}, ${call(args.codes)})` : call(afterLast(args, enter)));
+  return concrete(args.inert ? `(${enter}, ${superCall(args.codes)})` : superCall(afterLast(args, enter)));
 }
 
 export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Emitted {

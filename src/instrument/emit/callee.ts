@@ -43,7 +43,7 @@ function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
 }
 
 /** A variable once more. Globals may be accessors, so they are looked up without running them. */
-export function reread(context: EmitContext, node: NodeOf<'Identifier'>): string {
+function reread(context: EmitContext, node: NodeOf<'Identifier'>): string {
   return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
 }
 

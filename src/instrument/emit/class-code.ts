@@ -20,7 +20,7 @@ export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' 
 function constructorId(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): number {
   for (const member of node.body.body) {
     if (member.type === 'MethodDefinition' && member.kind === 'constructor')
-      return context.functionId(context.scopes.functionOf(member.value as Node));
+      return context.functionId(context.scopes.functionOf(member.value));
   }
   return 0;
 }

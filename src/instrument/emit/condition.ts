@@ -26,7 +26,7 @@ export function emitCondition(context: EmitContext, node: Node): string {
 function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpression' }): string | null {
   const code = binaryCode(node.operator);
   if (code === undefined || node.operator === '/' || node.operator === '%') return null;
-  const left = operand(context, node.left as Node, [node.right]);
+  const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
   const native = `${left.value} ${node.operator} ${right.value}`;
   return `(${context.readFirst([node.left])}${left.setup}${context.readFirst([node.right])}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;

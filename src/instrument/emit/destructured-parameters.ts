@@ -23,7 +23,7 @@ export function destructuredParameters(
 ): DestructuredParameters {
   const parameters = (node.params as Node[]).entries();
   const patterns = [...parameters].filter(([, parameter]) => carries(context, parameter));
-  if (patterns.length === 0 || node.generator === true) return nothing;
+  if (patterns.length === 0 || node.generator) return nothing;
   if (node.type !== 'ArrowFunctionExpression') return throughArguments(context, info, patterns);
   return mayMove(context, node, info) ? movedIntoBody(context, patterns) : nothing;
 }

@@ -82,7 +82,7 @@ class PatternWriter {
       case 'AssignmentPattern':
         return this.#withDefault(node, path);
       case 'ObjectPattern':
-        return context.copy(node, (child) => this.#property(child as Node, path));
+        return context.copy(node, (child) => this.#property(child, path));
       case 'ArrayPattern':
         return context.copy(node, (child) => this.#element(node, child, path));
       default:

@@ -15,7 +15,7 @@ export interface FreshNames {
 export function freshNames(text: string, tag: string): FreshNames {
   const prefix = freshPrefix(text, tag);
   return {
-    runtime: `${prefix}`,
+    runtime: prefix,
     flags: `${prefix}n`,
     marker: freshMarker(text),
     temporary: (number) => `${prefix}t${number}`,

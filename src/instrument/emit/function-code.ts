@@ -41,13 +41,13 @@ export function originStamp(context: EmitContext, id: number, { start, end }: { 
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
-  const generator = node.generator === true;
+  const generator = node.generator;
   return {
     info,
     id: context.functionId(info),
     mixed: !generator && !node.async && info.returned.some((returned) => context.may(returned)),
     generator,
-    async: node.async === true,
+    async: node.async,
     getterName: getterName(holder),
     temporariesInUse: 0,
     temporariesNeeded: 0,

@@ -48,7 +48,7 @@ export function isAnonymousDefinition(node: Node): boolean {
 }
 
 /** Evaluating it neither runs other code nor can be told from evaluating it later. */
-export function isInert(node: Node): boolean {
+function isInert(node: Node): boolean {
   return node.type === 'Identifier' || isConstant(node) || isFunction(node);
 }
 

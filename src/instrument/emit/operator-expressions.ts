@@ -43,7 +43,7 @@ export function binaryCode(operator: string): number | undefined {
 
 export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
   if (!context.may(node)) return concrete(context.copyExpression(node));
-  const left = operand(context, node.left as Node, [node.right]);
+  const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
   const value = context.temporary();
   const shadow = context.temporary();

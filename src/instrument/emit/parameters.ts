@@ -39,7 +39,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   const passed = context.names.local('passed');
   const values = parameters.map((parameter) => simpleName(parameter) ?? 'void 0');
   const take = `${passed} = ${context.$}.callee === ${context.functionId(info)} ? ${context.$}.take([${values.join(', ')}]) : 0`;
-  const early = node.generator === true;
+  const early = node.generator;
   if (early && !mayAddParameter(node, info, parameters)) {
     return {
       declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns],

@@ -135,7 +135,7 @@ function emitExport(context: EmitContext, node: NodeOf<'ExportNamedDeclaration'>
 
 function emitDefaultExport(context: EmitContext, node: NodeOf<'ExportDefaultDeclaration'>): string {
   const { declaration } = node;
-  if (isFunction(declaration as Node) || isClass(declaration as Node)) {
+  if (isFunction(declaration) || isClass(declaration)) {
     return context.copy(node, (child) => statementCode(context, child));
   }
   return terminated(context.copy(node, (child) => context.parts.expression(child).code));

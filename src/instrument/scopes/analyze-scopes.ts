@@ -6,7 +6,7 @@ import { isClass, isFunction, type FunctionInfo, type FunctionNode } from './fun
 import { Scope } from './scope.ts';
 
 /** A store into a variable: of the value of a node, or of something that may always have a shadow. */
-export interface Store {
+interface Store {
   readonly binding: Binding;
   readonly value: Node | 'unknown';
 }
@@ -149,19 +149,19 @@ class ScopeScan {
     const simple = node.params.every((parameter) => parameter.type === 'Identifier');
     const info = this.#open(node, outer, simple);
     for (const parameter of node.params) {
-      for (const { name } of boundIdentifiers(parameter as Node)) {
+      for (const { name } of boundIdentifiers(parameter)) {
         const binding = info.scope.declare(name, 'parameter');
         binding.carries = true;
         binding.separate = true;
       }
     }
-    this.#visitAll(node.params as Node[], info.scope);
-    if (!simple) for (const parameter of node.params) this.#excludeCaptured(parameter as Node, info.scope);
+    this.#visitAll(node.params, info.scope);
+    if (!simple) for (const parameter of node.params) this.#excludeCaptured(parameter, info.scope);
     const { body } = node;
     if (body === null) return;
     if (body.type !== 'BlockStatement') {
-      info.returned.push(body as Node);
-      return this.#visit(body as Node, info.scope);
+      info.returned.push(body);
+      return this.#visit(body, info.scope);
     }
     hoistVariables(body, info.scope);
     declareLexically(body.body, info.scope);

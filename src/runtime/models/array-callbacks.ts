@@ -84,10 +84,16 @@ function visiting(context: ModelContext, name: string): Model {
       if (visit === undefined) return 0;
       if (name === 'map') placeShadows(side, result, filled(visit.answers, visit.shadows.length));
       else if (name === 'filter') placeShadows(side, result, kept(visit, result));
+      else if (name === 'flatMap') pinElements(context, call, visit);
       else if (name === 'find' || name === 'findLast') return found(context, visit, result, name === 'findLast');
       return 0;
     },
   };
+}
+
+/** Which elements the answers fell apart into is not followed. */
+function pinElements({ recorder }: ModelContext, call: Call, { elements, shadows }: Visit): void {
+  for (let at = 0; at < elements.length; at++) recorder.pin(call.site, elements[at], shadows[at] ?? 0, 'flatMap');
 }
 
 function elementsOf(array: unknown): unknown[] {

@@ -1,5 +1,7 @@
 import { apply, isArray, isObject } from '../intrinsics.ts';
 import type { Call } from '../call.ts';
+import { peek } from '../peek.ts';
+import type { SideTable } from '../side-table.ts';
 import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -35,6 +37,7 @@ export function addArrayMoves(context: ModelContext): void {
   context.models.add(methods['push'], push(context));
   context.models.add(methods['pop'], pop(context));
   context.models.add(methods['concat'], concat(context));
+  context.models.add(methods['flat'], flat(context));
   context.models.add(Array.of, {
     after: (call, result) => {
       placeShadows(context.side, result, call.shadows);
@@ -116,4 +119,25 @@ function concat({ side }: ModelContext): Model {
       return 0;
     },
   };
+}
+
+function flat({ side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
+      const shadows: number[] = [];
+      flatten(side, call.self, depth, shadows);
+      if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
+      return 0;
+    },
+  };
+}
+
+function flatten(side: SideTable, array: unknown, depth: number, flattened: number[]): void {
+  const shadows = elementShadows(side, array) ?? [];
+  for (let at = 0; at < shadows.length; at++) {
+    const element = peek(array, at);
+    if (depth >= 1 && isArray(element)) flatten(side, element, depth - 1, flattened);
+    else flattened[flattened.length] = shadows[at] as number;
+  }
 }

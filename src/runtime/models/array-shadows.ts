@@ -23,12 +23,13 @@ export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike
     const shadow = shadows[at] ?? 0;
     if (shadow !== 0 || known !== undefined) side.store(array, at, shadow);
   }
-  for (let at = length; known !== undefined && (known[at] ?? 0) !== 0; at++) known[at] = 0;
+  if (known === undefined) return;
+  for (let at = length; (known[at] ?? 0) !== 0; at++) known[at] = 0;
 }
 
 /** The length of an array or typed array, without running code; undefined for other things. */
 export function plainLength(array: unknown): number | undefined {
   if (!isObject(array) || isProxy(array)) return undefined;
   if (isArray(array)) return array.length;
-  return isTypedArray(array) ? typedArrayLength(array as unknown as ArrayBufferView) : undefined;
+  return isTypedArray(array) ? typedArrayLength(array) : undefined;
 }

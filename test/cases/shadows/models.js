@@ -106,3 +106,7 @@
 (n) => /*!*/ 'ab'.repeat(n)
 //// parsing a text that is no JSON @ "nonsense"
 (s) => { try { return /*!*/ JSON.parse(s); } catch { return 0; } }
+//// flat @ "ab"
+(s) => (/*!*/ [[1, [s]]].flat(2)[1] === 'ab' ? 1 : 2)
+//// new this @ "ab"
+(s) => { class A { constructor(v) { this.v = v; } static of(v) { return new this(v); } } return /*!*/ A.of(s).v === 'ab' ? 1 : 2; }
