@@ -3,7 +3,7 @@ import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
 import type { Simplifier } from '../constraint/simplify.ts';
-import { candidateLengths, type LengthHorizon } from './path/candidate-lengths.ts';
+import { lengthsUpTo, likelyLengths, type LengthHorizon } from './path/candidate-lengths.ts';
 import { lengthHorizon } from './path/length-horizon.ts';
 import { PathEvidence } from './path/path-evidence.ts';
 import { PathTable, type Slice } from './path/path-table.ts';
@@ -56,35 +56,51 @@ export class ChainPath implements OpenPath {
 
   private async decide(flipped: Expr, end: number): Promise<Verdict> {
     const asRun = await this.attempt(flipped, end, this.runLengths);
-    if (asRun.kind === 'sat' || !this.dependsOnLength(flipped, end)) return asRun;
-    const open = await this.attempt(flipped, end, noLengths);
-    if (open.kind !== 'unknown') return open;
-    const horizon = this.horizonOf(flipped, end);
-    let isRefuted = horizon !== undefined;
-    for (const lengths of candidateLengths(flipped, this.runLengths, this.limits, horizon)) {
-      const other = await this.attempt(flipped, end, lengths);
-      if (other.kind === 'sat') return other;
-      if (other.kind === 'unknown') isRefuted = false;
-    }
-    return isRefuted && asRun.kind === 'unsat' ? asRun : open;
-  }
-
-  /** The one input whose length matters to a flip, and a length beyond which no more can happen. */
-  private horizonOf(flipped: Expr, end: number): LengthHorizon | undefined {
+    if (asRun.kind === 'sat' || !this.evidence.dependsOnLength(flipped, end)) return asRun;
     const slice = this.tableFor(noLengths, end).slice(flipped, end);
-    if (slice === undefined) return undefined;
+    if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(
       slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
     );
+    if (inputs.size === 0) return asRun;
     const [input] = inputs;
-    if (input === undefined || inputs.size > 1) return undefined;
-    let last = slice.domains?.get(this.chain.pool.variable('length', input))?.bounds.findLast(isModest) ?? 0;
-    for (const condition of slice.conditions) {
+    const horizon = inputs.size === 1 ? this.horizonOf(slice, input as number) : undefined;
+    return horizon === undefined
+      ? this.tryOtherLengths(flipped, end)
+      : this.tryAllLengths(flipped, end, horizon, asRun);
+  }
+
+  /** Beyond the horizon all lengths are alike, so that these are all there are. */
+  private async tryAllLengths(flipped: Expr, end: number, horizon: LengthHorizon, asRun: Verdict): Promise<Verdict> {
+    let verdict = asRun;
+    for (const lengths of lengthsUpTo(horizon, this.runLengths)) {
+      const other = await this.attempt(flipped, end, lengths);
+      if (other.kind === 'sat') return other;
+      if (other.kind === 'unknown') verdict = other;
+    }
+    return verdict;
+  }
+
+  private async tryOtherLengths(flipped: Expr, end: number): Promise<Verdict> {
+    const open = await this.attempt(flipped, end, noLengths);
+    if (open.kind !== 'unknown') return open;
+    for (const lengths of likelyLengths(flipped, this.runLengths, this.limits)) {
+      const other = await this.attempt(flipped, end, lengths);
+      if (other.kind === 'sat') return other;
+    }
+    return open;
+  }
+
+  private horizonOf({ domains, conditions }: Slice, input: number): LengthHorizon | undefined {
+    const allowed = domains?.get(this.chain.pool.variable('length', input));
+    const first = allowed?.min ?? 0;
+    let last = Math.max(first, (allowed?.bounds.findLast(isNear) ?? 0) + 1);
+    for (const condition of conditions) {
       const horizon = lengthHorizon(condition, input);
       if (horizon === undefined) return undefined;
       last = Math.max(last, horizon);
     }
-    return isModest(last) ? { input, last: last + 1 } : undefined;
+    return isNear(last - first) ? { input, first, last } : undefined;
   }
 
   /** Solves for inputs of these lengths; inputs without one may have any. */
@@ -135,12 +151,6 @@ export class ChainPath implements OpenPath {
     return result;
   }
 
-  /** Whether other lengths of the inputs could make a difference to this flip. */
-  private dependsOnLength(flipped: Expr, end: number): boolean {
-    const slice = this.tableFor(noLengths, end).slice(flipped, end);
-    return slice?.variables.some(({ name }) => name === 'text' || name === 'length') ?? false;
-  }
-
   /** The flipped condition alone: any input that satisfies it is worth a run. */
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
@@ -165,7 +175,7 @@ export class ChainPath implements OpenPath {
 }
 
 /** Lengths are tried one by one up to the horizon only where that is near. */
-function isModest(length: number): boolean {
+function isNear(length: number): boolean {
   return length <= 24;
 }
 

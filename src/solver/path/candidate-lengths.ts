@@ -5,29 +5,33 @@ import type { InputLimits } from '../solver.ts';
 const triesPerInput = 12;
 const longestTried = 4096;
 
-/** Beyond this length of an input nothing new can happen: it stands for all longer ones. */
+/** The lengths of an input that can make a difference; `last` stands for all longer ones. */
 export interface LengthHorizon {
   readonly input: number;
+  readonly first: number;
   readonly last: number;
+}
+
+/** All lengths up to the horizon but the run's own, which may itself lie beyond and stand for those there. */
+export function* lengthsUpTo(
+  { input, first, last }: LengthHorizon,
+  runLengths: ReadonlyMap<number, number>,
+): Iterable<ReadonlyMap<number, number>> {
+  const own = Math.min(runLengths.get(input) ?? -1, last);
+  for (let length = first; length <= last; length++) {
+    if (length !== own) yield new Map(runLengths).set(input, length);
+  }
 }
 
 /**
  * Other lengths of the inputs that a condition speaks of, the likely ones first: near the run's,
- * and what the numbers and texts in the condition suggest. With a horizon, all lengths up to it.
+ * and what the numbers and texts in the condition suggest.
  */
-export function* candidateLengths(
+export function* likelyLengths(
   condition: Expr,
   runLengths: ReadonlyMap<number, number>,
   limits: InputLimits,
-  horizon: LengthHorizon | undefined,
 ): Iterable<ReadonlyMap<number, number>> {
-  if (horizon !== undefined) {
-    const { input, last } = horizon;
-    for (let length = 0; length <= last; length++) {
-      if (length !== runLengths.get(input)) yield new Map(runLengths).set(input, length);
-    }
-    return;
-  }
   const suggested = suggestedLengths(condition);
   const inputs = new Set(condition.variables.map(({ input }) => input));
   for (const input of inputs) {

@@ -1,13 +1,15 @@
 import type { Variable } from '../../constraint/expression.ts';
 
-/** A text and the units of the same input are one thing under two names: conditions on either bear on the other. */
+/** A text, its length and its units are one thing under several names: conditions on either bear on the others. */
 export class InputTies {
   private readonly texts = new Map<number, Variable>();
+  private readonly lengths = new Map<number, Variable>();
   private readonly units = new Map<number, Variable[]>();
 
   add(variable: Variable): void {
     const { name, input } = variable;
     if (name === 'text') this.texts.set(input, variable);
+    if (name === 'length') this.lengths.set(input, variable);
     if (name !== 'unit') return;
     const known = this.units.get(input);
     if (known === undefined) this.units.set(input, [variable]);
@@ -15,8 +17,11 @@ export class InputTies {
   }
 
   relativesOf({ name, input }: Variable): readonly Variable[] {
-    if (name === 'text') return this.units.get(input) ?? [];
-    const text = name === 'unit' ? this.texts.get(input) : undefined;
-    return text === undefined ? [] : [text];
+    if (name === 'text') return [...(this.units.get(input) ?? []), ...only(this.lengths.get(input))];
+    return only(name === 'unit' || name === 'length' ? this.texts.get(input) : undefined);
   }
+}
+
+function only(variable: Variable | undefined): readonly Variable[] {
+  return variable === undefined ? [] : [variable];
 }

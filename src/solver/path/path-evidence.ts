@@ -17,6 +17,8 @@ export class PathEvidence {
   private readonly run: Assignment;
   private readonly events: readonly Expr[];
   private readonly affected = new AffectedEvents();
+  /** The first event that speaks of a whole text or a length. */
+  private firstOnLength = Infinity;
   /** Events that the run's own input does not satisfy: a fault of the recording, of which nothing is concluded. */
   readonly unfaithful = new Set<number>();
 
@@ -26,8 +28,14 @@ export class PathEvidence {
     const evaluator = new Evaluator(run);
     for (const [i, event] of events.entries()) {
       this.affected.add(i, event);
+      if (this.firstOnLength === Infinity && speaksOfLength(event)) this.firstOnLength = i;
       if (!evaluator.isTrue(event)) this.unfaithful.add(i);
     }
+  }
+
+  /** Whether inputs of other lengths could make a difference to this flip. */
+  dependsOnLength(flipped: Expr, end: number): boolean {
+    return this.firstOnLength < end || speaksOfLength(flipped);
   }
 
   /** The input that the model makes of the run's, if all events before `end` and the flipped condition hold for it. */
@@ -42,4 +50,8 @@ export class PathEvidence {
     }
     return input;
   }
+}
+
+function speaksOfLength({ variables }: Expr): boolean {
+  return variables.some(({ name }) => name === 'text' || name === 'length');
 }

@@ -33,6 +33,9 @@ interface Z3Module {
 /** A context keeps what it has seen; a new one from time to time keeps memory flat. */
 const queriesPerContext = 400;
 
+/** Well below what the build can address: running into that aborts the instance. */
+const memoryMegabytes = 1000;
+
 /** Only against a solver that its resource limit does not stop: generous, so that it does not decide anything. */
 const watchdogMs = 30_000;
 
@@ -79,8 +82,11 @@ export class Z3Process implements SmtProcess {
   private async start(): Promise<Z3Module> {
     const { init } = await import('z3-solver');
     this.starts++;
-    const { em } = await init();
-    return em as Z3Module;
+    // What the build has to say about its threads and its end is in the reply already.
+    const { em } = await init({ print: ignore, printErr: ignore });
+    const module = em as Z3Module;
+    module.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['memory_max_size', String(memoryMegabytes)]);
+    return module;
   }
 
   private check(z3: Z3Module, { text, theory }: SmtScript): SmtReply {
@@ -153,4 +159,8 @@ export class Z3Process implements SmtProcess {
     this.asked = 0;
     return this.context;
   }
+}
+
+function ignore(): void {
+  // Nothing of it is for the user.
 }

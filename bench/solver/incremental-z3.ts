@@ -1,0 +1,70 @@
+import type { ExpressionPool } from '../../src/constraint/expression-pool.ts';
+import { Simplifier } from '../../src/constraint/simplify.ts';
+import { Encoder } from '../../src/solver/smt/encoder.ts';
+import { integersAndReals } from '../../src/solver/smt/integers-and-reals.ts';
+import type { RecordedPath } from './paths.ts';
+
+export interface Z3Run {
+  readonly sat: number;
+  readonly unsat: number;
+  readonly unknown: number;
+  readonly milliseconds: number;
+}
+
+type Call = (...values: readonly number[]) => number;
+
+/**
+ * Every flip of a path by z3-solver's low-level synchronous calls: one context and one solver, the events asserted as they come,
+ * each flip between a push and a pop. Encoding and parsing are not counted.
+ */
+export async function flipAllWithZ3({ path, run }: RecordedPath, pool: ExpressionPool): Promise<Z3Run> {
+  const { init } = await import('z3-solver');
+  const { em } = await init();
+  const z3 = em as Record<string, Call> & { ccall: (...values: readonly unknown[]) => number };
+  const call = (name: string, ...values: readonly number[]): number => (z3[`_Z3_${name}`] as Call)(...values);
+  const context = call('mk_context', call('mk_config'));
+  const { script, events, bounds } = encoded(path, run, pool);
+  const zeros = Array.from({ length: 6 }, () => 0);
+  const kinds = ['number', 'string', ...zeros.map(() => 'number')];
+  const asserted = z3.ccall('Z3_parse_smtlib2_string', 'number', kinds, [context, script, ...zeros]);
+  call('ast_vector_inc_ref', context, asserted);
+  const solver = call('mk_simple_solver', context);
+  call('solver_inc_ref', context, solver);
+  const assert = (index: number): number =>
+    call('solver_assert', context, solver, call('ast_vector_get', context, asserted, index));
+
+  const counts = { sat: 0, unsat: 0, unknown: 0 };
+  const start = performance.now();
+  for (const index of bounds) assert(index);
+  for (const [taken, flipped] of events) {
+    call('solver_push', context, solver);
+    assert(flipped);
+    const result = call('solver_check', context, solver);
+    if (result === 1) {
+      counts.sat++;
+      call('solver_get_model', context, solver);
+    } else if (result === 0) counts.unknown++;
+    else counts.unsat++;
+    call('solver_pop', context, solver, 1);
+    assert(taken);
+  }
+  return { ...counts, milliseconds: performance.now() - start };
+}
+
+/** The script, and which of its assertions are an event, its flip, or bounds of variables. */
+function encoded(path: RecordedPath['path'], run: RecordedPath['run'], pool: ExpressionPool) {
+  const simplifier = new Simplifier(pool, new Map([[0, (run.inputs.get(0) as string).length]]));
+  const encoder = new Encoder(integersAndReals, simplifier);
+  const countAssertions = (): number => encoder.script.split('\n').filter((line) => line.startsWith('(assert')).length;
+  const events: [number, number][] = [];
+  for (const [i, condition] of path.constraints(pool).entries()) {
+    const pair = [condition, path.alternatives(i, pool)[0]?.condition ?? condition].map((expr) => {
+      encoder.assertCondition(simplifier.simplifyCondition(expr));
+      return countAssertions() - 1;
+    });
+    events.push(pair as [number, number]);
+  }
+  const used = new Set(events.flat());
+  const bounds = Array.from({ length: countAssertions() }, (_, i) => i).filter((i) => !used.has(i));
+  return { script: encoder.script, events, bounds };
+}

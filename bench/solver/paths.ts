@@ -1,0 +1,84 @@
+import { Assignment } from '../../src/constraint/assignment.ts';
+import { Evaluator } from '../../src/constraint/evaluate.ts';
+import type { ApplicationOperator, Expr } from '../../src/constraint/expression.ts';
+import type { ExpressionPool } from '../../src/constraint/expression-pool.ts';
+import { PathCondition, type Decision } from '../../src/constraint/path-condition.ts';
+
+export interface RecordedPath {
+  readonly name: string;
+  readonly path: PathCondition;
+  readonly run: Assignment;
+}
+
+function recorded(name: string, run: Assignment, conditions: readonly Expr[]): RecordedPath {
+  const evaluator = new Evaluator(run);
+  const decisions = conditions.map((expr, site): Decision => ({
+    kind: 'branch',
+    site,
+    expr,
+    taken: evaluator.isTrue(expr),
+  }));
+  return { name, path: new PathCondition(decisions), run };
+}
+
+/** What a hand-written scanner asks of each of 20 characters: ten comparisons, 200 events. */
+export function singleCharacterPath(pool: ExpressionPool): RecordedPath {
+  const tests: readonly (readonly [ApplicationOperator, number])[] = [
+    ['strictEquals', 0x20],
+    ['strictEquals', 0x0a],
+    ['strictEquals', 0x7b],
+    ['strictEquals', 0x22],
+    ['greaterOrEqual', 0x30],
+    ['lessOrEqual', 0x7a],
+    ['strictEquals', 0x5f],
+    ['lessThan', 0x80],
+    ['strictEquals', 0x41],
+    ['greaterThan', 0x60],
+  ];
+  const conditions: Expr[] = [];
+  for (let position = 0; position < 20; position++) {
+    for (const [name, value] of tests) {
+      conditions.push(pool.apply(name, pool.variable('unit', 0, position), pool.constant(value)));
+    }
+  }
+  return recorded('single characters', Assignment.of('kbcdmfghzj7lmnopqrst'), conditions);
+}
+
+/** Keywords, sums of digits against limits, and classes of characters looked up in a table. */
+export function mixedPath(pool: ExpressionPool): RecordedPath {
+  const text = pool.variable('text', 0);
+  const unit = (position: number): Expr => pool.variable('unit', 0, position);
+  const number = (value: number): Expr => pool.constant(value);
+  const classes = pool.constant({
+    kind: 'table',
+    values: Array.from({ length: 128 }, (_, i) =>
+      /\d/.test(String.fromCharCode(i)) ? 1 : /[a-z]/i.test(String.fromCharCode(i)) ? 2 : 0,
+    ),
+  });
+  const word = (from: number, keyword: string): Expr =>
+    pool.apply(
+      'strictEquals',
+      pool.apply('slice', text, number(from), number(from + keyword.length)),
+      pool.constant(keyword),
+    );
+  const digits = (from: number, count: number): Expr => {
+    let sum: Expr = number(0);
+    for (let i = from; i < from + count; i++) {
+      sum = pool.apply('add', pool.apply('multiply', sum, number(10)), pool.apply('subtract', unit(i), number(0x30)));
+    }
+    return sum;
+  };
+  const conditions: Expr[] = [];
+  for (const at of [0, 4, 8, 12]) {
+    for (let i = at; i < at + 4; i++) {
+      conditions.push(pool.apply('strictEquals', pool.apply('select', classes, unit(i)), number(1)));
+      conditions.push(pool.apply('strictEquals', pool.apply('select', classes, unit(i)), number(2)));
+    }
+    for (const keyword of ['null', 'true', 'let', 'if']) conditions.push(word(at, keyword));
+    conditions.push(pool.apply('lessOrEqual', digits(at, 2), number(12)));
+    conditions.push(pool.apply('strictEquals', digits(at, 4), number(2024)));
+    conditions.push(pool.apply('greaterThan', digits(at, 3), pool.apply('add', digits(at + 1, 2), number(100))));
+    conditions.push(pool.apply('strictEquals', pool.apply('remainder', digits(at, 4), number(7)), number(3)));
+  }
+  return recorded('mixed', Assignment.of('1999true0042abcd'), conditions);
+}

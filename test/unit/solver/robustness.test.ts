@@ -1,0 +1,106 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PipeProcess } from '../../../src/solver/smt/pipe-process.ts';
+import type { SmtProcess } from '../../../src/solver/smt/smt-process.ts';
+import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
+
+const started: SmtProcess[] = [];
+afterEach(async () => {
+  for (const process of started.splice(0)) await process.close();
+});
+
+function keep<T extends SmtProcess>(process: T): T {
+  started.push(process);
+  return process;
+}
+
+/** A program that answers as a solver would, or dies when asked about `poison`. */
+function scriptedSolver(): { command: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'coppice-pipe-'));
+  const command = join(folder, 'solver.mjs');
+  const source = `#!/usr/bin/env node
+let text = '';
+process.stdin.on('data', (chunk) => {
+  text += chunk;
+  for (let end = text.indexOf('\\n'); end >= 0; end = text.indexOf('\\n')) {
+    const line = text.slice(0, end);
+    text = text.slice(end + 1);
+    if (line.includes('poison')) process.kill(process.pid, 'SIGKILL');
+    if (line.includes('check-sat')) console.log('sat');
+    if (line.includes('get-value')) console.log('((v1 (- 7)) (v2 #xff))');
+    const echo = /echo "([^"]*)"/.exec(line);
+    if (echo) console.log(echo[1]);
+  }
+});
+`;
+  writeFileSync(command, source);
+  chmodSync(command, 0o755);
+  return { command, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+const easy = {
+  text: '(declare-const v1 Int)(assert (> v1 41))(assert (< v1 43))',
+  names: ['v1'],
+  theory: 'integers',
+} as const;
+
+describe('Z3Process', () => {
+  it('gives up at its resource limit, and answers the next question', async () => {
+    const z3 = keep(new Z3Process(20_000));
+    const factors =
+      '(declare-const a Int)(declare-const b Int)(assert (and (> a 1) (> b 1) (= (* a b) 1000000016000000063)))';
+    expect(await z3.ask({ text: factors, names: ['a', 'b'], theory: 'integers' })).toMatchObject({ kind: 'unknown' });
+    expect(await z3.ask(easy)).toEqual({ kind: 'sat', values: new Map([['v1', '42']]) });
+    expect(z3.startCount).toBe(1);
+  });
+
+  it('says what is wrong with a script it cannot read', async () => {
+    const z3 = keep(new Z3Process());
+    const reply = await z3.ask({ text: '(assert (> nothing 1))', names: [], theory: 'integers' });
+    expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('nothing') });
+  });
+
+  it('starts another instance after a crash', async () => {
+    const z3 = keep(new Z3Process());
+    // More bits than the instance has memory for: it aborts.
+    const wide = '(declare-const a (_ BitVec 500000000))(assert (= (bvadd a a) (bvnot a)))';
+    const reply = await z3.ask({ text: wide, names: [], theory: 'bits' });
+    expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('crashed') });
+    expect(await z3.ask(easy)).toMatchObject({ kind: 'sat' });
+    expect(z3.startCount).toBe(2);
+  }, 60_000);
+});
+
+describe('PipeProcess', () => {
+  it('reads verdicts and values', async () => {
+    const { command, remove } = scriptedSolver();
+    const solver = keep(new PipeProcess(command, []));
+    const reply = await solver.ask({ text: '(assert true)', names: ['v1', 'v2'], theory: 'integers' });
+    expect(reply).toEqual({
+      kind: 'sat',
+      values: new Map([
+        ['v1', '(- 7)'],
+        ['v2', '#xff'],
+      ]),
+    });
+    await solver.close();
+    remove();
+  });
+
+  it('does not know when the solver is killed in mid-query, and starts another for the next', async () => {
+    const { command, remove } = scriptedSolver();
+    const solver = keep(new PipeProcess(command, []));
+    const reply = await solver.ask({ text: '(assert poison)', names: [], theory: 'integers' });
+    expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('mid-query') });
+    expect(await solver.ask({ text: '(assert true)', names: [], theory: 'integers' })).toMatchObject({ kind: 'sat' });
+    await solver.close();
+    remove();
+  });
+
+  it('does not know when there is no such program', async () => {
+    const solver = keep(new PipeProcess('no-such-solver-here', []));
+    expect(await solver.ask(easy)).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('ENOENT') });
+  });
+});
