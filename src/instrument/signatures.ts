@@ -1,7 +1,7 @@
 import { exportedFunction } from './signatures-exports.ts';
 import { parseProgram } from './front-end.ts';
 import { moduleFormat } from './module-format.ts';
-import { TypeReader, type ParameterType } from './signatures-types.ts';
+import { TypeReader, type ParameterType } from './signatures-type-annotation.ts';
 
 export interface Parameter {
   readonly name: string;
