@@ -32,7 +32,7 @@ export function parseProgram(text: string, options: ParseOptions): Program {
     preserveParens: true,
     showSemanticErrors: true,
   });
-  const failure = result.errors.find((error) => `${error.severity}` === 'Error');
+  const failure = result.errors.find(({ severity }) => (severity as string) === 'Error');
   if (failure === undefined) return result.program;
   throw new CoppiceError(
     'syntax',

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
-import { getPrototypeOf, isArray, isObject, PrivateWeakMap, sameValue } from './intrinsics.ts';
+import { emptyList, getPrototypeOf, isArray, isObject, PrivateWeakMap, sameValue } from './intrinsics.ts';
 import type { ModelRegistry } from './models/model-registry.ts';
 import { originOf } from './function-origin.ts';
 import { peek } from './peek.ts';
@@ -173,7 +173,7 @@ export class Channels {
     shadows: readonly number[],
     spread: readonly number[],
   ): { values: unknown[]; shadows: number[] } | null {
-    const all = { values: [] as unknown[], shadows: [] as number[] };
+    const all = { values: emptyList<unknown>(), shadows: emptyList<number>() };
     let count = 0;
     for (let index = 0; index < values.length; index++) {
       const value = values[index];
@@ -208,7 +208,7 @@ export class Channels {
 }
 
 function joined<Item>(first: ArrayLike<Item>, second: ArrayLike<Item>): Item[] {
-  const all: Item[] = [];
+  const all: Item[] = emptyList();
   for (let index = 0; index < first.length; index++) all[index] = first[index] as Item;
   for (let index = 0; index < second.length; index++) all[first.length + index] = second[index] as Item;
   return all;

@@ -1,6 +1,6 @@
 import { operatorCode } from '../core/operators.ts';
 import type { Primitive, RawConstant } from '../core/raw-trace.ts';
-import { copyWords, fillWords, PrivateMap } from './intrinsics.ts';
+import { copyWords, emptyList, fillWords, PrivateMap } from './intrinsics.ts';
 
 const initialCapacity = 1 << 12;
 /** Beyond this many nodes a run records no further expressions: its path would be of no use. */
@@ -15,8 +15,8 @@ export class ExpressionTable {
   third = new Int32Array(initialCapacity);
   count = 0;
   /** Concrete value of each node. */
-  values: unknown[] = [undefined];
-  constants: RawConstant[] = [];
+  values: unknown[] = emptyList();
+  constants: RawConstant[] = emptyList();
   constantCount = 0;
   /** Set once the run outgrew the table. */
   overflowed = false;
@@ -32,8 +32,8 @@ export class ExpressionTable {
     this.#negativeZero = 0;
     this.count = 0;
     this.constantCount = 0;
-    this.constants = [];
-    this.values = [undefined];
+    this.constants = emptyList();
+    this.values = emptyList();
     this.overflowed = false;
   }
 

@@ -1,4 +1,4 @@
-import { functionToString, lastIndexOfText, PrivateWeakMap, textSlice } from './intrinsics.ts';
+import { emptyList, functionToString, lastIndexOfText, PrivateWeakMap, textSlice } from './intrinsics.ts';
 
 /** What the comment at the end of a rewritten function says. */
 export interface FunctionOrigin {
@@ -23,7 +23,7 @@ export function readOrigin(text: string): FunctionOrigin | null {
   if (textSlice(text, -3) !== '*/}') return null;
   const at = lastIndexOfText(text, '/*coppice ');
   if (at < 0) return null;
-  const numbers: number[] = [];
+  const numbers: number[] = emptyList();
   let number = 0;
   for (let index = at + 10; index < text.length - 2; index++) {
     const character = text[index] as string;

@@ -21,6 +21,7 @@ export const {
   hasOwn,
   getOwnPropertyNames,
   defineProperty,
+  setPrototypeOf,
 } = Object;
 export const { apply, ownKeys } = Reflect;
 export const { isArray } = Array;
@@ -45,6 +46,7 @@ export const sliceWords = uncurry(Int32Array.prototype.slice) as (
   from: number,
   to: number,
 ) => Int32Array;
+export const copyList = uncurry(Array.prototype.slice) as <Item>(list: readonly Item[]) => Item[];
 export const arrayValues: unknown = Array.prototype.values;
 export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;
 export const arrayIteratorNext: unknown = (arrayIteratorPrototype as Iterator<unknown>).next;
@@ -82,6 +84,14 @@ export class PrivateMap<Key, Value> {
     this.set = Map.prototype.set.bind(map);
     this.clear = Map.prototype.clear.bind(map);
   }
+}
+
+/**
+ * An empty array that inherits nothing, for what is filled by index: on a plain one that would run accessors which the
+ * subject may have put on the prototypes. It has no methods.
+ */
+export function emptyList<Item>(): Item[] {
+  return setPrototypeOf([], null) as Item[];
 }
 
 export function isObject(value: unknown): value is object {

@@ -1,6 +1,8 @@
 import { operatorCode, operators } from '../core/operators.ts';
 import type { Primitive } from '../core/raw-trace.ts';
 import {
+  copyList,
+  emptyList,
   getOwnPropertyNames,
   hasOwn,
   isArray,
@@ -89,14 +91,17 @@ export class ObjectReads {
     if (this.#side.of(table) !== undefined || isObject(value) || typeof value === 'symbol') return 0;
     const length = isArray(table) ? table.length : typedArrayLength(table as unknown as ArrayBufferView);
     if (length > tableLimit) return 0;
-    const values: Primitive[] = [];
+    const values: Primitive[] = emptyList();
     for (let at = 0; at < length; at++) {
       const item = isArray(table) ? peek(table, at) : (table as unknown as ArrayLike<unknown>)[at];
       if (isObject(item) || typeof item === 'symbol') return 0;
       values[at] = item as Primitive;
     }
     if (!sameValue(values[index], value)) return 0;
-    const constant = this.#recorder.table.tableConstant({ kind: 'table', values }, identityOf('table', values));
+    const constant = this.#recorder.table.tableConstant(
+      { kind: 'table', values: copyList(values) },
+      identityOf('table', values),
+    );
     return this.#recorder.table.node(operatorCode.select, constant, shadow, 0, value);
   }
 
@@ -115,14 +120,17 @@ export class ObjectReads {
       (index < 0 && value !== undefined)
     )
       return 0;
-    const values: Primitive[] = [];
+    const values: Primitive[] = emptyList();
     for (let at = 0; at < keys.length; at++) {
       const item = peek(object, keys[at]);
       if (isObject(item) || typeof item === 'symbol') return 0;
       values[at] = item as Primitive;
     }
     const { table } = this.#recorder;
-    const map = table.tableConstant({ kind: 'map', keys, values }, identityOf('map', keys) + identityOf('to', values));
+    const map = table.tableConstant(
+      { kind: 'map', keys: copyList(keys), values: copyList(values) },
+      identityOf('map', keys) + identityOf('to', values),
+    );
     return table.node(operatorCode.lookup, map, shadow, 0, value);
   }
 
@@ -131,7 +139,10 @@ export class ObjectReads {
     if (keys.length > tableLimit) return { keys, node: 0, index: -1 };
     let index = -1;
     for (let at = 0; at < keys.length; at++) if (keys[at] === key) index = at;
-    const constant = this.#recorder.table.tableConstant({ kind: 'keys', keys }, identityOf('keys', keys));
+    const constant = this.#recorder.table.tableConstant(
+      { kind: 'keys', keys: copyList(keys) },
+      identityOf('keys', keys),
+    );
     return { keys, node: this.#recorder.table.node(operatorCode.keyIndex, constant, shadow, 0, index), index };
   }
 
@@ -142,7 +153,10 @@ export class ObjectReads {
     if (node === 0 || hasOwn(object, key) !== result) return 0;
     const keys = getOwnPropertyNames(object);
     if (keys.length > tableLimit) return 0;
-    const constant = this.#recorder.table.tableConstant({ kind: 'keys', keys }, identityOf('keys', keys));
+    const constant = this.#recorder.table.tableConstant(
+      { kind: 'keys', keys: copyList(keys) },
+      identityOf('keys', keys),
+    );
     return this.#recorder.table.node(operatorCode.hasKey, constant, node, 0, result);
   }
 

@@ -2,13 +2,13 @@ import { operatorCode, operators } from '../core/operators.ts';
 import { eventKind, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
-import { sameValue, sliceWords } from './intrinsics.ts';
+import { copyList, emptyList, sameValue, sliceWords } from './intrinsics.ts';
 
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
   readonly table = new ExpressionTable();
   readonly events = new EventBuffer();
-  #samples: number[] = [];
+  #samples: number[] = emptyList();
   stale = 0;
   /** Shadows lost where an operand was an object or a symbol. */
   dropped = 0;
@@ -16,7 +16,7 @@ export class Recorder {
   reset(): void {
     this.table.reset();
     this.events.reset();
-    this.#samples = [];
+    this.#samples = emptyList();
     this.stale = 0;
     this.dropped = 0;
   }
@@ -137,7 +137,7 @@ export class Recorder {
       first: sliceWords(table.first, 0, end),
       second: sliceWords(table.second, 0, end),
       third: sliceWords(table.third, 0, end),
-      constants: table.constants,
+      constants: copyList(table.constants),
       eventCount: kept,
       events: sliceWords(events.words, 0, kept * 4),
       samples: new Int32Array(this.#samples),

@@ -4,7 +4,7 @@ import { Activations, type Activation } from './activations.ts';
 import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { Channels } from './channels.ts';
-import { apply, getPrototypeOf, isArray, isObject, iteratorSymbol, NativeTypeError } from './intrinsics.ts';
+import { apply, emptyList, getPrototypeOf, isArray, isObject, iteratorSymbol, NativeTypeError } from './intrinsics.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { ObjectReads } from './object-reads.ts';
@@ -56,8 +56,10 @@ export class Runtime extends Registers {
   }
 
   template(result: string, quasis: readonly string[], values: readonly unknown[], shadows: readonly number[]): number {
-    const parts: unknown[] = [quasis[0]];
-    const partShadows: number[] = [0];
+    const parts: unknown[] = emptyList();
+    const partShadows: number[] = emptyList();
+    parts[0] = quasis[0];
+    partShadows[0] = 0;
     for (let at = 0; at < values.length; at++) {
       const shadow = this.recorder.current(shadows[at] as number, values[at]);
       parts[parts.length] = values[at];

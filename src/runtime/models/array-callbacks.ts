@@ -1,6 +1,6 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Call, Callback } from '../call.ts';
-import { isObject, sameValue } from '../intrinsics.ts';
+import { emptyList, isObject, sameValue } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
 import type { Model } from './model.ts';
@@ -62,7 +62,7 @@ function visiting(context: ModelContext, name: string): Model {
       const functionId = channels.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
       const last = step === 1 ? -1 : shadows.length;
-      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1, last };
+      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
       call.state = visit;
       call.callback = {
         functionId,
@@ -97,21 +97,21 @@ function pinElements({ recorder }: ModelContext, call: Call, { elements, shadows
 }
 
 function elementsOf(array: unknown): unknown[] {
-  const elements: unknown[] = [];
+  const elements: unknown[] = emptyList();
   const length = plainLength(array) ?? 0;
   for (let at = 0; at < length; at++) elements[at] = peek(array, at);
   return elements;
 }
 
 function filled(shadows: readonly number[], length: number): number[] {
-  const all: number[] = [];
+  const all: number[] = emptyList();
   for (let at = 0; at < length; at++) all[at] = shadows[at] ?? 0;
   return all;
 }
 
 /** The elements that passed, in order; among equal neighbours the first stands for all. */
 function kept(visit: Visit, result: unknown): number[] {
-  const shadows: number[] = [];
+  const shadows: number[] = emptyList();
   const length = plainLength(result) ?? 0;
   let at = 0;
   for (let index = 0; index < length; index++) {
@@ -172,7 +172,7 @@ function sorting(context: ModelContext): Model {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
       if (shadows === undefined) return;
-      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: [], current: -1, last: -1 };
+      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last: -1 };
       call.state = visit;
       const functionId = channels.idOf(call.args[0]);
       if (functionId === 0) return;
@@ -186,8 +186,8 @@ function sorting(context: ModelContext): Model {
     after: (call, result) => {
       const visit = call.state as Visit | undefined;
       if (visit === undefined || !isObject(result)) return 0;
-      const taken: boolean[] = [];
-      const sorted: number[] = [];
+      const taken: boolean[] = emptyList();
+      const sorted: number[] = emptyList();
       const length = plainLength(result) ?? 0;
       for (let index = 0; index < length; index++) {
         const at = nextEqual(visit.elements, peek(result, index), taken);

@@ -1,4 +1,4 @@
-import { apply, isArray, isObject } from '../intrinsics.ts';
+import { apply, emptyList, isArray, isObject } from '../intrinsics.ts';
 import type { Call } from '../call.ts';
 import { peek } from '../peek.ts';
 import type { SideTable } from '../side-table.ts';
@@ -73,7 +73,7 @@ function elementShadow(context: ModelContext, call: Call, shadow: number, result
 }
 
 function shadowArguments(call: Call, firstElement: number, lastElement: number): unknown[] {
-  const args: unknown[] = [];
+  const args: unknown[] = emptyList();
   for (let at = 0; at < call.args.length; at++) {
     args[at] = at >= firstElement && at < lastElement ? (call.shadows[at] ?? 0) : call.args[at];
   }
@@ -125,7 +125,7 @@ function flat({ side }: ModelContext): Model {
   return {
     after: (call, result) => {
       const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
-      const shadows: number[] = [];
+      const shadows: number[] = emptyList();
       flatten(side, call.self, depth, shadows);
       if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
       return 0;

@@ -1,7 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Call } from '../call.ts';
-import { isObject } from '../intrinsics.ts';
+import { copyList, emptyList, isObject } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { elementShadows, plainLength } from './array-shadows.ts';
 import type { Model } from './model.ts';
@@ -25,8 +25,10 @@ function join(context: ModelContext): Model {
       const shadows = elementShadows(side, call.self);
       if (shadows === undefined || typeof result !== 'string') return 0;
       const separator = call.args[0] === undefined ? ',' : call.args[0];
-      const values: unknown[] = [''];
-      const parts: number[] = [0];
+      const values: unknown[] = emptyList();
+      const parts: number[] = emptyList();
+      values[0] = '';
+      parts[0] = 0;
       for (let at = 0; at < shadows.length; at++) {
         if (at > 0) {
           values[values.length] = separator;
@@ -59,7 +61,7 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
       const keys = distinctPrimitives(call.self);
       if (shadow === 0 || keys === undefined) return pinCall(context, call, `${name} in an array that is no table`);
       const { table } = context.recorder;
-      const constant = table.tableConstant({ kind: 'keys', keys }, keys);
+      const constant = table.tableConstant({ kind: 'keys', keys: copyList(keys) }, keys);
       return table.node(name === 'includes' ? operatorCode.hasKey : operatorCode.keyIndex, constant, shadow, 0, result);
     },
   };
@@ -67,7 +69,7 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
 
 /** The elements, if they are primitives, none twice and none NaN: then all notions of equality agree. */
 function distinctPrimitives(array: unknown): Primitive[] | undefined {
-  const keys: Primitive[] = [];
+  const keys: Primitive[] = emptyList();
   const length = plainLength(array) ?? 0;
   for (let at = 0; at < length; at++) {
     const value = peek(array, at);

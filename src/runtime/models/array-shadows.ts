@@ -1,5 +1,8 @@
-import { isArray, isObject, isProxy, isTypedArray, typedArrayLength } from '../intrinsics.ts';
+import { emptyList, isArray, isObject, isProxy, isTypedArray, typedArrayLength } from '../intrinsics.ts';
 import type { SideTable } from '../side-table.ts';
+
+/** Longer arrays, sparse ones above all, are not followed. */
+const elementLimit = 1 << 20;
 
 /**
  * The shadows of an array's elements as an array of their own: what a built-in does to the elements it can then do to
@@ -7,9 +10,9 @@ import type { SideTable } from '../side-table.ts';
  */
 export function elementShadows(side: SideTable, array: unknown): number[] | undefined {
   const length = plainLength(array);
-  if (length === undefined) return undefined;
+  if (length === undefined || length > elementLimit) return undefined;
   const known = side.of(array);
-  const shadows: number[] = [];
+  const shadows: number[] = emptyList();
   for (let at = 0; at < length; at++) shadows[at] = known?.[at] ?? 0;
   return shadows;
 }

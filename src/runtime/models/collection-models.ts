@@ -1,7 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Call } from '../call.ts';
-import { isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
+import { copyList, emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -60,7 +60,7 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   if (keys === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
   const { table } = recorder;
   const index = positionOf(keys, call.args[0]);
-  const constant = table.tableConstant({ kind: 'keys', keys }, keys);
+  const constant = table.tableConstant({ kind: 'keys', keys: copyList(keys) }, keys);
   recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
   if (stored !== undefined && stored !== 0) return recorder.current(stored, result);
   return looked(context, call, keys, shadow, result);
@@ -74,7 +74,7 @@ function looked(
   shadow: number,
   result: unknown,
 ): number {
-  const all: Primitive[] = [];
+  const all: Primitive[] = emptyList();
   let plain = true;
   mapForEach(call.self as object, (value) => {
     if (isObject(value) || typeof value === 'symbol') plain = false;
@@ -84,7 +84,7 @@ function looked(
   const { table } = recorder;
   return table.node(
     operatorCode.lookup,
-    table.tableConstant({ kind: 'map', keys, values: all }, all),
+    table.tableConstant({ kind: 'map', keys: copyList(keys), values: copyList(all) }, all),
     shadow,
     0,
     result,
@@ -99,12 +99,18 @@ function member(context: ModelContext, call: Call, result: unknown, removed = fa
   if (keys === undefined) return pinCall(context, call, 'key of a collection with objects in it');
   if (removed && result === true) keys[keys.length] = call.args[0] as Primitive;
   const { table } = context.recorder;
-  return table.node(operatorCode.hasKey, table.tableConstant({ kind: 'keys', keys }, keys), shadow, 0, result);
+  return table.node(
+    operatorCode.hasKey,
+    table.tableConstant({ kind: 'keys', keys: copyList(keys) }, keys),
+    shadow,
+    0,
+    result,
+  );
 }
 
 /** The keys, if they are primitives and not too many. */
 function keysOf(collection: unknown): Primitive[] | undefined {
-  const keys: Primitive[] = [];
+  const keys: Primitive[] = emptyList();
   let plain = true;
   const note = (key: unknown): void => {
     if (isObject(key) || typeof key === 'symbol' || keys.length >= keyLimit) plain = false;

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { isArray } from '../intrinsics.ts';
+import { emptyList, isArray } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { elementShadows } from './array-shadows.ts';
 import type { Model } from './model.ts';
@@ -60,8 +60,8 @@ function redirecting(context: ModelContext, redirect: (call: Call) => Redirected
 }
 
 function rest(call: Call, from: number, target: unknown, self: unknown, selfShadow: number): Redirected {
-  const args: unknown[] = [];
-  const shadows: number[] = [];
+  const args: unknown[] = emptyList();
+  const shadows: number[] = emptyList();
   for (let at = from; at < call.args.length; at++) {
     args[at - from] = call.args[at];
     shadows[at - from] = call.shadows[at] ?? 0;
@@ -78,7 +78,7 @@ function listed(
 ): Redirected | null {
   if (list === undefined || list === null) return { target, self, selfShadow, args: [], shadows: [] };
   if (!isArray(list)) return argumentsObject(side, target, self, selfShadow, list);
-  const args: unknown[] = [];
+  const args: unknown[] = emptyList();
   for (let at = 0; at < list.length; at++) args[at] = peek(list, at);
   return { target, self, selfShadow, args, shadows: elementShadows(side, list) ?? [] };
 }
@@ -92,8 +92,8 @@ function argumentsObject(
 ): Redirected | null {
   const length = peek(list, 'length');
   if (typeof length !== 'number' || !(length >= 0 && length < 1 << 16)) return null;
-  const args: unknown[] = [];
-  const shadows: number[] = [];
+  const args: unknown[] = emptyList();
+  const shadows: number[] = emptyList();
   const known = side.of(list);
   for (let at = 0; at < length; at++) {
     args[at] = peek(list, at);

@@ -1,5 +1,5 @@
 import { operatorCode } from '../../core/operators.ts';
-import { isArray, isObject, ownKeys } from '../intrinsics.ts';
+import { copyList, emptyList, isArray, isObject, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -75,12 +75,18 @@ class Leaves {
 
   #node(operator: number, path: readonly (string | number)[], value: unknown): number {
     const { table } = this.#context.recorder;
-    return table.node(operator, this.#text, table.tableConstant({ kind: 'table', values: path }, path), 0, value);
+    return table.node(
+      operator,
+      this.#text,
+      table.tableConstant({ kind: 'table', values: copyList(path) }, path),
+      0,
+      value,
+    );
   }
 }
 
 function extended(path: readonly (string | number)[], key: string | number): (string | number)[] {
-  const longer: (string | number)[] = [];
+  const longer: (string | number)[] = emptyList();
   for (let at = 0; at < path.length; at++) longer[at] = path[at] as string | number;
   longer[path.length] = key;
   return longer;

@@ -1,5 +1,5 @@
 import { operatorCode } from '../../core/operators.ts';
-import { getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKeys } from '../intrinsics.ts';
+import { emptyList, getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
 import type { Model } from './model.ts';
@@ -95,7 +95,7 @@ function arrayFrom(context: ModelContext): Model {
       if (functionId === 0) return;
       const sources = elementShadows(side, call.args[0]);
       const text = typeof call.args[0] === 'string' ? call.args[0] : '';
-      const answers: number[] = [];
+      const answers: number[] = emptyList();
       let current = -1;
       let position = 0;
       call.state = answers;
