@@ -7,6 +7,7 @@ import type { Link } from './link.ts';
 import { CacheLink } from './links/cache-link.ts';
 import { DomainsLink } from './links/domains-link.ts';
 import { LocalLink } from './links/local-link.ts';
+import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
 import type { Query } from './path/query.ts';
@@ -19,6 +20,7 @@ import type { LinkName, Verdict } from './verdict.ts';
 export interface ChainOptions {
   readonly cache?: boolean;
   readonly domains?: boolean;
+  readonly regular?: boolean;
   readonly smt?: boolean;
   readonly local?: boolean;
   readonly optimistic?: boolean;
@@ -37,6 +39,7 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   const links: Link[] = [];
   if (options.cache ?? true) links.push(new CacheLink());
   if (options.domains ?? true) links.push(new DomainsLink(options.domainSteps));
+  if (options.regular ?? true) links.push(new RegularLink());
   if (options.smt ?? true) {
     const { nativeSolver } = options;
     links.push(

@@ -15,6 +15,9 @@ const number = (value: number): Expr => pool.constant(value);
 const unit = (position: number): Expr => pool.variable('unit', 0, position);
 const text = pool.variable('text', 0);
 
+const matches = (source: string): Expr =>
+  pool.apply('regExpTest', pool.constant({ kind: 'regExp', source, flags: '' }), text);
+
 /** Has the last of the conditions go the other way. */
 async function flipLast(run: Assignment, ...conditions: readonly Expr[]): Promise<Verdict> {
   const evaluator = new Evaluator(run);
@@ -96,6 +99,26 @@ describe('the chain', () => {
     const half = pool.apply('multiply', pool.variable('numberValue', 0), number(0.5));
     const verdict = await flipLast(Assignment.of(1), pool.apply(relation, half, pool.constant(value)));
     expect(verdict.kind).toBe('sat');
+  });
+
+  it.each([
+    ['^\\d{4}-\\d{2}-\\d{2}$', '', 'hello'],
+    ['^(?!if$)[a-z]{2}$', '', 'if'],
+    ['colou?r', 'i', 'shade'],
+    ['^(a|b)*c{2,3}$', 'g', ''],
+    ['[^0-9]', '', '123'],
+  ])('finds a text in which /%s/%s finds something', async (source, flags, run) => {
+    const test = pool.apply('regExpTest', pool.constant({ kind: 'regExp', source, flags }), text);
+    const verdict = await flipLast(Assignment.of(run), test);
+    expect(inputOf(verdict)).toMatch(new RegExp(source, flags));
+    expect(verdict).toMatchObject({ by: expect.stringMatching(/^(regular|cache)$/) });
+  });
+
+  it('finds a text that one expression accepts and another does not, and proves that there is none', async () => {
+    const verdict = await flipLast(Assignment.of('abc'), matches('^[a-z]+$'), matches('^[a-m]+$'));
+    expect(inputOf(verdict)).toMatch(/^(?![a-m]+$)[a-z]+$/);
+    const refuted = await flipLast(Assignment.of('abc'), matches('^[a-m]+$'), matches('^[a-z]+$'));
+    expect(refuted).toMatchObject({ kind: 'unsat', by: 'regular' });
   });
 
   it('says why it does not know', async () => {

@@ -1,0 +1,105 @@
+import type { DFA } from 'refa';
+import type { WorkBudget } from '../../core/work-budget.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+
+/** A language the word must be in, or must not. */
+export interface Membership {
+  readonly language: DFA;
+  readonly isMember: boolean;
+}
+
+type State = DFA.Node | undefined;
+
+interface Step {
+  readonly states: readonly State[];
+  readonly before: Step | undefined;
+  readonly unit: number;
+}
+
+/** How a search for a word ends. */
+export type WordResult =
+  | { readonly kind: 'word'; readonly units: readonly number[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'exhausted' };
+
+/** Picks the unit to write where several lead on alike. */
+export type Pick = (position: number, values: IntervalSet) => number;
+
+/**
+ * Walks the automata side by side. With `domains`, for a word of exactly that many units, each within its domain;
+ * without, for a shortest word of any length.
+ */
+export function findWord(
+  memberships: readonly Membership[],
+  domains: readonly IntervalSet[] | undefined,
+  pick: Pick,
+  budget: WorkBudget,
+): WordResult {
+  const ids = new Map<State, number>();
+  const keyOf = (states: readonly State[]): string => states.map((state) => numberOf(state, ids)).join();
+  let layer = new Map<string, Step>();
+  const first: Step = { states: memberships.map(({ language }) => language.initial), before: undefined, unit: -1 };
+  layer.set(keyOf(first.states), first);
+  const seen = new Set(layer.keys());
+  for (let position = 0; layer.size > 0; position++) {
+    if (domains === undefined || position === domains.length) {
+      for (const step of layer.values())
+        if (isAccepted(step.states, memberships)) return { kind: 'word', units: unitsOf(step) };
+    }
+    if (position === domains?.length) break;
+    const next = new Map<string, Step>();
+    for (const step of layer.values()) {
+      for (const piece of pieces(step.states, domains?.[position] ?? everyUnit)) {
+        if (!budget.spend()) return { kind: 'exhausted' };
+        const unit = pick(position, piece);
+        const states = step.states.map((state) => state?.out.get(unit));
+        const key = keyOf(states);
+        // Of any length: a state reached before leads to nothing shorter.
+        if (next.has(key) || (domains === undefined && seen.has(key))) continue;
+        seen.add(key);
+        next.set(key, { states, before: step, unit });
+      }
+    }
+    layer = next;
+  }
+  return { kind: 'none' };
+}
+
+const everyUnit = IntervalSet.range(0, 0xffff);
+
+function numberOf(state: State, ids: Map<State, number>): number {
+  const known = ids.get(state);
+  if (known !== undefined) return known;
+  ids.set(state, ids.size);
+  return ids.size - 1;
+}
+
+function isAccepted(states: readonly State[], memberships: readonly Membership[]): boolean {
+  return memberships.every(({ language, isMember }, i) => {
+    const state = states[i];
+    return (state !== undefined && language.finals.has(state)) === isMember;
+  });
+}
+
+/** The domain cut into sets of units that all automata treat alike, one per combination of next states. */
+function pieces(states: readonly State[], domain: IntervalSet): readonly IntervalSet[] {
+  let parts: readonly IntervalSet[] = [domain];
+  for (const state of states) {
+    const byTarget = new Map<State, [number, number][]>();
+    for (const [{ min, max }, target] of state?.out ?? []) {
+      const known = byTarget.get(target);
+      if (known === undefined) byTarget.set(target, [[min, max]]);
+      else known.push([min, max]);
+    }
+    const sets = [...byTarget.values()].map((ranges) => IntervalSet.ranges(ranges));
+    const rest = sets.reduce((all, set) => all.union(set), IntervalSet.empty).complement(0, 0xffff);
+    parts = parts.flatMap((part) => [...sets, rest].map((set) => part.intersect(set)).filter((set) => !set.isEmpty));
+  }
+  return parts;
+}
+
+function unitsOf(last: Step): readonly number[] {
+  const units: number[] = [];
+  for (let step: Step | undefined = last; step?.before !== undefined; step = step.before) units.push(step.unit);
+  return units.reverse();
+}
