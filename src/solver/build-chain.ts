@@ -87,10 +87,12 @@ class Chain implements Solver, ChainContext {
 
   async decide(query: Query): Promise<Verdict> {
     const reasons: string[] = [];
+    let probe: Assignment | undefined;
     for (const [i, link] of this.links.entries()) {
       const asked = link.solve(query);
       const answer = asked instanceof Promise ? await asked : asked;
       if (answer.kind === 'pass') {
+        if (answer.probe !== undefined) probe ??= query.run.withVariables(answer.probe);
         if (answer.reason !== undefined) reasons.push(`${link.name}: ${answer.reason}`);
         continue;
       }
@@ -102,7 +104,8 @@ class Chain implements Solver, ChainContext {
       for (const earlier of this.links.slice(0, i)) earlier.learn?.(query, answer);
       return confirmed === undefined ? { kind: 'unsat', by: link.name } : { kind: 'sat', by: link.name, ...confirmed };
     }
-    return { kind: 'unknown', reason: reasons.join('; ') || 'no link took it on' };
+    const reason = reasons.join('; ') || 'no link took it on';
+    return probe === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, probe };
   }
 
   count(verdict: Verdict): void {

@@ -5,7 +5,8 @@ import type { LinkName, Model } from './verdict.ts';
 export type Answer =
   | { readonly kind: 'model'; readonly model: Model }
   | { readonly kind: 'unsat' }
-  | { readonly kind: 'pass'; readonly reason?: string };
+  /** `probe`: a model that would hold if an opaque function gave what it needs; nobody has seen what it gives there. */
+  | { readonly kind: 'pass'; readonly reason?: string; readonly probe?: Model };
 
 /** One way of deciding queries; passes on what it cannot decide. */
 export interface Link {

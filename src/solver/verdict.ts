@@ -30,6 +30,8 @@ export interface Unknown {
   readonly kind: 'unknown';
   /** Which links passed, and why. */
   readonly reason: string;
+  /** An input whose run would show what an opaque function gives where it matters; then the question can be asked again. */
+  readonly probe?: Assignment;
   readonly optimistic?: Assignment;
 }
 

@@ -1,6 +1,7 @@
 import type { Primitive } from '../../core/raw-trace.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Expr, Variable } from '../../constraint/expression.ts';
+import { undefinedResult } from '../../constraint/undefined-result.ts';
 import { unsat, type Answer, type Link } from '../link.ts';
 import { isTooLong } from '../path/path-evidence.ts';
 import type { Query } from '../path/query.ts';
@@ -32,14 +33,17 @@ export class SmtLink implements Link {
     }
     const theories = usesBits(query.conditions) ? [bitsAndFloats, integersAndReals] : [integersAndReals, bitsAndFloats];
     const reasons: string[] = [];
+    let probe: Model | undefined;
     for (const theory of theories) {
       const attempt = new SmtAttempt(this.process, theory, query);
       const answer = await attempt.solve();
       if (answer.kind !== 'pass') return answer;
       if (answer.reason !== undefined) reasons.push(answer.reason);
+      probe ??= answer.probe;
       if (attempt.saidEverything) break;
     }
-    return { kind: 'pass', reason: reasons.join(', ') };
+    const reason = reasons.join(', ');
+    return probe === undefined ? { kind: 'pass', reason } : { kind: 'pass', reason, probe };
   }
 
   close(): Promise<void> {
@@ -56,7 +60,8 @@ class SmtAttempt {
   constructor(process: SmtProcess, theory: NumberTheory, query: Query) {
     this.process = process;
     this.query = query;
-    this.encoder = new Encoder(theory, query.simplifier);
+    const asRun = new Evaluator(query.run);
+    this.encoder = new Encoder(theory, query.simplifier, (expr) => typeof asRun.evaluate(expr) === 'number');
   }
 
   /** Whether another theory could not say more. */
@@ -68,27 +73,59 @@ class SmtAttempt {
     const { encoder, query } = this;
     for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
     for (const condition of query.conditions) encoder.assertCondition(condition);
+    const asSampled = await this.solveAsSampled();
+    if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
-      const reply = await this.process.ask(this.script);
+      const reply = await this.process.ask(this.script());
       if (reply.kind === 'unsat') return this.refuted();
       if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };
       const model = this.modelOf(reply.values);
       if (query.confirm(model) !== undefined) return { kind: 'model', model };
-      if (isTooLong(model) || !this.refine(model)) return { kind: 'pass', reason: 'its model does not hold' };
+      if (isTooLong(model) || !this.refine(model)) return this.unconfirmed(model);
     }
     return { kind: 'pass', reason: `no model in ${refinements} refinements` };
   }
 
-  private get script(): SmtScript {
+  /** With the arguments of opaque functions as they were in the run, where it is known what they gave. */
+  private async solveAsSampled(): Promise<Model | undefined> {
+    const opaque = this.encoder.open.filter(({ expr }) => isOpaque(expr));
+    if (opaque.length === 0) return undefined;
+    const evaluator = new Evaluator(this.query.run);
+    const pins: string[] = [];
+    for (const { expr, term } of opaque) {
+      const lemma = this.lemma({ expr, term }, evaluator);
+      if (lemma !== undefined) this.encoder.assert(lemma);
+      for (const variable of expr.variables) {
+        const known = this.encoder.variables.get(variable);
+        const pin = known && this.encoder.equality(known, evaluator.evaluate(variable));
+        if (pin !== undefined) pins.push(`(assert ${pin})`);
+      }
+    }
+    const reply = await this.process.ask(this.script(pins));
+    const model = reply.kind === 'sat' ? this.modelOf(reply.values) : undefined;
+    return model !== undefined && this.query.confirm(model) !== undefined ? model : undefined;
+  }
+
+  /** Where an opaque function has not been seen with the arguments of the model, running it there says more. */
+  private unconfirmed(model: Model): Answer {
+    if (isTooLong(model)) return { kind: 'pass', reason: 'its model is too long' };
+    const evaluator = new Evaluator(this.query.run.withVariables(model));
+    const unseen = this.encoder.open.find(({ expr }) => isOpaque(expr) && evaluator.evaluate(expr) === undefinedResult);
+    if (unseen === undefined) return { kind: 'pass', reason: 'its model does not hold' };
+    return { kind: 'pass', reason: `nobody has seen ${unseen.expr.toString()} there`, probe: model };
+  }
+
+  private script(extra: readonly string[] = []): SmtScript {
     const { variables, script, theory, hasDoubles, hasBigints } = this.encoder;
     const names = [...variables.values()].map(({ text }) => text);
     const kind = theory.name === 'integers' || hasBigints ? 'integers' : hasDoubles ? 'floats' : 'bits';
-    return { text: script, names, theory: kind };
+    return { text: [script, ...extra].join('\n'), names, theory: kind };
   }
 
   /** Reals prove nothing of doubles. */
   private refuted(): Answer {
-    const { hasDoubles, theory } = this.encoder;
+    const { hasDoubles, hasGuessed, theory } = this.encoder;
+    if (hasGuessed) return { kind: 'pass', reason: 'not with numbers from an opaque function' };
     return hasDoubles && !theory.hasExactDoubles ? { kind: 'pass', reason: 'no real number does' } : unsat;
   }
 
@@ -132,6 +169,10 @@ class SmtAttempt {
     }
     return `(=> (and true ${premises.join(' ')}) ${conclusion})`;
   }
+}
+
+function isOpaque(expr: Expr): boolean {
+  return expr.kind === 'application' && expr.name === 'opaque';
 }
 
 const bitOperators = /^(bit|shift|imul|clz32)/;

@@ -25,13 +25,22 @@ export class Encoder {
   readonly open: OpenTerm[] = [];
   hasDoubles = false;
   hasBigints = false;
+  /** Whether an opaque function was taken to give numbers always, because it once did: then `unsat` is no proof. */
+  hasGuessed = false;
   private readonly simplifier: Simplifier;
+  private readonly givesNumber: (opaque: Expr) => boolean;
   private readonly known = new Map<Expr, SmtTerm | undefined>();
   private readonly lines: string[] = [];
 
-  constructor(theory: NumberTheory, simplifier: Simplifier) {
+  /** `givesNumber`: whether an opaque function was seen to give a number. */
+  constructor(
+    theory: NumberTheory,
+    simplifier: Simplifier,
+    givesNumber: (opaque: Expr) => boolean = (): boolean => false,
+  ) {
     this.theory = theory;
     this.simplifier = simplifier;
+    this.givesNumber = givesNumber;
   }
 
   get script(): string {
@@ -137,8 +146,15 @@ export class Encoder {
         this.declare(name, this.theory.doubleSort);
         return this.double(name);
       default:
-        return undefined;
+        return this.declaredOpaque(name, expr);
     }
+  }
+
+  private declaredOpaque(name: string, expr: Expr): SmtTerm | undefined {
+    if (expr.kind !== 'application' || expr.name !== 'opaque' || !this.givesNumber(expr)) return undefined;
+    this.hasGuessed = true;
+    this.declare(name, this.theory.doubleSort);
+    return this.double(name);
   }
 
   private declare(name: string, sort: string): void {

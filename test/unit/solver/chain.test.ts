@@ -121,6 +121,25 @@ describe('the chain', () => {
     expect(refuted).toMatchObject({ kind: 'unsat', by: 'regular' });
   });
 
+  it('solves for what an opaque function gave in the run', async () => {
+    const [x, y] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
+    const hash = pool.apply('opaque', pool.constant('hash'), y);
+    const run = Assignment.of(0, 5).withSample({ name: 'hash', operands: [5], result: 77 });
+    expect(inputOf(await flipLast(run, pool.apply('strictEquals', x, hash)))).toBe(77);
+  });
+
+  it('asks for a run that shows what an opaque function gives, and then solves for it', async () => {
+    const [x, y] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
+    const hash = pool.apply('opaque', pool.constant('hash'), y);
+    const conditions = [pool.apply('strictEquals', x, hash), pool.apply('strictEquals', y, number(10))];
+    const run = Assignment.of(77, 5).withSample({ name: 'hash', operands: [5], result: 77 });
+    const first = await flipLast(run, ...conditions);
+    expect(first.kind === 'unknown' && first.probe?.inputs.get(1)).toBe(10);
+    const learned = run.withSample({ name: 'hash', operands: [10], result: 4242 });
+    const second = await flipLast(learned, ...conditions);
+    expect(second.kind === 'sat' && [...second.input.inputs.values()]).toEqual([4242, 10]);
+  });
+
   it('says why it does not know', async () => {
     const verdict = await flipLast(
       Assignment.of('ab'),
