@@ -58,7 +58,7 @@ export class Channels {
     self: unknown,
     args: readonly unknown[],
     selfShadow: number,
-    shadows: ArrayLike<number>,
+    shadows: number[],
   ): Call | 0 {
     if (!isObject(target)) return 0;
     const model = this.#models.get(target);
@@ -192,11 +192,13 @@ export class Channels {
     return all;
   }
 
-  #current(args: readonly unknown[], shadows: ArrayLike<number>): ArrayLike<number> {
-    const checked = new Int32Array(shadows.length);
-    for (let index = 0; index < shadows.length; index++)
-      checked[index] = this.#recorder.current(shadows[index] as number, args[index]);
-    return checked;
+  /** Drops what no longer stands for its argument; the list was made for this call. */
+  #current(args: readonly unknown[], shadows: number[]): number[] {
+    for (let index = 0; index < shadows.length; index++) {
+      const shadow = shadows[index] as number;
+      if (shadow !== 0) shadows[index] = this.#recorder.current(shadow, args[index]);
+    }
+    return shadows;
   }
 
   #pinAll(call: Call): void {

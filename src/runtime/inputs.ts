@@ -46,12 +46,7 @@ export class SymbolicInputs {
   }
 
   /** Calls a function with arguments and their shadows; the answer's own shadow goes unused. */
-  call(
-    target: (...args: never[]) => unknown,
-    self: unknown,
-    args: readonly unknown[],
-    shadows: readonly number[],
-  ): unknown {
+  call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: number[]): unknown {
     const call = this.#runtime.enter(0, target, self, args, 0, shadows);
     const result = this.#runtime.apply(target, self, args, 'target');
     if (call !== 0) this.#runtime.leave(call, result);

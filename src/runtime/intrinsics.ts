@@ -21,7 +21,6 @@ export const {
   hasOwn,
   getOwnPropertyNames,
   defineProperty,
-  setPrototypeOf,
 } = Object;
 export const { apply, ownKeys } = Reflect;
 export const { isArray } = Array;
@@ -86,12 +85,14 @@ export class PrivateMap<Key, Value> {
   }
 }
 
+const withPrototype = Object.setPrototypeOf;
+
 /**
  * An empty array that inherits nothing, for what is filled by index: on a plain one that would run accessors which the
  * subject may have put on the prototypes. It has no methods.
  */
 export function emptyList<Item>(): Item[] {
-  return setPrototypeOf([], null) as Item[];
+  return withPrototype([], null) as Item[];
 }
 
 export function isObject(value: unknown): value is object {

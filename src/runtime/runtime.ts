@@ -236,7 +236,7 @@ export class Runtime extends Registers {
     self: unknown,
     args: readonly unknown[],
     selfShadow: number,
-    shadows: readonly number[],
+    shadows: number[],
     spread?: readonly number[],
   ): Call | 0 {
     if (spread === undefined) return this.channels.enter(site, target, self, args, selfShadow, shadows);

@@ -39,7 +39,7 @@ interface Redirected {
   readonly self: unknown;
   readonly selfShadow: number;
   readonly args: readonly unknown[];
-  readonly shadows: readonly number[];
+  readonly shadows: number[];
 }
 
 function redirecting(context: ModelContext, redirect: (call: Call) => Redirected | null): Model {

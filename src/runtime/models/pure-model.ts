@@ -21,19 +21,42 @@ export function methodModel(context: ModelContext, name: OperatorName, receiver:
 
 /** `receivers` is 1 if the receiver is the first operand, else 0. */
 function applied(context: ModelContext, call: Call, name: OperatorName, receivers: 0 | 1, result: unknown): number {
-  const { recorder } = context;
   const code = operatorCode[name];
   const { arity, shape } = operators[code] as (typeof operators)[number];
   const given = call.args.length + receivers;
-  const nodes = new Int32Array(shape === 'variadic' || given < arity ? given : arity);
+  const count = shape === 'variadic' || given < arity ? given : arity;
+  if (shape === 'variadic') return variadic(context, call, name, receivers, count, result);
   let any = 0;
-  for (let at = 0; at < nodes.length; at++) {
-    const isReceiver = at < receivers;
-    const shadow = isReceiver ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
-    const node = recorder.operand(shadow, isReceiver ? call.self : call.args[at - receivers]);
-    if (node === 0) return pinCall(context, call, `an operand of ${name} is an object`);
+  const nodes = registers;
+  nodes[0] = nodes[1] = nodes[2] = 0;
+  for (let at = 0; at < count; at++) {
+    const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
     any |= shadow;
-    nodes[at] = node;
+    nodes[at] = context.recorder.operand(shadow, at < receivers ? call.self : call.args[at - receivers]);
+    if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
   }
-  return any === 0 ? 0 : recorder.operationOn(code, nodes, result);
+  if (any === 0) return 0;
+  return context.recorder.table.node(code, nodes[0], nodes[1], nodes[2], result);
+}
+
+/** Operands of the application being built; no operator here takes more. */
+const registers = new Int32Array(3);
+
+function variadic(
+  context: ModelContext,
+  call: Call,
+  name: OperatorName,
+  receivers: 0 | 1,
+  count: number,
+  result: unknown,
+): number {
+  const nodes = new Int32Array(count);
+  let any = 0;
+  for (let at = 0; at < count; at++) {
+    const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
+    any |= shadow;
+    nodes[at] = context.recorder.operand(shadow, at < receivers ? call.self : call.args[at - receivers]);
+    if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
+  }
+  return any === 0 ? 0 : context.recorder.operationOn(operatorCode[name], nodes, result);
 }
