@@ -21,4 +21,4 @@ export interface OpenPath {
 export type InputLimits = ReadonlyMap<number, IntervalSet>;
 
 /** Counts by `sat domains`, `unsat smt`, `unknown`, `optimistic` and the like. */
-export type Tally = ReadonlyMap<string, number>;
+type Tally = ReadonlyMap<string, number>;

@@ -9,7 +9,7 @@ export type LinkName = 'simplify' | 'cache' | 'domains' | 'regular' | 'smt' | 'n
 export type Model = ReadonlyMap<Variable, Primitive>;
 
 /** An input that takes the branch: confirmed by evaluating every condition of the path up to it. */
-export interface Sat {
+interface Sat {
   readonly kind: 'sat';
   readonly model: Model;
   /** The run's inputs with the model put in. */

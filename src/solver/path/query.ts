@@ -21,7 +21,7 @@ export interface Query {
 }
 
 /** A model that holds; it may have grown by the lengths that the query takes as fixed. */
-export interface Confirmed {
+interface Confirmed {
   readonly model: Model;
   readonly input: Assignment;
 }
