@@ -75,9 +75,12 @@ export class JsonRules {
   }
 
   private upTo(count: number, item: Symbols, rule: Rule): Symbols {
-    let rest: Symbols = [];
-    for (let i = 0; i < count; i++) rest = [this.helper([[], [...item, ...rest]], rule)];
-    return rest;
+    let rest: string | undefined;
+    for (let i = 0; i < count; i++) {
+      const more: Symbols = rest === undefined ? item : [...item, rest];
+      rest = this.helper([[], more], rule);
+    }
+    return rest === undefined ? [] : [rest];
   }
 
   /** At most one symbol for the same text, so that it can be written many times. */
