@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 import { moduleFormat } from './module-format.ts';
 import { displayPath, rewriteFile, type Build, type FileToRewrite, type RewrittenFile } from './rewrite-file.ts';
-
-/** Part of every key: raised when what the builds write changes. */
-const formatVersion = 1;
+import { rewriterIdentity } from './rewriter-identity.ts';
 
 /**
  * Rewritten files by content, kept on disk between runs. A cache that cannot be read or written only costs time,
@@ -37,7 +35,7 @@ export class RewriteCache {
 
   #keyOf({ file, text, format }: FileToRewrite): string {
     const extension = /\.\w+$/u.exec(file)?.[0];
-    const facts = JSON.stringify([formatVersion, this.#buildName, extension, format]);
+    const facts = JSON.stringify([rewriterIdentity(), this.#buildName, extension, format]);
     return createHash('sha256').update(facts).update(text, 'utf16le').digest('hex').slice(0, 32);
   }
 }
