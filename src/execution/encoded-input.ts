@@ -1,0 +1,40 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import { decodeTagged, encodeTagged, type Json } from '../core/tagged-value.ts';
+import type { RunInput } from './run-input.ts';
+
+/**
+ * An input as it is written down, in reports, journals and finding folders: `utf8` is text, `utf16` text with lone
+ * surrogates (which JSON escapes), `base64` bytes, `args` a list of tagged values.
+ */
+export interface EncodedInput {
+  readonly encoding: InputEncoding;
+  readonly input: Json;
+}
+
+export type InputEncoding = 'utf8' | 'utf16' | 'base64' | 'args';
+
+export function encodeInput(input: RunInput): EncodedInput {
+  switch (input.kind) {
+    case 'text':
+      return { encoding: loneSurrogate.test(input.text) ? 'utf16' : 'utf8', input: input.text };
+    case 'bytes':
+      return { encoding: 'base64', input: Buffer.from(input.bytes).toString('base64') };
+    case 'args':
+      return { encoding: 'args', input: input.args.map(encodeTagged) };
+  }
+}
+
+/** Arguments come back without their domains. */
+export function decodeInput({ encoding, input }: EncodedInput): RunInput {
+  if (encoding === 'args' && Array.isArray(input)) {
+    return { kind: 'args', args: (input as readonly Json[]).map(decodeTagged) };
+  }
+  if (encoding === 'args' || typeof input !== 'string') {
+    throw new CoppiceError('malformed-input', `this is not an input in the encoding ${encoding}`);
+  }
+  if (encoding === 'base64') return { kind: 'bytes', bytes: new Uint8Array(Buffer.from(input, 'base64')) };
+  return { kind: 'text', text: input };
+}
+
+/** With the `u` flag a pair is one character, so only halves match. */
+const loneSurrogate = /\p{Surrogate}/u;

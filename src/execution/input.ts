@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+import { encodeInput } from './encoded-input.ts';
+import type { RunInput } from './run-input.ts';
+
+/** How an input was made. Other inputs are named by their ids. */
+export type Origin =
+  | { readonly kind: 'default' }
+  | { readonly kind: 'seed'; readonly file: string }
+  | { readonly kind: 'random' }
+  | { readonly kind: 'mutation'; readonly parent: string }
+  | { readonly kind: 'flip'; readonly parent: string; readonly event: number; readonly site: string }
+  /** Satisfies the flipped condition, though perhaps not what was decided before it. */
+  | { readonly kind: 'optimistic-flip'; readonly parent: string; readonly event: number; readonly site: string }
+  /** Changes a value that had been made concrete. */
+  | { readonly kind: 'unpinning'; readonly parent: string; readonly site: string }
+  /** Run to learn what a function gives that the solver cannot look into. */
+  | { readonly kind: 'probe'; readonly parent: string; readonly site: string };
+
+/** What one run is given, and where it comes from. */
+export interface Input {
+  readonly value: RunInput;
+  readonly origin: Origin;
+}
+
+/** Short, and the same for the same value in every campaign on every machine. */
+export function inputId(value: RunInput): string {
+  const { encoding, input } = encodeInput(value);
+  const kind = encoding === 'utf8' || encoding === 'utf16' ? 'text' : encoding;
+  return createHash('sha256')
+    .update(`${kind} ${JSON.stringify(input)}`)
+    .digest('hex')
+    .slice(0, 12);
+}
+
+export function describeOrigin(origin: Origin): string {
+  switch (origin.kind) {
+    case 'default':
+      return 'default of the domain';
+    case 'seed':
+      return `seed ${origin.file}`;
+    case 'random':
+      return 'drawn at random';
+    case 'mutation':
+      return `mutation of ${origin.parent}`;
+    case 'flip':
+      return `flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
+    case 'optimistic-flip':
+      return `optimistic flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
+    case 'unpinning':
+      return `another value than the one ${origin.parent} was pinned to at ${origin.site}`;
+    case 'probe':
+      return `probe of what ${origin.parent} called at ${origin.site}`;
+  }
+}
