@@ -1,0 +1,25 @@
+import { Assignment } from '../../dist/constraint/assignment.js';
+import { Evaluator } from '../../dist/constraint/evaluate.js';
+import { ExpressionPool } from '../../dist/constraint/expression-pool.js';
+import { decodeTrace, learnSamples } from '../../dist/constraint/trace.js';
+
+/**
+ * Evaluates everything a run recorded under the run's own input. A violation is a decision that went another way than its
+ * expression says, or a pin whose condition does not hold.
+ */
+export function checkTrace(raw, text) {
+  const { path, samples, stale } = decodeTrace(raw, new ExpressionPool());
+  const evaluator = new Evaluator(learnSamples(samples, Assignment.of(text)));
+  const violations = [];
+  for (const { kind, site, expr, taken } of path.decisions) {
+    const value = evaluator.evaluate(expr);
+    // A result that is undefined to the evaluator is a symbol: neither true nor false.
+    const isKept = typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
+    if (!isKept)
+      violations.push({ site, says: `${kind} ${expr.toString()} is ${String(value)}, the run took ${taken}` });
+  }
+  for (const { site, condition, why } of path.pins)
+    if (!evaluator.isTrue(condition))
+      violations.push({ site, says: `pin ${condition.toString()} (${why}) does not hold` });
+  return { events: path.decisions.length, pins: path.pins, stale, violations };
+}

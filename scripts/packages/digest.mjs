@@ -1,0 +1,96 @@
+// Runs beside the subject, natively in both builds: what it calls is kept from before the subject loads.
+const { getPrototypeOf, getOwnPropertyDescriptor, isExtensible, isFrozen } = Object;
+const { ownKeys, apply } = Reflect;
+const functionText = Function.prototype.toString;
+const tagOf = Object.prototype.toString;
+const dateValue = Date.prototype.getTime;
+const regExpText = RegExp.prototype.toString;
+
+/**
+ * All of a value that a program could see without running code of the subject's, as text: prototypes, order and flags of
+ * properties, symbols, cycles and shared parts, -0, contents of collections and buffers.
+ * Values come in a box: what is passed directly would tell the runtime that it leaves the rewritten code.
+ */
+export function digest({ value }) {
+  return `returned ${new Digest().of(value)}`;
+}
+
+/** As `digest`, of what was thrown. Stacks are left out: positions in rewritten files are others. */
+export function digestThrown({ value }) {
+  return `threw ${new Digest().of(value)}`;
+}
+
+class Digest {
+  #numbers = new Map();
+
+  of(value) {
+    switch (typeof value) {
+      case 'string':
+        return JSON.stringify(value);
+      case 'number':
+        return Object.is(value, -0) ? '-0' : `${value}`;
+      case 'bigint':
+        return `${value}n`;
+      case 'symbol':
+        return value.toString();
+      case 'object':
+        return value === null ? 'null' : this.#object(value);
+      case 'function':
+        return this.#object(value);
+      default:
+        return `${value}`;
+    }
+  }
+
+  #object(object) {
+    const known = this.#numbers.get(object);
+    if (known !== undefined) return `#${known}`;
+    this.#numbers.set(object, this.#numbers.size);
+    const isError = object instanceof Error;
+    const properties = [];
+    for (const key of ownKeys(object)) {
+      if (isError && key === 'stack') continue;
+      if (isInteger(key) && ArrayBuffer.isView(object)) continue;
+      properties.push(this.#property(key, getOwnPropertyDescriptor(object, key)));
+    }
+    const sealed = isExtensible(object) ? '' : isFrozen(object) ? ' frozen' : ' closed';
+    return `${this.#kind(object)}${sealed}{${properties.join(',')}}${this.#contents(object)}`;
+  }
+
+  #kind(object) {
+    const shape =
+      typeof object === 'function' ? apply(functionText, object, []) : apply(tagOf, object, []).slice(8, -1);
+    return `${shape}:${this.#prototype(getPrototypeOf(object))}`;
+  }
+
+  /** By the names of the classes; an object that is no class's prototype, by its contents. */
+  #prototype(prototype) {
+    if (prototype === null) return 'null';
+    const constructor = getOwnPropertyDescriptor(prototype, 'constructor')?.value;
+    if (typeof constructor !== 'function' || constructor.prototype !== prototype) return this.of(prototype);
+    const above = getPrototypeOf(prototype);
+    return above === null ? constructor.name : `${constructor.name}<${this.#prototype(above)}`;
+  }
+
+  #property(key, { value, get, set, writable, enumerable, configurable }) {
+    const name = typeof key === 'symbol' ? key.toString() : JSON.stringify(key);
+    const flags = `${writable === false ? '!w' : ''}${enumerable ? '' : '!e'}${configurable ? '' : '!c'}`;
+    const held = get === undefined && set === undefined ? this.of(value) : `accessor ${this.of(get)} ${this.of(set)}`;
+    return `${name}${flags}:${held}`;
+  }
+
+  #contents(object) {
+    if (object instanceof Map) return `[${[...object].map(([key, value]) => `${this.of(key)}=>${this.of(value)}`)}]`;
+    if (object instanceof Set) return `[${[...object].map((value) => this.of(value))}]`;
+    if (ArrayBuffer.isView(object)) return `[${bytesOf(object)}]`;
+    if (object instanceof ArrayBuffer) return `[${bytesOf(new Uint8Array(object))}]`;
+    if (object instanceof Date) return `[${apply(dateValue, object, [])}]`;
+    if (object instanceof RegExp) return `[${apply(regExpText, object, [])}]`;
+    const isBox = object instanceof String || object instanceof Number || object instanceof Boolean;
+    return isBox ? `[${this.of(object.valueOf())}]` : '';
+  }
+}
+
+const isInteger = (key) => typeof key === 'string' && /^\d+$/.test(key);
+
+const bytesOf = ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength).toString('hex');

@@ -1,0 +1,61 @@
+const examplesKept = 5;
+
+/** What the runs of one package amount to. */
+export class PackageTally {
+  runs = 0;
+  equal = 0;
+  events = 0;
+  violations = 0;
+  stale = 0;
+  eventsDropped = 0;
+  /** Runs that recorded at least one decision. */
+  recording = 0;
+  seconds = 0;
+  differences = [];
+  violationExamples = [];
+  excused = new Map();
+  /** By place and reason: how many pins, and in how many runs. */
+  pins = new Map();
+
+  addTrace(text, { events, pins, stale, violations }, placeOf) {
+    this.events += events;
+    this.stale += stale;
+    if (events > 0) this.recording++;
+    this.violations += violations.length;
+    for (const { site, says } of violations) {
+      if (this.violationExamples.length < examplesKept)
+        this.violationExamples.push({ text, place: placeOf(site), says });
+    }
+    const seen = new Set();
+    for (const { site, why } of pins) {
+      const place = `${placeOf(site)} ${why}`;
+      const counts = this.pins.get(place) ?? { count: 0, runs: 0 };
+      counts.count++;
+      if (!seen.has(place)) counts.runs++;
+      seen.add(place);
+      this.pins.set(place, counts);
+    }
+  }
+
+  excuse(reason, count = 1) {
+    this.excused.set(reason, (this.excused.get(reason) ?? 0) + count);
+  }
+
+  /** Takes over the figures of another; its examples stay with it. */
+  add(other) {
+    for (const figure of ['runs', 'equal', 'events', 'violations', 'stale', 'eventsDropped', 'recording', 'seconds'])
+      this[figure] += other[figure];
+    this.differences.push(...other.differences);
+    for (const [reason, count] of other.excused) this.excuse(reason, count);
+    for (const [place, counts] of other.pins) this.pins.set(place, counts);
+  }
+
+  get pinCount() {
+    return [...this.pins.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** Those that touch most runs first. */
+  topPins(limit) {
+    return [...this.pins].sort(([, a], [, b]) => b.runs - a.runs || b.count - a.count).slice(0, limit);
+  }
+}
