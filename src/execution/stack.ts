@@ -4,10 +4,16 @@ import type { RewritingService } from './rewriting-service.ts';
 import { subjectProgram } from './subject-program.ts';
 
 /** Where the topmost frame of a stack is: in a file, or in code that is not the subject's. */
-export type TopFrame =
-  | { readonly kind: 'file'; readonly file: string; readonly line: number; readonly column: number }
-  | { readonly kind: 'native' }
-  | { readonly kind: 'none' };
+export type TopFrame = FileFrame | { readonly kind: 'native' } | { readonly kind: 'none' };
+
+export interface FileFrame {
+  readonly kind: 'file';
+  /** `parse`, `Parser.next`, `async read`; empty at the top level of a module. */
+  readonly called: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 const placePattern = /(?<file>(?:file:\/\/)?\/[^\s()]*?|[A-Za-z]:\\[^\s()]*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
 
@@ -28,16 +34,29 @@ export function withoutOwnFrames(stack: string): string {
 }
 
 export function topFrame(stack: string): TopFrame {
-  const frame = stack.split('\n').find((line) => /^\s*at /u.test(line));
-  if (frame === undefined) return { kind: 'none' };
-  const place = [...frame.matchAll(placePattern)].at(-1)?.groups;
-  if (place === undefined) return { kind: 'native' };
-  return {
-    kind: 'file',
-    file: pathOf(place['file'] as string),
-    line: Number(place['line']),
-    column: Number(place['column']),
-  };
+  const row = frameRows(stack)[0];
+  if (row === undefined) return { kind: 'none' };
+  return frameOf(row) ?? { kind: 'native' };
+}
+
+/** Every frame of a stack that is in a file, the innermost first. */
+export function fileFrames(stack: string): FileFrame[] {
+  return frameRows(stack).flatMap((row) => frameOf(row) ?? []);
+}
+
+function frameRows(stack: string): string[] {
+  return stack.split('\n').filter((line) => /^\s*at /u.test(line));
+}
+
+function frameOf(row: string): FileFrame | undefined {
+  const match = [...row.matchAll(placePattern)].at(-1);
+  if (match?.groups === undefined) return undefined;
+  const { file, line, column } = match.groups as Record<'file' | 'line' | 'column', string>;
+  const called = row
+    .slice(0, match.index)
+    .replace(/^\s*at /u, '')
+    .replace(/\s*\($/u, '');
+  return { kind: 'file', called, file: pathOf(file), line: Number(line), column: Number(column) };
 }
 
 function pathOf(place: string): string {

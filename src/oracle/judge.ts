@@ -1,0 +1,50 @@
+import { relative, sep } from 'node:path';
+
+import type { Failure, FailureKind } from '../execution/outcome.ts';
+import { fileFrames } from '../execution/stack.ts';
+import type { Run } from '../execution/target.ts';
+import { signatureOf } from './signature.ts';
+
+/** Kinds beyond those of a single run: `slow` shows in a series of runs, `difference` between two targets. */
+export type FindingKind = FailureKind | 'slow' | 'difference';
+
+/** A run that should not have ended as it did. */
+export interface Failing {
+  readonly kind: FindingKind;
+  /** `TypeError`...; empty where nothing was thrown. */
+  readonly errorClass: string;
+  readonly message: string;
+  readonly stack: string;
+  /** `file:line:column` where it was thrown, seen from the working directory; empty if unknown. */
+  readonly site: string;
+  /** Equal for failures of one cause. */
+  readonly signature: string;
+}
+
+export interface JudgeRules {
+  /** The target's file, absolute: signatures name other files relative to it. */
+  readonly targetFile: string;
+  /** Kinds that are no findings here. */
+  readonly allowed?: readonly FindingKind[];
+}
+
+/** Undefined if the run returned, said that its input is invalid, or failed in a way that is allowed. */
+export function judgeRun({ outcome }: Pick<Run, 'outcome'>, rules: JudgeRules): Failing | undefined {
+  if (outcome.kind === 'returned' || outcome.kind === 'rejected') return undefined;
+  if (rules.allowed?.includes(outcome.failure.kind) === true) return undefined;
+  return failingOf(outcome.failure, rules);
+}
+
+export function failingOf(
+  { kind, errorClass, message, stack }: Omit<Failure, 'kind'> & { readonly kind: FindingKind },
+  { targetFile }: JudgeRules,
+): Failing {
+  const signature = signatureOf({ kind, errorClass, stack }, targetFile);
+  return { kind, errorClass, message, stack, site: siteOf(stack), signature };
+}
+
+function siteOf(stack: string): string {
+  const [top] = fileFrames(stack);
+  if (top === undefined) return '';
+  return `${relative('', top.file).split(sep).join('/')}:${top.line}:${top.column}`;
+}
