@@ -204,3 +204,23 @@ describe('what cannot be generated', () => {
     expect(stderr).toContain('warning unused-option: --k means nothing to --strategy random');
   });
 });
+
+describe('grammar generate --symbolic', () => {
+  it('lists templates, smallest first, those with fewer holes first among equals', () => {
+    const args = ['examples/simplecalc.ebnf', '--symbolic', '--holes', 'free', '--length', '3'];
+    const templates = words(args);
+    expect(templates.slice(0, 4)).toEqual(['‹l›', '-‹l›', '(‹l›)', '--‹l›']);
+    expect(templates).toHaveLength(11);
+  });
+
+  it('keeps keywords as text, whatever their case', () => {
+    expect(words(['sql-select', '--symbolic', '--count', '2'])).toEqual(['SELECT*', 'SELECT ‹plain_name›']);
+  });
+
+  it('makes only the named rules holes', () => {
+    const templates = words(['examples/simplecalc.ebnf', '--symbolic', '--hole-tokens', 'n', '--length', '1']);
+    expect(templates).toHaveLength(53);
+    expect(templates).toContain('‹n›');
+    expect(templates).toContain('Q');
+  });
+});

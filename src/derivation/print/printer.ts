@@ -17,6 +17,13 @@ export interface Printed {
    * or two tokens that merge and cannot be kept apart.
    */
   readonly misread: readonly TreeToken[];
+  /** Where each token of the tree begins in the text; undefined without tokens, where the leaves are simply joined. */
+  readonly starts: readonly number[] | undefined;
+}
+
+/** Turns derivations into text. */
+export interface TreePrinter {
+  print(tree: Derivation): Printed;
 }
 
 /** A tokeniser looks ahead while a longer match is possible; this many characters are as good as all. */
@@ -26,7 +33,7 @@ const lookAhead = 200;
  * Turns derivations into text. Between tokens that would merge, hidden text of the grammar (a space, if it has one) is put;
  * whether they would is asked of the grammar's own tokeniser, modes included.
  */
-export class Printer {
+export class Printer implements TreePrinter {
   private readonly grammar: Grammar;
   private readonly tokens: TokenPrinting | undefined;
 
@@ -36,7 +43,7 @@ export class Printer {
   }
 
   print(tree: Derivation): Printed {
-    if (this.tokens === undefined) return { text: yieldOf(tree), misread: [] };
+    if (this.tokens === undefined) return { text: yieldOf(tree), misread: [], starts: undefined };
     return this.tokens.print(tokensOf(tree, this.grammar));
   }
 }
@@ -59,8 +66,10 @@ class TokenPrinting {
     const texts = tokens.map((token) => codePoints(token.text));
     const misread: TreeToken[] = [];
     let modes: ModeStack = [defaultMode];
+    const starts: number[] = [];
     let text = '';
     tokens.forEach((token, i) => {
+      starts.push(text.length);
       text += token.text;
       if (token.text === '') return;
       const placed = this.place(token, texts, i, modes);
@@ -68,7 +77,7 @@ class TokenPrinting {
       ({ modes } = placed);
       text += placed.separator;
     });
-    return { text, misread };
+    return { text, misread, starts };
   }
 
   /** Decides what must follow the token so that it is read as itself. */

@@ -4,7 +4,7 @@ import type { Derivation } from '../derivation.ts';
 import { expand } from '../production/expand.ts';
 import { randomChooser } from '../production/random-chooser.ts';
 import { replaceAt } from '../replace-at.ts';
-import type { Printed, Printer } from './printer.ts';
+import type { Printed, TreePrinter } from './printer.ts';
 import { tokensOf, type TreeToken } from './tokens-of.ts';
 
 const maxRounds = 8;
@@ -19,7 +19,7 @@ export interface SettledTree extends Printed {
  * Prints a tree and, where a token's text would be read as another token (a name that spells a keyword), gives the token
  * another text. What cannot be mended so is left as it is and stays in `misread`.
  */
-export function settleTokens(tree: Derivation, grammar: Grammar, printer: Printer, random: Random): SettledTree {
+export function settleTokens(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): SettledTree {
   const chooser = randomChooser(random);
   let best: SettledTree = { tree, ...printer.print(tree) };
   for (let round = 0; round < maxRounds && best.misread.length > 0; round++) {

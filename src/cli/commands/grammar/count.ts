@@ -7,6 +7,7 @@ import { loadGrammar } from '../../../grammar/load-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { oneOf, wholeNumber } from '../../option.ts';
 import { layOutTable } from '../../table.ts';
+import { readSymbolic, symbolicOptions } from './symbolic-options.ts';
 import { jsonOption } from './json-option.ts';
 import { startOption } from './start-option.ts';
 
@@ -22,16 +23,21 @@ export const count = defineCommand(
         'what size is counted in; height: rules applied and iterations; characters if not given',
         'characters',
       ),
+      ...symbolicOptions,
       start: startOption,
       json: jsonOption,
     },
     examples: [
       { line: 'coppice grammar count json --length 6', says: 'how many JSON texts of up to six characters there are' },
       { line: 'coppice grammar count my.g4 --length 20 --unit tokens', says: 'sequences of up to twenty tokens' },
+      { line: 'coppice grammar count my.g4 --symbolic --holes free', says: 'templates, by number of their symbols' },
     ],
   },
-  async ([file], { length, unit, start, json }, io) => {
-    const counts = countSizes(loadGrammar(file, start), length, unit);
+  async ([file], values, io) => {
+    const { length, unit, start, json } = values;
+    const original = loadGrammar(file, start);
+    const symbolic = readSymbolic(original, values);
+    const counts = countSizes(symbolic?.grammar ?? original, length, unit);
     if (json) {
       const [empty, ...lengths] = counts;
       const { derivations, words } = empty as SizeCounts;
@@ -41,7 +47,15 @@ export const count = defineCommand(
     const rows = counts
       .filter(({ n, derivations }) => n > 0 || derivations !== '0')
       .map(({ n, derivations, words }) => [String(n), derivations, words ?? '-']);
-    await io.out.write(layOutTable([[unit, 'derivations', 'words'], ...rows], 'right'));
+    await io.out.write(
+      layOutTable(
+        [
+          [symbolic === undefined ? unit : 'symbols', 'derivations', symbolic === undefined ? 'words' : 'templates'],
+          ...rows,
+        ],
+        'right',
+      ),
+    );
     if (counts.some(({ words }) => words === null)) {
       await io.err.write(`words are counted by characters only, and as far as that is feasible\n`);
     }

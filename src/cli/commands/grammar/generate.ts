@@ -2,6 +2,8 @@ import { CoppiceError } from '../../../core/coppice-error.ts';
 import { exitCode } from '../../../core/exit-code.ts';
 import { Random } from '../../../core/random.ts';
 import { Printer } from '../../../derivation/print/printer.ts';
+import type { SymbolicGrammar } from '../../../derivation/templates/symbolic-grammar.ts';
+import { TemplatePrinter } from '../../../derivation/templates/template-printer.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
 import { minCosts } from '../../../grammar/min-cost.ts';
@@ -10,8 +12,9 @@ import type { Io } from '../../io.ts';
 import { OutputFolder } from '../../output-folder.ts';
 import { layOutTable } from '../../table.ts';
 import { defaultCount, generateOptions, type GenerateValues } from './generate/generate-options.ts';
+import { readSymbolic } from './symbolic-options.ts';
 import { readCorpus } from './generate/read-corpus.ts';
-import { strategies, strategyNames, type StrategyOption } from './generate/strategies.ts';
+import { strategies, strategyNames, type StrategyName, type StrategyOption } from './generate/strategies.ts';
 import type { WordRequest } from './generate/word-request.ts';
 import { writeFiles, writeLines } from './generate/write-words.ts';
 
@@ -29,15 +32,18 @@ export const generate = defineCommand(
         says: 'files that cover every pair of nested symbols',
       },
       { line: 'coppice grammar generate my.g4 --strategy exhaustive --length 4', says: 'every word up to that length' },
+      { line: 'coppice grammar generate my.g4 --symbolic --height 8', says: 'templates with holes for the tokens' },
     ],
   },
   async ([file], values, io) => {
-    const grammar = loadGrammar(file, values.start);
-    requireWords(grammar);
+    const original = loadGrammar(file, values.start);
+    requireWords(original);
+    const symbolic = readSymbolic(original, values);
     const folder = values.out === undefined ? undefined : new OutputFolder(values.out);
-    const strategy = strategies[values.strategy];
-    await warnOfUnused(values, strategy.takes, io);
-    const request = await readRequest(grammar, values, io);
+    const name = values.strategy ?? (symbolic === undefined ? 'random' : 'exhaustive');
+    const strategy = strategies[name];
+    await warnOfUnused(values, name, io);
+    const request = await readRequest(original, symbolic, values, io);
     const words = strategy.words(request);
     const count = request.count ?? (strategy.isEndless(request) ? defaultCount : Infinity);
     const written = folder === undefined ? await writeLines(words, count, io.out) : writeFiles(words, count, folder);
@@ -57,17 +63,25 @@ function requireWords(grammar: Grammar): void {
 
 const strategyOptions: readonly StrategyOption[] = ['k', 'length', 'height', 'unit', 'corpus', 'depth', 'size'];
 
-async function warnOfUnused(values: GenerateValues, taken: readonly StrategyOption[], io: Io): Promise<void> {
+async function warnOfUnused(values: GenerateValues, strategy: StrategyName, io: Io): Promise<void> {
+  const { takes } = strategies[strategy];
   for (const option of strategyOptions) {
-    if (values[option] === undefined || taken.includes(option)) continue;
+    if (values[option] === undefined || takes.includes(option)) continue;
     const label = io.err.style.yellow('warning unused-option');
-    await io.err.write(`${label}: --${option} means nothing to --strategy ${values.strategy}\n`);
+    await io.err.write(`${label}: --${option} means nothing to --strategy ${strategy}\n`);
   }
 }
 
-async function readRequest(grammar: Grammar, values: GenerateValues, io: Io): Promise<WordRequest> {
+async function readRequest(
+  original: Grammar,
+  symbolic: SymbolicGrammar | undefined,
+  values: GenerateValues,
+  io: Io,
+): Promise<WordRequest> {
+  const grammar = symbolic?.grammar ?? original;
+  const printer = symbolic === undefined ? new Printer(original) : new TemplatePrinter(symbolic);
   const corpus = values.corpus === undefined ? undefined : await readCorpus(values.corpus, grammar, io);
   const { count, k, length, height, unit, depth, size } = values;
   const random = new Random(values.seed ?? 1);
-  return { grammar, printer: new Printer(grammar), random, count, k, length, height, unit, corpus, depth, size };
+  return { grammar, printer, symbolic, random, count, k, length, height, unit, corpus, depth, size };
 }

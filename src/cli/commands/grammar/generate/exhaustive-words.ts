@@ -2,6 +2,9 @@ import { CoppiceError } from '../../../../core/coppice-error.ts';
 import { RankedDerivations } from '../../../../derivation/counting/ranked-derivations.ts';
 import { exhaustiveProducer } from '../../../../derivation/enumeration/exhaustive-producer.ts';
 import type { EnumerationBounds } from '../../../../derivation/enumeration/enumerate-derivations.ts';
+import { enumerateTemplates } from '../../../../derivation/templates/enumerate-templates.ts';
+import type { SymbolicGrammar } from '../../../../derivation/templates/symbolic-grammar.ts';
+import { templateText } from '../../../../derivation/templates/template.ts';
 import { MisreadWords } from './misread-words.ts';
 import type { WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
@@ -9,6 +12,7 @@ import type { WordSource } from './word-source.ts';
 /** Every word within the bounds once, as it is: changing a token's text would make it a word that comes anyway. */
 export function exhaustiveWords(request: WordRequest): WordSource {
   const bounds = boundsOf(request);
+  if (request.symbolic !== undefined) return templateWords(request.symbolic, bounds, request);
   const producer = exhaustiveProducer(request.grammar, bounds);
   const misreadWords = new MisreadWords();
   let isFirst = true;
@@ -23,6 +27,21 @@ export function exhaustiveWords(request: WordRequest): WordSource {
       return text;
     },
     remarks: () => misreadWords.remarks(),
+  };
+}
+
+/** Every template once; among those of one size, those with fewer holes first. */
+function templateWords(symbolic: SymbolicGrammar, bounds: EnumerationBounds, request: WordRequest): WordSource {
+  const templates = enumerateTemplates(symbolic, bounds);
+  let isFirst = true;
+  return {
+    next() {
+      const { value: template } = templates.next();
+      if (template === undefined && isFirst) throw noneWithin(bounds, request);
+      isFirst = false;
+      return template === undefined ? undefined : templateText(template);
+    },
+    remarks: () => [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { oneOf, type OptionValues, text, wholeNumber } from '../../../option.ts';
+import { symbolicOptions } from '../symbolic-options.ts';
 import { startOption } from '../start-option.ts';
 import { strategyNames } from './strategies.ts';
 
@@ -8,7 +9,7 @@ export const defaultCount = 100;
 const notGiven = { fallback: undefined };
 
 export const generateOptions = {
-  strategy: oneOf(strategyNames, 'how to choose (random)', 'random'),
+  strategy: oneOf(strategyNames, 'how to choose (random; templates: exhaustive)', undefined),
   count: wholeNumber('N', `stop after N words; strategies without an end stop after ${defaultCount}`, {
     least: 1,
     ...notGiven,
@@ -31,6 +32,7 @@ export const generateOptions = {
     least: 1,
     ...notGiven,
   }),
+  ...symbolicOptions,
   start: startOption,
   out: text('DIR', 'write one file per word to a new folder, not lines to standard output'),
 };

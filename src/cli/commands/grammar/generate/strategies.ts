@@ -36,6 +36,8 @@ export const strategyNames = [
   'exhaustive',
 ] as const;
 
+export type StrategyName = (typeof strategyNames)[number];
+
 const byWeight: Strategy = {
   summary: 'each alternative by its weight in the grammar',
   takes: ['depth', 'size'],
@@ -47,7 +49,7 @@ const byWeight: Strategy = {
   },
 };
 
-export const strategies: Readonly<Record<(typeof strategyNames)[number], Strategy>> = {
+export const strategies: Readonly<Record<StrategyName, Strategy>> = {
   random: byWeight,
   weighted: { ...byWeight, summary: 'another name for random' },
   uniform: {

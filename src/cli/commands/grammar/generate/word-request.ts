@@ -1,13 +1,16 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Derivation } from '../../../../derivation/derivation.ts';
-import type { Printer } from '../../../../derivation/print/printer.ts';
+import type { TreePrinter } from '../../../../derivation/print/printer.ts';
 import { defaultLimits, type ProductionLimits } from '../../../../derivation/production/production-limits.ts';
+import type { SymbolicGrammar } from '../../../../derivation/templates/symbolic-grammar.ts';
 import type { Grammar } from '../../../../grammar/grammar.ts';
 
 /** What was asked for on the command line, read and loaded; undefined where nothing was said. */
 export interface WordRequest {
   readonly grammar: Grammar;
-  readonly printer: Printer;
+  readonly printer: TreePrinter;
+  /** Whose words are templates, if templates were asked for; `grammar` is then its grammar. */
+  readonly symbolic: SymbolicGrammar | undefined;
   readonly random: Random;
   readonly count: number | undefined;
   readonly k: number | undefined;

@@ -1,0 +1,74 @@
+import { Random } from '../../core/random.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { RankedDerivations } from '../counting/ranked-derivations.ts';
+import { branch, leaf, yieldOf, type Derivation } from '../derivation.ts';
+import { plainestCharacter, smallestTree } from '../production/smallest-tree.ts';
+import type { RuleToken, SymbolicToken } from './symbolic-token.ts';
+
+/** How many words of one length are looked at for a readable one. */
+const candidates = 24;
+
+/** Words to put into holes before anything is known about the subject: readable ones, the same ones every time. */
+export class SampleWords {
+  private readonly grammar: Grammar;
+  private readonly known = new Map<string, readonly Derivation[]>();
+  private readonly ranked = new Map<string, RankedDerivations>();
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+  }
+
+  /** Of the token's rule body, or the class; `variant` gives others where there are others. */
+  at(token: SymbolicToken, length: number, variant = 0): Derivation {
+    const key = `${length} ${token.name}`;
+    let words = this.known.get(key);
+    if (words === undefined) this.known.set(key, (words = this.wordsOf(token, length)));
+    return words[variant % words.length] as Derivation;
+  }
+
+  /** A shortest word of a token without a longest one. */
+  shortest(token: RuleToken): Derivation {
+    const tree = smallestTree(this.grammar, token.rule.body);
+    if (tree === undefined) throw new RangeError(`token ${token.name} has no word`);
+    return tree;
+  }
+
+  private wordsOf(token: SymbolicToken, length: number): readonly Derivation[] {
+    const random = new Random(1);
+    if (token.kind === 'class') {
+      const { set } = token.node;
+      const picks = Array.from({ length: candidates }, () => String.fromCodePoint(set.at(random.int(set.size))));
+      return [...new Set([plainestCharacter(set), ...picks])].map((char) => leaf(token.node, char));
+    }
+    const ranked = this.rankedOf(token);
+    const count = ranked.count(length);
+    const picks = Array.from({ length: candidates }, () => random.bigint(count));
+    // What is ranked has the reference at its root.
+    return mostReadableFirst([...new Set(picks)].map((rank) => ranked.at(length, rank).children[0] as Derivation));
+  }
+
+  private rankedOf(token: RuleToken): RankedDerivations {
+    let ranked = this.ranked.get(token.name);
+    if (ranked === undefined) {
+      ranked = new RankedDerivations(this.grammar.withStart(token.rule), 'characters');
+      this.ranked.set(token.name, ranked);
+    }
+    return ranked;
+  }
+}
+
+/** A text under its token. It was given as text, so it has no inner structure. */
+export function textTree({ rule }: RuleToken, text: string): Derivation {
+  return branch(rule.body, [leaf(rule.body, text)]);
+}
+
+function mostReadableFirst(trees: readonly Derivation[]): readonly Derivation[] {
+  return [...trees].sort((a, b) => readability(yieldOf(b)) - readability(yieldOf(a)));
+}
+
+/** Share of letters and digits, then of other visible characters. */
+function readability(text: string): number {
+  const words = text.match(/[0-9A-Za-z]/gu)?.length ?? 0;
+  const visible = text.match(/[!-~]/gu)?.length ?? 0;
+  return text === '' ? 0 : (2 * words + visible) / text.length;
+}

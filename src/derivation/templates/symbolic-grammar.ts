@@ -1,0 +1,219 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { nearestName } from '../../core/nearest-name.ts';
+import { Grammar, type Rule } from '../../grammar/grammar.ts';
+import type { Alt, Literal, Node, Ref } from '../../grammar/node.ts';
+import { symbolicTokens, type RuleToken, type SymbolicToken } from './symbolic-token.ts';
+
+export interface SymbolicOptions {
+  /** The rules to make symbolic; without it, every token with more than one word. */
+  readonly only?: readonly string[];
+  /** Holes of a token with words of any length: one of each length up to this, or one whose length is symbolic too. */
+  readonly lengths: number | 'symbolic';
+  /**
+   * `language`: a hole takes words of its token, so holes of different tokens are different symbols. `free`: it takes any
+   * characters, so all holes of one length are the same, and alternatives that become the same are joined.
+   */
+  readonly holes: 'language' | 'free';
+  /** Words that stand beside the holes of a token as they are: names that mean something to the subject. */
+  readonly hints?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a leaf of the symbolic grammar stands for. */
+export type Filling =
+  | { readonly kind: 'hole'; readonly token: SymbolicToken; readonly length: number; readonly isOpen: boolean }
+  | { readonly kind: 'text'; readonly token: RuleToken; readonly text: string };
+
+/**
+ * A grammar over text and holes, after Majumdar and Xu: tokens with more than one word have become symbols, one for each
+ * character of a hole. It is a grammar like any other, so its words are counted and listed as any grammar's.
+ */
+export interface SymbolicGrammar {
+  readonly original: Grammar;
+  readonly grammar: Grammar;
+  /** By node of `grammar`: what is to be filled in there. */
+  readonly fillings: ReadonlyMap<Node, Filling>;
+  /** By node of `grammar`: the node of `original` that it was. */
+  readonly origins: ReadonlyMap<Node, Node>;
+}
+
+/** Longest hole of a token with words of any length. */
+export const defaultHoleLength = 3;
+
+export function symbolicGrammar(original: Grammar, options: SymbolicOptions): SymbolicGrammar {
+  checkNames(original, options.only ?? []);
+  const maxLength = options.lengths === 'symbolic' ? 0 : options.lengths;
+  const tokens = symbolicTokens(original, { ...options, maxLength });
+  return new Builder(original, tokens, options).build();
+}
+
+function checkNames(grammar: Grammar, names: readonly string[]): void {
+  for (const name of names) {
+    if (grammar.rule(name) !== undefined) continue;
+    const near = nearestName(
+      name,
+      grammar.rules.map((rule) => rule.name),
+    );
+    const hint = near === undefined ? '`coppice grammar show` lists the rules' : `did you mean \`${near}\`?`;
+    throw new CoppiceError('no-such-token', `the grammar has no rule \`${name}\` to make symbolic`, { hint });
+  }
+}
+
+/** Where the symbols of holes begin: private use, which no text in earnest contains. */
+const firstSymbol = 0xe000;
+const lastSymbol = 0xf8ff;
+
+class Builder {
+  private readonly original: Grammar;
+  private readonly options: SymbolicOptions;
+  private readonly byRule: ReadonlyMap<number, RuleToken>;
+  private readonly byClass: ReadonlyMap<Node, SymbolicToken>;
+  private readonly nodes: Node[] = [];
+  private readonly owners: number[] = [];
+  private readonly fillings = new Map<Node, Filling>();
+  private readonly origins = new Map<Node, Node>();
+  private readonly symbols = new Map<string, string>();
+  private readonly usedSymbols: ReadonlySet<number>;
+
+  constructor(original: Grammar, tokens: readonly SymbolicToken[], options: SymbolicOptions) {
+    this.original = original;
+    this.options = options;
+    this.byRule = new Map(tokens.flatMap((token) => (token.kind === 'rule' ? [[token.rule.index, token]] : [])));
+    this.byClass = new Map(tokens.flatMap((token) => (token.kind === 'class' ? [[token.node, token]] : [])));
+    this.usedSymbols = privateCharacters(original);
+  }
+
+  build(): SymbolicGrammar {
+    const { original } = this;
+    const root = this.place(original.root, -1) as Ref;
+    const rules = original.rules.map((rule): Rule => ({ ...rule, kind: 'syntax', body: this.bodyOf(rule) }));
+    const grammar = new Grammar({
+      name: original.name,
+      rules,
+      root,
+      nodes: this.nodes,
+      owners: Int32Array.from(this.owners),
+      // Its terminals are the symbols of holes and the texts of tokens: nothing is left to cut.
+      lexerRules: [],
+    });
+    return { original, grammar, fillings: this.fillings, origins: this.origins };
+  }
+
+  private bodyOf(rule: Rule): Node {
+    const token = this.byRule.get(rule.index);
+    return token === undefined ? this.place(rule.body, rule.index) : this.filledIn(token, rule.index);
+  }
+
+  /** A copy with a number of its own, taken before its parts take theirs: ids follow reading order. */
+  private place(node: Node, owner: number): Node {
+    const id = this.reserve(owner);
+    const copy = this.copy(node, id, owner);
+    this.nodes[id] = copy;
+    this.origins.set(copy, node);
+    return copy;
+  }
+
+  private copy(node: Node, id: number, owner: number): Node {
+    switch (node.kind) {
+      case 'seq':
+        return { ...node, id, items: node.items.map((item) => this.place(item, owner)) };
+      case 'alt':
+        return this.copyAlt(node, id, owner);
+      case 'repeat':
+        return { ...node, id, item: this.place(node.item, owner) };
+      case 'class': {
+        const token = this.byClass.get(node);
+        if (token === undefined) return { ...node, id };
+        const hole: Literal = { kind: 'literal', id, text: this.symbolOf(token, 'closed') };
+        this.fillings.set(hole, { kind: 'hole', token, length: 1, isOpen: false });
+        return hole;
+      }
+      default:
+        return { ...node, id };
+    }
+  }
+
+  private copyAlt(node: Alt, id: number, owner: number): Node {
+    const distinct = node.options.filter((option, i) => {
+      const key = this.keyOf(option);
+      return key === undefined || node.options.findIndex((other) => this.keyOf(other) === key) === i;
+    });
+    const weights = distinct.map((option) => node.weights[node.options.indexOf(option)] as number);
+    return { ...node, id, options: distinct.map((option) => this.place(option, owner)), weights };
+  }
+
+  /** Equal for options that have become the same holes; undefined for what is no single hole. */
+  private keyOf(option: Node): string | undefined {
+    if (this.options.holes === 'language') return undefined;
+    const token = option.kind === 'ref' ? this.byRule.get(option.target) : this.byClass.get(option);
+    if (token === undefined) return undefined;
+    if (token.kind === 'class') return 'hole of 1';
+    const isText = token.keyword !== undefined || this.hintsOf(token).length > 0;
+    return isText ? undefined : `hole of ${token.lengths.join()}${token.isUnbounded ? '...' : ''}`;
+  }
+
+  /** One alternative for each length, and for each hint. */
+  private filledIn(token: RuleToken, owner: number): Node {
+    const isOpen = token.isUnbounded && this.options.lengths === 'symbolic';
+    const lengths = isOpen ? [0] : token.lengths;
+    const texts = token.keyword === undefined ? this.hintsOf(token) : [token.keyword];
+    const choices: Filling[] = [
+      ...lengths.map((length): Filling => ({ kind: 'hole', token, length, isOpen })),
+      ...texts.map((text): Filling => ({ kind: 'text', token, text })),
+    ];
+    if (choices.length === 1) return this.fill(choices[0] as Filling, owner);
+    const id = this.reserve(owner);
+    const options = choices.map((choice) => this.fill(choice, owner));
+    const node: Alt = { kind: 'alt', id, options, weights: options.map(() => 1) };
+    this.nodes[id] = node;
+    return node;
+  }
+
+  private fill(filling: Filling, owner: number): Node {
+    const id = this.reserve(owner);
+    const text = filling.kind === 'text' ? filling.text : this.symbolsOf(filling);
+    const node: Node = text === '' ? { kind: 'seq', id, items: [] } : { kind: 'literal', id, text };
+    this.nodes[id] = node;
+    this.fillings.set(node, filling);
+    return node;
+  }
+
+  private hintsOf(token: SymbolicToken): readonly string[] {
+    return this.options.hints?.get(token.name) ?? [];
+  }
+
+  private symbolsOf({ token, length, isOpen }: Filling & { kind: 'hole' }): string {
+    if (isOpen) return this.symbolOf(token, 'open');
+    if (length === 0) return '';
+    // Two tokens of one character are not one of two.
+    const rest = this.original.hasTokens ? 'continued' : 'closed';
+    return this.symbolOf(token, 'closed') + this.symbolOf(token, rest).repeat(length - 1);
+  }
+
+  private symbolOf(token: SymbolicToken, role: 'open' | 'closed' | 'continued'): string {
+    const key = `${role} ${this.options.holes === 'free' ? '' : token.name}`;
+    const known = this.symbols.get(key);
+    if (known !== undefined) return known;
+    let point = firstSymbol;
+    const taken = new Set(this.symbols.values());
+    while (this.usedSymbols.has(point) || taken.has(String.fromCodePoint(point))) point++;
+    if (point > lastSymbol) throw new RangeError('more tokens than characters to stand for them');
+    const symbol = String.fromCodePoint(point);
+    this.symbols.set(key, symbol);
+    return symbol;
+  }
+
+  private reserve(owner: number): number {
+    this.owners.push(owner);
+    return this.nodes.push(undefined as unknown as Node) - 1;
+  }
+}
+
+/** Characters of the private use area that the grammar's own text contains. */
+function privateCharacters(grammar: Grammar): ReadonlySet<number> {
+  const used = new Set<number>();
+  for (const node of grammar.nodes) {
+    if (node.kind !== 'literal') continue;
+    for (const char of node.text) used.add(char.codePointAt(0) as number);
+  }
+  return used;
+}

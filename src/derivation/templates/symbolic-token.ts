@@ -1,0 +1,108 @@
+import type { CharSet } from '../../grammar/char-set.ts';
+import type { Grammar, Rule } from '../../grammar/grammar.ts';
+import { childNodes, type CharClass, type Node } from '../../grammar/node.ts';
+import { DerivationCounts } from '../counting/derivation-counts.ts';
+import { RankedDerivations } from '../counting/ranked-derivations.ts';
+import { WordCounts } from '../counting/word-counts.ts';
+
+/** A part of the grammar whose text a whitebox engine fills in: a lexical rule, or a class of characters. */
+export type SymbolicToken = RuleToken | ClassToken;
+
+export interface RuleToken {
+  readonly kind: 'rule';
+  readonly name: string;
+  readonly rule: Rule;
+  /** In characters: which lengths its words have, up to the bound. */
+  readonly lengths: readonly number[];
+  /** It has words of any length. */
+  readonly isUnbounded: boolean;
+  /** Its only word but for the case of letters, which is what stands in templates then. */
+  readonly keyword?: string;
+}
+
+interface ClassToken {
+  readonly kind: 'class';
+  readonly name: string;
+  readonly node: CharClass;
+}
+
+export interface TokenSelection {
+  /** The rules to make symbolic; without it, all tokens with more than one word. */
+  readonly only?: readonly string[];
+  /** Longest hole of a token without a longest word, in characters. */
+  readonly maxLength: number;
+}
+
+/** The rule's words are made of characters directly, not of other rules: what a scannerless grammar has for a token. */
+function isMadeOfCharacters(body: Node): boolean {
+  const open: Node[] = [body];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === 'ref') return false;
+    open.push(...childNodes(node));
+  }
+  return true;
+}
+
+/**
+ * The tokens that become symbolic. One with a single word stays text: there is nothing to fill in. In a scannerless
+ * grammar a rule made of characters counts as a token, and so does a class that stands elsewhere.
+ */
+export function symbolicTokens(grammar: Grammar, { only, maxLength }: TokenSelection): SymbolicToken[] {
+  const rules = grammar.rules
+    .filter((rule) => (only === undefined ? isTokenRule(grammar, rule) : only.includes(rule.name)))
+    .flatMap((rule) => ruleToken(grammar, rule, maxLength) ?? []);
+  if (only !== undefined) return rules;
+  const inside = new Set(rules.map(({ rule }) => rule.index));
+  const classes = grammar.nodes.filter((node): node is CharClass => node.kind === 'class' && node.set.size > 1);
+  const outside = classes.filter((node) => standsInStructure(grammar, node, inside));
+  return [...rules, ...outside.map((node): ClassToken => ({ kind: 'class', name: node.set.toString(), node }))];
+}
+
+function isTokenRule(grammar: Grammar, rule: Rule): boolean {
+  if (grammar.hasTokens) return rule.kind === 'token';
+  return rule !== grammar.start && isMadeOfCharacters(rule.body);
+}
+
+function standsInStructure(grammar: Grammar, node: CharClass, tokens: ReadonlySet<number>): boolean {
+  const owner = grammar.ownerOf(node);
+  if (owner === undefined || tokens.has(owner.index)) return false;
+  return !grammar.hasTokens || owner.kind === 'syntax';
+}
+
+/** Undefined for a token with one word or none. */
+function ruleToken(grammar: Grammar, rule: Rule, maxLength: number): RuleToken | undefined {
+  const keyword = keywordOf(rule.body);
+  if (keyword !== undefined) return { kind: 'rule', name: rule.name, rule, lengths: [], isUnbounded: false, keyword };
+  const own = grammar.withStart(rule);
+  const { largestSize } = new RankedDerivations(own, 'characters');
+  const longest = Number.isFinite(largestSize) ? largestSize : maxLength;
+  const counts = new DerivationCounts(own);
+  const lengths: number[] = [];
+  for (let n = 0; n <= longest; n++) if (counts.of(n) !== 0n) lengths.push(n);
+  const [first] = lengths;
+  if (first === undefined && Number.isFinite(largestSize)) return undefined;
+  if (lengths.length === 1 && Number.isFinite(largestSize) && new WordCounts(own).of(first as number) === 1n)
+    return undefined;
+  return { kind: 'rule', name: rule.name, rule, lengths, isUnbounded: !Number.isFinite(largestSize) };
+}
+
+/** The one word of a node in which some letters may be of either case; undefined where that is not all. */
+function keywordOf(body: Node): string | undefined {
+  if (body.kind !== 'seq' || !body.items.some(({ kind }) => kind === 'class')) return undefined;
+  let word = '';
+  for (const item of body.items) {
+    if (item.kind === 'literal') word += item.text;
+    else if (item.kind === 'class' && isOneLetter(item.set)) word += String.fromCodePoint(item.set.at(0));
+    else return undefined;
+  }
+  return word;
+}
+
+function isOneLetter(set: CharSet): boolean {
+  if (set.size > mostCases) return false;
+  const members = Array.from({ length: set.size }, (_, i) => String.fromCodePoint(set.at(i)).toLowerCase());
+  return new Set(members).size === 1;
+}
+
+/** Some letters have a third form, as the Kelvin sign is a k. */
+const mostCases = 3;
