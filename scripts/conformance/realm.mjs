@@ -1,46 +1,71 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import util from 'node:util';
 import vm from 'node:vm';
 import { rewriteConcolic } from '../../dist/instrument/concolic.js';
+import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/runtime-access.js';
+import { loadRuntime } from './runtime-bundle.mjs';
 
-const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const compiledRuntime = new Map();
+/**
+ * Some tests walk all of Unicode, symbolically a hundred times slower: they would take hours. What comes after this many
+ * expressions is still rewritten code, but concrete.
+ */
+const expressionsPerTest = 1 << 16;
+
+/** Harness files, compiled once for all realms of the process. */
+const harness = new Map();
 
 /** A fresh global object to run a test in; if rewritten, with a runtime of its own that belongs to that realm. */
 export class Realm {
-  static async create({ isRewritten, symbolicLiterals }) {
-    const realm = new Realm(isRewritten, symbolicLiterals);
-    if (isRewritten) await realm.#loadRuntime();
-    realm.#addHost();
-    return realm;
-  }
-
   #isRewritten;
   #symbolicLiterals;
   #context = vm.createContext(Object.create(null), { name: 'test' });
+  #global = vm.runInContext('globalThis', this.#context);
   #runtime;
   #sources = new Map();
   #modules = new Map();
   #printed;
   #settlePrinted;
+  #others = [];
+  host;
 
-  constructor(isRewritten, symbolicLiterals) {
+  constructor({ isRewritten, symbolicLiterals }) {
     this.#isRewritten = isRewritten;
     this.#symbolicLiterals = symbolicLiterals;
     this.#printed = new Promise((settle) => (this.#settlePrinted = settle));
+    if (isRewritten) {
+      const { createRuntime, printOriginalFunctions } = loadRuntime(this.#context);
+      this.#runtime = createRuntime();
+      this.#runtime.recorder.table.limit = expressionsPerTest;
+      this.#define(Symbol.for(runtimeSymbolName), this.#runtime);
+      printOriginalFunctions((fileKey) => this.#sources.get(fileKey));
+    }
+    this.#addHost();
   }
 
   /** Harness files are rewritten too, so that shadows meet symbolic branches in the assertions. */
-  runHarness(text, name) {
-    const thrown = this.#run(text, name, false);
-    if (thrown !== undefined) throw new Error(`harness ${name}: ${thrown.message}`);
+  runHarness(file) {
+    const key = `${this.#isRewritten} ${file}`;
+    let known = harness.get(key);
+    if (known === undefined) {
+      const text = readFileSync(file, 'utf8');
+      const built = this.#isRewritten
+        ? rewriteConcolic(text, { fileName: file, sourceType: 'script', preamble: runtimeLookup })
+        : { code: text, fileKey: 0 };
+      known = { ...built, text, script: new vm.Script(built.code, { filename: file }) };
+      harness.set(key, known);
+    }
+    this.#sources.set(known.fileKey, known.text);
+    known.script.runInContext(this.#context);
   }
 
   /** What was thrown, as `{ name, message }`; undefined if nothing was. */
   runScript(text, file) {
-    return this.#run(text, file, this.#symbolicLiterals);
+    try {
+      this.#evaluate(text, file);
+      return undefined;
+    } catch (error) {
+      return described(error);
+    }
   }
 
   async runModule(file, text) {
@@ -56,37 +81,38 @@ export class Realm {
 
   /** The first line that an asynchronous test prints. */
   printed() {
-    const late = new Promise((settle) => setTimeout(settle, 3000, 'timed out'));
-    return Promise.race([this.#printed, late]);
+    let timer;
+    const late = new Promise((settle) => (timer = setTimeout(settle, 3000, 'timed out')));
+    return Promise.race([this.#printed, late]).finally(() => clearTimeout(timer));
   }
 
   counts() {
-    if (this.#runtime === undefined) return { shadows: 0, branches: 0 };
-    const trace = this.#runtime.trace();
-    return { shadows: trace.nodeCount, branches: trace.eventCount };
-  }
-
-  #run(text, file, symbolicLiterals) {
-    try {
-      const code = this.#rewrite(text, file, 'script', symbolicLiterals);
-      const options = {
-        filename: file,
-        importModuleDynamically: (specifier) => this.#importDynamically(specifier, file),
-      };
-      new vm.Script(code, options).runInContext(this.#context);
-      return undefined;
-    } catch (error) {
-      return described(error);
+    const own = this.#runtime?.trace();
+    const counts = { shadows: own?.nodeCount ?? 0, branches: own?.eventCount ?? 0 };
+    for (const other of this.#others) {
+      const { shadows, branches } = other.counts();
+      counts.shadows += shadows;
+      counts.branches += branches;
     }
+    return counts;
   }
 
-  #rewrite(text, file, sourceType, symbolicLiterals) {
+  #evaluate(text, file) {
+    const code = this.#rewrite(text, file, 'script');
+    const options = {
+      filename: file,
+      importModuleDynamically: (specifier) => this.#importDynamically(specifier, file),
+    };
+    return new vm.Script(code, options).runInContext(this.#context);
+  }
+
+  #rewrite(text, file, sourceType) {
     if (!this.#isRewritten) return text;
     // What does not parse is not rewritten either: the engine says what is wrong with it.
     if (!parses(text, sourceType)) return text;
-    const built = rewriteConcolic(text, { fileName: file, sourceType, symbolicLiterals });
+    const options = { fileName: file, sourceType, symbolicLiterals: this.#symbolicLiterals, preamble: runtimeLookup };
+    const built = rewriteConcolic(text, options);
     this.#sources.set(built.fileKey, text);
-    this.#define(built.runtimeName, this.#runtime);
     return built.code;
   }
 
@@ -101,7 +127,7 @@ export class Realm {
           },
           { context: this.#context, identifier: file },
         )
-      : new vm.SourceTextModule(this.#rewrite(text, file, 'module', this.#symbolicLiterals), {
+      : new vm.SourceTextModule(this.#rewrite(text, file, 'module'), {
           context: this.#context,
           identifier: file,
           initializeImportMeta: () => {},
@@ -123,64 +149,26 @@ export class Realm {
   }
 
   #define(name, value) {
-    const global = vm.runInContext('globalThis', this.#context);
-    Object.defineProperty(global, name, { value, writable: true, enumerable: false, configurable: true });
+    Object.defineProperty(this.#global, name, { value, writable: true, enumerable: false, configurable: true });
   }
 
   #addHost() {
-    const global = vm.runInContext('globalThis', this.#context);
     this.#define('print', (text) => this.#settlePrinted(String(text)));
-    this.#define('$262', {
-      global,
+    this.host = {
+      global: this.#global,
       gc: globalThis.gc,
       createRealm: () => {
-        throw new Error('realms of a test are not supported by this runner');
+        const other = new Realm({ isRewritten: this.#isRewritten, symbolicLiterals: this.#symbolicLiterals });
+        this.#others.push(other);
+        return other.host;
       },
-      evalScript: (text) => vm.runInContext(text, this.#context),
+      evalScript: (text) => this.#evaluate(text, `script-${this.#sources.size}.js`),
       detachArrayBuffer: (buffer) => structuredClone(buffer, { transfer: [buffer] }),
       agent: undefined,
       destroy: () => {},
-    });
-  }
-
-  /** The runtime has to live in the realm it watches: it knows that realm's built-ins by identity. */
-  async #loadRuntime() {
-    const modules = new Map();
-    const load = (file) => {
-      if (modules.has(file)) return modules.get(file);
-      const module = file.startsWith('node:') ? nodeModule(file, this.#context) : runtimeModule(file, this.#context);
-      modules.set(file, module);
-      return module;
     };
-    const link = (specifier, from) =>
-      load(specifier.startsWith('node:') ? specifier : path.resolve(path.dirname(from.identifier), specifier));
-    const main = load(path.join(distFolder, 'runtime/create-runtime.js'));
-    const printing = load(path.join(distFolder, 'runtime/print-functions.js'));
-    await main.link(link);
-    await main.evaluate();
-    if (printing.status === 'unlinked') await printing.link(link);
-    if (printing.status !== 'evaluated') await printing.evaluate();
-    this.#runtime = main.namespace.createRuntime();
-    printing.namespace.printOriginalFunctions((fileKey) => this.#sources.get(fileKey));
+    this.#define('$262', this.host);
   }
-}
-
-function runtimeModule(file, context) {
-  let text = compiledRuntime.get(file);
-  if (text === undefined) compiledRuntime.set(file, (text = readFileSync(file, 'utf8')));
-  return new vm.SourceTextModule(text, { context, identifier: file });
-}
-
-function nodeModule(name, context) {
-  if (name !== 'node:util') throw new Error(`the runtime imports ${name}`);
-  return new vm.SyntheticModule(
-    ['types', 'default'],
-    function () {
-      this.setExport('types', util.types);
-      this.setExport('default', util);
-    },
-    { context, identifier: name },
-  );
 }
 
 function parses(text, sourceType) {

@@ -1,4 +1,5 @@
-// Runs one test of the suite at a time, each in realms of its own: natively, and if that passes, rewritten.
+// Runs one test of the suite at a time, each in realms of its own: natively (unless that is known), and if that passes,
+// rewritten.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { frontMatter } from './front-matter.mjs';
@@ -7,38 +8,31 @@ import { Realm } from './realm.mjs';
 const [checkout, literals] = process.argv.slice(2);
 const symbolicLiterals = literals === 'symbolic';
 
-process.on('message', (file) => {
-  runTest(file).then(
+process.on('message', ({ file, native }) => {
+  runTest(file, native ?? {}).then(
     (results) => process.send({ kind: 'results', results }),
-    (error) =>
-      process.send({
-        kind: 'results',
-        results: [{ mode: '?', native: true, rewritten: `script error: ${error.stack}`, shadows: 0, branches: 0 }],
-      }),
+    (error) => process.send({ kind: 'results', results: [failure('?', `script error: ${error.stack}`)] }),
   );
 });
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 process.send({ kind: 'ready' });
 
-async function runTest(file) {
+const failure = (mode, message) => ({ mode, native: true, rewritten: message, shadows: 0, branches: 0 });
+
+/** `known` says by mode whether the test passes natively. */
+async function runTest(file, known) {
   const text = readFileSync(file, 'utf8');
   const meta = frontMatter(text);
   const results = [];
   for (const mode of modesOf(meta)) {
-    const native = await attempt(file, text, meta, mode, false);
-    if (native.passed !== true) {
-      results.push({ mode, native: false, rewritten: native.passed, shadows: 0, branches: 0 });
+    const native = known[mode] ?? (await attempt(file, text, meta, mode, false)).passed;
+    if (native !== true) {
+      results.push({ mode, native: false, rewritten: native, shadows: 0, branches: 0 });
       continue;
     }
-    const rewritten = await attempt(file, text, meta, mode, true);
-    results.push({
-      mode,
-      native: true,
-      rewritten: rewritten.passed,
-      shadows: rewritten.shadows,
-      branches: rewritten.branches,
-    });
+    const { passed, shadows, branches } = await attempt(file, text, meta, mode, true);
+    results.push({ mode, native: true, rewritten: passed, shadows, branches });
   }
   return results;
 }
@@ -51,7 +45,7 @@ function modesOf({ flags }) {
 }
 
 async function attempt(file, text, meta, mode, isRewritten) {
-  const realm = await Realm.create({ isRewritten, symbolicLiterals });
+  const realm = new Realm({ isRewritten, symbolicLiterals });
   try {
     if (mode !== 'raw') {
       const names = [
@@ -60,12 +54,12 @@ async function attempt(file, text, meta, mode, isRewritten) {
         ...(meta.flags.includes('async') ? ['doneprintHandle.js'] : []),
         ...meta.includes,
       ];
-      for (const name of names) realm.runHarness(readFileSync(path.join(checkout, 'harness', name), 'utf8'), name);
+      for (const name of names) realm.runHarness(path.join(checkout, 'harness', name));
     }
     const source = mode === 'strict' ? `"use strict";\n${text}` : text;
     const ended = mode === 'module' ? await realm.runModule(file, source) : realm.runScript(source, file);
     const outcome = meta.flags.includes('async') && ended === undefined ? await realm.printed() : ended;
-    return { passed: judge(outcome, meta, realm), ...realm.counts() };
+    return { passed: judge(outcome, meta), ...realm.counts() };
   } catch (error) {
     return { passed: `runner: ${String(error?.stack ?? error).slice(0, 300)}`, ...realm.counts() };
   }

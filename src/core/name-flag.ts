@@ -1,9 +1,13 @@
 /** How many flags the runtime keeps for property names; names that share one only cost a look-up. */
 export const nameFlagCount = 1 << 14;
 
+/** Taken ahead: subjects may replace what they find in `Math` and `String.prototype`. */
+const { imul } = Math;
+const unitAt = Function.prototype.call.bind(String.prototype.charCodeAt) as (text: string, at: number) => number;
+
 /** Which flag says that a property of this name has ever held a shadow. Rewriter and runtime must agree. */
 export function nameFlag(name: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < name.length; at++) hash = imul(hash ^ unitAt(name, at), 0x01000193);
   return (hash ^ (hash >>> 15)) & (nameFlagCount - 1);
 }

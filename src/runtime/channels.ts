@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
-import { emptyList, getPrototypeOf, isArray, isObject, PrivateWeakMap, sameValue } from './intrinsics.ts';
+import { emptyList, getPrototypeOf, isArray, isObject, PrivateWeakMap, sameValue, textOf } from './intrinsics.ts';
 import type { ModelRegistry } from './models/model-registry.ts';
 import { originOf } from './function-origin.ts';
 import { peek } from './peek.ts';
@@ -202,7 +202,7 @@ export class Channels {
   }
 
   #pinAll(call: Call): void {
-    const reason = `no model of ${String(peek(call.target, 'name'))}`;
+    const reason = `no model of ${textOf(peek(call.target, 'name'))}`;
     this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
     for (let index = 0; index < call.args.length; index++)
       this.#recorder.pin(call.site, call.args[index], call.shadows[index] ?? 0, reason);

@@ -1,5 +1,5 @@
 import { wordsPerEvent } from '../core/raw-trace.ts';
-import { copyWords } from './intrinsics.ts';
+import { copyWords, Words } from './intrinsics.ts';
 
 /** The decisions of one run, in order. */
 export class EventBuffer {
@@ -23,7 +23,7 @@ export class EventBuffer {
   }
 
   #grow(): void {
-    const larger = new Int32Array(this.words.length * 2);
+    const larger = new Words(this.words.length * 2);
     copyWords(larger, this.words);
     this.words = larger;
   }

@@ -1,29 +1,29 @@
 import { operatorCode } from '../core/operators.ts';
 import type { Primitive, RawConstant } from '../core/raw-trace.ts';
-import { copyWords, emptyList, fillWords, PrivateMap } from './intrinsics.ts';
+import { copyWords, emptyList, fillWords, imul, PrivateMap, Words } from './intrinsics.ts';
 
 const initialCapacity = 1 << 12;
-/** Beyond this many nodes a run records no further expressions: its path would be of no use. */
-const nodeLimit = 1 << 22;
 const smallIntegers = 1 << 10;
 
 /** The expressions of one run, as numbers; equal expressions have one node. Node 0 means "concrete". */
 export class ExpressionTable {
-  operators = new Int32Array(initialCapacity);
-  first = new Int32Array(initialCapacity);
-  second = new Int32Array(initialCapacity);
-  third = new Int32Array(initialCapacity);
+  operators = new Words(initialCapacity);
+  first = new Words(initialCapacity);
+  second = new Words(initialCapacity);
+  third = new Words(initialCapacity);
   count = 0;
+  /** Beyond this many nodes a run makes no further expressions: what it computes from here on is concrete. */
+  limit = 1 << 22;
   /** Concrete value of each node. */
   values: unknown[] = emptyList();
   constants: RawConstant[] = emptyList();
   constantCount = 0;
   /** Set once the run outgrew the table. */
   overflowed = false;
-  #slots = new Int32Array(initialCapacity * 2);
+  #slots = new Words(initialCapacity * 2);
   readonly #constantNodes = new PrivateMap<unknown, number>();
   #negativeZero = 0;
-  readonly #smallIntegers = new Int32Array(smallIntegers);
+  readonly #smallIntegers = new Words(smallIntegers);
 
   reset(): void {
     fillWords(this.#slots, 0);
@@ -58,7 +58,7 @@ export class ExpressionTable {
   }
 
   #add(slot: number, operator: number, a: number, b: number, c: number, value: unknown): number {
-    if (this.count >= nodeLimit) {
+    if (this.count >= this.limit) {
       this.overflowed = true;
       return 0;
     }
@@ -90,7 +90,7 @@ export class ExpressionTable {
     const known = this.#constantNodes.get(value);
     if (known !== undefined) return known;
     const node = this.#constantNode(value as Primitive);
-    this.#constantNodes.set(value, node);
+    if (node !== 0) this.#constantNodes.set(value, node);
     return node;
   }
 
@@ -99,7 +99,7 @@ export class ExpressionTable {
     const known = this.#constantNodes.get(identity);
     if (known !== undefined) return known;
     const node = this.#constantNode(table);
-    this.#constantNodes.set(identity, node);
+    if (node !== 0) this.#constantNodes.set(identity, node);
     return node;
   }
 
@@ -109,6 +109,10 @@ export class ExpressionTable {
   }
 
   #constantNode(value: RawConstant): number {
+    if (this.count >= this.limit) {
+      this.overflowed = true;
+      return 0;
+    }
     const index = this.constantCount++;
     this.constants[index] = value;
     return this.node(operatorCode.const, index, 0, 0, value);
@@ -120,7 +124,7 @@ export class ExpressionTable {
     this.first = enlarged(this.first, capacity);
     this.second = enlarged(this.second, capacity);
     this.third = enlarged(this.third, capacity);
-    this.#slots = new Int32Array(capacity * 2);
+    this.#slots = new Words(capacity * 2);
     for (let id = 1; id < this.count; id++) this.#insert(id);
   }
 
@@ -140,15 +144,15 @@ export class ExpressionTable {
 }
 
 function hash(operator: number, a: number, b: number, c: number): number {
-  let mixed = Math.imul(operator + 0x9e37, 0x85ebca6b) ^ a;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) ^ b;
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0x27d4eb2f) ^ c;
-  mixed = Math.imul(mixed, 0x165667b1);
+  let mixed = imul(operator + 0x9e37, 0x85ebca6b) ^ a;
+  mixed = imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) ^ b;
+  mixed = imul(mixed ^ (mixed >>> 13), 0x27d4eb2f) ^ c;
+  mixed = imul(mixed, 0x165667b1);
   return mixed ^ (mixed >>> 16);
 }
 
 function enlarged(words: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(capacity);
+  const larger = new Words(capacity);
   copyWords(larger, words);
   return larger;
 }

@@ -56,6 +56,6 @@ export class SymbolicInputs {
   /** A condition the search may rely on: runs that break it are of no interest. */
   assume(value: unknown, shadow: number): void {
     const { recorder } = this.#runtime;
-    recorder.assume(recorder.current(shadow, value), Boolean(value));
+    recorder.assume(recorder.current(shadow, value), !!value);
   }
 }

@@ -24,6 +24,10 @@ export const {
 } = Object;
 export const { apply, ownKeys } = Reflect;
 export const { isArray } = Array;
+export const { imul } = Math;
+/** Constructors, under names that say that they are the subject's no more. */
+export const Words: Int32ArrayConstructor = Int32Array;
+export const textOf: (value: unknown) => string = String;
 export const { isProxy, isRegExp, isMap, isSet, isTypedArray } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);

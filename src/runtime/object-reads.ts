@@ -10,6 +10,7 @@ import {
   isProxy,
   isTypedArray,
   sameValue,
+  textOf,
   typedArrayLength,
 } from './intrinsics.ts';
 import { peek, peekGetter } from './peek.ts';
@@ -189,7 +190,7 @@ for (const name of [
 function identityOf(kind: string, items: readonly unknown[]): string {
   let identity = kind;
   for (let at = 0; at < items.length; at++) {
-    const text = sameValue(items[at], -0) ? '-0' : String(items[at]);
+    const text = sameValue(items[at], -0) ? '-0' : textOf(items[at]);
     identity += `,${typeof items[at]}${text.length}:${text}`;
   }
   return identity;

@@ -2,7 +2,7 @@ import { operatorCode, operators } from '../core/operators.ts';
 import { eventKind, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
-import { copyList, emptyList, sameValue, sliceWords } from './intrinsics.ts';
+import { copyList, emptyList, sameValue, sliceWords, Words } from './intrinsics.ts';
 
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
@@ -63,7 +63,7 @@ export class Recorder {
    * Arguments that were not given are left out at the end.
    */
   operation(operator: number, values: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
-    const nodes = new Int32Array(values.length);
+    const nodes = new Words(values.length);
     let any = 0;
     for (let index = 0; index < values.length; index++) {
       const shadow = this.current(shadows[index] ?? 0, values[index]);
@@ -124,7 +124,8 @@ export class Recorder {
     const constant = this.table.constant(value);
     if (constant === 0) return;
     const held = this.table.node(operatorCode.sameValue, node, constant, 0, true);
-    this.events.append(eventKind.pin, site, held, this.table.poolIndex(this.table.constant(reason)));
+    const why = this.table.constant(reason);
+    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
   }
 
   trace(): RawTrace {
@@ -140,7 +141,7 @@ export class Recorder {
       constants: copyList(table.constants),
       eventCount: kept,
       events: sliceWords(events.words, 0, kept * 4),
-      samples: new Int32Array(this.#samples),
+      samples: new Words(this.#samples),
       stale: this.stale,
     };
   }

@@ -216,7 +216,7 @@ export class Runtime extends Registers {
 
   cannotDestructure(value: null | undefined, key: string | null, words: string): never {
     const what = key === null ? `'${words}'` : `property '${key}' of '${words}'`;
-    throw new NativeTypeError(`Cannot destructure ${what} as it is ${String(value)}.`);
+    throw new NativeTypeError(`Cannot destructure ${what} as it is ${value}.`);
   }
 
   /** Fails, if the value cannot be iterated, in the words that V8 has for the source. */
