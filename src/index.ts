@@ -5,6 +5,9 @@ export { Random } from './core/random.ts';
 export { type SourceLocation, SourceText } from './core/source-text.ts';
 export { WorkBudget } from './core/work-budget.ts';
 
+export type { Domain } from './constraint/domain.ts';
+export { assume, type DomainValue, symbolic } from './execution/harness-functions.ts';
+
 export { loadGrammar, readDraft } from './grammar/load-grammar.ts';
 export { type ShippedGrammar, shippedGrammars } from './grammar/shipped-grammars.ts';
 export { buildGrammar, draftErrors } from './grammar/build-grammar.ts';

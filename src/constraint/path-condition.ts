@@ -71,10 +71,10 @@ export class PathCondition {
     return result;
   }
 
-  /** What can be tried instead of decision `index`: nothing for an assumption. */
+  /** What can be tried instead of decision `index`: nothing for an assumption that holds. */
   alternatives(index: number, pool: ExpressionPool): readonly Alternative[] {
     const decision = this.decisions[index];
-    if (decision === undefined || decision.kind === 'assume') return [];
+    if (decision === undefined || (decision.kind === 'assume' && decision.taken)) return [];
     return otherWays(decision).map((taken) => ({ index, taken, condition: conditionFor(decision, taken, pool) }));
   }
 

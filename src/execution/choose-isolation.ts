@@ -51,7 +51,7 @@ function traceOf({ outcome, coverage }: Run): string {
 }
 
 function outcomeText(outcome: Outcome): string {
-  return outcome.kind === 'returned' ? outcome.kind : `${outcome.kind} ${outcome.failure.errorClass}`;
+  return 'failure' in outcome ? `${outcome.kind} ${outcome.failure.errorClass}` : outcome.kind;
 }
 
 function coverageText(report: CoverageReport): string {

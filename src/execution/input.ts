@@ -25,10 +25,10 @@ export interface Input {
 
 /** Short, and the same for the same value in every campaign on every machine. */
 export function inputId(value: RunInput): string {
-  const { encoding, input } = encodeInput(value);
+  const { encoding, input, symbolic } = encodeInput(value);
   const kind = encoding === 'utf8' || encoding === 'utf16' ? 'text' : encoding;
   return createHash('sha256')
-    .update(`${kind} ${JSON.stringify(input)}`)
+    .update(`${kind} ${JSON.stringify(input)}${symbolic === undefined ? '' : JSON.stringify(symbolic)}`)
     .digest('hex')
     .slice(0, 12);
 }

@@ -19,12 +19,14 @@ function outcomeOfEnd(end: RawEnd, files: RewritingService, rejections: readonly
       return classifyError(end.error, files, rejections);
     case 'unhandled': {
       const judged = classifyError(end.error, files, []);
-      if (judged.kind === 'returned') return judged;
+      if (judged.kind === 'returned' || judged.kind === 'assumption') return judged;
       const kind = judged.failure.kind === 'exception' && end.rejection ? 'unhandled-rejection' : judged.failure.kind;
       return { kind: 'failed', failure: { ...judged.failure, kind } };
     }
     case 'never-settles':
       return hung('the promise it returned can never settle: nothing is left that could settle it');
+    case 'assumption':
+      return { kind: 'assumption' };
   }
 }
 
@@ -34,7 +36,6 @@ export function hung(message: string): Outcome {
 
 function denied({ what, permission }: Denial, own: Outcome): Outcome {
   const message = `${what} is not allowed to the subject; --allow ${permission} would permit it`;
-  const stack = own.kind === 'returned' ? '' : own.failure.stack;
-  const errorClass = own.kind === 'returned' ? '' : own.failure.errorClass;
+  const { errorClass, stack } = 'failure' in own ? own.failure : { errorClass: '', stack: '' };
   return { kind: 'failed', failure: { kind: 'denied', errorClass, message, stack } };
 }

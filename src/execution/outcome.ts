@@ -17,10 +17,12 @@ export interface Failure {
  * How a run ended.
  * - `returned`: the target accepted its input; `result` is its value, printed, if that was asked for
  * - `rejected`: it said that the input is invalid
+ * - `assumption`: it was told by `assume` that the input is of no interest; neither a pass nor a failure
  * - `failed`, `hung`, `memory`: findings
  */
 export type Outcome =
   | { readonly kind: 'returned'; readonly result: string | undefined }
+  | { readonly kind: 'assumption' }
   | { readonly kind: 'rejected' | 'failed' | 'hung' | 'memory'; readonly failure: Failure };
 
 export type OutcomeKind = Outcome['kind'];

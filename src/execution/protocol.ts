@@ -1,8 +1,8 @@
 import type { RawTrace } from '../core/raw-trace.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
-import type { RunInput } from './run-input.ts';
-import type { SymbolicLeaf } from './symbolic-leaves.ts';
+import type { SentInput } from './sent-input.ts';
+import type { SymbolicInput } from './symbolic-input.ts';
 
 /** The descriptors a subject process inherits beside the standard ones. */
 export const descriptor = { inputs: 3, rewriting: 4, threadRewriting: 5, marker: 6 } as const;
@@ -31,12 +31,6 @@ export type LoadReport =
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'never-settles' };
 
-/** An input on its way: what is symbolic in it has been worked out. */
-export interface SentInput {
-  readonly input: RunInput;
-  readonly leaves: readonly SymbolicLeaf[] | undefined;
-}
-
 /** Inputs to run, in order. */
 export type Batch = readonly SentInput[];
 
@@ -56,7 +50,9 @@ export type RawEnd =
   | { readonly kind: 'returned'; readonly result: string | undefined }
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
-  | { readonly kind: 'never-settles' };
+  | { readonly kind: 'never-settles' }
+  /** `assume` was told something false: whatever happened, the input is none to be judged by. */
+  | { readonly kind: 'assumption' };
 
 /** What one run answers. Coverage comes once for every distinct set of bytes; then its number is enough. */
 export interface RunAnswer {
@@ -65,9 +61,14 @@ export interface RunAnswer {
   readonly coverageNumber: number;
   readonly coverage: CoverageReport | undefined;
   readonly trace: RawTrace | undefined;
+  /** In the order of the calls of `symbolic`. */
+  readonly asked: readonly AskedInput[];
   /** Beyond the limit. */
   readonly eventsDropped: number;
 }
+
+/** A call of `symbolic`; its value is the one it was given, or the default of the domain. */
+export type AskedInput = Omit<SymbolicInput, 'value'>;
 
 export interface Denial {
   readonly what: string;

@@ -1,7 +1,8 @@
 import type { Domain } from '../constraint/domain.ts';
+import type { SymbolicInput } from './symbolic-input.ts';
 
 /** What one run gives the target: one text, one run of bytes, or all of its arguments. */
-export type RunInput =
+export type RunInput = (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | {
@@ -9,4 +10,8 @@ export type RunInput =
       readonly args: readonly unknown[];
       /** Say what is symbolic in them and how inputs are numbered; without them, primitive argument n is input n. */
       readonly domains?: readonly Domain[];
-    };
+    }
+) & {
+  /** Answers to calls of `symbolic`; one that is missing here gets the default of its domain. */
+  readonly symbolic?: readonly SymbolicInput[];
+};

@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
+import type { DomainDescription, DomainQuestion } from './domain-description.ts';
 import { Frames } from './frames.ts';
 import { nodeFlags } from './node-flags.ts';
 import { descriptor, type Batch, type LastWords, type LoadReport, type RunAnswer, type Setup } from './protocol.ts';
 import { subjectProgram } from './subject-program.ts';
 import { lastWordsOffset } from './subject/run-marker.ts';
 
+/** What a subject process asks while it loads and runs. */
+type SubjectQuestion = RewriteRequest | DomainQuestion;
+
 export interface SubjectProcessOptions {
   readonly setup: Setup;
   readonly heapLimitMb: number;
-  readonly answer: (request: RewriteRequest) => RewriteAnswer;
+  readonly answer: (request: SubjectQuestion) => RewriteAnswer | DomainDescription;
 }
 
 /** How a process came to its end. */
@@ -61,7 +65,7 @@ export class SubjectProcess {
     for (const line of [descriptor.rewriting, descriptor.threadRewriting]) {
       const frames: Frames = new Frames(this.#line(line), (request) => {
         try {
-          frames.send(answer(request as RewriteRequest));
+          frames.send(answer(request as SubjectQuestion));
         } catch (error) {
           // A bug of ours: the process would wait for the answer forever.
           this.#bug ??= error;

@@ -1,13 +1,14 @@
 import type { Outcome } from './outcome.ts';
 import { classifyError } from './classify-error.ts';
+import { describeDomain } from './domain-description.ts';
 import { outcomeOfDeath } from './outcome-of-death.ts';
 import { hung } from './outcome-of-run.ts';
-import type { CoverageReport, RunAnswer, SentInput, Setup } from './protocol.ts';
+import type { CoverageReport, RunAnswer, Setup } from './protocol.ts';
 import { processUsage } from './process-usage.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
+import { toSend } from './sent-input.ts';
 import { SubjectProcess } from './subject-process.ts';
-import { symbolicLeaves } from './symbolic-leaves.ts';
 import { Watchdog, type WatchLimits } from './watchdog.ts';
 
 /** What came of loading the target. */
@@ -54,7 +55,7 @@ export class SubjectSession {
     this.#process = new SubjectProcess({
       setup,
       heapLimitMb: Math.floor(limits.memoryMb * heapShare),
-      answer: (request) => files.answer(request),
+      answer: (request) => (request.kind === 'domain' ? describeDomain(request) : files.answer(request)),
     });
     this.#process.onAnswers = (answers) => this.#take(answers);
     this.#watchdog = new Watchdog(this.#process, limits);
@@ -125,17 +126,9 @@ export class SubjectSession {
   }
 }
 
-function toSend(input: RunInput): SentInput {
-  // Bytes cut out of a larger buffer would drag all of it along.
-  if (input.kind === 'bytes')
-    return { input: { kind: 'bytes', bytes: Uint8Array.from(input.bytes) }, leaves: undefined };
-  if (input.kind !== 'args' || input.domains === undefined) return { input, leaves: undefined };
-  return { input: { kind: 'args', args: input.args }, leaves: symbolicLeaves(input.domains, input.args) };
-}
-
 /** A module that does not load is a fault, whoever constructed the error. */
 function atImport(outcome: Outcome): LoadResult {
-  if (outcome.kind === 'returned') return { kind: 'failed', outcome };
+  if (outcome.kind === 'returned' || outcome.kind === 'assumption') return { kind: 'failed', outcome };
   const { failure } = outcome;
   const kind = outcome.kind === 'rejected' ? 'failed' : outcome.kind;
   const message = `while loading the module: ${failure.message}`;

@@ -1,10 +1,12 @@
 import type { RawTrace } from '../core/raw-trace.ts';
+import { valueOf } from '../constraint/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOfRun } from './outcome-of-run.ts';
-import type { CoverageReport } from './protocol.ts';
+import type { AskedInput, CoverageReport } from './protocol.ts';
 import type { LocatedSite, RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
+import type { SymbolicInput } from './symbolic-input.ts';
 import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
 
 /** One run of the target. */
@@ -16,6 +18,8 @@ export interface Run {
   readonly trace: RawTrace | undefined;
   /** Events beyond the limit, which the trace lacks: what follows from it is then no longer the whole path. */
   readonly eventsDropped: number;
+  /** What it asked for by `symbolic`, and was given. */
+  readonly symbolic: readonly SymbolicInput[];
 }
 
 export interface TargetParts {
@@ -128,7 +132,9 @@ export class Target {
     runs.forEach(({ answer, coverage }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.rejections);
-      entry.run = { input: entry.input, outcome, coverage, trace: answer.trace, eventsDropped: answer.eventsDropped };
+      const { trace, eventsDropped, asked } = answer;
+      const { input } = entry;
+      entry.run = { input, outcome, coverage, trace, eventsDropped, symbolic: answered(input, asked) };
     });
   }
 
@@ -161,6 +167,14 @@ export class Target {
   }
 }
 
+/** Numbers are given only once, so a call that has the number of a given value was given it. */
+function answered({ symbolic = [] }: RunInput, asked: readonly AskedInput[]): readonly SymbolicInput[] {
+  return asked.map(({ key, first, domain }) => {
+    const given = symbolic.find((one) => one.key === key && one.first === first);
+    return { key, first, domain, value: given === undefined ? valueOf(domain, new Map()) : given.value };
+  });
+}
+
 /** The run that was under way is to blame; those after it, and those whose answers were lost, run again. */
 function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsStarted: number): void {
   for (const entry of open) {
@@ -174,5 +188,5 @@ function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsS
 }
 
 function withoutProcess(input: RunInput, outcome: Outcome): Run {
-  return { input, outcome, coverage: [], trace: undefined, eventsDropped: 0 };
+  return { input, outcome, coverage: [], trace: undefined, eventsDropped: 0, symbolic: input.symbolic ?? [] };
 }

@@ -52,10 +52,4 @@ export class SymbolicInputs {
     if (call !== 0) this.#runtime.leave(call, result);
     return result;
   }
-
-  /** A condition the search may rely on: runs that break it are of no interest. */
-  assume(value: unknown, shadow: number): void {
-    const { recorder } = this.#runtime;
-    recorder.assume(recorder.current(shadow, value), !!value);
-  }
 }

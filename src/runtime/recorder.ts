@@ -109,8 +109,8 @@ export class Recorder {
     if (node !== 0) this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
   }
 
-  assume(node: number, taken: boolean): void {
-    if (node !== 0) this.events.append(eventKind.assume, 0, node, taken ? 1 : 0);
+  assume(site: number, node: number, taken: boolean): void {
+    if (node !== 0) this.events.append(eventKind.assume, site, node, taken ? 1 : 0);
   }
 
   key(site: number, node: number, index: number): void {

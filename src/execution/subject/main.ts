@@ -4,11 +4,13 @@ import { bytesSymbolName } from '../../instrument/coverage-preamble.ts';
 import { installModuleHooks } from '../../instrument/module-hooks/install-module-hooks.ts';
 import type { Ask, RewriteAnswer } from '../../instrument/module-hooks/rewrite-request.ts';
 import { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
+import type { DomainDescription } from '../domain-description.ts';
 import { descriptor, type Batch, type Setup } from '../protocol.ts';
 import { CoverageBytes } from './coverage-bytes.ts';
 import { Denials } from './denials.ts';
 import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
+import { Harness } from './harness.ts';
 import { watchExit } from './leaving.ts';
 import { Recording } from './recording.ts';
 import { RunLoop } from './run-loop.ts';
@@ -31,11 +33,19 @@ Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: st
 installModuleHooks({ filter: setup.filter, threadDescriptor: descriptor.threadRewriting, ask });
 if (setup.build === 'coverage') restoreFunctionText(ask);
 const recording = setup.build === 'concolic' ? new Recording(ask, setup.eventLimit) : undefined;
+const harness = new Harness({
+  targetFile: setup.file,
+  ask: (question) => {
+    rewriting.send(question);
+    return rewriting.receive() as DomainDescription;
+  },
+  recording,
+});
 const { quit } = watchExit(marker);
 closeSandbox(setup.allow, denials);
 
 try {
-  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials, recording });
+  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials, harness, recording });
   inputs.send(await loop.load());
   for (let batch = inputs.receive(); batch !== undefined; batch = inputs.receive()) {
     await loop.run(batch as Batch, inputs);

@@ -3,6 +3,7 @@ import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
 import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
 import { createRuntime } from '../../runtime/create-runtime.ts';
+import { idOfOwn } from '../../runtime/function-origin.ts';
 import { SymbolicInputs } from '../../runtime/inputs.ts';
 import { printOriginalFunctions } from '../../runtime/print-functions.ts';
 import type { SymbolicLeaf } from '../symbolic-leaves.ts';
@@ -36,6 +37,31 @@ export class Recording {
     const count = leaves === undefined ? 0 : leaves.length;
     for (let i = 0; i < count; i++) this.#plant(leaves?.[i] as SymbolicLeaf, args, shadows);
     return this.#inputs.call(target, self, args, shadows);
+  }
+
+  /** Makes a value symbolic that is no argument; answers its own shadow, those inside of it are in place. */
+  plantValue(value: unknown, leaves: readonly SymbolicLeaf[], first: number): number {
+    const shadows = [0];
+    for (let i = 0; i < leaves.length; i++) {
+      const leaf = leaves[i] as SymbolicLeaf;
+      this.#plant({ ...leaf, input: leaf.input + first }, [value], shadows);
+    }
+    return shadows[0] as number;
+  }
+
+  /** The function is about to return a value with this shadow. */
+  deliver(returner: (...args: never[]) => unknown, shadow: number): void {
+    this.#runtime.returned = shadow;
+    this.#runtime.returner = idOfOwn(returner);
+  }
+
+  /** What the function is told is an assumption of the run. */
+  watchAssumptions(assume: (condition: unknown) => void): void {
+    const { recorder, models } = this.#runtime;
+    models.add(assume, {
+      before: (call) => recorder.assume(call.site, call.shadows[0] ?? 0, !!call.args[0]),
+      after: () => 0,
+    });
   }
 
   trace(): RawTrace {

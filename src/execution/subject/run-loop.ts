@@ -1,11 +1,13 @@
 import { inspect, types } from 'node:util';
 
 import type { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
-import type { Batch, LoadReport, RawEnd, RunAnswer, SentInput, Setup } from '../protocol.ts';
+import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts';
 import type { RunInput } from '../run-input.ts';
+import type { SentInput } from '../sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
+import type { Harness } from './harness.ts';
 import { rawError } from './raw-error.ts';
 import type { Recording } from './recording.ts';
 import type { RunMarker } from './run-marker.ts';
@@ -15,6 +17,7 @@ interface Instruments {
   readonly marker: RunMarker;
   readonly coverage: CoverageBytes;
   readonly denials: Denials;
+  readonly harness: Harness;
   /** On the concolic build. */
   readonly recording: Recording | undefined;
 }
@@ -66,23 +69,25 @@ export class RunLoop {
     }
   }
 
-  async #runOne({ input, leaves }: SentInput): Promise<RunAnswer> {
-    const { marker, coverage, denials, recording } = this.#instruments;
+  async #runOne(sent: SentInput): Promise<RunAnswer> {
+    const { marker, coverage, denials, harness, recording } = this.#instruments;
     marker.startRun();
+    harness.startRun(sent);
     const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
     coverage.clear();
     denials.take();
     this.#stray = undefined;
-    const own = failedLoad ?? (await this.#end(this.#argumentsOf(input), leaves));
+    const own = failedLoad ?? (await this.#end(this.#argumentsOf(sent.input), sent.leaves));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
-    const end = this.#stray ?? own;
+    const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own);
     return {
       end,
       denied: denials.take(),
       coverageNumber: number,
       coverage: report,
       trace: recording?.trace(),
+      asked: harness.asked,
       eventsDropped: recording?.eventsDropped ?? 0,
     };
   }

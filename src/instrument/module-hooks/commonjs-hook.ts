@@ -2,15 +2,18 @@ import Module from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
+import { harnessPackage, harnessSymbolName } from '../harness-access.ts';
 import type { Ask, ModuleFormat } from './rewrite-request.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
 
 type Compile = (this: unknown, content: string, file: string, format?: string) => unknown;
+type Load = (this: unknown, request: string, ...rest: unknown[]) => unknown;
 type Resolve = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => string;
 
 /** Parts of the CommonJS loader that have no type, but on which tools have relied for a decade. */
 interface Loader {
   prototype: { _compile: Compile };
+  _load: Load;
   _resolveFilename: Resolve;
   _extensions: Record<string, (module: Module, file: string) => void>;
 }
@@ -31,6 +34,12 @@ export function hookCommonJs(ask: Ask, isDue: (file: string, text: string) => bo
       (module as unknown as { _compile: Compile })._compile(readFileSync(file, 'utf8'), file);
     };
   }
+  const load = loader._load;
+  loader._load = function (request, ...rest) {
+    const own: unknown =
+      request === harnessPackage ? Reflect.get(globalThis, Symbol.for(harnessSymbolName)) : undefined;
+    return own ?? load.call(this, request, ...rest);
+  };
   const resolveFilename = loader._resolveFilename;
   loader._resolveFilename = function (request, parent, ...rest) {
     try {

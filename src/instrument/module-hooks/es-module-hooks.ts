@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { bytesExpression, bytesModulePrefix } from '../coverage-preamble.ts';
+import { harnessModule, harnessModuleText, harnessPackage } from '../harness-access.ts';
 import { runtimeModule, runtimeModuleText } from '../runtime-access.ts';
 import type { Ask } from './rewrite-request.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
@@ -50,6 +51,7 @@ export function resolveTypeScript(specifier: string, context: ResolveContext, er
 }
 
 export function resolveOwn(specifier: string): Resolved | undefined {
+  if (specifier === harnessPackage) return { url: harnessModule, format: 'module', shortCircuit: true };
   if (specifier !== runtimeModule && !specifier.startsWith(bytesModulePrefix)) return undefined;
   return { url: specifier, format: 'module', shortCircuit: true };
 }
@@ -74,6 +76,7 @@ export function loadModule(
     return { format: 'module', source, shortCircuit: true };
   }
   if (url === runtimeModule) return { format: 'module', source: runtimeModuleText, shortCircuit: true };
+  if (url === harnessModule) return { format: 'module', source: harnessModuleText, shortCircuit: true };
   if (!url.startsWith('file:') || !loadable.has(format)) return undefined;
   const file = fileURLToPath(url);
   if (!isRewritten(file) || /\.(?:json|node|wasm)$/u.test(file)) return undefined;

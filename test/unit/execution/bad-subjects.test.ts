@@ -142,7 +142,7 @@ async function outcomesOf(
 }
 
 function failureOf(outcome: Outcome | undefined) {
-  return outcome === undefined || outcome.kind === 'returned' ? undefined : outcome.failure;
+  return outcome !== undefined && 'failure' in outcome ? outcome.failure : undefined;
 }
 
 function filesOf(path: string): Record<string, string> {

@@ -23,6 +23,7 @@ const overflown = (text: string): Run => ({
   coverage: [],
   trace: undefined,
   eventsDropped: 0,
+  symbolic: [],
 });
 
 it('keeps an overflow that happens natively too', async () => {

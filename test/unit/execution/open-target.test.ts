@@ -216,5 +216,5 @@ function results(runs: readonly Run[]): (string | undefined)[] {
 }
 
 function stackOf(run: Run | undefined): string {
-  return run === undefined || run.outcome.kind === 'returned' ? '' : run.outcome.failure.stack;
+  return run !== undefined && 'failure' in run.outcome ? run.outcome.failure.stack : '';
 }

@@ -1,0 +1,59 @@
+import { inputCount } from '../constraint/domain-inputs.ts';
+import { domainIdentity } from './domain-description.ts';
+import type { RunInput } from './run-input.ts';
+import type { SymbolicInput } from './symbolic-input.ts';
+import { symbolicLeaves, type SymbolicLeaf } from './symbolic-leaves.ts';
+
+/** A value that a call of `symbolic` is to be given. */
+export interface GivenValue {
+  readonly key: string;
+  readonly first: number;
+  /** What the call's domain must be, or the value is not for it. */
+  readonly domainIdentity: string;
+  readonly value: unknown;
+  /** As the only argument and with inputs numbered from 0. */
+  readonly leaves: readonly SymbolicLeaf[];
+}
+
+/** An input on its way to a subject process: what is symbolic in it has been worked out. */
+export interface SentInput {
+  readonly input: RunInput;
+  readonly leaves: readonly SymbolicLeaf[] | undefined;
+  readonly given: readonly GivenValue[];
+  /** The first number that no input has. */
+  readonly nextInput: number;
+}
+
+export function toSend(run: RunInput): SentInput {
+  const symbolic = run.symbolic ?? [];
+  return { ...argumentsToSend(run), given: symbolic.map(toGive), nextInput: nextInput(run, symbolic) };
+}
+
+function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves'> {
+  // Bytes cut out of a larger buffer would drag all of it along.
+  if (run.kind === 'bytes') return { input: { kind: 'bytes', bytes: Uint8Array.from(run.bytes) }, leaves: undefined };
+  if (run.kind === 'text') return { input: { kind: 'text', text: run.text }, leaves: undefined };
+  const leaves = run.domains === undefined ? undefined : symbolicLeaves(run.domains, run.args);
+  return { input: { kind: 'args', args: run.args }, leaves };
+}
+
+function toGive({ key, first, domain, value }: SymbolicInput): GivenValue {
+  return {
+    key,
+    first,
+    domainIdentity: domainIdentity(domain),
+    value,
+    leaves: symbolicLeaves([domain], [value]),
+  };
+}
+
+function nextInput(run: RunInput, symbolic: readonly SymbolicInput[]): number {
+  const ends = symbolic.map(({ first, domain }) => first + inputCount(domain));
+  return Math.max(argumentInputs(run), ...ends);
+}
+
+/** How many input numbers the arguments take. */
+function argumentInputs(run: RunInput): number {
+  if (run.kind !== 'args') return 1;
+  return run.domains?.reduce((sum, domain) => sum + inputCount(domain), 0) ?? run.args.length;
+}

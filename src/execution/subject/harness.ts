@@ -1,0 +1,108 @@
+import { harnessSymbolName } from '../../instrument/harness-access.ts';
+import { decode, encode } from '../../instrument/module-hooks/wire-format.ts';
+import type { DomainDescription, DomainQuestion } from '../domain-description.ts';
+import type { AskedInput } from '../protocol.ts';
+import type { GivenValue, SentInput } from '../sent-input.ts';
+import { callerPlace } from './caller-place.ts';
+import type { Recording } from './recording.ts';
+
+type KnownDomain = Extract<DomainDescription, { kind: 'domain' }> & {
+  /** Read anew for each call: the subject may change what it is given. */
+  readonly encodedDefault: Buffer;
+};
+
+export interface HarnessParts {
+  readonly targetFile: string;
+  readonly ask: (question: DomainQuestion) => DomainDescription;
+  /** On the concolic build. */
+  readonly recording: Recording | undefined;
+}
+
+const ErrorClass = Error;
+const TypeErrorClass = TypeError;
+const latin1 = Buffer.prototype.toString;
+const { apply } = Reflect;
+const { create } = Object;
+
+/** The functions `symbolic` and `assume` of a subject process. */
+export class Harness {
+  readonly #parts: HarnessParts;
+  /** By what was written; nothing is inherited. */
+  readonly #domains = create(null) as Record<string, KnownDomain>;
+  #calls = create(null) as Record<string, number>;
+  #given: readonly GivenValue[] = [];
+  #asked: AskedInput[] = [];
+  #nextInput = 0;
+  #isExcluded = false;
+
+  constructor(parts: HarnessParts) {
+    this.#parts = parts;
+    const { recording } = parts;
+    const symbolic = (domain: unknown): unknown => {
+      const value = this.#answer(domain, callerPlace(symbolic, parts.targetFile));
+      recording?.deliver(symbolic, value.shadow);
+      return value.value;
+    };
+    const assume = (condition: unknown): void => {
+      if (condition) return;
+      this.#isExcluded = true;
+      throw new ErrorClass('an assumption does not hold');
+    };
+    recording?.watchAssumptions(assume);
+    Object.defineProperty(globalThis, Symbol.for(harnessSymbolName), { value: Object.freeze({ symbolic, assume }) });
+  }
+
+  startRun({ given, nextInput }: SentInput): void {
+    this.#calls = create(null) as Record<string, number>;
+    this.#given = given;
+    this.#asked = [];
+    this.#nextInput = nextInput;
+    this.#isExcluded = false;
+  }
+
+  get asked(): readonly AskedInput[] {
+    return this.#asked;
+  }
+
+  /** Whether an assumption was broken, even if the subject swallowed the error. */
+  get isExcluded(): boolean {
+    return this.#isExcluded;
+  }
+
+  #answer(written: unknown, place: string): { readonly value: unknown; readonly shadow: number } {
+    const known = this.#describe(written);
+    const call = this.#calls[place] ?? 0;
+    this.#calls[place] = call + 1;
+    const key = `${place}#${call}`;
+    const given = this.#givenFor(key, known.identity);
+    const first = given?.first ?? this.#nextInput;
+    if (given === undefined) this.#nextInput += known.inputCount;
+    this.#asked[this.#asked.length] = { key, first, domain: known.domain };
+    const value = given === undefined ? decode(known.encodedDefault) : given.value;
+    const leaves = (given ?? known).leaves;
+    return { value, shadow: this.#parts.recording?.plantValue(value, leaves, first) ?? 0 };
+  }
+
+  #describe(written: unknown): KnownDomain {
+    let bytes: Buffer;
+    try {
+      bytes = encode(written);
+    } catch {
+      throw new TypeErrorClass('symbolic: the domain holds something that is no plain data');
+    }
+    const text = apply(latin1, bytes, ['latin1']) as string;
+    const known = this.#domains[text];
+    if (known !== undefined) return known;
+    const answer = this.#parts.ask({ kind: 'domain', written });
+    if (answer.kind !== 'domain') throw new TypeErrorClass(answer.message);
+    return (this.#domains[text] = { ...answer, encodedDefault: encode(answer.defaultValue) });
+  }
+
+  #givenFor(key: string, domainIdentity: string): GivenValue | undefined {
+    for (let i = 0; i < this.#given.length; i++) {
+      const given = this.#given[i] as GivenValue;
+      if (given.key === key && given.domainIdentity === domainIdentity) return given;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/** The package that a target or its harness imports `symbolic` and `assume` from. */
+export const harnessPackage = 'coppice';
+
+/** What that import means in a subject process; the module hooks make that module. */
+export const harnessModule = 'coppice:harness';
+
+/** The non-enumerable property of the global object that holds the functions of a subject process. */
+export const harnessSymbolName = 'coppice.harness';
+
+const harnessExpression = `globalThis[Symbol.for(${JSON.stringify(harnessSymbolName)})]`;
+
+export const harnessModuleText = `export const {symbolic,assume}=${harnessExpression};`;
