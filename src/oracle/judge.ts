@@ -28,9 +28,9 @@ export interface JudgeRules {
   readonly allowed?: readonly FindingKind[];
 }
 
-/** Undefined if the run returned, said that its input is invalid, or failed in a way that is allowed. */
+/** Undefined if the run returned, was of no interest, said that its input is invalid, or failed in a way that is allowed. */
 export function judgeRun({ outcome }: Pick<Run, 'outcome'>, rules: JudgeRules): Failing | undefined {
-  if (outcome.kind === 'returned' || outcome.kind === 'rejected') return undefined;
+  if (!('failure' in outcome) || outcome.kind === 'rejected') return undefined;
   if (rules.allowed?.includes(outcome.failure.kind) === true) return undefined;
   return failingOf(outcome.failure, rules);
 }
