@@ -39,6 +39,11 @@ export class Assignment {
     return new Assignment(new Map(this.inputs).set(input, value), this.samples);
   }
 
+  /** Other inputs, with the same knowledge of opaque functions. */
+  withInputs(inputs: ReadonlyMap<number, InputValue>): Assignment {
+    return new Assignment(inputs, this.samples);
+  }
+
   withSample({ name, operands, result }: Sample): Assignment {
     return new Assignment(this.inputs, new Map(this.samples).set(sampleKey(name, operands), result));
   }

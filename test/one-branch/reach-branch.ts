@@ -1,0 +1,159 @@
+import { Assignment } from '../../src/constraint/assignment.ts';
+import { inputsOf, partsOf, valueOf } from '../../src/constraint/domain-inputs.ts';
+import type { Domain } from '../../src/constraint/domain.ts';
+import { ExpressionPool } from '../../src/constraint/expression-pool.ts';
+import { IntervalSet } from '../../src/constraint/interval-set.ts';
+import type { Alternative } from '../../src/constraint/path-condition.ts';
+import { decodeTrace, learnSamples } from '../../src/constraint/trace.ts';
+import { openTarget } from '../../src/execution/open-target.ts';
+import type { Target } from '../../src/execution/target.ts';
+import { buildChain, type ChainOptions } from '../../src/solver/build-chain.ts';
+import type { InputLimits, OpenPath, Solver } from '../../src/solver/solver.ts';
+import type { OneBranchFunction } from './one-branch-function.ts';
+
+/** How the branch was reached: the runs it took, and which link found the input of each step to it, the last one last. */
+export interface Reached {
+  readonly isReached: boolean;
+  readonly runs: number;
+  readonly input: readonly unknown[] | undefined;
+  readonly steps: readonly string[];
+  readonly milliseconds: number;
+  /** Why flips were not answered, each reason once. */
+  readonly unknown: readonly string[];
+  /** Decisions recorded in the first run: none means that the engine lost the input. */
+  readonly firstDecisions: number;
+}
+
+interface Flip {
+  readonly open: OpenPath;
+  readonly alternative: Alternative;
+  readonly steps: readonly string[];
+  /** Site and direction, which is what is new about a flip. */
+  readonly aim: string;
+}
+
+const runLimit = 200;
+
+/**
+ * The simplest search there is: flips what has been flipped least, and runs what comes of it.
+ * Not the product's: it shows what engine and solver do together.
+ */
+export async function reachBranch(wanted: OneBranchFunction, options: ChainOptions = {}): Promise<Reached> {
+  const target = await openTarget({
+    file: wanted.file,
+    exportName: wanted.exportName,
+    build: 'concolic',
+    cacheFolder: null,
+    timeLimitMs: 5000,
+    printResults: true,
+    bytesAs: 'uint8array',
+  });
+  const pool = new ExpressionPool();
+  const chain = buildChain(pool, options);
+  try {
+    return await new Search(wanted, target, chain, pool).run();
+  } finally {
+    await chain.close();
+    await target.close();
+  }
+}
+
+class Search {
+  private readonly function: OneBranchFunction;
+  private readonly domain: Domain;
+  private readonly limits: InputLimits;
+  private readonly target: Target;
+  private readonly chain: Solver;
+  private readonly pool: ExpressionPool;
+  private readonly seen = new Set<string>();
+  private readonly flips: Flip[] = [];
+  private readonly tries = new Map<string, number>();
+  private readonly unknown = new Set<string>();
+  private known = Assignment.empty;
+  private runs = 0;
+  private firstDecisions = -1;
+  private found: { input: readonly unknown[]; steps: readonly string[] } | undefined;
+
+  constructor(wanted: OneBranchFunction, target: Target, chain: Solver, pool: ExpressionPool) {
+    this.function = wanted;
+    this.domain = { kind: 'tuple', elements: wanted.domains };
+    this.limits = limitsOf(this.domain);
+    this.target = target;
+    this.chain = chain;
+    this.pool = pool;
+  }
+
+  async run(): Promise<Reached> {
+    const start = performance.now();
+    await this.explore(Assignment.from(inputsOf(this.domain, this.function.start)), ['start'], 0);
+    while (this.found === undefined && this.runs < runLimit) {
+      const flip = this.next();
+      if (flip === undefined) break;
+      await this.take(flip);
+    }
+    return {
+      isReached: this.found !== undefined,
+      runs: this.runs,
+      input: this.found?.input,
+      steps: this.found?.steps ?? [],
+      milliseconds: performance.now() - start,
+      unknown: [...this.unknown],
+      firstDecisions: this.firstDecisions,
+    };
+  }
+
+  private next(): Flip | undefined {
+    let best = -1;
+    let fewest = Infinity;
+    for (const [i, { aim }] of this.flips.entries()) {
+      const tries = this.tries.get(aim) ?? 0;
+      if (tries >= fewest) continue;
+      best = i;
+      fewest = tries;
+    }
+    return best < 0 ? undefined : this.flips.splice(best, 1)[0];
+  }
+
+  private async take({ open, alternative, steps, aim }: Flip): Promise<void> {
+    this.tries.set(aim, (this.tries.get(aim) ?? 0) + 1);
+    const verdict = await open.flip(alternative);
+    if (verdict.kind === 'sat') return this.explore(verdict.input, [...steps, verdict.by], alternative.index + 1);
+    if (verdict.kind === 'unknown') this.unknown.add(verdict.reason);
+    const probe = verdict.kind === 'unknown' ? verdict.probe : undefined;
+    if (probe !== undefined) await this.explore(probe, [...steps, 'probe'], 0);
+    if (verdict.optimistic !== undefined && this.found === undefined)
+      await this.explore(verdict.optimistic, [...steps, 'optimistic'], 0);
+  }
+
+  /** Runs the input, and notes the flips of its path from decision `bound` on. */
+  private async explore(input: Assignment, steps: readonly string[], bound: number): Promise<void> {
+    const key = String(input);
+    if (this.seen.has(key) || this.runs >= runLimit) return;
+    this.seen.add(key);
+    this.runs++;
+    const args = valueOf(this.domain, input.inputs) as readonly unknown[];
+    const { outcome, trace } = await this.target.runOne({ kind: 'args', args, domains: this.function.domains });
+    if (outcome.kind === 'returned' && outcome.result?.includes('reached')) this.found = { input: args, steps };
+    if (trace === undefined || this.found !== undefined) return;
+    const { path, samples } = decodeTrace(trace, this.pool);
+    if (this.firstDecisions < 0) this.firstDecisions = path.decisions.length;
+    this.known = learnSamples(samples, this.known.withInputs(input.inputs));
+    const open = this.chain.open(path, this.known, this.limits);
+    for (let i = bound; i < path.decisions.length; i++) {
+      for (const alternative of path.alternatives(i, this.pool)) {
+        const aim = `${path.decisions[i]?.site} ${alternative.taken}`;
+        this.flips.push({ open, alternative, steps, aim });
+      }
+    }
+  }
+}
+
+function limitsOf(domain: Domain): InputLimits {
+  const limits = new Map<number, IntervalSet>();
+  for (const [part, input] of partsOf(domain)) {
+    if (part.kind === 'string' || part.kind === 'array') limits.set(input, IntervalSet.range(0, part.maxLength));
+    if (part.kind === 'oneOf') limits.set(input, IntervalSet.range(0, part.options.length - 1));
+    if (part.kind === 'bytes') limits.set(input, IntervalSet.of(part.length));
+  }
+  return limits;
+}
