@@ -1,10 +1,17 @@
+import { types } from 'node:util';
+
 // Runs beside the subject, natively in both builds: what it calls is kept from before the subject loads.
 const { getPrototypeOf, getOwnPropertyDescriptor, isExtensible, isFrozen } = Object;
 const { ownKeys, apply } = Reflect;
-const functionText = Function.prototype.toString;
-const tagOf = Object.prototype.toString;
-const dateValue = Date.prototype.getTime;
-const regExpText = RegExp.prototype.toString;
+/** A method as a function of its receiver, whatever becomes of prototypes later. */
+const method = (prototype, name) => {
+  const own = prototype[name];
+  return (self) => apply(own, self, []);
+};
+const functionText = method(Function.prototype, 'toString');
+const tagOf = method(Object.prototype, 'toString');
+const dateValue = method(Date.prototype, 'getTime');
+const regExpText = method(RegExp.prototype, 'toString');
 
 /**
  * All of a value that a program could see without running code of the subject's, as text: prototypes, order and flags of
@@ -58,8 +65,7 @@ class Digest {
   }
 
   #kind(object) {
-    const shape =
-      typeof object === 'function' ? apply(functionText, object, []) : apply(tagOf, object, []).slice(8, -1);
+    const shape = typeof object === 'function' ? functionText(object) : tagOf(object).slice(8, -1);
     return `${shape}:${this.#prototype(getPrototypeOf(object))}`;
   }
 
@@ -80,14 +86,14 @@ class Digest {
   }
 
   #contents(object) {
-    if (object instanceof Map) return `[${[...object].map(([key, value]) => `${this.of(key)}=>${this.of(value)}`)}]`;
-    if (object instanceof Set) return `[${[...object].map((value) => this.of(value))}]`;
+    if (object instanceof Map)
+      return `[${Array.from(object, ([key, value]) => `${this.of(key)}=>${this.of(value)}`).join()}]`;
+    if (object instanceof Set) return `[${Array.from(object, (value) => this.of(value)).join()}]`;
     if (ArrayBuffer.isView(object)) return `[${bytesOf(object)}]`;
     if (object instanceof ArrayBuffer) return `[${bytesOf(new Uint8Array(object))}]`;
-    if (object instanceof Date) return `[${apply(dateValue, object, [])}]`;
-    if (object instanceof RegExp) return `[${apply(regExpText, object, [])}]`;
-    const isBox = object instanceof String || object instanceof Number || object instanceof Boolean;
-    return isBox ? `[${this.of(object.valueOf())}]` : '';
+    if (object instanceof Date) return `[${dateValue(object)}]`;
+    if (object instanceof RegExp) return `[${regExpText(object)}]`;
+    return types.isBoxedPrimitive(object) ? `[${this.of(object.valueOf())}]` : '';
   }
 }
 

@@ -38,6 +38,7 @@ export class PackageTally {
   }
 
   excuse(reason, count = 1) {
+    if (count === 0) return;
     this.excused.set(reason, (this.excused.get(reason) ?? 0) + count);
   }
 

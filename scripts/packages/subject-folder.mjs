@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 
 /** The package that holds the digest: named so that it is kept from being rewritten. */
 export const digestPackage = 'structural-digest';
@@ -50,7 +51,8 @@ export ${isAsync ? 'async ' : ''}function run(s) {
 
 function isExpression(call) {
   try {
-    return new Function(`return async (m, s) => (${call});`) !== undefined;
+    const parsed = new Script(`async (m, s) => (${call});`);
+    return parsed instanceof Script;
   } catch {
     return false;
   }
