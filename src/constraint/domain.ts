@@ -8,7 +8,12 @@ export type Domain =
       /** Values are words of this grammar. */
       readonly grammar?: string;
     }
-  | { readonly kind: 'bytes'; readonly length: number }
+  | {
+      readonly kind: 'bytes';
+      readonly length: number;
+      /** What the target is given: a plain Uint8Array if nothing is said. */
+      readonly as?: 'buffer';
+    }
   | { readonly kind: 'number' }
   | { readonly kind: 'int32' }
   | { readonly kind: 'boolean' }

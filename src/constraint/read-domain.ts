@@ -26,7 +26,11 @@ export function readDomain(written: unknown, where = 'the domain'): Domain {
     case 'string':
       return { kind: 'string', ...readLengths(fields, where), ...readGrammar(fields, where) };
     case 'bytes':
-      return { kind: 'bytes', length: readLength(fields, 'length', where) };
+      return {
+        kind: 'bytes',
+        length: readLength(fields, 'length', where),
+        ...(fields['as'] === 'buffer' ? { as: 'buffer' } : {}),
+      };
     case 'number':
     case 'int32':
     case 'boolean':

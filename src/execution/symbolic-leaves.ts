@@ -7,7 +7,9 @@ export type SymbolicLeaf = {
   readonly path: readonly (string | number)[];
   readonly input: number;
 } & (
-  | { readonly as: 'text' | 'number' | 'int32' | 'boolean' | 'bigint' | 'bytes' | 'length' }
+  | { readonly as: 'text' | 'number' | 'int32' | 'boolean' | 'bigint' | 'length' }
+  /** Bytes travel as a Uint8Array, also those that are to be a Buffer. */
+  | { readonly as: 'bytes'; readonly buffer: boolean }
   | { readonly as: 'choice'; readonly values: readonly Primitive[] }
 );
 
@@ -46,6 +48,9 @@ function collect(domain: Domain, value: unknown, path: Path, input: number, leav
       return;
     case 'string':
       leaves.push({ path, input, as: 'text' });
+      return;
+    case 'bytes':
+      leaves.push({ path, input, as: 'bytes', buffer: domain.as === 'buffer' });
       return;
     case 'oneOf':
       return chosen(domain.options, value, path, input, leaves);

@@ -9,7 +9,9 @@ export type ParameterType =
   | { readonly kind: 'array'; readonly element: ParameterType }
   | { readonly kind: 'tuple'; readonly elements: readonly ParameterType[] }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, ParameterType>> }
-  | { readonly kind: 'optional'; readonly of: ParameterType };
+  | { readonly kind: 'optional'; readonly of: ParameterType }
+  /** Declared as something that is not understood. */
+  | { readonly kind: 'unknown'; readonly written: string };
 
 export interface ReadParameter {
   readonly name: string;
@@ -20,15 +22,18 @@ export interface ReadParameter {
 
 /** Types that refer to themselves end here. */
 const deepest = 4;
-const unknownType: ParameterType = { kind: 'string' };
+/** What nothing is said about is most often a text. */
+const untold: ParameterType = { kind: 'string' };
 const transparent = new Set(['Readonly', 'Required', 'NonNullable']);
 const lists = new Set(['Array', 'ReadonlyArray', 'Iterable']);
 
 /** Reads type annotations; names are looked up among the interfaces, aliases and enums of the file. */
 export class TypeReader {
   readonly #declared = new Map<string, Node>();
+  readonly #text: string;
 
-  constructor(program: Program) {
+  constructor(program: Program, text: string) {
+    this.#text = text;
     for (const statement of program.body) {
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declaration !== null && 'id' in declaration && declaration.id?.type === 'Identifier') {
@@ -42,16 +47,18 @@ export class TypeReader {
       node.type === 'AssignmentPattern' ? node.left : node.type === 'TSParameterProperty' ? node.parameter : node;
     const name = target.type === 'Identifier' ? target.name : `argument ${index + 1}`;
     const annotation = 'typeAnnotation' in target ? target.typeAnnotation : undefined;
-    const mayMiss =
-      node.type === 'AssignmentPattern' ||
-      node.type === 'RestElement' ||
-      ('optional' in target && target.optional === true);
+    const mayMiss = node.type === 'AssignmentPattern' || ('optional' in target && target.optional === true);
     const annotated = annotation !== null && annotation !== undefined;
-    const type = annotated
-      ? this.#read((annotation as { typeAnnotation: Node }).typeAnnotation, 0)
-      : this.#ofDefault(node);
-    if (type === undefined || !mayMiss) return { name, type: type ?? (mayMiss ? undefined : unknownType), annotated };
-    return { name, type: { kind: 'optional', of: type }, annotated };
+    // Any number of further arguments is none as well.
+    if (node.type === 'RestElement') return { name, type: undefined, annotated };
+    const declared = annotated ? (annotation as { typeAnnotation: Node }).typeAnnotation : undefined;
+    const type = declared === undefined ? this.#ofDefault(node) : this.#read(declared, 0);
+    if (mayMiss) return { name, type: type && { kind: 'optional', of: type }, annotated };
+    return { name, type: type ?? this.#unknown(declared), annotated };
+  }
+
+  #unknown(node: Node | undefined): ParameterType {
+    return node === undefined ? untold : { kind: 'unknown', written: this.#text.slice(node.start, node.end) };
   }
 
   /** `(x = 1)` is a number. */
@@ -67,6 +74,8 @@ export class TypeReader {
     switch (node.type) {
       case 'TSStringKeyword':
       case 'TSTemplateLiteralType':
+      case 'TSAnyKeyword':
+      case 'TSUnknownKeyword':
         return { kind: 'string' };
       case 'TSNumberKeyword':
         return { kind: 'number' };
@@ -109,7 +118,7 @@ export class TypeReader {
     const type = this.#read(element, depth + 1);
     return type === undefined && depth >= deepest
       ? { kind: 'tuple', elements: [] }
-      : { kind: 'array', element: type ?? unknownType };
+      : { kind: 'array', element: type ?? this.#unknown(element) };
   }
 
   #element(node: Node, depth: number): ParameterType {
@@ -118,7 +127,7 @@ export class TypeReader {
       return node.optional ? { kind: 'optional', of: named } : named;
     }
     if (node.type === 'TSOptionalType') return { kind: 'optional', of: this.#element(node.typeAnnotation, depth) };
-    return this.#read(node, depth) ?? unknownType;
+    return this.#read(node, depth) ?? this.#unknown(node);
   }
 
   #object(
@@ -135,11 +144,11 @@ export class TypeReader {
           : member.key.type === 'Literal'
             ? String(member.key.value)
             : undefined;
-      const type =
-        member.typeAnnotation === null ? undefined : this.#read(member.typeAnnotation.typeAnnotation, depth + 1);
+      const declared = member.typeAnnotation?.typeAnnotation;
+      const type = declared === undefined ? undefined : this.#read(declared, depth + 1);
       // What is unknown and optional is left out: so end types that refer to themselves.
       if (name === undefined || (type === undefined && member.optional)) continue;
-      const known = type ?? unknownType;
+      const known = type ?? this.#unknown(declared);
       fields.push([name, member.optional ? { kind: 'optional', of: known } : known]);
     }
     return { kind: 'object', fields: Object.fromEntries(fields) };

@@ -9,14 +9,14 @@ export interface Parameter {
 }
 
 /**
- * The parameters of an exported function as its TypeScript declares them. What is not known is taken for a string; a
- * function without any types takes one. Undefined if the file does not declare the function itself.
+ * The parameters of an exported function as its TypeScript declares them. What nothing is said about is taken for a
+ * string; a function without any types takes one. Undefined if the file does not declare the function itself.
  */
 export function readSignature(file: string, text: string, exportName: string): readonly Parameter[] | undefined {
   const program = parseProgram(text, { fileName: file, sourceType: moduleFormat(file, text) });
   const declared = exportedFunction(program, exportName);
   if (declared === undefined) return undefined;
-  const reader = new TypeReader(program);
+  const reader = new TypeReader(program, text);
   const parameters = declared.params.map((parameter, index) => reader.parameter(parameter, index));
   const isTyped = parameters.some(({ annotated }) => annotated);
   if (!isTyped) return parameters.slice(0, 1).map(({ name }) => ({ name, type: { kind: 'string' } }));

@@ -3,6 +3,7 @@ import { decode, encode } from '../../instrument/module-hooks/wire-format.ts';
 import type { DomainDescription, DomainQuestion } from '../domain-description.ts';
 import type { AskedInput } from '../protocol.ts';
 import type { GivenValue, SentInput } from '../sent-input.ts';
+import { withBuffers } from './buffers.ts';
 import { callerPlace } from './caller-place.ts';
 import type { Recording } from './recording.ts';
 
@@ -78,8 +79,8 @@ export class Harness {
     const first = given?.first ?? this.#nextInput;
     if (given === undefined) this.#nextInput += known.inputCount;
     this.#asked[this.#asked.length] = { key, first, domain: known.domain };
-    const value = given === undefined ? decode(known.encodedDefault) : given.value;
-    const leaves = (given ?? known).leaves;
+    const { leaves } = given ?? known;
+    const value = withBuffers([given === undefined ? decode(known.encodedDefault) : given.value], leaves)[0];
     return { value, shadow: this.#parts.recording?.plantValue(value, leaves, first) ?? 0 };
   }
 

@@ -2,12 +2,12 @@ import { inspect, types } from 'node:util';
 
 import type { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
 import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts';
-import type { RunInput } from '../run-input.ts';
 import type { SentInput } from '../sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
+import { asBuffer, withBuffers } from './buffers.ts';
 import { rawError } from './raw-error.ts';
 import type { Recording } from './recording.ts';
 import type { RunMarker } from './run-marker.ts';
@@ -27,7 +27,6 @@ const answersPerMessage = 32;
 
 const { apply } = Reflect;
 const soon = setImmediate;
-const { from: bufferFrom } = Buffer;
 
 /** Runs inputs one after the other, each to its end: until its promise settles and no rejection is left over. */
 export class RunLoop {
@@ -77,7 +76,7 @@ export class RunLoop {
     coverage.clear();
     denials.take();
     this.#stray = undefined;
-    const own = failedLoad ?? (await this.#end(this.#argumentsOf(sent.input), sent.leaves));
+    const own = failedLoad ?? (await this.#end(this.#argumentsOf(sent), sent.leaves));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own);
@@ -101,12 +100,10 @@ export class RunLoop {
     return { kind: 'never-settles' };
   }
 
-  #argumentsOf(input: RunInput): readonly unknown[] {
-    if (input.kind === 'args') return input.args;
+  #argumentsOf({ input, leaves }: SentInput): readonly unknown[] {
+    if (input.kind === 'args') return leaves === undefined ? input.args : withBuffers(input.args, leaves);
     if (input.kind === 'text') return [input.text];
-    const { buffer, byteOffset, byteLength } = input.bytes;
-    const asBuffer = this.#setup.bytesAs === 'buffer';
-    return [asBuffer ? bufferFrom(buffer as ArrayBuffer, byteOffset, byteLength) : new Uint8Array(input.bytes)];
+    return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new Uint8Array(input.bytes)];
   }
 
   #call(args: readonly unknown[], leaves: SentInput['leaves']): unknown {

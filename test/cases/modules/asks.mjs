@@ -27,3 +27,7 @@ export function several() {
 export function malformed() {
   return symbolic('int23');
 }
+
+export function buffers(options) {
+  return [options.data, symbolic({ kind: 'bytes', length: 1, as: 'buffer' })].map((bytes) => Buffer.isBuffer(bytes));
+}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { Assignment } from '../../../src/constraint/assignment.ts';
+import type { Domain } from '../../../src/constraint/domain.ts';
 import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
@@ -93,6 +94,15 @@ describe('symbolic', () => {
     const next = runWithValues(first.input, first.symbolic, new Map([[0, 'ok']]));
     const [second] = (await runAll([next], 'target', options)) as [Run];
     expect(second.outcome).toEqual({ kind: 'returned', result: "'yes'" });
+  });
+
+  it('gives a Buffer where the domain wants one, as it does in arguments', async () => {
+    const domains: readonly Domain[] = [
+      { kind: 'object', fields: { data: { kind: 'bytes', length: 2, as: 'buffer' } } },
+    ];
+    const args = [{ data: Uint8Array.of(1, 2) }];
+    const [run] = (await runAll([{ kind: 'args', args, domains }], 'buffers', { build: 'native' })) as [Run];
+    expect(run.outcome).toEqual({ kind: 'returned', result: '[ true, true ]' });
   });
 
   it('refuses what is no domain, with a word on what was meant', async () => {

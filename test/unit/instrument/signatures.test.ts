@@ -85,10 +85,18 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('takes for a string what it does not know, and leaves out what need not be given', () => {
-    expect(types('export function f(a: Unheard.Of, b: number, c?: () => void) {}')).toEqual([
-      { kind: 'string' },
+  it('says what it does not understand, and leaves out what need not be given', () => {
+    expect(types('export function f(a: Unheard.Of, b: number, c?: () => void, ...d: number[]) {}')).toEqual([
+      { kind: 'unknown', written: 'Unheard.Of' },
       { kind: 'number' },
+    ]);
+  });
+
+  it('takes for a string what nothing is said about', () => {
+    expect(types('export function f(a: unknown, b: any, c) {}')).toEqual([
+      { kind: 'string' },
+      { kind: 'string' },
+      { kind: 'string' },
     ]);
     expect(types('export function f(a, reviver) {}')).toEqual([{ kind: 'string' }]);
     expect(types('export function f() {}')).toEqual([]);
