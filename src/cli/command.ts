@@ -9,7 +9,7 @@ export interface CommandDescription<O extends OptionTable> {
   readonly summary: string;
   /** What else help has to say, as a section of its own. */
   readonly details?: string;
-  /** What stands after the name: `GRAMMAR FILE...`; three dots mean one or more. */
+  /** What stands after the name: `GRAMMAR FILE...`; three dots mean one or more, brackets that it may be left out. */
   readonly operands: readonly string[];
   readonly options: O;
   readonly examples: readonly Example[];

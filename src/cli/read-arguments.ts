@@ -71,7 +71,7 @@ function unknownOption(rawName: string, options: OptionTable): CoppiceError {
 
 function checkCount(given: readonly string[], expected: readonly string[]): void {
   const missing = expected[given.length];
-  if (missing !== undefined) {
+  if (missing !== undefined && !missing.startsWith('[')) {
     const hint = 'add `--help` to see what the command takes';
     throw new CoppiceError('missing-operand', `${missing.replace('...', '')} is missing`, { hint });
   }

@@ -1,11 +1,12 @@
-import { compareInputs } from '../execution/input-encoding.ts';
+import type { Origin } from '../execution/input.ts';
 import type { RunInput } from '../execution/run-input.ts';
+import { compareInputs } from './compare-inputs.ts';
 import type { Confirmation } from './confirm.ts';
 import type { Failing } from './judge.ts';
 import { signatureId } from './signature.ts';
 
 /** Failures of one cause, with the smallest input that showed it. */
-export interface Finding<Origin> {
+export interface Finding {
   readonly id: string;
   readonly failing: Failing;
   readonly input: RunInput;
@@ -22,17 +23,17 @@ export type Addition = 'new' | 'smaller' | 'known' | 'refuted';
 const mostRefutations = 3;
 
 /** Failing runs, grouped by cause. */
-export class Findings<Origin> {
-  readonly #byId = new Map<string, Finding<Origin>>();
+export class Findings {
+  readonly #byId = new Map<string, Finding>();
   /** Rewritten code may fail elsewhere than the original: from signatures seen there to native ones. */
   readonly #nativeSignature = new Map<string, string>();
   readonly #refutations = new Map<string, number>();
 
-  get all(): readonly Finding<Origin>[] {
+  get all(): readonly Finding[] {
     return [...this.#byId.values()];
   }
 
-  get(failing: Failing): Finding<Origin> | undefined {
+  get(failing: Failing): Finding | undefined {
     return this.#byId.get(this.#idOf(failing));
   }
 
@@ -53,7 +54,7 @@ export class Findings<Origin> {
    * Takes in what confirming a new finding showed: a refuted one is dropped; the native failure takes the place of the one
    * that was seen, and may turn out to be known already. Answers the finding if it is there to stay and new.
    */
-  settle(finding: Finding<Origin>, confirmation: Confirmation): Finding<Origin> | undefined {
+  settle(finding: Finding, confirmation: Confirmation): Finding | undefined {
     const { signature } = finding.failing;
     this.#byId.delete(finding.id);
     if (confirmation.kind === 'refuted') {

@@ -8,6 +8,9 @@ import { signatureOf } from './signature.ts';
 /** Kinds beyond those of a single run: `slow` shows in a series of runs, `difference` between two targets. */
 export type FindingKind = FailureKind | 'slow' | 'difference';
 
+/** Kinds that a user may do without. */
+export const allowableKinds = ['stack-overflow', 'exit', 'unhandled-rejection', 'memory', 'hang', 'slow'] as const;
+
 /** A run that should not have ended as it did. */
 export interface Failing {
   readonly kind: FindingKind;

@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   execution: ['core', 'constraint', 'runtime', 'instrument'],
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution'],
   oracle: ['core', 'execution'],
-  suite: ['core', 'grammar', 'derivation', 'execution', 'oracle'],
+  suite: ['core', 'grammar', 'derivation', 'constraint', 'execution', 'oracle'],
   campaign: [
     'core',
     'grammar',
@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'suite',
   ],
   report: ['core', 'grammar', 'campaign types'],
-  config: ['core', 'grammar', 'instrument'],
+  config: ['core', 'grammar', 'constraint', 'instrument', 'execution'],
 };
 
 /** `index.ts` and the composition root see everything. */

@@ -1,0 +1,144 @@
+import { exitCode, type ExitCode } from '../../core/exit-code.ts';
+import { decodeInput } from '../../execution/encoded-input.ts';
+import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
+import type { Outcome } from '../../execution/outcome.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
+import { readFinding } from '../../suite/finding-folder.ts';
+import { defineCommand } from '../command.ts';
+import { describeInput } from '../describe-input.ts';
+import type { Io } from '../io.ts';
+import { encodingOption, readInput, textOption, type InputSource } from '../read-input.ts';
+import { rulesFor, setUpTarget, targetOptions } from '../target-setup.ts';
+import { jsonOption } from './grammar/json-option.ts';
+
+interface Replay {
+  readonly input: RunInput;
+  readonly options: TargetOptions;
+  readonly rules: JudgeRules;
+  /** Of the failure that is expected; undefined: any will do. */
+  readonly signature: string | undefined;
+}
+
+interface Replayed {
+  readonly outcome: Outcome;
+  readonly failing: Failing | undefined;
+  /** Null: it could not be run. */
+  readonly reproduced: boolean | null;
+}
+
+export const replay = defineCommand(
+  {
+    name: 'replay',
+    summary: 'Run one input natively: a finding again, or any input of a target.',
+    details:
+      'TARGET is the folder of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
+      'Exit code 1 if the run fails, 0 if it does not, 2 if it could not be run.\n',
+    operands: ['TARGET', '[INPUT]'],
+    options: { ...targetOptions, text: textOption, encoding: encodingOption, json: jsonOption },
+    examples: [
+      { line: 'coppice replay .coppice/parse/findings/3f2a81cc', says: 'does it still fail?' },
+      { line: 'coppice replay ./src/parse.ts#parse bad.json', says: 'what a file does' },
+      { line: "coppice replay ./src/parse.ts#parse --text '[1,'", says: 'what a text does' },
+      { line: "coppice replay ./src/sum.ts#sum --inputs 'int32, int32' --text '[1, 2]'", says: 'two arguments' },
+    ],
+  },
+  async ([target, operand], values, io) => {
+    const { text, encoding, json } = values;
+    const source = { operand, text, encoding };
+    const planned = isFinding(target, source)
+      ? replayOfFinding(target)
+      : await replayOfInput(target, source, values, io);
+    const replayed = await runNatively(planned);
+    await (json ? printJson(replayed, io) : printText(planned, replayed, io));
+    return exitCodeOf(replayed);
+  },
+);
+
+function isFinding(target: string, { operand, text }: InputSource): boolean {
+  return operand === undefined && text === undefined && !target.includes('#');
+}
+
+function replayOfFinding(name: string): Replay {
+  const { reported, signature, settings } = readFinding(name);
+  const { file, exportName, execution } = settings;
+  return {
+    input: decodeInput({ encoding: reported.encoding, input: reported.minimized }),
+    options: { ...execution, file, exportName, build: 'native', printResults: true },
+    rules: rulesFor(file, { permissions: [], kinds: [] }),
+    signature,
+  };
+}
+
+async function replayOfInput(
+  target: string,
+  source: InputSource,
+  values: Parameters<typeof setUpTarget>[1],
+  io: Io,
+): Promise<Replay> {
+  const { options, rules, shape } = setUpTarget(target, values);
+  return { input: await readInput(source, shape, io), options, rules, signature: undefined };
+}
+
+async function runNatively({ input, options, rules, signature }: Replay): Promise<Replayed> {
+  const target = await openTarget(options);
+  try {
+    const run = await target.runOne(input);
+    const failing = judgeRun(run, rules);
+    const isUnrunnable = run.outcome.kind !== 'returned' && run.outcome.failure.atImport === true;
+    const isSame = failing !== undefined && (signature === undefined || failing.signature === signature);
+    return { outcome: run.outcome, failing, reproduced: isUnrunnable ? null : isSame };
+  } finally {
+    await target.close();
+  }
+}
+
+function exitCodeOf({ reproduced, failing }: Replayed): ExitCode {
+  if (reproduced === null) return exitCode.userError;
+  return failing === undefined ? exitCode.nothingFound : exitCode.findings;
+}
+
+async function printJson({ outcome, failing, reproduced }: Replayed, io: Io): Promise<void> {
+  const isReturned = outcome.kind === 'returned';
+  const document = {
+    reproduced,
+    outcome: outcome.kind,
+    kind: failing?.kind ?? null,
+    error: isReturned ? null : errorOf(outcome),
+    site: failing?.site ?? null,
+    result: isReturned ? (outcome.result ?? null) : null,
+    stack: isReturned ? '' : outcome.failure.stack,
+  };
+  await io.out.write(`${JSON.stringify(document)}\n`);
+}
+
+async function printText(
+  { input, signature }: Replay,
+  { outcome, failing, reproduced }: Replayed,
+  io: Io,
+): Promise<void> {
+  const { style } = io.out;
+  const lines = [`${style.bold('input')}    ${describeInput(input)}`];
+  if (outcome.kind === 'returned') lines.push(`${style.bold('returned')} ${outcome.result ?? ''}`);
+  else {
+    const word = failing === undefined ? outcome.kind : style.red(failing.kind);
+    lines.push(`${style.bold(word)}: ${errorOf(outcome)}`, ...framesOf(outcome.failure.stack));
+  }
+  if (signature !== undefined && reproduced !== null) lines.push('', verdict(reproduced, failing));
+  await io.out.write(`${lines.join('\n')}\n`);
+}
+
+function verdict(reproduced: boolean, failing: Failing | undefined): string {
+  if (reproduced) return 'reproduced: it fails as the finding says';
+  return failing === undefined ? 'not reproduced: it no longer fails' : 'not reproduced: it fails in another way';
+}
+
+function errorOf(outcome: Outcome & { readonly kind: Exclude<Outcome['kind'], 'returned'> }): string {
+  const { errorClass, message } = outcome.failure;
+  return errorClass === '' ? message : `${errorClass}: ${message}`;
+}
+
+/** The message has been shown. */
+function framesOf(stack: string): string[] {
+  return stack.split('\n').filter((line) => /^\s*at /u.test(line));
+}

@@ -1,0 +1,165 @@
+import { nearestName } from '../../core/nearest-name.ts';
+import type { Domain } from '../../constraint/domain.ts';
+import { InputsCursor } from './inputs-cursor.ts';
+import { readLiteral } from './read-literal.ts';
+
+const namePattern = /[A-Za-z_$][\w$]*/y;
+const numberPattern = /\d+/y;
+
+const simpleKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
+const known = ['string', 'bytes', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'];
+
+/** Other words people have for these. */
+const synonyms: Readonly<Record<string, string>> = { int: 'int32', integer: 'int32', bool: 'boolean', text: 'string' };
+
+const defaultBytes = 16;
+const defaultItems = 4;
+
+/** For what is not said. */
+export interface DomainDefaults {
+  /** Of strings. */
+  readonly maxLength: number;
+}
+
+interface Size {
+  readonly maxLength: number;
+  readonly exactLength?: number;
+}
+
+/** Reads domains by recursive descent. */
+export class DomainReader {
+  readonly #cursor: InputsCursor;
+  readonly #defaults: DomainDefaults;
+
+  constructor(text: string, where: string, defaults: DomainDefaults) {
+    this.#cursor = new InputsCursor(text, where);
+    this.#defaults = defaults;
+  }
+
+  readAll(): Domain[] {
+    const domains = [this.#domain()];
+    while (this.#cursor.accept(',')) domains.push(this.#domain());
+    if (this.#cursor.isAtEnd) return domains;
+    throw this.#cursor.error('a comma or the end was expected here');
+  }
+
+  /** Alternatives. */
+  #domain(): Domain {
+    const options = [this.#suffixed()];
+    while (this.#cursor.accept('|')) options.push(this.#suffixed());
+    return options.length === 1 ? (options[0] as Domain) : { kind: 'oneOf', options };
+  }
+
+  #suffixed(): Domain {
+    let domain = this.#single();
+    for (;;) {
+      if (this.#cursor.accept('[]')) domain = { kind: 'array', element: domain, maxLength: defaultItems };
+      else if (this.#cursor.accept('?')) domain = { kind: 'optional', of: domain };
+      else return domain;
+    }
+  }
+
+  #single(): Domain {
+    const cursor = this.#cursor;
+    if (cursor.accept('{')) return this.#object();
+    if (cursor.accept('[')) return { kind: 'tuple', elements: this.#list(']') };
+    if (cursor.accept('(')) {
+      const inner = this.#domain();
+      cursor.expect(')', 'after what stands in brackets');
+      return inner;
+    }
+    const literal = readLiteral(cursor);
+    if (literal !== undefined) return { kind: 'const', value: literal.value };
+    const at = cursor.offset;
+    const name = cursor.match(namePattern);
+    if (name === undefined) throw cursor.error('a domain was expected here', { hint: `known are ${known.join(', ')}` });
+    return this.#named(synonyms[name] ?? name, at);
+  }
+
+  #named(name: string, at: number): Domain {
+    const cursor = this.#cursor;
+    const simple = simpleKinds.find((kind) => kind === name);
+    if (simple !== undefined) return { kind: simple };
+    const hasParts = cursor.accept('(');
+    switch (name) {
+      case 'string':
+        return { kind: 'string', ...(hasParts ? this.#size() : this.#defaults) };
+      case 'bytes':
+        return { kind: 'bytes', length: hasParts ? this.#size().maxLength : defaultBytes };
+      case 'array':
+        return this.#array(hasParts, at);
+      case 'oneOf':
+        return { kind: 'oneOf', options: this.#parts(name, hasParts, at) };
+      case 'tuple':
+        return { kind: 'tuple', elements: this.#parts(name, hasParts, at) };
+      case 'optional':
+      case 'const': {
+        const [part, ...more] = this.#parts(name, hasParts, at);
+        if (part === undefined || more.length > 0) throw cursor.error(`\`${name}\` takes one part`, { at });
+        return name === 'optional' ? { kind: 'optional', of: part } : part;
+      }
+      default: {
+        const near = nearestName(name, known);
+        const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean \`${near}\`?`;
+        throw cursor.error(`there is no domain \`${name}\``, { at, hint });
+      }
+    }
+  }
+
+  #parts(name: string, hasParts: boolean, at: number): Domain[] {
+    const parts = hasParts ? this.#list(')') : [];
+    if (parts.length > 0) return parts;
+    throw this.#cursor.error(`\`${name}\` needs parts`, { at, hint: `write ${name}('a', 'b')` });
+  }
+
+  #list(end: string): Domain[] {
+    const cursor = this.#cursor;
+    const items: Domain[] = [];
+    if (cursor.accept(end)) return items;
+    do items.push(this.#domain());
+    while (cursor.accept(','));
+    cursor.expect(end, 'after the last part');
+    return items;
+  }
+
+  #array(hasParts: boolean, at: number): Domain {
+    const cursor = this.#cursor;
+    if (!hasParts)
+      throw cursor.error('`array` needs its element', { at, hint: 'write array(int32) or array(int32, 4)' });
+    const element = this.#domain();
+    if (cursor.accept(',')) return { kind: 'array', element, ...this.#size() };
+    cursor.expect(')', 'after the element of the array');
+    return { kind: 'array', element, maxLength: defaultItems };
+  }
+
+  /** `8)` is exactly that many, `..8)` at most. */
+  #size(): Size {
+    const cursor = this.#cursor;
+    const isMost = cursor.accept('..');
+    const digits = cursor.match(numberPattern);
+    if (digits === undefined) {
+      throw cursor.error('a size was expected here', { hint: '8 is exactly eight, ..8 up to eight' });
+    }
+    cursor.expect(')', 'after the size');
+    const length = Number(digits);
+    return isMost ? { maxLength: length } : { maxLength: length, exactLength: length };
+  }
+
+  #object(): Domain {
+    const cursor = this.#cursor;
+    const fields: [string, Domain][] = [];
+    while (!cursor.accept('}')) {
+      const literal = readLiteral(cursor)?.value;
+      const name = typeof literal === 'string' ? literal : cursor.match(namePattern);
+      if (name === undefined) throw cursor.error('the name of a field was expected here');
+      const isOptional = cursor.accept('?');
+      cursor.expect(':', `after the field \`${name}\``);
+      const domain = this.#domain();
+      fields.push([name, isOptional ? { kind: 'optional', of: domain } : domain]);
+      if (cursor.accept(',') || cursor.accept(';')) continue;
+      cursor.expect('}', 'after the last field');
+      break;
+    }
+    return { kind: 'object', fields: Object.fromEntries(fields) };
+  }
+}

@@ -1,0 +1,54 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { SourceText } from '../../core/source-text.ts';
+
+const blanks = /\s*/y;
+
+/** A place in a text of domains, and the errors that point at it. */
+export class InputsCursor {
+  readonly #source: SourceText;
+  #offset = 0;
+
+  constructor(text: string, where: string) {
+    this.#source = new SourceText(where, text);
+    this.#skipBlanks();
+  }
+
+  get offset(): number {
+    return this.#offset;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#offset >= this.#source.text.length;
+  }
+
+  /** Takes the symbol if it stands here. */
+  accept(symbol: string): boolean {
+    if (!this.#source.text.startsWith(symbol, this.#offset)) return false;
+    this.#offset += symbol.length;
+    this.#skipBlanks();
+    return true;
+  }
+
+  expect(symbol: string, why: string): void {
+    if (!this.accept(symbol)) throw this.error(`\`${symbol}\` is missing ${why}`);
+  }
+
+  /** What the pattern, sticky, matches here. */
+  match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#offset;
+    const text = pattern.exec(this.#source.text)?.[0];
+    if (text === undefined) return undefined;
+    this.#offset += text.length;
+    this.#skipBlanks();
+    return text;
+  }
+
+  error(message: string, { at = this.#offset, hint }: { at?: number; hint?: string | undefined } = {}): CoppiceError {
+    return new CoppiceError('malformed-inputs', message, { location: this.#source.locationAt(at), hint });
+  }
+
+  #skipBlanks(): void {
+    blanks.lastIndex = this.#offset;
+    this.#offset += blanks.exec(this.#source.text)?.[0].length ?? 0;
+  }
+}

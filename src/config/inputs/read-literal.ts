@@ -1,0 +1,45 @@
+import type { InputsCursor } from './inputs-cursor.ts';
+
+type Primitive = string | number | boolean | bigint | null | undefined;
+
+const words = new Map<string, Primitive>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', undefined],
+  ['NaN', Number.NaN],
+  ['Infinity', Infinity],
+  ['-Infinity', -Infinity],
+]);
+const wordPattern = new RegExp(`(?:${[...words.keys()].join('|')})(?![\\w$])`, 'y');
+const bigintPattern = /-?\d+n(?!\w)/y;
+const numberPattern = /-?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?!\w)/iy;
+const stringPattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
+const escapePattern = /\\(?:u\{(?<point>[\da-f]+)\}|u(?<unit>[\da-f]{4})|x(?<byte>[\da-f]{2})|(?<other>[^]))/giu;
+const controls: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0' };
+
+/** A constant as JavaScript writes it, if one stands here. */
+export function readLiteral(cursor: InputsCursor): { readonly value: Primitive } | undefined {
+  const word = cursor.match(wordPattern);
+  if (word !== undefined) return { value: words.get(word) };
+  const bigint = cursor.match(bigintPattern);
+  if (bigint !== undefined) return { value: BigInt(bigint.slice(0, -1)) };
+  const number = cursor.match(numberPattern);
+  if (number !== undefined) return { value: number.startsWith('-') ? -Number(number.slice(1)) : Number(number) };
+  const string = cursor.match(stringPattern);
+  return string === undefined ? undefined : { value: unescaped(string.slice(1, -1), cursor) };
+}
+
+function unescaped(text: string, cursor: InputsCursor): string {
+  return text.replaceAll(escapePattern, (...match) => {
+    const { point, unit, byte, other } = match.at(-1) as Readonly<Record<string, string | undefined>>;
+    const code = point ?? unit ?? byte;
+    if (code !== undefined) return character(Number.parseInt(code, 16), cursor);
+    return controls[other as string] ?? (other as string);
+  });
+}
+
+function character(point: number, cursor: InputsCursor): string {
+  if (point <= 0x10_ffff) return String.fromCodePoint(point);
+  throw cursor.error(`there is no character ${point.toString(16)}`, { hint: 'the last one is 10ffff' });
+}

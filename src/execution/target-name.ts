@@ -1,0 +1,24 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+
+/** A function to run, as it is named on the command line: `FILE#EXPORT`. */
+export interface TargetName {
+  readonly file: string;
+  /** Dotted; empty for the default export or the only function. */
+  readonly exportName: string;
+}
+
+/** A path may hold `#`: what follows the last one is the export, unless it looks like a part of a path. */
+export function parseTargetName(text: string): TargetName {
+  const hash = text.lastIndexOf('#');
+  const name = hash < 0 || /[/\\]/u.test(text.slice(hash)) ? { file: text, exportName: '' } : split(text, hash);
+  if (name.file !== '') return name;
+  throw new CoppiceError('no-such-file', `\`${text}\` names no file`, { hint: 'a target is written FILE#EXPORT' });
+}
+
+export function printTargetName({ file, exportName }: TargetName): string {
+  return exportName === '' ? file : `${file}#${exportName}`;
+}
+
+function split(text: string, at: number): TargetName {
+  return { file: text.slice(0, at), exportName: text.slice(at + 1) };
+}

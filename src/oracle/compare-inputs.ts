@@ -1,0 +1,16 @@
+import { encodeInput } from '../execution/encoded-input.ts';
+import type { RunInput } from '../execution/run-input.ts';
+
+/** What smaller means among inputs: fewer units when written down, then earlier in the alphabet. */
+export function compareInputs(a: RunInput, b: RunInput): number {
+  const [left, right] = [writtenDown(a), writtenDown(b)];
+  if (left.length !== right.length) return left.length - right.length;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function writtenDown(input: RunInput): string {
+  if (input.kind === 'text') return input.text;
+  return input.kind === 'bytes'
+    ? Buffer.from(input.bytes).toString('latin1')
+    : JSON.stringify(encodeInput(input).input);
+}

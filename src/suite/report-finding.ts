@@ -1,0 +1,42 @@
+import type { Json } from '../core/tagged-value.ts';
+import { encodeInput, type InputEncoding } from '../execution/encoded-input.ts';
+import { describeOrigin } from '../execution/input.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { Finding } from '../oracle/findings.ts';
+import type { FindingKind } from '../oracle/judge.ts';
+
+/** A finding as reports show it. */
+export interface ReportedFinding {
+  readonly id: string;
+  readonly kind: FindingKind;
+  /** Class and message of the error, or what happened in words. */
+  readonly error: string;
+  readonly site: string;
+  readonly input: Json;
+  readonly minimized: Json;
+  readonly encoding: InputEncoding;
+  readonly origin: string;
+  /** The command that runs it again. */
+  readonly replay: string;
+  readonly isFlaky: boolean;
+}
+
+/** `folder` is where the finding is kept, as the user would name it. */
+export function reportFinding(finding: Finding, minimized: RunInput, folder: string): ReportedFinding {
+  const { id, failing, input, origin, confirmed } = finding;
+  const { kind, errorClass, message, site } = failing;
+  const [own, small] = [encodeInput(input), encodeInput(minimized)];
+  return {
+    id,
+    kind,
+    error: errorClass === '' ? message : `${errorClass}: ${message}`,
+    site,
+    input: own.input,
+    minimized: small.input,
+    // Of the two encodings of text, the one that can hold both.
+    encoding: small.encoding === 'utf16' ? 'utf16' : own.encoding,
+    origin: describeOrigin(origin),
+    replay: `npx coppice replay ${folder}`,
+    isFlaky: confirmed?.isFlaky ?? false,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Shrinker } from '../derivation/shrinking/shrink.ts';
+import { shrinkList } from '../derivation/shrinking/shrink-list.ts';
+import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
+
+/** Any value an input can be made of, made smaller part by part; each candidate is of the same type. */
+export function shrinkValue(value: unknown): Shrinker<unknown> {
+  switch (typeof value) {
+    case 'string':
+      return embedded(shrinkText(value), (text) => text);
+    case 'number':
+      return firstThatKeeps(value, plainerNumbers(value));
+    case 'bigint':
+      return firstThatKeeps(value, plainerBigInts(value));
+    case 'boolean':
+      return firstThatKeeps(value, value ? [false] : []);
+    case 'object':
+      if (value instanceof Uint8Array) return shrinkBytes(value);
+      if (Array.isArray(value)) return shrinkItems(value);
+      return value === null ? firstThatKeeps(value, []) : shrinkFields(value as Readonly<Record<string, unknown>>);
+    default:
+      return firstThatKeeps(value, []);
+  }
+}
+
+export function* shrinkBytes(bytes: Uint8Array): Shrinker<Uint8Array> {
+  const short = yield* embedded(shrinkList([...bytes]), (items) => Uint8Array.from(items));
+  let best = Uint8Array.from(short);
+  for (let i = 0; i < best.length; i++) {
+    // Only towards the front of this list: otherwise two passes could go back and forth.
+    for (const plainer of [0, 0x61, 0x30, 0x20]) {
+      if (best[i] === plainer) break;
+      const candidate = best.with(i, plainer);
+      if (!(yield candidate)) continue;
+      best = candidate;
+      break;
+    }
+  }
+  return best;
+}
+
+/** Fewer items, then smaller ones. */
+export function* shrinkItems(items: readonly unknown[], fewest = 0): Shrinker<readonly unknown[]> {
+  let best = yield* shrinkList(items, fewest);
+  for (let i = 0; i < best.length; i++) {
+    const around = best;
+    const item = yield* embedded(shrinkValue(around[i]), (smaller) => around.with(i, smaller));
+    best = around.with(i, item);
+  }
+  return best;
+}
+
+function* shrinkFields(fields: Readonly<Record<string, unknown>>): Shrinker<Readonly<Record<string, unknown>>> {
+  const entries = yield* embedded(shrinkList(Object.entries(fields)), (kept) => Object.fromEntries(kept));
+  let best: readonly (readonly [string, unknown])[] = entries;
+  for (let i = 0; i < best.length; i++) {
+    const around = best;
+    const [name, value] = around[i] as readonly [string, unknown];
+    const withValue = (smaller: unknown): readonly (readonly [string, unknown])[] => around.with(i, [name, smaller]);
+    best = withValue(yield* embedded(shrinkValue(value), (smaller) => Object.fromEntries(withValue(smaller))));
+  }
+  return Object.fromEntries(best);
+}
+
+/** Steps of a part, each shown as the whole it stands in. Answers the part. */
+function* embedded<Part, Whole>(steps: Shrinker<Part>, embed: (part: Part) => Whole): Generator<Whole, Part, boolean> {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(yield embed(step.value));
+  return step.value;
+}
+
+function* firstThatKeeps<T>(value: T, plainer: Iterable<T>): Shrinker<T> {
+  for (const candidate of plainer) if (yield candidate) return candidate;
+  return value;
+}
+
+/** From plain to less plain: round numbers first, then ever closer to the number itself. */
+function* plainerNumbers(value: number): Generator<number> {
+  if (Object.is(value, 0)) return;
+  yield 0;
+  if (!Number.isFinite(value)) return;
+  if (value < 0) yield -value;
+  const whole = Math.trunc(value);
+  if (whole !== value) yield whole;
+  for (let gap = whole / 2; Math.abs(gap) >= 1; gap /= 2) yield Math.trunc(whole - gap);
+  if (Number.isInteger(value) && Math.abs(value) > 1 && Math.abs(value) < Number.MAX_SAFE_INTEGER) {
+    yield value - Math.sign(value);
+  }
+}
+
+function* plainerBigInts(value: bigint): Generator<bigint> {
+  if (value === 0n) return;
+  yield 0n;
+  if (value < 0n) yield -value;
+  for (let gap = value / 2n; gap !== 0n; gap /= 2n) yield value - gap;
+}
