@@ -1,7 +1,7 @@
 import { exitCode, type ExitCode } from '../../core/exit-code.ts';
 import { decodeInput } from '../../execution/encoded-input.ts';
 import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
-import type { Outcome } from '../../execution/outcome.ts';
+import type { Failure, Outcome } from '../../execution/outcome.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import { readFinding } from '../../suite/finding-folder.ts';
@@ -85,7 +85,7 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
   try {
     const run = await target.runOne(input);
     const failing = judgeRun(run, rules);
-    const isUnrunnable = run.outcome.kind !== 'returned' && run.outcome.failure.atImport === true;
+    const isUnrunnable = failureOf(run.outcome)?.atImport === true;
     const isSame = failing !== undefined && (signature === undefined || failing.signature === signature);
     return { outcome: run.outcome, failing, reproduced: isUnrunnable ? null : isSame };
   } finally {
@@ -99,15 +99,15 @@ function exitCodeOf({ reproduced, failing }: Replayed): ExitCode {
 }
 
 async function printJson({ outcome, failing, reproduced }: Replayed, io: Io): Promise<void> {
-  const isReturned = outcome.kind === 'returned';
+  const failure = failureOf(outcome);
   const document = {
     reproduced,
     outcome: outcome.kind,
     kind: failing?.kind ?? null,
-    error: isReturned ? null : errorOf(outcome),
+    error: failure === undefined ? null : errorOf(failure),
     site: failing?.site ?? null,
-    result: isReturned ? (outcome.result ?? null) : null,
-    stack: isReturned ? '' : outcome.failure.stack,
+    result: outcome.kind === 'returned' ? (outcome.result ?? null) : null,
+    stack: failure?.stack ?? '',
   };
   await io.out.write(`${JSON.stringify(document)}\n`);
 }
@@ -119,10 +119,12 @@ async function printText(
 ): Promise<void> {
   const { style } = io.out;
   const lines = [`${style.bold('input')}    ${describeInput(input)}`];
+  const failure = failureOf(outcome);
   if (outcome.kind === 'returned') lines.push(`${style.bold('returned')} ${outcome.result ?? ''}`);
+  else if (failure === undefined) lines.push('ruled out by an assumption of the target');
   else {
     const word = failing === undefined ? outcome.kind : style.red(failing.kind);
-    lines.push(`${style.bold(word)}: ${errorOf(outcome)}`, ...framesOf(outcome.failure.stack));
+    lines.push(`${style.bold(word)}: ${errorOf(failure)}`, ...framesOf(failure.stack));
   }
   if (signature !== undefined && reproduced !== null) lines.push('', verdict(reproduced, failing));
   await io.out.write(`${lines.join('\n')}\n`);
@@ -133,8 +135,11 @@ function verdict(reproduced: boolean, failing: Failing | undefined): string {
   return failing === undefined ? 'not reproduced: it no longer fails' : 'not reproduced: it fails in another way';
 }
 
-function errorOf(outcome: Outcome & { readonly kind: Exclude<Outcome['kind'], 'returned'> }): string {
-  const { errorClass, message } = outcome.failure;
+function failureOf(outcome: Outcome): Failure | undefined {
+  return 'failure' in outcome ? outcome.failure : undefined;
+}
+
+function errorOf({ errorClass, message }: Failure): string {
   return errorClass === '' ? message : `${errorClass}: ${message}`;
 }
 

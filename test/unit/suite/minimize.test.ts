@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { RunInput } from '../../../src/execution/run-input.ts';
@@ -9,24 +9,30 @@ import { ebnfGrammar } from '../../ebnf-grammar.ts';
 
 const text = (content: string): RunInput => ({ kind: 'text', text: content });
 
+const matches =
+  (pattern: RegExp) =>
+  (input: RunInput): boolean =>
+    input.kind === 'text' && pattern.test(input.text);
+
 function minimized(input: RunInput, keeps: (input: RunInput) => boolean, mostRuns = 10_000): Promise<Minimized> {
   return minimize(input, shrinkInput, (candidate) => Promise.resolve(keeps(candidate)), mostRuns);
 }
 
 describe('minimizing', () => {
   it('leaves out what does not matter and makes the rest plain', async () => {
-    const keeps = (input: RunInput): boolean => input.kind === 'text' && /<.*\w>/u.test(input.text);
-    expect(await minimized(text('xyz<Q="1">tail'), keeps)).toMatchObject({ input: text('<a>'), isFinished: true });
+    expect(await minimized(text('xyz<Q="1">tail'), matches(/<.*\w>/u))).toMatchObject({
+      input: text('<a>'),
+      isFinished: true,
+    });
   });
 
   it('keeps lone surrogates apart from pairs', async () => {
-    const keeps = (input: RunInput): boolean => input.kind === 'text' && /\p{Surrogate}/u.test(input.text);
-    expect((await minimized(text('a\u{1F600}\ud800b'), keeps)).input).toEqual(text('\ud800'));
+    expect((await minimized(text('a\u{1F600}\ud800b'), matches(/\p{Surrogate}/u))).input).toEqual(text('\ud800'));
   });
 
   it('makes bytes fewer and plainer', async () => {
-    const keeps = (input: RunInput): boolean => input.kind === 'bytes' && input.bytes.includes(7);
-    const { input } = await minimized({ kind: 'bytes', bytes: Uint8Array.of(9, 8, 7, 6) }, keeps);
+    const start: RunInput = { kind: 'bytes', bytes: Uint8Array.of(9, 8, 7, 6) };
+    const { input } = await minimized(start, (candidate) => candidate.kind === 'bytes' && candidate.bytes.includes(7));
     expect(input).toEqual({ kind: 'bytes', bytes: Uint8Array.of(7) });
   });
 
@@ -41,17 +47,19 @@ describe('minimizing', () => {
         { kind: 'bigint' },
       ],
     };
-    const keeps = (candidate: RunInput): boolean =>
-      candidate.kind === 'args' &&
-      Math.abs(candidate.args[0] as number) > 100 &&
-      (candidate.args[1] as string[]).some((item) => item.includes('x')) &&
-      (candidate.args[3] as bigint) > 3n;
-    const smallest = await minimized(input, keeps);
+    const smallest = await minimized(
+      input,
+      (candidate) =>
+        candidate.kind === 'args' &&
+        Math.abs(candidate.args[0] as number) > 100 &&
+        (candidate.args[1] as string[]).some((item) => item.includes('x')) &&
+        (candidate.args[3] as bigint) > 3n,
+    );
     expect(smallest.input).toEqual({ ...input, args: [101, ['x'], { deep: false, other: 0 }, 4n] });
   });
 
   it('stops when the runs are used up, with the best so far', async () => {
-    const keeps = (input: RunInput): boolean => input.kind === 'text' && input.text.includes('x');
+    const keeps = matches(/x/u);
     const { input, runs, isFinished } = await minimized(text('abcdefghx'), keeps, 3);
     expect({ runs, isFinished }).toEqual({ runs: 3, isFinished: false });
     expect(keeps(input)).toBe(true);
