@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../core/source-text.ts';
-import { displayPath } from './display-path.ts';
+import { displayPath } from '../core/display-path.ts';
 import type { Style } from './style.ts';
 
 /** What errors, warnings and failed parses have in common. */

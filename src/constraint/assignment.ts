@@ -48,6 +48,16 @@ export class Assignment {
     return new Assignment(this.inputs, new Map(this.samples).set(sampleKey(name, operands), result));
   }
 
+  /** What is known here of opaque functions, and what is known there; where they differ, here counts. */
+  withSamplesOf(other: Assignment): Assignment {
+    if (other.samples.size === 0) return this;
+    return new Assignment(this.inputs, new Map([...other.samples, ...this.samples]));
+  }
+
+  get sampleCount(): number {
+    return this.samples.size;
+  }
+
   /** Lengths are set before what lies within them, in whatever order they are given. New units are spaces, new bytes 0. */
   withVariables(changes: Iterable<readonly [Variable, Primitive]>): Assignment {
     const inputs = new Map(this.inputs);

@@ -1,3 +1,4 @@
+import { displayPath } from '../core/display-path.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites.ts';
@@ -68,6 +69,14 @@ export class Target {
   /** What the site id of an event stands for. */
   siteOf(id: number): LocatedSite | undefined {
     return this.#parts.files.siteOf(id);
+  }
+
+  /** `file:line:column` of the site of an event, as reports write it. */
+  siteText(id: number): string {
+    const located = this.siteOf(id);
+    if (located === undefined) return 'unknown';
+    const { table, site } = located;
+    return `${displayPath(table.file)}:${site.line}:${site.column}`;
   }
 
   async runOne(input: RunInput): Promise<Run> {

@@ -54,6 +54,14 @@ export class ChainPath implements OpenPath {
     return result;
   }
 
+  async unpin(pin: number): Promise<Verdict> {
+    const pinned = this.path.pins[pin];
+    if (pinned === undefined) throw new RangeError(`no pin ${pin} on this path`);
+    const verdict = await this.decide(this.chain.pool.apply('not', pinned.condition), pinned.before + pin);
+    this.chain.count(verdict);
+    return verdict;
+  }
+
   private async decide(flipped: Expr, end: number): Promise<Verdict> {
     const asRun = await this.attempt(flipped, end, this.runLengths);
     if (asRun.kind === 'sat' || !this.evidence.dependsOnLength(flipped, end)) return asRun;

@@ -15,6 +15,8 @@ export interface Solver {
 
 export interface OpenPath {
   flip(alternative: Alternative): Promise<Verdict>;
+  /** An input that reaches the pin of this number by the same path and has another value there. */
+  unpin(pin: number): Promise<Verdict>;
 }
 
 /** By input: the lengths it may have, or the whole values of a number or choice. */

@@ -4,7 +4,7 @@ import type { ParseOptions } from '../../../../derivation/parse/parser.ts';
 import type { Grammar } from '../../../../grammar/grammar.ts';
 import { grammarGraph } from '../../../../grammar/graph.ts';
 import { SymbolNames } from '../../../../grammar/symbol-names.ts';
-import { displayPath } from '../../../display-path.ts';
+import { displayPath } from '../../../../core/display-path.ts';
 import type { Io } from '../../../io.ts';
 import { readText } from '../../../read-text.ts';
 

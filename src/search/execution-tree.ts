@@ -1,0 +1,156 @@
+import { otherWays, wayKind, type RecordedPath } from './recording.ts';
+
+/** What is known of one way out of a decision. */
+export const edgeStatus = {
+  /** A run went there. */
+  taken: 1,
+  /** An input was found that should go there. */
+  promised: 2,
+  unsat: 3,
+  unknown: 4,
+  /** The input that was found went elsewhere. */
+  divergent: 5,
+  /** Left for later: one path is flipped at one site only so often. */
+  postponed: 6,
+  /** The input that was found could not be recorded. */
+  lost: 7,
+} as const;
+
+export type EdgeStatus = keyof typeof edgeStatus;
+
+const statusNames = Object.keys(edgeStatus) as EdgeStatus[];
+const firstCapacity = 1 << 12;
+
+/**
+ * All decisions of all recorded runs, as a tree: nodes are decisions reached by the same decisions before, edges the ways
+ * out of them. Numbers start at 1, 0 stands for none. Kept in arrays of numbers, since there are millions.
+ */
+export class ExecutionTree {
+  private nodeSite = new Int32Array(firstCapacity);
+  private nodeFirstEdge = new Int32Array(firstCapacity);
+  /** Runs can agree on every decision recorded and yet differ in what comes next. */
+  private nodeSibling = new Int32Array(firstCapacity);
+  private edgeTaken = new Int32Array(firstCapacity);
+  private edgeState = new Uint8Array(firstCapacity);
+  private edgeNext = new Int32Array(firstCapacity);
+  private edgeTarget = new Int32Array(firstCapacity);
+  private edgeParent = new Int32Array(firstCapacity);
+  private nodes = 0;
+  private edges = 0;
+  private root = 0;
+  private waysSeen = 0;
+  private readonly counts = new Int32Array(statusNames.length + 1);
+  /** How often the same decisions led to different ones. */
+  forks = 0;
+
+  get size(): number {
+    return this.edges;
+  }
+
+  /** Ways out that nobody has asked for. */
+  get open(): number {
+    return this.waysSeen - this.counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  count(status: EdgeStatus): number {
+    return this.counts[edgeStatus[status]] as number;
+  }
+
+  /** Takes in the path of a run; answers its edges in order. */
+  add(path: RecordedPath): Int32Array {
+    const edges = new Int32Array(path.sites.length);
+    let edge = 0;
+    for (let i = 0; i < edges.length; i++) {
+      edge = this.edgeOf(this.nodeAfter(edge, path, i), path.taken[i] as number, edge);
+      this.mark(edge, 'taken');
+      edges[i] = edge;
+    }
+    return edges;
+  }
+
+  /** The edge for another way out of decision `index` of a path that was added. */
+  alternative(edges: Int32Array, path: RecordedPath, index: number, taken: number): number {
+    const before = index === 0 ? 0 : (edges[index - 1] as number);
+    return this.edgeOf(this.nodeAfter(before, path, index), taken, before);
+  }
+
+  /** Undefined while nobody has asked for it. */
+  statusOf(edge: number): EdgeStatus | undefined {
+    const state = this.edgeState[edge] as number;
+    return state === 0 ? undefined : statusNames[state - 1];
+  }
+
+  mark(edge: number, status: EdgeStatus): void {
+    const old = this.edgeState[edge] as number;
+    if (old === edgeStatus.taken) return;
+    if (old > 0) this.counts[old] = (this.counts[old] as number) - 1;
+    const code = edgeStatus[status];
+    this.edgeState[edge] = code;
+    this.counts[code] = (this.counts[code] as number) + 1;
+  }
+
+  /** The edges from the root to this one. */
+  pathTo(edge: number): readonly number[] {
+    const path: number[] = [];
+    for (let at = edge; at !== 0; at = this.edgeParent[at] as number) path.push(at);
+    return path.reverse();
+  }
+
+  private nodeAfter(edge: number, path: RecordedPath, index: number): number {
+    const site = path.sites[index] as number;
+    const first = edge === 0 ? this.root : (this.edgeTarget[edge] as number);
+    let last = 0;
+    for (let node = first; node !== 0; node = this.nodeSibling[node] as number) {
+      if (this.nodeSite[node] === site) return node;
+      last = node;
+    }
+    const made = this.makeNode(site);
+    if (last !== 0) {
+      this.nodeSibling[last] = made;
+      this.forks++;
+    } else if (edge === 0) this.root = made;
+    else this.edgeTarget[edge] = made;
+    this.waysSeen += path.ways[index] === wayKind.assumption ? 1 : 1 + otherWays(path, index).length;
+    return made;
+  }
+
+  private edgeOf(node: number, taken: number, parent: number): number {
+    for (let edge = this.nodeFirstEdge[node] as number; edge !== 0; edge = this.edgeNext[edge] as number) {
+      if (this.edgeTaken[edge] === taken) return edge;
+    }
+    const made = ++this.edges;
+    if (made >= this.edgeTaken.length) this.growEdges();
+    this.edgeTaken[made] = taken;
+    this.edgeNext[made] = this.nodeFirstEdge[node] as number;
+    this.edgeParent[made] = parent;
+    this.nodeFirstEdge[node] = made;
+    return made;
+  }
+
+  private makeNode(site: number): number {
+    const made = ++this.nodes;
+    if (made >= this.nodeSite.length) {
+      this.nodeSite = grown(this.nodeSite);
+      this.nodeFirstEdge = grown(this.nodeFirstEdge);
+      this.nodeSibling = grown(this.nodeSibling);
+    }
+    this.nodeSite[made] = site;
+    return made;
+  }
+
+  private growEdges(): void {
+    this.edgeTaken = grown(this.edgeTaken);
+    this.edgeNext = grown(this.edgeNext);
+    this.edgeTarget = grown(this.edgeTarget);
+    this.edgeParent = grown(this.edgeParent);
+    const states = new Uint8Array(this.edgeState.length * 2);
+    states.set(this.edgeState);
+    this.edgeState = states;
+  }
+}
+
+function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,42 @@
+import type { RunInput } from '../execution/run-input.ts';
+import type { Run, Target } from '../execution/target.ts';
+import type { LinkName } from '../solver/verdict.ts';
+import type { Flip, Recording } from './recording.ts';
+
+/**
+ * Runs inputs and solves flips. Every request stands for itself and can be repeated, here or elsewhere, so that what a
+ * lost explorer was asked can be asked of another.
+ */
+export interface Explorer {
+  /** Runs inputs on the coverage build, in order. */
+  run(inputs: readonly RunInput[]): Promise<readonly Run[]>;
+  /** Runs one input with everything in it symbolic. */
+  record(input: RunInput): Promise<Recording>;
+  /** Solves flips of the path that the input takes; cheapest for the input that was recorded last. */
+  solve(input: RunInput, flips: readonly Flip[]): Promise<Solved>;
+  /** The files of the subject so far. */
+  tables(): Promise<Target['siteTables']>;
+  /** `file:line:column` of the site of an event. */
+  siteText(site: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Solved {
+  readonly flips: readonly SolvedFlip[];
+  readonly milliseconds: number;
+}
+
+export interface SolvedFlip {
+  readonly flip: Flip;
+  readonly site: string;
+  readonly verdict: 'sat' | 'unsat' | 'unknown';
+  readonly by: LinkName | undefined;
+  /** Why it is unknown. */
+  readonly reason: string | undefined;
+  /** Takes the other way, if the verdict is `sat`. */
+  readonly input: RunInput | undefined;
+  /** Satisfies the flipped condition alone. */
+  readonly optimistic: RunInput | undefined;
+  /** Were run on the way, to learn what opaque functions give. */
+  readonly probes: readonly RunInput[];
+}

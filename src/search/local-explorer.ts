@@ -1,0 +1,179 @@
+import { Assignment } from '../constraint/assignment.ts';
+import { ExpressionPool } from '../constraint/expression-pool.ts';
+import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
+import { inputId } from '../execution/input.ts';
+import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { Run, Target } from '../execution/target.ts';
+import { buildChain } from '../solver/build-chain.ts';
+import type { OpenPath, Solver } from '../solver/solver.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import type { Explorer, Solved, SolvedFlip } from './explorer.ts';
+import type { InputSpace } from './input-space.ts';
+import { recordedPath, type Flip, type Recording } from './recording.ts';
+
+/** Terms are never forgotten by their pool; beyond this many a new one is begun. */
+const termsPerPool = 1_000_000;
+/** What opaque functions gave is remembered up to here, and then learned anew. */
+const mostSamples = 4096;
+/** How often one flip may ask for the run of another input before it is answered. */
+const probesPerFlip = 4;
+/** Recording takes many times as long as running. */
+const recordingPatience = 10;
+const eventsPerRun = 1 << 16;
+
+/** The run that was recorded last, ready to be asked for flips. */
+interface OpenRun {
+  readonly key: string;
+  readonly recording: Recording;
+  readonly trace: Trace | undefined;
+  readonly assignment: Assignment;
+  path: OpenPath | undefined;
+}
+
+/** Explores in this process; the subject runs in processes of its own. */
+export class LocalExplorer implements Explorer {
+  readonly #options: Omit<TargetOptions, 'build'>;
+  readonly #space: InputSpace;
+  readonly #coverage: Target;
+  #concolic: Target | undefined;
+  #pool = new ExpressionPool();
+  #solver: Solver | undefined;
+  #knowledge = Assignment.empty;
+  #latest: OpenRun | undefined;
+
+  private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
+    this.#options = options;
+    this.#space = space;
+    this.#coverage = coverage;
+  }
+
+  static async open(options: Omit<TargetOptions, 'build'>, space: InputSpace): Promise<LocalExplorer> {
+    return new LocalExplorer(options, space, await openTarget({ ...options, build: 'coverage' }));
+  }
+
+  async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
+    const runs: Run[] = [];
+    for await (const run of this.#coverage.run(inputs)) runs.push(run);
+    return runs;
+  }
+
+  async record(input: RunInput): Promise<Recording> {
+    await this.#forgetIfMany();
+    const { recording, trace, assignment } = await this.#trace(input);
+    this.#latest = { key: inputId(input), recording, trace, assignment, path: undefined };
+    return recording;
+  }
+
+  async solve(input: RunInput, flips: readonly Flip[]): Promise<Solved> {
+    if (this.#latest?.key !== inputId(input)) await this.record(input);
+    const open = this.#latest as OpenRun;
+    const start = performance.now();
+    const answers: SolvedFlip[] = [];
+    for (const flip of flips) {
+      const answer = open.trace && (await this.#solveOne(open, open.trace, flip));
+      if (answer !== undefined) answers.push(answer);
+    }
+    return { flips: answers, milliseconds: performance.now() - start };
+  }
+
+  async tables(): Promise<Target['siteTables']> {
+    return this.#coverage.siteTables;
+  }
+
+  async siteText(site: number): Promise<string> {
+    return this.#siteText(site);
+  }
+
+  async close(): Promise<void> {
+    await this.#coverage.close();
+    await this.#concolic?.close();
+    await this.#solver?.close();
+  }
+
+  async #solveOne(open: OpenRun, trace: Trace, flip: Flip): Promise<SolvedFlip | undefined> {
+    const events = flip.kind === 'pin' ? trace.path.pins : trace.path.decisions;
+    const event = events[flip.index];
+    // The run went another way this time.
+    if (event === undefined) return undefined;
+    const probes: RunInput[] = [];
+    let verdict = await this.#ask(open, trace, flip);
+    while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
+      const probe = this.#space.fromAssignment(verdict.probe);
+      probes.push(probe);
+      const before = this.#knowledge.sampleCount;
+      await this.#trace(probe);
+      if (this.#knowledge.sampleCount === before) break;
+      open.path = undefined;
+      verdict = await this.#ask(open, trace, flip);
+    }
+    return verdict && this.#answer(flip, verdict, this.#siteText(event.site), probes);
+  }
+
+  #answer(flip: Flip, verdict: Verdict, site: string, probes: readonly RunInput[]): SolvedFlip {
+    const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
+    return {
+      flip,
+      site,
+      verdict: verdict.kind,
+      by: verdict.kind === 'unknown' ? undefined : verdict.by,
+      reason: verdict.kind === 'unknown' ? verdict.reason : undefined,
+      input: verdict.kind === 'sat' ? this.#space.fromAssignment(verdict.input) : undefined,
+      optimistic: optimistic && this.#space.fromAssignment(optimistic),
+      probes,
+    };
+  }
+
+  async #ask(open: OpenRun, { path }: Trace, flip: Flip): Promise<Verdict | undefined> {
+    this.#solver ??= buildChain(this.#pool);
+    const known = open.assignment.withSamplesOf(this.#knowledge);
+    open.path ??= this.#solver.open(path, known, this.#space.limits);
+    if (flip.kind === 'pin') return open.path.unpin(flip.index);
+    const ways = path.alternatives(flip.index, this.#pool);
+    const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
+    return alternative && open.path.flip(alternative);
+  }
+
+  async #trace(input: RunInput): Promise<Pick<OpenRun, 'recording' | 'trace' | 'assignment'>> {
+    this.#concolic ??= await openTarget({
+      ...this.#options,
+      build: 'concolic',
+      timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
+      eventLimit: this.#options.eventLimit ?? eventsPerRun,
+    });
+    const run = await this.#concolic.runOne(input);
+    const trace = run.trace && decodeTrace(run.trace, this.#pool);
+    const plain = this.#space.assignmentOf(input);
+    const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
+    this.#learn(assignment);
+    return { recording: this.#recordingOf(run, trace), trace, assignment };
+  }
+
+  #recordingOf({ outcome, eventsDropped }: Run, trace: Trace | undefined): Recording {
+    const pins = trace?.path.pins ?? [];
+    return {
+      outcome,
+      path: trace && recordedPath(trace),
+      pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
+      stale: trace?.stale ?? 0,
+      eventsDropped,
+    };
+  }
+
+  #learn(assignment: Assignment): void {
+    if (this.#knowledge.sampleCount > mostSamples) this.#knowledge = Assignment.empty;
+    this.#knowledge = this.#knowledge.withSamplesOf(assignment);
+  }
+
+  async #forgetIfMany(): Promise<void> {
+    if (this.#pool.size < termsPerPool) return;
+    await this.#solver?.close();
+    this.#solver = undefined;
+    this.#pool = new ExpressionPool();
+    this.#latest = undefined;
+  }
+
+  #siteText(id: number): string {
+    return (this.#concolic ?? this.#coverage).siteText(id);
+  }
+}

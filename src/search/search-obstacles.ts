@@ -1,0 +1,57 @@
+import type { ExecutionTree } from './execution-tree.ts';
+import type { Recording } from './recording.ts';
+
+/**
+ * What can keep a search from having run every feasible path:
+ * - `pins`: a value was made concrete; `stale`: a shadow was dropped; `events`: a run had more events than are recorded
+ * - `unknown`: a flip that the solver could not decide; `divergences`: a run left the path predicted for it
+ * - `lost`: a run could not be recorded; `worklist`, `tree`: there was more to remember than there is room
+ * - `flips-per-site`: a path was not flipped at every event of a site; `unexplored`: there is more to do
+ * - `forks`: runs took the same decisions and then different ways
+ */
+type Obstacle =
+  | 'pins'
+  | 'stale'
+  | 'events'
+  | 'unknown'
+  | 'divergences'
+  | 'lost'
+  | 'worklist'
+  | 'tree'
+  | 'flips-per-site'
+  | 'unexplored'
+  | 'forks';
+
+/** Remembers what stood in the way of completeness. */
+export class SearchObstacles {
+  private readonly found = new Set<Obstacle>();
+  /** By site of the first event that was not as predicted. */
+  readonly divergences = new Map<number, number>();
+
+  add(obstacle: Obstacle): void {
+    this.found.add(obstacle);
+  }
+
+  note({ path, pins, stale, eventsDropped }: Recording): void {
+    if (path === undefined) this.add('lost');
+    if (pins.length > 0) this.add('pins');
+    if (stale > 0) this.add('stale');
+    if (eventsDropped > 0) this.add('events');
+  }
+
+  diverged(site: number): void {
+    this.add('divergences');
+    this.divergences.set(site, (this.divergences.get(site) ?? 0) + 1);
+  }
+
+  names(tree: ExecutionTree, isUnderWay: boolean): readonly Obstacle[] {
+    const names = new Set(this.found);
+    if (isUnderWay || tree.open > 0) names.add('unexplored');
+    else if (tree.count('promised') > 0) names.add('divergences');
+    if (tree.count('unknown') > 0) names.add('unknown');
+    if (tree.count('lost') > 0) names.add('lost');
+    if (tree.count('postponed') > 0) names.add('flips-per-site');
+    if (tree.forks > 0) names.add('forks');
+    return [...names];
+  }
+}

@@ -1,0 +1,241 @@
+import type { Input, Origin } from '../../execution/input.ts';
+import { inputId } from '../../execution/input.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import { ExecutionTree } from '../execution-tree.ts';
+import type { SolvedFlip } from '../explorer.ts';
+import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
+import type { ExpandTask, SeenRun, Strategy, Task } from '../strategy.ts';
+import type { Worklist } from '../worklist.ts';
+import { SearchObstacles } from '../search-obstacles.ts';
+
+/** An input that waits to be recorded and flipped. */
+export interface Candidate {
+  readonly input: Input;
+  readonly gain: number;
+  /** Its flips before this event were its parent's. */
+  readonly bound: number;
+  /** Orders what is otherwise alike. */
+  readonly number: number;
+  readonly prediction: Prediction | undefined;
+}
+
+/** The edge that an input was solved for; in the tree of this generation only. */
+interface Prediction {
+  readonly edge: number;
+  readonly generation: number;
+}
+
+interface LastResort {
+  readonly input: Input;
+  readonly pin: number;
+}
+
+/** One input, its recorded path, and where in the tree that lies. */
+interface Placed {
+  readonly input: Input;
+  readonly path: RecordedPath;
+  readonly edges: Int32Array;
+  /** What lies before it has been flipped by others. */
+  readonly bound: number;
+  readonly generation: number;
+}
+
+const treeCapacity = 4_000_000;
+const mostLastResorts = 4096;
+
+export interface PathSearchOptions {
+  /** How often one path is flipped at the same site. */
+  readonly flipsPerSite: number;
+  readonly worklist: Worklist<Candidate>;
+}
+
+/**
+ * Runs an input, flips every decision after its parent's bound that nobody has flipped before, and goes on with what
+ * comes of it. In which order is the worklist's business: depth first, breadth first, and best first are all this.
+ */
+export class PathSearch implements Strategy {
+  private readonly worklist: Worklist<Candidate>;
+  private readonly flipsPerSite: number;
+  private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction'>>();
+  private readonly postponed: Candidate[] = [];
+  private readonly lastResorts: LastResort[] = [];
+  private readonly unpinnedSites = new Set<string>();
+  private tree = new ExecutionTree();
+  private generation = 0;
+  private patience = 1;
+  private pushed = 0;
+  private underWay = 0;
+  readonly obstacles = new SearchObstacles();
+
+  constructor({ flipsPerSite, worklist }: PathSearchOptions) {
+    this.flipsPerSite = flipsPerSite;
+    this.worklist = worklist;
+  }
+
+  next(): Task | undefined {
+    const candidate = this.worklist.pop() ?? this.recalled();
+    if (candidate !== undefined) return this.expand(candidate);
+    if (this.underWay > 0) return undefined;
+    const resort = this.lastResorts.shift();
+    return resort && this.unpin(resort);
+  }
+
+  ran({ input, gain }: SeenRun): void {
+    const { bound, prediction } = this.derived.get(input) ?? { bound: 0, prediction: undefined };
+    this.derived.delete(input);
+    this.push({ input, gain, bound, prediction, number: this.pushed++ });
+  }
+
+  standsInTheWay(): readonly string[] {
+    const waiting = this.worklist.size + this.underWay + this.postponed.length;
+    return this.obstacles.names(this.tree, waiting > 0);
+  }
+
+  private push(candidate: Candidate): void {
+    for (const { prediction } of this.worklist.push(candidate)) {
+      this.obstacles.add('worklist');
+      this.markLost(prediction);
+    }
+  }
+
+  /** Paths that were flipped often enough at some site get another turn when there is nothing else to do. */
+  private recalled(): Candidate | undefined {
+    if (this.postponed.length === 0 || this.underWay > 0) return undefined;
+    this.patience *= 2;
+    for (const candidate of this.postponed.splice(0)) this.push(candidate);
+    return this.worklist.pop();
+  }
+
+  private expand(candidate: Candidate): ExpandTask {
+    this.underWay++;
+    let placed: Placed | undefined;
+    return {
+      kind: 'expand',
+      input: candidate.input,
+      choose: (recording) => {
+        this.underWay--;
+        placed = this.place(candidate, recording);
+        return placed === undefined ? [] : this.flipsOf(candidate, placed);
+      },
+      derive: (answers) => (placed === undefined ? [] : this.childrenOf(placed, answers)),
+    };
+  }
+
+  private place(candidate: Candidate, recording: Recording): Placed | undefined {
+    this.obstacles.note(recording);
+    const { path } = recording;
+    if (path === undefined) {
+      this.markLost(candidate.prediction);
+      return undefined;
+    }
+    if (this.tree.size > treeCapacity) this.plantNewTree();
+    const edges = this.tree.add(path);
+    const bound = Math.min(candidate.bound, this.divergence(candidate.prediction, path, edges) ?? Infinity);
+    this.rememberPins(candidate.input, recording);
+    return { input: candidate.input, path, edges, bound, generation: this.generation };
+  }
+
+  private plantNewTree(): void {
+    this.obstacles.add('tree');
+    this.tree = new ExecutionTree();
+    this.generation++;
+  }
+
+  /** Compares what the solver predicted with what happened; the first event that is different, if any. */
+  private divergence(prediction: Prediction | undefined, path: RecordedPath, edges: Int32Array): number | undefined {
+    if (prediction?.generation !== this.generation) return undefined;
+    const at = this.tree.pathTo(prediction.edge).findIndex((edge, i) => edges[i] !== edge);
+    if (at === -1) return undefined;
+    this.tree.mark(prediction.edge, 'divergent');
+    this.obstacles.diverged(path.sites[Math.min(at, path.sites.length - 1)] ?? 0);
+    return at;
+  }
+
+  private markLost(prediction: Prediction | undefined): void {
+    if (prediction?.generation === this.generation) this.tree.mark(prediction.edge, 'lost');
+  }
+
+  private flipsOf(candidate: Candidate, { path, edges, bound }: Placed): readonly Flip[] {
+    const flips: Flip[] = [];
+    const flipsAt = new Map<number, number>();
+    let isPostponed = false;
+    for (let index = bound; index < edges.length; index++) {
+      const site = path.sites[index] as number;
+      for (const taken of otherWays(path, index)) {
+        const edge = this.tree.alternative(edges, path, index, taken);
+        const status = this.tree.statusOf(edge);
+        if (status !== undefined && status !== 'postponed') continue;
+        const count = flipsAt.get(site) ?? 0;
+        if (count >= this.flipsPerSite * this.patience) {
+          this.tree.mark(edge, 'postponed');
+          isPostponed = true;
+          continue;
+        }
+        flipsAt.set(site, count + 1);
+        // Known as asked for from now on: another explorer may come this way meanwhile.
+        this.tree.mark(edge, 'unknown');
+        flips.push({ kind: 'decision', index, taken });
+      }
+    }
+    if (isPostponed) this.postponed.push({ ...candidate, gain: 0, prediction: undefined });
+    return flips;
+  }
+
+  private childrenOf(placed: Placed, answers: readonly SolvedFlip[]): readonly Input[] {
+    const parent = inputId(placed.input.value);
+    return answers.flatMap((answer) => this.childrenOfFlip(placed, parent, answer));
+  }
+
+  private childrenOfFlip(placed: Placed, parent: string, answer: SolvedFlip): readonly Input[] {
+    const { flip, site, verdict } = answer;
+    if (flip.kind !== 'decision') return [];
+    const isCurrent = placed.generation === this.generation;
+    const edge = isCurrent ? this.tree.alternative(placed.edges, placed.path, flip.index, flip.taken) : 0;
+    if (isCurrent) this.tree.mark(edge, verdict === 'sat' ? 'promised' : verdict);
+    const children: Input[] = answer.probes.map((value) => ({ value, origin: { kind: 'probe', parent, site } }));
+    const add = (
+      value: RunInput | undefined,
+      origin: Origin,
+      prediction: Prediction | undefined,
+      bound: number,
+    ): void => {
+      if (value === undefined) return;
+      const child = { value, origin };
+      this.derived.set(child, { bound, prediction });
+      children.push(child);
+    };
+    const event = flip.index;
+    const prediction = isCurrent ? { edge, generation: this.generation } : undefined;
+    add(answer.input, { kind: 'flip', parent, event, site }, prediction, event + 1);
+    add(answer.optimistic, { kind: 'optimistic-flip', parent, event, site }, undefined, 0);
+    return children;
+  }
+
+  private rememberPins(input: Input, { pins }: Recording): void {
+    for (const [pin, { site }] of pins.entries()) {
+      if (this.unpinnedSites.has(site) || this.lastResorts.length >= mostLastResorts) continue;
+      this.unpinnedSites.add(site);
+      this.lastResorts.push({ input, pin });
+    }
+  }
+
+  /** Other values for what was made concrete, tried when nothing better is left. */
+  private unpin({ input, pin }: LastResort): ExpandTask {
+    this.underWay++;
+    const parent = inputId(input.value);
+    return {
+      kind: 'expand',
+      input,
+      choose: ({ pins }) => {
+        this.underWay--;
+        return pin < pins.length ? [{ kind: 'pin', index: pin }] : [];
+      },
+      derive: (answers) =>
+        answers.flatMap((answer) =>
+          answer.input === undefined
+            ? []
+            : [{ value: answer.input, origin: { kind: 'unpinning', parent, site: answer.site } }],
+        ),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Input } from '../execution/input.ts';
+import type { OutcomeKind } from '../execution/outcome.ts';
+import type { SolvedFlip } from './explorer.ts';
+import type { Flip, Recording } from './recording.ts';
+
+/** What to do next: run inputs, or record one and run what its flips give. */
+export type Task = { readonly kind: 'run'; readonly inputs: readonly Input[] } | ExpandTask;
+
+export interface ExpandTask {
+  readonly kind: 'expand';
+  readonly input: Input;
+  /** Which flips of the recorded run to solve, the most promising first. */
+  choose(recording: Recording): readonly Flip[];
+  /** The inputs to run, of some of the answers. Those that have been run before are left out by the caller. */
+  derive(answers: readonly SolvedFlip[]): readonly Input[];
+}
+
+/** What came of a run. */
+export interface SeenRun {
+  readonly input: Input;
+  readonly outcome: OutcomeKind;
+  /** Counters of branches, statements and functions that no run before it raised. */
+  readonly gain: number;
+}
+
+/** Decides what to run next. */
+export interface Strategy {
+  /** Undefined while there is nothing to do, which tasks under way may still change. */
+  next(): Task | undefined;
+  /** Told of every run, the seeds' first, in order. */
+  ran(run: SeenRun): void;
+  /** What keeps it from saying that every feasible path was run; empty only if it can. */
+  standsInTheWay(): readonly string[];
+}
