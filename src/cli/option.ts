@@ -64,6 +64,23 @@ export function wholeNumber<F extends number | undefined>(
   return { value, summary, whenAlone: whenAlone?.toString(), fallback, read };
 }
 
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+/** A span of time in milliseconds: `500ms`, `60s`, `2m`, `1h`; a number alone means seconds. */
+export function duration<F extends number | undefined>(
+  value: string,
+  summary: string,
+  fallback: F,
+): Option<number | F> {
+  return { value, summary, whenAlone: undefined, fallback, read: readDuration };
+}
+
+function readDuration(given: string, name: string): number {
+  const { number, unit = 's' } = /^(?<number>\d+(?:\.\d+)?)(?<unit>ms|s|m|h)?$/.exec(given)?.groups ?? {};
+  if (number !== undefined && Number(number) > 0) return Number(number) * (unitMs[unit] as number);
+  throw badValue(name, given, 'a span of time such as 500ms, 60s, 2m or 1h');
+}
+
 function badValue(name: string, given: string, allowed: string): CoppiceError {
   return new CoppiceError('bad-value', `--${name} takes ${allowed}, not \`${given}\``);
 }

@@ -1,4 +1,4 @@
-import { otherWays, wayKind, type RecordedPath } from './recording.ts';
+import { otherWays, type RecordedPath } from './recording.ts';
 
 /** What is known of one way out of a decision. */
 export const edgeStatus = {
@@ -30,6 +30,8 @@ export class ExecutionTree {
   private nodeFirstEdge = new Int32Array(firstCapacity);
   /** Runs can agree on every decision recorded and yet differ in what comes next. */
   private nodeSibling = new Int32Array(firstCapacity);
+  /** Ways out that have no edge yet. */
+  private nodeUnseenWays = new Int32Array(firstCapacity);
   private edgeTaken = new Int32Array(firstCapacity);
   private edgeState = new Uint8Array(firstCapacity);
   private edgeNext = new Int32Array(firstCapacity);
@@ -104,13 +106,12 @@ export class ExecutionTree {
       if (this.nodeSite[node] === site) return node;
       last = node;
     }
-    const made = this.makeNode(site);
+    const made = this.makeNode(site, 1 + otherWays(path, index).length);
     if (last !== 0) {
       this.nodeSibling[last] = made;
       this.forks++;
     } else if (edge === 0) this.root = made;
     else this.edgeTarget[edge] = made;
-    this.waysSeen += path.ways[index] === wayKind.assumption ? 1 : 1 + otherWays(path, index).length;
     return made;
   }
 
@@ -124,17 +125,24 @@ export class ExecutionTree {
     this.edgeNext[made] = this.nodeFirstEdge[node] as number;
     this.edgeParent[made] = parent;
     this.nodeFirstEdge[node] = made;
+    const unseen = this.nodeUnseenWays[node] as number;
+    if (unseen > 0) this.nodeUnseenWays[node] = unseen - 1;
+    // A way that the first run to come by did not offer.
+    else this.waysSeen++;
     return made;
   }
 
-  private makeNode(site: number): number {
+  private makeNode(site: number, ways: number): number {
     const made = ++this.nodes;
     if (made >= this.nodeSite.length) {
       this.nodeSite = grown(this.nodeSite);
       this.nodeFirstEdge = grown(this.nodeFirstEdge);
       this.nodeSibling = grown(this.nodeSibling);
+      this.nodeUnseenWays = grown(this.nodeUnseenWays);
     }
     this.nodeSite[made] = site;
+    this.nodeUnseenWays[made] = ways;
+    this.waysSeen += ways;
     return made;
   }
 

@@ -4,12 +4,13 @@ import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
 import { inputId } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
+import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
 import type { Run, Target } from '../execution/target.ts';
 import { buildChain } from '../solver/build-chain.ts';
-import type { OpenPath, Solver } from '../solver/solver.ts';
+import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Explorer, Solved, SolvedFlip } from './explorer.ts';
-import type { InputSpace } from './input-space.ts';
+import { limitsOf, type InputSpace } from './input-space.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
 
 /** Terms are never forgotten by their pool; beyond this many a new one is begun. */
@@ -25,7 +26,7 @@ const eventsPerRun = 1 << 16;
 /** The run that was recorded last, ready to be asked for flips. */
 interface OpenRun {
   readonly key: string;
-  readonly recording: Recording;
+  readonly run: Run;
   readonly trace: Trace | undefined;
   readonly assignment: Assignment;
   path: OpenPath | undefined;
@@ -60,9 +61,8 @@ export class LocalExplorer implements Explorer {
 
   async record(input: RunInput): Promise<Recording> {
     await this.#forgetIfMany();
-    const { recording, trace, assignment } = await this.#trace(input);
-    this.#latest = { key: inputId(input), recording, trace, assignment, path: undefined };
-    return recording;
+    this.#latest = { key: inputId(input), ...(await this.#trace(input)), path: undefined };
+    return this.#recordingOf(this.#latest);
   }
 
   async solve(input: RunInput, flips: readonly Flip[]): Promise<Solved> {
@@ -99,7 +99,7 @@ export class LocalExplorer implements Explorer {
     const probes: RunInput[] = [];
     let verdict = await this.#ask(open, trace, flip);
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
-      const probe = this.#space.fromAssignment(verdict.probe);
+      const probe = inputOf(open.run, verdict.probe);
       probes.push(probe);
       const before = this.#knowledge.sampleCount;
       await this.#trace(probe);
@@ -107,34 +107,20 @@ export class LocalExplorer implements Explorer {
       open.path = undefined;
       verdict = await this.#ask(open, trace, flip);
     }
-    return verdict && this.#answer(flip, verdict, this.#siteText(event.site), probes);
-  }
-
-  #answer(flip: Flip, verdict: Verdict, site: string, probes: readonly RunInput[]): SolvedFlip {
-    const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
-    return {
-      flip,
-      site,
-      verdict: verdict.kind,
-      by: verdict.kind === 'unknown' ? undefined : verdict.by,
-      reason: verdict.kind === 'unknown' ? verdict.reason : undefined,
-      input: verdict.kind === 'sat' ? this.#space.fromAssignment(verdict.input) : undefined,
-      optimistic: optimistic && this.#space.fromAssignment(optimistic),
-      probes,
-    };
+    return verdict && answerOf(flip, verdict, this.#siteText(event.site), probes, open.run);
   }
 
   async #ask(open: OpenRun, { path }: Trace, flip: Flip): Promise<Verdict | undefined> {
     this.#solver ??= buildChain(this.#pool);
     const known = open.assignment.withSamplesOf(this.#knowledge);
-    open.path ??= this.#solver.open(path, known, this.#space.limits);
+    open.path ??= this.#solver.open(path, known, this.#limitsOf(open.run));
     if (flip.kind === 'pin') return open.path.unpin(flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
     return alternative && open.path.flip(alternative);
   }
 
-  async #trace(input: RunInput): Promise<Pick<OpenRun, 'recording' | 'trace' | 'assignment'>> {
+  async #trace(input: RunInput): Promise<Omit<OpenRun, 'key' | 'path'>> {
     this.#concolic ??= await openTarget({
       ...this.#options,
       build: 'concolic',
@@ -143,13 +129,19 @@ export class LocalExplorer implements Explorer {
     });
     const run = await this.#concolic.runOne(input);
     const trace = run.trace && decodeTrace(run.trace, this.#pool);
-    const plain = this.#space.assignmentOf(input);
+    const plain = Assignment.from(valuesOfRun(input, run.symbolic));
     const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
     this.#learn(assignment);
-    return { recording: this.#recordingOf(run, trace), trace, assignment };
+    return { run, trace, assignment };
   }
 
-  #recordingOf({ outcome, eventsDropped }: Run, trace: Trace | undefined): Recording {
+  /** What the run asked for by `symbolic` has bounds too. */
+  #limitsOf({ symbolic }: Run): InputLimits {
+    if (symbolic.length === 0) return this.#space.limits;
+    return new Map([...this.#space.limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
+  }
+
+  #recordingOf({ run: { outcome, eventsDropped }, trace }: OpenRun): Recording {
     const pins = trace?.path.pins ?? [];
     return {
       outcome,
@@ -176,4 +168,22 @@ export class LocalExplorer implements Explorer {
   #siteText(id: number): string {
     return (this.#concolic ?? this.#coverage).siteText(id);
   }
+}
+
+function inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
+  return runWithValues(input, symbolic, inputs);
+}
+
+function answerOf(flip: Flip, verdict: Verdict, site: string, probes: readonly RunInput[], run: Run): SolvedFlip {
+  const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
+  return {
+    flip,
+    site,
+    verdict: verdict.kind,
+    by: verdict.kind === 'unknown' ? undefined : verdict.by,
+    reason: verdict.kind === 'unknown' ? verdict.reason : undefined,
+    input: verdict.kind === 'sat' ? inputOf(run, verdict.input) : undefined,
+    optimistic: optimistic && inputOf(run, optimistic),
+    probes,
+  };
 }

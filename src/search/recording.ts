@@ -1,7 +1,7 @@
 import type { Trace } from '../constraint/trace.ts';
 import type { Outcome } from '../execution/outcome.ts';
 
-/** What a decision can do beside going two ways; else the number of keys it looks among. */
+/** Two ways, or only the one taken (an assumption that holds is not to be broken); a look-up has one for each key and one more. */
 export const wayKind = { truth: -1, assumption: -2 } as const;
 
 /** The decisions of a run in order, as plain numbers. */
@@ -45,8 +45,8 @@ export function recordedPath({ path: { decisions } }: Trace): RecordedPath {
   return { sites, taken, ways };
 }
 
-function waysOf({ kind, expr }: Trace['path']['decisions'][number]): number {
-  if (kind === 'assume') return wayKind.assumption;
+function waysOf({ kind, expr, taken }: Trace['path']['decisions'][number]): number {
+  if (kind === 'assume' && taken) return wayKind.assumption;
   if (kind !== 'key') return wayKind.truth;
   const table = expr.kind === 'application' ? expr.operands[0] : undefined;
   const keys = table?.kind === 'constant' ? table.value : undefined;

@@ -29,6 +29,16 @@ export interface Strategy {
   next(): Task | undefined;
   /** Told of every run, the seeds' first, in order. */
   ran(run: SeenRun): void;
-  /** What keeps it from saying that every feasible path was run; empty only if it can. */
-  standsInTheWay(): readonly string[];
+  standing(): Standing;
 }
+
+/** How far a strategy has come. */
+export interface Standing {
+  /** What keeps it from saying that every feasible path was run; empty only if it can. */
+  readonly obstacles: readonly string[];
+  /** By site: how often a run left the path that was predicted for it. */
+  readonly divergences: ReadonlyMap<number, number>;
+}
+
+/** Of strategies that do not look at paths. */
+export const neverDone: Standing = { obstacles: ['unexplored'], divergences: new Map() };

@@ -2,10 +2,11 @@ import type { CommandGroup } from '../command.ts';
 import { grammarCommands } from './grammar.ts';
 import { minimizeCommand } from './minimize.ts';
 import { replay } from './replay.ts';
+import { run } from './run.ts';
 
 export const coppice: CommandGroup = {
   kind: 'group',
   name: 'coppice',
   summary: 'Coppice finds the inputs your parser, interpreter, compiler or validator has never seen.',
-  members: [replay, minimizeCommand, grammarCommands],
+  members: [run, replay, minimizeCommand, grammarCommands],
 };

@@ -4,7 +4,7 @@ import type { RunInput } from '../../execution/run-input.ts';
 import { ExecutionTree } from '../execution-tree.ts';
 import type { SolvedFlip } from '../explorer.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
-import type { ExpandTask, SeenRun, Strategy, Task } from '../strategy.ts';
+import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 import type { Worklist } from '../worklist.ts';
 import { SearchObstacles } from '../search-obstacles.ts';
 
@@ -65,7 +65,7 @@ export class PathSearch implements Strategy {
   private patience = 1;
   private pushed = 0;
   private underWay = 0;
-  readonly obstacles = new SearchObstacles();
+  private readonly obstacles = new SearchObstacles();
 
   constructor({ flipsPerSite, worklist }: PathSearchOptions) {
     this.flipsPerSite = flipsPerSite;
@@ -86,9 +86,9 @@ export class PathSearch implements Strategy {
     this.push({ input, gain, bound, prediction, number: this.pushed++ });
   }
 
-  standsInTheWay(): readonly string[] {
+  standing(): Standing {
     const waiting = this.worklist.size + this.underWay + this.postponed.length;
-    return this.obstacles.names(this.tree, waiting > 0);
+    return { obstacles: this.obstacles.names(this.tree, waiting > 0), divergences: this.obstacles.divergences };
   }
 
   private push(candidate: Candidate): void {

@@ -1,0 +1,36 @@
+import type { CampaignBudget } from './campaign-options.ts';
+
+/** Why a campaign ends before its strategy does. */
+type StopReason = 'time' | 'runs' | 'plateau' | 'interrupted';
+
+/** Says when to stop. */
+export class Budget {
+  private readonly limits: CampaignBudget;
+  private readonly signal: AbortSignal;
+  private readonly start = performance.now();
+  private runs: number;
+  private runsSinceGain = 0;
+
+  /** `runs` were done before, in an earlier part of the campaign. */
+  constructor(limits: CampaignBudget, signal: AbortSignal, runs: number) {
+    this.limits = limits;
+    this.signal = signal;
+    this.runs = runs;
+  }
+
+  ran(gain: number): void {
+    this.runs++;
+    this.runsSinceGain = gain > 0 ? 0 : this.runsSinceGain + 1;
+  }
+
+  get runsLeft(): number {
+    return Math.max(0, (this.limits.runs ?? Infinity) - this.runs);
+  }
+
+  get stopReason(): StopReason | undefined {
+    if (this.signal.aborted) return 'interrupted';
+    if (this.runsLeft === 0) return 'runs';
+    if (this.runsSinceGain >= (this.limits.plateauRuns ?? Infinity)) return 'plateau';
+    return performance.now() - this.start >= (this.limits.timeMs ?? Infinity) ? 'time' : undefined;
+  }
+}

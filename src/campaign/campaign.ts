@@ -1,0 +1,35 @@
+import type { Coverage } from '../execution/coverage.ts';
+import type { Input, Origin } from '../execution/input.ts';
+import type { Findings } from '../oracle/findings.ts';
+import type { Explorer } from '../search/explorer.ts';
+import type { InputSpace } from '../search/input-space.ts';
+import type { Strategy } from '../search/strategy.ts';
+import type { RecentSet } from '../core/recent-set.ts';
+import type { Budget } from './budget.ts';
+import type { CampaignFolder } from './campaign-folder.ts';
+import type { CampaignOptions } from './campaign-options.ts';
+import type { Counter } from './counts.ts';
+import type { Journal } from './journal.ts';
+import type { SeenPaths } from './seen-paths.ts';
+
+/** Everything a campaign knows while it runs. */
+export interface Campaign {
+  readonly options: CampaignOptions;
+  readonly space: InputSpace;
+  readonly folder: CampaignFolder;
+  readonly journal: Journal;
+  readonly explorers: readonly Explorer[];
+  readonly strategy: Strategy;
+  readonly seeds: readonly Input[];
+  readonly budget: Budget;
+  readonly counter: Counter;
+  readonly coverage: Coverage;
+  readonly paths: SeenPaths;
+  readonly findings: Findings<Origin>;
+  /** Ids of inputs that were run. */
+  readonly known: RecentSet<string>;
+  /** Ids of inputs that added coverage. */
+  readonly kept: Set<string>;
+  /** What no strategy can mend: the subject draws on chance, or not every shape of input was tried. */
+  readonly obstacles: readonly string[];
+}

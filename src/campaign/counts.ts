@@ -1,0 +1,121 @@
+import type { OutcomeKind } from '../execution/outcome.ts';
+import type { Solved } from '../search/explorer.ts';
+import type { Recording } from '../search/recording.ts';
+
+interface PinCount {
+  readonly site: string;
+  readonly why: string;
+  readonly count: number;
+}
+
+/** What a campaign has counted, as plain data. */
+export interface Counts {
+  readonly runs: number;
+  readonly seconds: number;
+  readonly outcomes: Readonly<Record<OutcomeKind, number>>;
+  readonly solver: {
+    readonly queries: number;
+    readonly sat: number;
+    readonly unsat: number;
+    readonly unknown: number;
+    readonly seconds: number;
+    readonly byLink: Readonly<Record<string, number>>;
+  };
+  readonly engine: {
+    readonly recordings: number;
+    readonly events: number;
+    readonly stale: number;
+    readonly pins: readonly PinCount[];
+  };
+}
+
+/** Counts while a campaign runs; begins where an earlier part of it left off. */
+export class Counter {
+  runs = 0;
+  readonly #outcomes: Record<OutcomeKind, number> = {
+    returned: 0,
+    rejected: 0,
+    assumption: 0,
+    failed: 0,
+    hung: 0,
+    memory: 0,
+  };
+  readonly #verdicts = { sat: 0, unsat: 0, unknown: 0 };
+  readonly #byLink = new Map<string, number>();
+  readonly #pins = new Map<string, PinCount>();
+  #solverSeconds = 0;
+  #recordings = 0;
+  #events = 0;
+  #stale = 0;
+  readonly #secondsBefore: number;
+  readonly #start = performance.now();
+
+  constructor(before?: Counts) {
+    this.#secondsBefore = before?.seconds ?? 0;
+    if (before === undefined) return;
+    this.runs = before.runs;
+    Object.assign(this.#outcomes, before.outcomes);
+    const { sat, unsat, unknown, seconds, byLink } = before.solver;
+    Object.assign(this.#verdicts, { sat, unsat, unknown });
+    this.#solverSeconds = seconds;
+    for (const [link, count] of Object.entries(byLink)) this.#byLink.set(link, count);
+    this.#recordings = before.engine.recordings;
+    this.#events = before.engine.events;
+    this.#stale = before.engine.stale;
+    for (const pin of before.engine.pins) this.#pins.set(pinKey(pin), pin);
+  }
+
+  get seconds(): number {
+    return this.#secondsBefore + (performance.now() - this.#start) / 1000;
+  }
+
+  ran(outcome: OutcomeKind): void {
+    this.runs++;
+    this.#outcomes[outcome]++;
+  }
+
+  recorded({ path, pins, stale }: Recording): void {
+    this.#recordings++;
+    this.#events += path?.sites.length ?? 0;
+    this.#stale += stale;
+    for (const pin of pins) {
+      const count = (this.#pins.get(pinKey(pin))?.count ?? 0) + 1;
+      this.#pins.set(pinKey(pin), { ...pin, count });
+    }
+  }
+
+  solved({ flips, milliseconds }: Solved): void {
+    this.#solverSeconds += milliseconds / 1000;
+    for (const { verdict, by } of flips) {
+      this.#verdicts[verdict]++;
+      if (by !== undefined) this.#byLink.set(by, (this.#byLink.get(by) ?? 0) + 1);
+    }
+  }
+
+  counts(): Counts {
+    const { sat, unsat, unknown } = this.#verdicts;
+    return {
+      runs: this.runs,
+      seconds: this.seconds,
+      outcomes: { ...this.#outcomes },
+      solver: {
+        queries: sat + unsat + unknown,
+        sat,
+        unsat,
+        unknown,
+        seconds: this.#solverSeconds,
+        byLink: Object.fromEntries([...this.#byLink].sort(([a], [b]) => (a < b ? -1 : 1))),
+      },
+      engine: {
+        recordings: this.#recordings,
+        events: this.#events,
+        stale: this.#stale,
+        pins: [...this.#pins.values()].sort((a, b) => b.count - a.count || (pinKey(a) < pinKey(b) ? -1 : 1)),
+      },
+    };
+  }
+}
+
+function pinKey({ site, why }: Omit<PinCount, 'count'>): string {
+  return `${site} ${why}`;
+}

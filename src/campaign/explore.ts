@@ -1,0 +1,124 @@
+import { inputId, type Input } from '../execution/input.ts';
+import type { Explorer } from '../search/explorer.ts';
+import type { ExpandTask, Task } from '../search/strategy.ts';
+import type { Campaign } from './campaign.ts';
+import { judge } from './judge.ts';
+import { progressOf, type Progress } from './progress.ts';
+import { keepCounts, keepExpanded, keepInput } from './keep.ts';
+
+/** Flips are solved and their children run so many at a time: a long path must not keep everybody waiting. */
+const flipsAtATime = 32;
+const acknowledgeEveryMs = 500;
+
+/** Told from time to time how far a campaign has come, after it was written down. */
+export type ProgressListener = (progress: Progress) => void;
+
+/** Runs the seeds, then whatever the strategy asks for, until it asks no more or the budget is spent. */
+export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<void> {
+  const [first] = campaign.explorers;
+  if (first === undefined) throw new RangeError('a campaign needs an explorer');
+  await runInputs(campaign, first, campaign.seeds);
+  const acknowledge = acknowledger(campaign, onProgress);
+  const idle = new Idle();
+  await Promise.all(campaign.explorers.map((explorer) => work(campaign, explorer, idle, acknowledge)));
+  keepCounts(campaign);
+}
+
+async function work(
+  campaign: Campaign,
+  explorer: Explorer,
+  idle: Idle,
+  acknowledge: () => Promise<void>,
+): Promise<void> {
+  while (campaign.budget.stopReason === undefined) {
+    const task = campaign.strategy.next();
+    if (task === undefined) {
+      if (!(await idle.untilMore(campaign.explorers.length))) return;
+      continue;
+    }
+    await perform(campaign, explorer, task);
+    idle.wake();
+    await acknowledge();
+  }
+  idle.end();
+}
+
+async function perform(campaign: Campaign, explorer: Explorer, task: Task): Promise<void> {
+  if (task.kind === 'run') await runInputs(campaign, explorer, task.inputs);
+  else await expand(campaign, explorer, task);
+}
+
+async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask): Promise<void> {
+  const { value } = task.input;
+  const recording = await explorer.record(value);
+  campaign.counter.recorded(recording);
+  if (recording.path !== undefined) campaign.paths.recorded(recording.path);
+  const flips = task.choose(recording);
+  for (let start = 0; start < flips.length; start += flipsAtATime) {
+    if (campaign.budget.stopReason !== undefined) return;
+    const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime));
+    campaign.counter.solved(solved);
+    await runInputs(campaign, explorer, task.derive(solved.flips));
+  }
+  keepExpanded(campaign, task.input);
+}
+
+/** Runs those that have not been run before, and sees to what comes of them. */
+async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<void> {
+  const fresh = inputs.filter((input) => isFresh(campaign, input)).slice(0, campaign.budget.runsLeft);
+  if (fresh.length === 0) return;
+  const runs = await explorer.run(fresh.map(({ value }) => value));
+  for (const [i, run] of runs.entries()) {
+    const input = fresh[i] as Input;
+    const gain = campaign.coverage.add(run.coverage);
+    campaign.counter.ran(run.outcome.kind);
+    campaign.budget.ran(gain);
+    campaign.paths.covered(run.coverage);
+    if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);
+    campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
+    await judge(campaign, input, run);
+  }
+}
+
+function isFresh({ known }: Campaign, { value }: Input): boolean {
+  const id = inputId(value);
+  if (known.has(id)) return false;
+  known.add(id);
+  return true;
+}
+
+function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < acknowledgeEveryMs) return;
+    last = performance.now();
+    keepCounts(campaign);
+    onProgress(await progressOf(campaign));
+  };
+}
+
+/** Explorers that wait for the others to come up with something. */
+class Idle {
+  private waiting: ((isMore: boolean) => void)[] = [];
+
+  /** False if all are waiting, or one has ended: nothing more will come. */
+  async untilMore(explorers: number): Promise<boolean> {
+    if (this.waiting.length + 1 >= explorers) {
+      this.settle(false);
+      return false;
+    }
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  wake(): void {
+    this.settle(true);
+  }
+
+  end(): void {
+    this.settle(false);
+  }
+
+  private settle(isMore: boolean): void {
+    for (const resolve of this.waiting.splice(0)) resolve(isMore);
+  }
+}

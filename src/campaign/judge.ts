@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+
+import type { Input } from '../execution/input.ts';
+import type { TargetOptions } from '../execution/open-target.ts';
+import type { Run } from '../execution/target.ts';
+import { confirm } from '../oracle/confirm.ts';
+import { judgeRun, type JudgeRules } from '../oracle/judge.ts';
+import type { Campaign } from './campaign.ts';
+import { keepFinding } from './keep.ts';
+
+/** Takes a failing run for what it is: a new finding once it failed natively too, a smaller input for a known one, or nothing. */
+export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
+  const { options, findings } = campaign;
+  const rules = rulesOf(campaign);
+  const failing = judgeRun(run, rules);
+  if (failing === undefined) return;
+  const addition = findings.add(value, origin, failing);
+  const finding = findings.get(failing);
+  if (finding === undefined) return;
+  if (addition === 'smaller' && finding.confirmed !== undefined) keepFinding(campaign, finding);
+  if (addition !== 'new') return;
+  const settled = findings.settle(finding, await confirm(value, nativeOptions(options), rules));
+  if (settled !== undefined) keepFinding(campaign, settled);
+}
+
+function rulesOf({ options }: Campaign): JudgeRules {
+  return { targetFile: resolve(options.file) };
+}
+
+function nativeOptions({ file, exportName, execution }: Campaign['options']): TargetOptions {
+  return { ...execution, file, exportName, build: 'native' };
+}

@@ -1,0 +1,90 @@
+import { realpathSync } from 'node:fs';
+
+import { RecentSet } from '../core/recent-set.ts';
+import { Random } from '../core/random.ts';
+import type { Domain } from '../constraint/domain.ts';
+import { chooseIsolation, type ChosenIsolation } from '../execution/choose-isolation.ts';
+import { Coverage } from '../execution/coverage.ts';
+import type { Input, Origin } from '../execution/input.ts';
+import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import { Findings } from '../oracle/findings.ts';
+import { defaultInputs } from '../search/default-inputs.ts';
+import { InputSpace } from '../search/input-space.ts';
+import { LocalExplorer } from '../search/local-explorer.ts';
+import { makeStrategy } from '../search/make-strategy.ts';
+import { Budget } from './budget.ts';
+import type { Campaign } from './campaign.ts';
+import { CampaignFolder, targetName } from './campaign-folder.ts';
+import type { CampaignOptions } from './campaign-options.ts';
+import { Counter } from './counts.ts';
+import { Journal } from './journal.ts';
+import { SeenPaths } from './seen-paths.ts';
+import { seedInputs } from './seed-inputs.ts';
+
+const seedsToCompare = 16;
+const rememberedInputs = 200_000;
+
+/** Finds the target, chooses how to run it, and sets everything up; nothing is written before the target loads. */
+export async function prepare(options: CampaignOptions, signal: AbortSignal): Promise<Campaign> {
+  const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
+  const space = new InputSpace(roomFor(given, options.domains));
+  const defaults = defaultInputs(space);
+  const seeds: Input[] = [
+    ...given,
+    ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
+  ];
+  const { execution, chosen } = await chooseExecution(options, seeds);
+  const explorers = await openExplorers(options.workers, { ...options, execution }, space);
+  const folder = CampaignFolder.create(options.outFolder, targetName(realpathSync(options.file), options.exportName));
+  const journal = Journal.create(folder.journalFile);
+  journal.append({ kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed });
+  const random = new Random(options.seed);
+  return {
+    options: { ...options, execution },
+    space,
+    folder,
+    journal,
+    explorers,
+    strategy: makeStrategy[options.strategy]({ space, random, flipsPerSite: options.flipsPerSite }),
+    seeds,
+    budget: new Budget(options.budget, signal, 0),
+    counter: new Counter(),
+    coverage: new Coverage(),
+    paths: new SeenPaths([]),
+    findings: new Findings<Origin>(),
+    known: new RecentSet(rememberedInputs),
+    kept: new Set(),
+    obstacles: [...(chosen.isDeterministic ? [] : ['nondeterminism']), ...(defaults.coverAllShapes ? [] : ['shapes'])],
+  };
+}
+
+export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 'exportName'>): string {
+  return exportName === '' ? file : `${file}#${exportName}`;
+}
+
+async function chooseExecution(
+  { file, exportName, execution }: CampaignOptions,
+  seeds: readonly Input[],
+): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
+  const options: TargetOptions = { ...execution, file, exportName, build: 'coverage' };
+  const inputs = seeds.slice(0, seedsToCompare).map(({ value }) => value);
+  const chosen = await chooseIsolation((isolation) => openTarget({ ...options, isolation }), inputs);
+  return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
+}
+
+async function openExplorers(
+  count: number,
+  { file, exportName, execution }: CampaignOptions,
+  space: InputSpace,
+): Promise<readonly LocalExplorer[]> {
+  const options = { ...execution, file, exportName };
+  return Promise.all(Array.from({ length: count }, () => LocalExplorer.open(options, space)));
+}
+
+/** Seeds may be longer than what is generated. */
+function roomFor(seeds: readonly Input[], domains: readonly Domain[]): readonly Domain[] {
+  const [only] = domains;
+  if (domains.length !== 1 || only?.kind !== 'string' || only.exactLength !== undefined) return domains;
+  const lengths = seeds.map(({ value }) => (value.kind === 'text' ? value.text.length : 0));
+  return [{ ...only, maxLength: Math.max(only.maxLength, ...lengths) }];
+}

@@ -1,0 +1,25 @@
+import type { CampaignOptions } from './campaign-options.ts';
+import { explore, type ProgressListener } from './explore.ts';
+import { prepare } from './prepare.ts';
+import { summarise, type CampaignSummary } from './summarise.ts';
+
+export interface CampaignControl {
+  /** Ends the campaign; what was found so far is summarised. */
+  readonly signal: AbortSignal;
+  readonly onProgress: ProgressListener;
+}
+
+/** One run of the tool on one target. Each run is judged and kept as it comes in. */
+export async function runCampaign(
+  options: CampaignOptions,
+  { signal, onProgress }: CampaignControl,
+): Promise<CampaignSummary> {
+  const campaign = await prepare(options, signal);
+  try {
+    await explore(campaign, onProgress);
+    return await summarise(campaign);
+  } finally {
+    campaign.journal.close();
+    await Promise.all(campaign.explorers.map((explorer) => explorer.close()));
+  }
+}

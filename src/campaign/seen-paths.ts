@@ -1,0 +1,43 @@
+import { pathHash } from '../search/path-hash.ts';
+import type { RecordedPath } from '../search/recording.ts';
+import type { Run } from '../execution/target.ts';
+
+/**
+ * The different paths that runs took. Only recorded runs show theirs; while there are none, different sets of covered
+ * branches stand for paths.
+ */
+export class SeenPaths {
+  private readonly hashes = new Set<number>();
+  private readonly coverageSets = new WeakSet<Run['coverage']>();
+  private readonly coverageKeys = new Set<string>();
+  private fresh: number[] = [];
+
+  constructor(before: Iterable<number>) {
+    for (const hash of before) this.hashes.add(hash);
+  }
+
+  get count(): number {
+    return this.hashes.size > 0 ? this.hashes.size : this.coverageKeys.size;
+  }
+
+  recorded(path: RecordedPath): void {
+    const hash = pathHash(path);
+    if (this.hashes.has(hash)) return;
+    this.hashes.add(hash);
+    this.fresh.push(hash);
+  }
+
+  /** Runs that covered the same usually share one report. */
+  covered(coverage: Run['coverage']): void {
+    if (this.hashes.size > 0 || this.coverageSets.has(coverage)) return;
+    this.coverageSets.add(coverage);
+    this.coverageKeys.add(coverage.map(({ contentHash, counters }) => `${contentHash} ${counters.join()}`).join());
+  }
+
+  /** Those that were not there when this was called last. */
+  takeFresh(): readonly number[] {
+    const taken = this.fresh;
+    this.fresh = [];
+    return taken;
+  }
+}

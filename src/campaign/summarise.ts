@@ -1,0 +1,88 @@
+import { displayPath } from '../core/display-path.ts';
+import type { Coverage, CoverageTally } from '../execution/coverage.ts';
+import { describeOrigin } from '../execution/input.ts';
+import { encodeInput, type EncodedInput } from '../execution/encoded-input.ts';
+import type { Explorer } from '../search/explorer.ts';
+import type { Campaign } from './campaign.ts';
+import type { Counts } from './counts.ts';
+import { targetText } from './prepare.ts';
+
+/** What a campaign found out, as plain data. */
+export interface CampaignSummary extends Counts {
+  readonly target: string;
+  readonly strategy: string;
+  readonly seed: string;
+  readonly folder: string;
+  readonly paths: number;
+  readonly kept: number;
+  readonly coverage: CoverageTally & { readonly files: Readonly<Record<string, CoverageTally>> };
+  readonly divergences: readonly { readonly site: string; readonly count: number }[];
+  readonly complete: boolean;
+  /** What keeps it from being complete. */
+  readonly limits: readonly string[];
+  readonly findings: readonly FindingSummary[];
+}
+
+export interface FindingSummary extends EncodedInput {
+  readonly id: string;
+  readonly kind: string;
+  readonly error: string;
+  readonly site: string;
+  readonly origin: string;
+  readonly isFlaky: boolean;
+}
+
+export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
+  const { options, counter, paths, kept, strategy, budget } = campaign;
+  const { obstacles, divergences } = strategy.standing();
+  const standing = [...campaign.obstacles, ...obstacles];
+  const limits =
+    standing.length === 0 ? [] : [...(budget.stopReason === undefined ? [] : [budget.stopReason]), ...standing];
+  return {
+    ...counter.counts(),
+    target: targetText({ ...options, file: displayPath(options.file) }),
+    strategy: options.strategy,
+    seed: options.seed,
+    folder: displayPath(campaign.folder.path),
+    paths: paths.count,
+    kept: kept.size,
+    coverage: await coverageOf(campaign.coverage, campaign.explorers),
+    divergences: await locate(divergences, campaign.explorers),
+    complete: limits.length === 0,
+    limits,
+    findings: findingsOf(campaign),
+  };
+}
+
+async function coverageOf(coverage: Coverage, explorers: readonly Explorer[]): Promise<CampaignSummary['coverage']> {
+  const tables = new Map(
+    (await Promise.all(explorers.map((explorer) => explorer.tables()))).flat().map((t) => [t.file, t]),
+  );
+  const sorted = [...tables.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const files = sorted.map((table) => [displayPath(table.file), coverage.ofFile(table)] as const);
+  return { ...coverage.ofFiles(sorted), files: Object.fromEntries(files) };
+}
+
+async function locate(
+  bySite: ReadonlyMap<number, number>,
+  [explorer]: readonly Explorer[],
+): Promise<CampaignSummary['divergences']> {
+  const located = await Promise.all(
+    [...bySite].map(async ([site, count]) => ({ site: (await explorer?.siteText(site)) ?? 'unknown', count })),
+  );
+  return located.sort((a, b) => b.count - a.count || (a.site < b.site ? -1 : 1));
+}
+
+function findingsOf({ findings }: Campaign): readonly FindingSummary[] {
+  return findings.all
+    .filter(({ confirmed }) => confirmed !== undefined)
+    .map(({ id, failing, input, origin, confirmed }) => ({
+      id,
+      kind: failing.kind,
+      error: failing.errorClass === '' ? failing.message : `${failing.errorClass}: ${failing.message}`,
+      site: failing.site,
+      ...encodeInput(input),
+      origin: describeOrigin(origin),
+      isFlaky: confirmed?.isFlaky ?? false,
+    }));
+}

@@ -1,0 +1,30 @@
+import type { Progress } from '../../../campaign/progress.ts';
+import { progressText } from '../../../report/progress-text.ts';
+
+const plainEveryMs = 5000;
+
+/** Shows how far a campaign has come: one line written over and over on a terminal, elsewhere a line now and then. */
+export class LiveLine {
+  private readonly stream: NodeJS.WriteStream;
+  private lastMs = performance.now();
+  private isShown = false;
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.stream = stream;
+  }
+
+  readonly show = (progress: Progress): void => {
+    const text = progressText(progress);
+    if (this.stream.isTTY) {
+      this.stream.write(`\r\u001b[K${text.slice(0, Math.max(20, this.stream.columns - 1))}`);
+      this.isShown = true;
+    } else if (performance.now() - this.lastMs >= plainEveryMs) {
+      this.lastMs = performance.now();
+      this.stream.write(`${text}\n`);
+    }
+  };
+
+  clear(): void {
+    if (this.isShown) this.stream.write('\r\u001b[K');
+  }
+}

@@ -1,0 +1,21 @@
+import { strategyNames } from '../../../search/strategy-name.ts';
+import { duration, flag, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
+
+export const runOptions = {
+  seeds: text('DIR', 'files to start from'),
+  strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', 'generational'),
+  time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
+  runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
+  workers: wholeNumber('N', 'explorers that work side by side (one per core)', {
+    least: 1,
+    most: 256,
+    fallback: undefined,
+  }),
+  seed: text('SEED', 'the same seed, --runs and one worker give the same campaign (1)'),
+  'max-length': wholeNumber('N', 'longest text or list that is made (64)', { least: 0, most: 1 << 20, fallback: 64 }),
+  out: text('DIR', 'where the folder of the campaign goes (.coppice)'),
+  resume: flag('go on with the last campaign of the target'),
+  json: flag('print one JSON document'),
+};
+
+export type RunValues = OptionValues<typeof runOptions>;

@@ -1,0 +1,32 @@
+import type { CampaignSummary } from '../campaign/summarise.ts';
+
+/** What `coppice run --json` prints: the documented keys, and some more. */
+export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
+  const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences } = summary;
+  const { complete, limits, findings, folder } = summary;
+  return {
+    target,
+    strategy,
+    seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
+    seconds: rounded(summary.seconds),
+    runs,
+    paths,
+    inputs: { kept: summary.kept, accepted: runs === 0 ? 0 : outcomes.returned / runs },
+    outcomes,
+    coverage,
+    solver: { ...solver, seconds: rounded(solver.seconds) },
+    engine: {
+      ...engine,
+      divergences: divergences.reduce((sum, { count }) => sum + count, 0),
+      divergenceSites: divergences,
+    },
+    complete,
+    limits,
+    findings,
+    folder,
+  };
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

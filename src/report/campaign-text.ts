@@ -1,0 +1,63 @@
+import type { CampaignSummary, FindingSummary } from '../campaign/summarise.ts';
+
+/** What a person reads at the end of a campaign. */
+export function campaignText(summary: CampaignSummary): string {
+  const { target, strategy, seed, runs, paths, kept, folder, findings } = summary;
+  const rows = [
+    `${target}: ${strategy}, seed ${seed}`,
+    '',
+    row('runs', `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths`),
+    row('outcomes', outcomesText(summary)),
+    row('coverage', coverageText(summary)),
+    row('solver', solverText(summary)),
+    ...pinRows(summary),
+    row('complete', completenessText(summary)),
+    row('kept', `${kept} inputs in ${folder}/corpus`),
+    row('findings', findings.length === 0 ? 'none' : String(findings.length)),
+    ...findings.flatMap(findingRows),
+  ];
+  return `${rows.join('\n')}\n`;
+}
+
+function row(name: string, text: string): string {
+  return `${name.padEnd(10)}${text}`;
+}
+
+function outcomesText({ outcomes }: CampaignSummary): string {
+  const seen = Object.entries(outcomes).filter(([, count]) => count > 0);
+  return seen.length === 0 ? 'none' : seen.map(([kind, count]) => `${count} ${kind}`).join(', ');
+}
+
+function coverageText({ coverage }: CampaignSummary): string {
+  const kinds = ['branches', 'statements', 'functions'] as const;
+  return kinds.map((kind) => `${coverage[kind].covered} of ${coverage[kind].total} ${kind}`).join(', ');
+}
+
+function solverText({ solver }: CampaignSummary): string {
+  const { queries, sat, unsat, unknown } = solver;
+  return queries === 0 ? 'not asked' : `${queries} flips: ${sat} sat, ${unsat} unsat, ${unknown} unknown`;
+}
+
+const mostPinsShown = 3;
+
+function pinRows({ engine }: CampaignSummary): readonly string[] {
+  const shown = engine.pins.slice(0, mostPinsShown);
+  const rows = shown.map(({ site, why, count }, i) => row(i === 0 ? 'pinned' : '', `${site} ${why} (${count} times)`));
+  const more = engine.pins.length - shown.length;
+  return more > 0 ? [...rows, row('', `and at ${more} more sites`)] : rows;
+}
+
+function completenessText({ complete, limits }: CampaignSummary): string {
+  return complete ? 'yes: every feasible path within the bounds was run' : `no: ${limits.join(', ')}`;
+}
+
+function findingRows({ id, kind, error, site, input, origin, isFlaky }: FindingSummary): readonly string[] {
+  const flaky = isFlaky ? ' (not every time)' : '';
+  return [
+    '',
+    `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
+    ...(site === '' ? [] : [`  at     ${site}`]),
+    `  input  ${JSON.stringify(input)}`,
+    `  from   ${origin}`,
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Progress } from '../campaign/progress.ts';
+
+/** One line: time, speed, share of accepted inputs, coverage, paths, verdicts, findings. */
+export function progressText(progress: Progress): string {
+  const { seconds, runs, accepted, branches, paths, solver, findings } = progress;
+  return [
+    `${seconds.toFixed(0)} s`,
+    `${runs} runs (${Math.round(runs / Math.max(seconds, 0.001))}/s)`,
+    `${Math.round(accepted * 100)}% accepted`,
+    `${branches.covered}/${branches.total} branches`,
+    `${paths} paths`,
+    `${solver.sat} sat ${solver.unsat} unsat ${solver.unknown} unknown`,
+    `${findings} findings`,
+  ].join(', ');
+}

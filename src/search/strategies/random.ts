@@ -1,0 +1,31 @@
+import type { Random } from '../../core/random.ts';
+import type { InputSpace } from '../input-space.ts';
+import { randomValue } from '../random-value.ts';
+import { neverDone, type Standing, type Strategy, type Task } from '../strategy.ts';
+
+const inputsPerTask = 64;
+
+/** Inputs of the domain, one like the other: what every cleverer strategy has to beat. */
+export class RandomStrategy implements Strategy {
+  private readonly space: InputSpace;
+  private readonly random: Random;
+
+  constructor(space: InputSpace, random: Random) {
+    this.space = space;
+    this.random = random;
+  }
+
+  next(): Task {
+    const inputs = Array.from({ length: inputsPerTask }, () => ({
+      value: this.space.inputOf(this.space.domains.map((domain) => randomValue(domain, this.random))),
+      origin: { kind: 'random' } as const,
+    }));
+    return { kind: 'run', inputs };
+  }
+
+  ran(): void {}
+
+  standing(): Standing {
+    return neverDone;
+  }
+}
