@@ -1,5 +1,6 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
+import type { FindingKind } from '../oracle/judge.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 
 /** Everything a campaign has to be told; defaults are the command line's business. */
@@ -22,6 +23,8 @@ export interface CampaignOptions {
   readonly resume: boolean;
   /** What the target may do, how long it may take, and which errors are rejections. */
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
+  /** Ways to fail that are no findings here. */
+  readonly allowedKinds: readonly FindingKind[];
   /** How often one path is flipped at the same site. */
   readonly flipsPerSite: number;
 }

@@ -1,5 +1,5 @@
 import type { Coverage } from '../execution/coverage.ts';
-import type { Input, Origin } from '../execution/input.ts';
+import type { Input } from '../execution/input.ts';
 import type { Findings } from '../oracle/findings.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { InputSpace } from '../search/input-space.ts';
@@ -25,7 +25,7 @@ export interface Campaign {
   readonly counter: Counter;
   readonly coverage: Coverage;
   readonly paths: SeenPaths;
-  readonly findings: Findings<Origin>;
+  readonly findings: Findings;
   /** Ids of inputs that were run. */
   readonly known: RecentSet<string>;
   /** Ids of inputs that added coverage. */

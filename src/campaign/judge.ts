@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
 
 import type { Input } from '../execution/input.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
@@ -8,7 +8,7 @@ import { judgeRun, type JudgeRules } from '../oracle/judge.ts';
 import type { Campaign } from './campaign.ts';
 import { keepFinding } from './keep.ts';
 
-/** Takes a failing run for what it is: a new finding once it failed natively too, a smaller input for a known one, or nothing. */
+/** Takes a failing run for what it is: a new finding once it failed natively too, another input for a known one, or nothing. */
 export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
   const { options, findings } = campaign;
   const rules = rulesOf(campaign);
@@ -17,16 +17,15 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   const addition = findings.add(value, origin, failing);
   const finding = findings.get(failing);
   if (finding === undefined) return;
-  if (addition === 'smaller' && finding.confirmed !== undefined) keepFinding(campaign, finding);
   if (addition !== 'new') return;
   const settled = findings.settle(finding, await confirm(value, nativeOptions(options), rules));
   if (settled !== undefined) keepFinding(campaign, settled);
 }
 
-function rulesOf({ options }: Campaign): JudgeRules {
-  return { targetFile: resolve(options.file) };
+export function rulesOf({ options }: Campaign): JudgeRules {
+  return { targetFile: realpathSync(options.file), allowed: options.allowedKinds };
 }
 
-function nativeOptions({ file, exportName, execution }: Campaign['options']): TargetOptions {
+export function nativeOptions({ file, exportName, execution }: Campaign['options']): TargetOptions {
   return { ...execution, file, exportName, build: 'native' };
 }

@@ -1,7 +1,12 @@
-import { inputId, type Input, type Origin } from '../execution/input.ts';
+import path from 'node:path';
+
+import { displayPath } from '../core/display-path.ts';
+import { inputId, type Input } from '../execution/input.ts';
 import { encodeInput } from '../execution/encoded-input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Finding } from '../oracle/findings.ts';
+import { writeFinding } from '../suite/finding-folder.ts';
+import { reportFinding } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
 
 /** An input that added coverage: written down first, then put into the corpus. */
@@ -20,9 +25,18 @@ export function keepExpanded({ journal, kept }: Campaign, { value }: Input): voi
   if (kept.has(id)) journal.append({ kind: 'expanded', id });
 }
 
-export function keepFinding({ journal }: Campaign, { input, origin, failing, confirmed }: Finding<Origin>): void {
+/** The folder of a finding is there as soon as the finding is; its input is made smaller at the end. */
+export function keepFinding({ journal, folder, options }: Campaign, finding: Finding, minimized = finding.input): void {
+  const { input, origin, failing, confirmed } = finding;
   const isFlaky = confirmed?.isFlaky ?? false;
   journal.append({ kind: 'finding', ...encodeInput(input), origin, failing, isFlaky });
+  const { file, exportName, execution } = options;
+  writeFinding(folder.findingsFolder, {
+    reported: reportFinding(finding, minimized, displayPath(path.join(folder.findingsFolder, finding.id))),
+    signature: failing.signature,
+    stack: failing.stack,
+    settings: { file, exportName, execution },
+  });
 }
 
 /** Has to come before anybody hears of the counts. */

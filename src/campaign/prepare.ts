@@ -5,7 +5,7 @@ import { Random } from '../core/random.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { chooseIsolation, type ChosenIsolation } from '../execution/choose-isolation.ts';
 import { Coverage } from '../execution/coverage.ts';
-import type { Input, Origin } from '../execution/input.ts';
+import type { Input } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import { Findings } from '../oracle/findings.ts';
 import { defaultInputs } from '../search/default-inputs.ts';
@@ -51,7 +51,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     counter: new Counter(),
     coverage: new Coverage(),
     paths: new SeenPaths([]),
-    findings: new Findings<Origin>(),
+    findings: new Findings(),
     known: new RecentSet(rememberedInputs),
     kept: new Set(),
     obstacles: [...(chosen.isDeterministic ? [] : ['nondeterminism']), ...(defaults.coverAllShapes ? [] : ['shapes'])],

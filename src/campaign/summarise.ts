@@ -1,10 +1,10 @@
 import { displayPath } from '../core/display-path.ts';
 import type { Coverage, CoverageTally } from '../execution/coverage.ts';
-import { describeOrigin } from '../execution/input.ts';
-import { encodeInput, type EncodedInput } from '../execution/encoded-input.ts';
 import type { Explorer } from '../search/explorer.ts';
+import type { ReportedFinding } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
 import type { Counts } from './counts.ts';
+import { settleFindings } from './settle-findings.ts';
 import { targetText } from './prepare.ts';
 
 /** What a campaign found out, as plain data. */
@@ -20,16 +20,7 @@ export interface CampaignSummary extends Counts {
   readonly complete: boolean;
   /** What keeps it from being complete. */
   readonly limits: readonly string[];
-  readonly findings: readonly FindingSummary[];
-}
-
-export interface FindingSummary extends EncodedInput {
-  readonly id: string;
-  readonly kind: string;
-  readonly error: string;
-  readonly site: string;
-  readonly origin: string;
-  readonly isFlaky: boolean;
+  readonly findings: readonly ReportedFinding[];
 }
 
 export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
@@ -50,7 +41,7 @@ export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
     divergences: await locate(divergences, campaign.explorers),
     complete: limits.length === 0,
     limits,
-    findings: findingsOf(campaign),
+    findings: await settleFindings(campaign),
   };
 }
 
@@ -71,18 +62,4 @@ async function locate(
     [...bySite].map(async ([site, count]) => ({ site: (await explorer?.siteText(site)) ?? 'unknown', count })),
   );
   return located.sort((a, b) => b.count - a.count || (a.site < b.site ? -1 : 1));
-}
-
-function findingsOf({ findings }: Campaign): readonly FindingSummary[] {
-  return findings.all
-    .filter(({ confirmed }) => confirmed !== undefined)
-    .map(({ id, failing, input, origin, confirmed }) => ({
-      id,
-      kind: failing.kind,
-      error: failing.errorClass === '' ? failing.message : `${failing.errorClass}: ${failing.message}`,
-      site: failing.site,
-      ...encodeInput(input),
-      origin: describeOrigin(origin),
-      isFlaky: confirmed?.isFlaky ?? false,
-    }));
 }

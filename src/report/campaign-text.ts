@@ -1,4 +1,6 @@
-import type { CampaignSummary, FindingSummary } from '../campaign/summarise.ts';
+import type { CampaignSummary } from '../campaign/summarise.ts';
+
+type FindingSummary = CampaignSummary['findings'][number];
 
 /** What a person reads at the end of a campaign. */
 export function campaignText(summary: CampaignSummary): string {
@@ -51,13 +53,14 @@ function completenessText({ complete, limits }: CampaignSummary): string {
   return complete ? 'yes: every feasible path within the bounds was run' : `no: ${limits.join(', ')}`;
 }
 
-function findingRows({ id, kind, error, site, input, origin, isFlaky }: FindingSummary): readonly string[] {
+function findingRows({ id, kind, error, site, minimized, origin, replay, isFlaky }: FindingSummary): readonly string[] {
   const flaky = isFlaky ? ' (not every time)' : '';
   return [
     '',
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
-    `  input  ${JSON.stringify(input)}`,
+    `  input  ${JSON.stringify(minimized)}`,
     `  from   ${origin}`,
+    `  replay ${replay}`,
   ];
 }

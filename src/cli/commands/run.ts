@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import type { CampaignOptions } from '../../campaign/campaign-options.ts';
 import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarise.ts';
+import { parseInputs } from '../../config/parse-inputs.ts';
 import { exitCode } from '../../core/exit-code.ts';
+import { parseTargetName } from '../../execution/target-name.ts';
 import { campaignDocument } from '../../report/campaign-document.ts';
 import { campaignText } from '../../report/campaign-text.ts';
 import { defineCommand } from '../command.ts';
@@ -47,13 +49,13 @@ export const run = defineCommand(
 );
 
 function campaignOptions(target: string, values: RunValues): CampaignOptions {
-  const hash = target.lastIndexOf('#');
-  const [file, exportName] = hash < 0 ? [target, ''] : [target.slice(0, hash), target.slice(hash + 1)];
+  const { file, exportName } = parseTargetName(target);
+  const maxLength = values['max-length'];
   const timeMs = values.time ?? (values.runs === undefined ? defaultTimeMs : undefined);
   return {
     file,
     exportName,
-    domains: [{ kind: 'string', maxLength: values['max-length'] }],
+    domains: parseInputs(values.inputs ?? 'string', '--inputs', { maxLength }),
     strategy: values.strategy,
     seed: values.seed ?? '1',
     ...(values.seeds === undefined ? {} : { seedFolder: values.seeds }),
@@ -64,7 +66,11 @@ function campaignOptions(target: string, values: RunValues): CampaignOptions {
     workers: values.workers ?? availableParallelism(),
     outFolder: values.out ?? '.coppice',
     resume: values.resume,
-    execution: { timeLimitMs: values.runs === undefined ? timeLimitMs : patientTimeLimitMs },
+    allowedKinds: values.allow.kinds,
+    execution: {
+      allow: values.allow.permissions,
+      timeLimitMs: values.runs === undefined ? timeLimitMs : patientTimeLimitMs,
+    },
     flipsPerSite: defaultFlipsPerSite,
   };
 }

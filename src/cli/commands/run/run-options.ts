@@ -1,7 +1,10 @@
 import { strategyNames } from '../../../search/strategy-name.ts';
+import { allowOption } from '../../allow-option.ts';
 import { duration, flag, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 
 export const runOptions = {
+  inputs: text('DOMAINS', 'what the arguments are: "string" (default), "int32, int32", "bytes(16)"...'),
+  allow: allowOption,
   seeds: text('DIR', 'files to start from'),
   strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', 'generational'),
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
