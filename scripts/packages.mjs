@@ -60,10 +60,17 @@ async function work(waiting) {
       unsupported.push({ name: subject.name, why: `its call is no JavaScript: ${subject.call}` });
       continue;
     }
-    const tally = await checkPackage(file, inputsFor(subject, Number(values.inputs), values.seed));
-    printTally(subject.name, tally);
-    printDetails(tally, Number(values.pins));
-    total.add(tally);
-    checked++;
+    const inputs = inputsFor(subject, Number(values.inputs), values.seed);
+    await checkPackage(file, inputs).then(
+      (tally) => count(subject.name, tally),
+      (error) => unsupported.push({ name: subject.name, why: error.message }),
+    );
   }
+}
+
+function count(name, tally) {
+  printTally(name, tally);
+  printDetails(tally, Number(values.pins));
+  total.add(tally);
+  checked++;
 }

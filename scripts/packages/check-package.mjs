@@ -4,11 +4,14 @@ import { PackageTally } from './package-tally.mjs';
 import { digestPackage } from './subject-folder.mjs';
 
 const limits = {
-  native: { timeLimitMs: 5000, memoryLimitMb: 1024 },
+  native: { timeLimitMs: 2000, memoryLimitMb: 1024 },
   concolic: { timeLimitMs: 60_000, memoryLimitMb: 2048, loadTimeLimitMs: 60_000 },
 };
 
-/** Runs the inputs natively and on the concolic build, all characters symbolic, and counts what differs or is unsound. */
+/**
+ * Runs the inputs natively and on the concolic build, all characters symbolic, and counts what differs or is unsound.
+ * Throws if the package does not load: two failures to load are no equal results.
+ */
 export async function checkPackage(file, inputs) {
   const expected = await nativeResults(file, inputs);
   const tally = new PackageTally();
@@ -55,6 +58,7 @@ async function nativeResults(file, inputs) {
   const all = [];
   try {
     for await (const { outcome } of target.run(inputs.map((text) => ({ kind: 'text', text })))) {
+      if (outcome.failure?.atImport) throw new Error(outcome.failure.message);
       const hasEnded = outcome.kind !== 'hung' && outcome.kind !== 'memory';
       all.push({ text: inputs[all.length], result: resultOf(outcome), hasEnded });
     }

@@ -39,7 +39,7 @@ export interface ConcolicBuild {
 export function rewriteConcolic(text: string, options: ConcolicOptions): ConcolicBuild {
   const program = parseProgram(text, options);
   const globalScript = options.sourceType === 'script';
-  const scopes = analyzeScopes(program, globalScript);
+  const scopes = analyzeScopes(program, options.sourceType);
   const symbolicLiterals = options.symbolicLiterals ?? false;
   const may = markCarriers(scopes, symbolicLiterals);
   const fileKey = fileKeyOf(options.fileName, text);

@@ -60,7 +60,10 @@ export class Channels {
     selfShadow: number,
     shadows: number[],
   ): Call | 0 {
-    if (!isObject(target)) return 0;
+    if (!isObject(target)) {
+      this.#pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
+      return 0;
+    }
     const model = this.#models.get(target);
     const functionId = model === undefined ? this.idOf(target) : 0;
     const bound = model === undefined && functionId === 0 ? this.bound.get(target) : undefined;
@@ -94,7 +97,7 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
-    } else this.#pinAll(call);
+    } else this.#pinAll(site, self, selfShadow, args, shadows, `no model of ${textOf(peek(target, 'name'))}`);
     return call;
   }
 
@@ -201,11 +204,17 @@ export class Channels {
     return shadows;
   }
 
-  #pinAll(call: Call): void {
-    const reason = `no model of ${textOf(peek(call.target, 'name'))}`;
-    this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
-    for (let index = 0; index < call.args.length; index++)
-      this.#recorder.pin(call.site, call.args[index], call.shadows[index] ?? 0, reason);
+  #pinAll(
+    site: number,
+    self: unknown,
+    selfShadow: number,
+    args: readonly unknown[],
+    shadows: ArrayLike<number>,
+    reason: string,
+  ): void {
+    this.#recorder.pin(site, self, selfShadow, reason);
+    for (let index = 0; index < args.length; index++)
+      this.#recorder.pin(site, args[index], shadows[index] ?? 0, reason);
   }
 }
 

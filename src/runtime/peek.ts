@@ -1,3 +1,4 @@
+import { hostGlobal } from './host-globals.ts';
 import {
   bigintPrototype,
   booleanPrototype,
@@ -49,7 +50,10 @@ export function peekGetter(object: unknown, key: PropertyKey): unknown {
 }
 
 export function peekGlobal(name: string): unknown {
-  return peek(globalObject, name);
+  const descriptor = findProperty(globalObject, name);
+  if (descriptor === undefined) return undefined;
+  if (hasOwn(descriptor, 'value')) return descriptor.value;
+  return descriptor.get === undefined ? undefined : hostGlobal(descriptor.get);
 }
 
 function prototypeOfPrimitive(value: unknown): object {

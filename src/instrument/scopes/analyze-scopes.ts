@@ -1,4 +1,4 @@
-import { childrenOf, type Node, type NodeOf, type Program } from '../front-end.ts';
+import { childrenOf, type Node, type NodeOf, type Program, type SourceType } from '../front-end.ts';
 import type { Binding } from './binding.ts';
 import { boundIdentifiers } from './bound-names.ts';
 import { declareLexically, hoistVariables } from './declarations-of.ts';
@@ -21,10 +21,13 @@ export interface ScopeAnalysis {
   readonly functionCount: number;
 }
 
-export function analyzeScopes(program: Program, globalScript: boolean): ScopeAnalysis {
+/** The parameters of the function that Node makes of a CommonJS module. */
+const wrapperParameters = ['exports', 'require', 'module', '__filename', '__dirname'];
+
+export function analyzeScopes(program: Program, sourceType: SourceType): ScopeAnalysis {
   const scan = new ScopeScan();
-  const info = scan.program(program);
-  if (globalScript) for (const binding of info.scope.bindings()) binding.separate = true;
+  const info = scan.program(program, sourceType === 'commonjs' ? wrapperParameters : []);
+  if (sourceType === 'script') for (const binding of info.scope.bindings()) binding.separate = true;
   return {
     bindingOf: (identifier) => scan.names.get(identifier),
     functionOf: (node) => scan.functions.get(node) as FunctionInfo,
@@ -39,8 +42,9 @@ class ScopeScan {
   readonly functions = new Map<Node, FunctionInfo>();
   readonly stores: Store[] = [];
 
-  program(program: Program): FunctionInfo {
+  program(program: Program, parameters: readonly string[]): FunctionInfo {
     const info = this.#open(program, null, true);
+    for (const name of parameters) info.scope.declare(name, 'parameter').excluded = true;
     hoistVariables(program, info.scope);
     declareLexically(program.body, info.scope);
     for (const statement of program.body) this.#visit(statement, info.scope);

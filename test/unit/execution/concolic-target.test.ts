@@ -18,8 +18,9 @@ async function decisionsOf(
   exportName: string,
   input: RunInput,
   values: Map<number, string | number | Uint8Array>,
+  module = file,
 ): Promise<string[]> {
-  const target = await openTarget({ file, exportName, build: 'concolic', cacheFolder: null, timeLimitMs: 5000 });
+  const target = await openTarget({ file: module, exportName, build: 'concolic', cacheFolder: null, timeLimitMs: 5000 });
   const { trace } = await target.runOne(input);
   await target.close();
   if (trace === undefined) throw new Error('nothing was recorded');
@@ -65,6 +66,12 @@ describe('a target on the concolic build', () => {
   it('takes bytes one by one', async () => {
     const bytes = Uint8Array.from([0x7f, 2]);
     expect(await decisionsOf('bytes', { kind: 'bytes', bytes }, new Map([[0, bytes]]))).toEqual(['13:and true']);
+  });
+
+  it('follows a CommonJS module through its own exports', async () => {
+    const module = fileURLToPath(new URL('../../cases/modules/calls-own-exports.cjs', import.meta.url));
+    const values = new Map([[0, 'x']]);
+    expect(await decisionsOf('target', { kind: 'text', text: 'x' }, values, module)).toEqual(['2:conditional true']);
   });
 
   it('makes parts of arrays and objects symbolic, numbered as their domains say', async () => {
