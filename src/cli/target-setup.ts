@@ -4,17 +4,28 @@ import { resolve } from 'node:path';
 import type { Domain } from '../constraint/domain.ts';
 import { parseInputs } from '../config/parse-inputs.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
+import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import { readSignature } from '../instrument/signatures.ts';
 import type { JudgeRules } from '../oracle/judge.ts';
 import { allowOption, type Allowed } from './allow-option.ts';
-import { text, wholeNumber, type OptionValues } from './option.ts';
+import { text, wholeNumber, type Option, type OptionValues } from './option.ts';
 import type { InputShape } from './read-input.ts';
+
+const propertyOption: Option<readonly string[]> = {
+  value: 'FILE#EXPORT',
+  summary: 'a function (input, result) that returns false or throws where the result is wrong; several by commas',
+  whenAlone: undefined,
+  fallback: [],
+  read: (given) => given.split(',').map((name) => name.trim()),
+};
 
 /** Options of every command that runs one target on given inputs. */
 export const targetOptions = {
   inputs: text('DOMAINS', 'what the arguments are: "string" (default), "bytes", "int32, string[]"...'),
   allow: allowOption,
+  property: propertyOption,
+  'round-trip': text('FILE#EXPORT', 'prints a result; reading that again has to give an equal one'),
   'time-limit': wholeNumber('MS', 'how long a run may take (5000 ms)', { least: 1, fallback: 5000 }),
 };
 
@@ -35,8 +46,14 @@ export function setUpTarget(name: string, values: OptionValues<typeof targetOpti
     allow: allow.permissions,
     timeLimitMs: values['time-limit'],
     printResults: true,
+    properties: propertiesOf(values),
   };
   return { options, rules: rulesFor(file, allow), shape: shapeOf(file, exportName, inputs) };
+}
+
+function propertiesOf({ property, 'round-trip': print }: OptionValues<typeof targetOptions>): PropertyReference[] {
+  const checks = property.map((name) => ({ kind: 'check' as const, ...parseTargetName(name) }));
+  return print === undefined ? checks : [...checks, { kind: 'round-trip', ...parseTargetName(print) }];
 }
 
 export function rulesFor(file: string, { kinds }: Allowed): JudgeRules {

@@ -8,6 +8,7 @@ import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import { concolicBuild } from '../instrument/rewrite-concolic.ts';
 import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
 import type { Permission } from './permission.ts';
+import type { PropertyReference } from './property-reference.ts';
 import type { BuildName, Setup } from './protocol.ts';
 import { RewritingService } from './rewriting-service.ts';
 import { subjectProgram } from './subject-program.ts';
@@ -36,6 +37,8 @@ export interface TargetOptions {
   readonly rejections?: readonly string[];
   readonly bytesAs?: 'buffer' | 'uint8array';
   readonly printResults?: boolean;
+  /** What results have to fulfil. */
+  readonly properties?: readonly PropertyReference[];
   /** Rewrite only these packages, or all but these; the target's own files always are. */
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   /** Where rewritten files are kept; null keeps none. */
@@ -61,13 +64,20 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     await session.close();
     throw noExport(file, options.exportName ?? '', loaded.exports);
   }
+  if (loaded.kind === 'no-property') {
+    await session.close();
+    throw new CoppiceError('no-such-property', loaded.message, { hint: 'a property is written FILE#EXPORT' });
+  }
   return new Target(parts, session);
 }
 
 function partsOf(file: string, options: TargetOptions): TargetParts {
   const isolation = options.isolation ?? 'none';
   const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
-  const files = new RewritingService(new RewriteCache(cacheFolder, options.build, builds[options.build]));
+  const properties = (options.properties ?? []).map((property) => ({ ...property, file: existingFile(property.file) }));
+  const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
+  const cache = new RewriteCache(cacheFolder, options.build, builds[options.build]);
+  const files = new RewritingService(cache, propertyFiles);
   const setup: Setup = {
     file,
     exportName: options.exportName ?? '',
@@ -77,6 +87,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     freshModules: isolation === 'modules',
     bytesAs: options.bytesAs ?? 'buffer',
     printResults: options.printResults ?? false,
+    properties,
     eventLimit: options.eventLimit ?? 1 << 20,
   };
   const limits = {

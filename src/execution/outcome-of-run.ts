@@ -1,14 +1,18 @@
 import { classifyError } from './classify-error.ts';
 import type { Outcome } from './outcome.ts';
-import type { Denial, RawEnd, RunAnswer } from './protocol.ts';
+import type { BrokenProperty, Denial, RawEnd, RunAnswer } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
+import { originalStack } from './stack.ts';
+import type { Pollution } from './subject/prototype-guard.ts';
 
 /** What a run that came to an end by itself amounts to. */
 export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rejections: readonly string[]): Outcome {
   const own = outcomeOfEnd(answer.end, files, rejections);
   const [denial] = answer.denied;
   // An attempt counts even where the subject swallowed the refusal.
-  return denial === undefined ? own : denied(denial, own);
+  if (denial !== undefined) return denied(denial, own);
+  if (answer.pollution !== undefined) return polluted(answer.pollution);
+  return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
 }
 
 function outcomeOfEnd(end: RawEnd, files: RewritingService, rejections: readonly string[]): Outcome {
@@ -38,4 +42,17 @@ function denied({ what, permission }: Denial, own: Outcome): Outcome {
   const message = `${what} is not allowed to the subject; --allow ${permission} would permit it`;
   const { errorClass, stack } = 'failure' in own ? own.failure : { errorClass: '', stack: '' };
   return { kind: 'failed', failure: { kind: 'denied', errorClass, message, stack } };
+}
+
+function polluted({ what, message }: Pollution): Outcome {
+  return { kind: 'failed', failure: { kind: 'pollution', errorClass: '', message, stack: '', about: what } };
+}
+
+function broken({ name, message, error }: BrokenProperty, files: RewritingService): Outcome {
+  const stack = error === undefined ? '' : originalStack(error.stack, files);
+  const errorClass = error?.errorClass ?? '';
+  return {
+    kind: 'failed',
+    failure: { kind: 'property', errorClass, message: `${name}: ${message}`, stack, about: name },
+  };
 }

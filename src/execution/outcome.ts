@@ -1,6 +1,14 @@
 /** What went wrong in a run that is not `returned` or `rejected`. */
 export type FailureKind =
-  'exception' | 'unhandled-rejection' | 'hang' | 'memory' | 'stack-overflow' | 'exit' | 'denied';
+  | 'exception'
+  | 'unhandled-rejection'
+  | 'hang'
+  | 'memory'
+  | 'stack-overflow'
+  | 'exit'
+  | 'denied'
+  | 'pollution'
+  | 'property';
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -9,6 +17,8 @@ export interface Failure {
   readonly message: string;
   /** With positions of the original files; empty where there is none. */
   readonly stack: string;
+  /** What was polluted, or the property that was broken. */
+  readonly about?: string;
   /** The module failed to load, before the target was called. */
   readonly atImport?: boolean;
 }

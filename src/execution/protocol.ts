@@ -1,7 +1,9 @@
 import type { RawTrace } from '../core/raw-trace.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
+import type { PropertyReference } from './property-reference.ts';
 import type { SentInput } from './sent-input.ts';
+import type { Pollution } from './subject/prototype-guard.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
 /** The descriptors a subject process inherits beside the standard ones. */
@@ -20,6 +22,7 @@ export interface Setup {
   readonly freshModules: boolean;
   readonly bytesAs: 'buffer' | 'uint8array';
   readonly printResults: boolean;
+  readonly properties: readonly PropertyReference[];
   /** How many events a run records at most. */
   readonly eventLimit: number;
 }
@@ -29,6 +32,7 @@ export type LoadReport =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'threw'; readonly error: RawError }
+  | { readonly kind: 'no-property'; readonly message: string }
   | { readonly kind: 'never-settles' };
 
 /** Inputs to run, in order. */
@@ -58,6 +62,8 @@ export type RawEnd =
 export interface RunAnswer {
   readonly end: RawEnd;
   readonly denied: readonly Denial[];
+  readonly pollution: Pollution | undefined;
+  readonly brokenProperty: BrokenProperty | undefined;
   readonly coverageNumber: number;
   readonly coverage: CoverageReport | undefined;
   readonly trace: RawTrace | undefined;
@@ -69,6 +75,15 @@ export interface RunAnswer {
 
 /** A call of `symbolic`; its value is the one it was given, or the default of the domain. */
 export type AskedInput = Omit<SymbolicInput, 'value'>;
+
+/** A result that one of the user's properties does not accept. */
+export interface BrokenProperty {
+  /** Of the exported function. */
+  readonly name: string;
+  readonly message: string;
+  /** What it threw. */
+  readonly error: RawError | undefined;
+}
 
 export interface Denial {
   readonly what: string;

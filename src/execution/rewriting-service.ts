@@ -2,7 +2,7 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
 import { moduleFormat } from '../instrument/module-format.ts';
 import type { RewriteCache } from '../instrument/rewrite-cache.ts';
-import type { FileToRewrite, RewrittenFile } from '../instrument/rewrite-file.ts';
+import { nativeBuild, rewriteFile, type FileToRewrite, type RewrittenFile } from '../instrument/rewrite-file.ts';
 import type { Site, SiteTable } from '../instrument/sites.ts';
 import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
 
@@ -22,14 +22,17 @@ export interface LocatedSite {
 /** Rewrites what subject processes load, and remembers how to get from there to what people wrote. */
 export class RewritingService {
   readonly #cache: RewriteCache;
+  readonly #plainFiles: ReadonlySet<string>;
   readonly #byFile = new Map<string, KnownFile>();
   readonly #byHash = new Map<string, KnownFile>();
 
   readonly #byKey = new Map<number, KnownFile>();
   readonly #sites = new Map<number, LocatedSite>();
 
-  constructor(cache: RewriteCache) {
+  /** `plainFiles` are the user's, but no part of the subject: they run as they are. */
+  constructor(cache: RewriteCache, plainFiles: readonly string[] = []) {
     this.#cache = cache;
+    this.#plainFiles = new Set(plainFiles);
   }
 
   answer(request: RewriteRequest): RewriteAnswer {
@@ -79,12 +82,14 @@ export class RewritingService {
   #rewrite(input: FileToRewrite): KnownFile {
     const known = this.#byFile.get(input.file);
     if (known?.original === input.text) return known;
-    const rewritten = this.#cache.rewrite(input);
+    const isPlain = this.#plainFiles.has(input.file);
+    const rewritten = isPlain ? rewriteFile(input, nativeBuild) : this.#cache.rewrite(input);
     const { built, stripped } = rewritten;
     const map = new SourceMap(built.text, stripped.text, built.stretches);
     const toTyped = typedPositions(stripped.map);
     const file = { original: input.text, rewritten, toOriginal: (at: Position) => toTyped(map.original(at)) };
     this.#byFile.set(input.file, file);
+    if (isPlain) return file;
     this.#byHash.set(rewritten.table.contentHash, file);
     if (built.fileKey !== undefined) this.#byKey.set(built.fileKey, file);
     const { table } = rewritten;

@@ -168,7 +168,7 @@ export class Target {
       return this.#session;
     }
     await this.close();
-    if (result.kind === 'no-export') throw new Error('the export was there when the target was opened');
+    if (result.kind !== 'failed') throw new Error('the export was there when the target was opened');
     this.#failedLoads++;
     this.#lastFailedLoad = result.outcome;
     first.run = withoutProcess(first.input, result.outcome);

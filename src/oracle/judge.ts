@@ -39,10 +39,10 @@ export function judgeRun({ outcome }: Pick<Run, 'outcome'>, rules: JudgeRules): 
 }
 
 export function failingOf(
-  { kind, errorClass, message, stack }: Omit<Failure, 'kind'> & { readonly kind: FindingKind },
+  { kind, errorClass, message, stack, about }: Omit<Failure, 'kind'> & { readonly kind: FindingKind },
   { targetFile }: JudgeRules,
 ): Failing {
-  const signature = signatureOf({ kind, errorClass, stack }, targetFile);
+  const signature = signatureOf({ kind, errorClass, stack, about }, targetFile);
   return { kind, errorClass, message, stack, site: siteOf(stack), signature };
 }
 

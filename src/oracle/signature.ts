@@ -8,6 +8,7 @@ export interface Symptom {
   readonly errorClass: string;
   /** With positions of the original files. */
   readonly stack: string;
+  readonly about?: string | undefined;
 }
 
 /**
@@ -15,10 +16,10 @@ export interface Symptom {
  * recursive parser reaches the same fault along many ways, but if it was thrown in a dependency, the place that called
  * into it counts too. Holds no path of this machine: the same fault has the same signature everywhere.
  */
-export function signatureOf({ kind, errorClass, stack }: Symptom, targetFile: string): string {
+export function signatureOf({ kind, errorClass, stack, about }: Symptom, targetFile: string): string {
   const frames = fileFrames(stack);
   const places = kind === 'stack-overflow' ? cycle(frames, targetFile) : thrown(frames, targetFile);
-  return [kind, errorClass, ...places].join(' | ');
+  return [kind, errorClass, about ?? '', ...places].filter((part) => part !== '').join(' | ');
 }
 
 /** A short name for a signature, the same on every machine. */

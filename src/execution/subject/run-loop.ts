@@ -7,11 +7,20 @@ import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
+import { Properties } from './properties.ts';
+import { PrototypeGuard } from './prototype-guard.ts';
 import { asBuffer, withBuffers } from './buffers.ts';
 import { rawError } from './raw-error.ts';
 import type { Recording } from './recording.ts';
+import { replacedPrototype } from './replaced-prototype.ts';
 import type { RunMarker } from './run-marker.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
+
+/** How a call ended, and with what. */
+interface Ended {
+  readonly end: RawEnd;
+  readonly value: unknown;
+}
 
 interface Instruments {
   readonly marker: RunMarker;
@@ -33,6 +42,8 @@ export class RunLoop {
   readonly #setup: Setup;
   readonly #url: string;
   readonly #instruments: Instruments;
+  readonly #properties: Properties;
+  readonly #prototypes = new PrototypeGuard();
   #target: TargetFunction | undefined;
   #generation = 0;
   /** What happened outside the call, such as in a timer. */
@@ -44,6 +55,7 @@ export class RunLoop {
     this.#setup = setup;
     this.#url = url;
     this.#instruments = instruments;
+    this.#properties = new Properties(setup.properties);
     process.setUncaughtExceptionCaptureCallback((error) => this.#note(error, false));
     process.on('unhandledRejection', (reason) => this.#note(reason, true));
     process.on('beforeExit', () => this.#nothingLeft?.());
@@ -55,6 +67,11 @@ export class RunLoop {
     if (found === undefined) return { kind: 'never-settles' };
     if (found.kind !== 'found') return found;
     this.#target = found.found;
+    if (this.#generation === 0) {
+      const problem = await this.#properties.load();
+      if (problem !== undefined) return { kind: 'no-property', message: problem };
+    }
+    this.#prototypes.accept();
     return { kind: 'loaded' };
   }
 
@@ -76,28 +93,37 @@ export class RunLoop {
     coverage.clear();
     denials.take();
     this.#stray = undefined;
-    const own = failedLoad ?? (await this.#end(this.#argumentsOf(sent), sent.leaves));
+    const args = this.#argumentsOf(sent);
+    const own = failedLoad ?? (await this.#end(args, sent.leaves));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
-    const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own);
+    const trace = recording?.trace();
+    const eventsDropped = recording?.eventsDropped ?? 0;
+    const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
+    const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own.end);
+    const brokenProperty =
+      end.kind === 'returned'
+        ? await this.#properties.check(this.#target as TargetFunction, args, own.value)
+        : undefined;
     return {
       end,
       denied: denials.take(),
+      pollution,
+      brokenProperty,
       coverageNumber: number,
       coverage: report,
-      trace: recording?.trace(),
+      trace,
       asked: harness.asked,
-      eventsDropped: recording?.eventsDropped ?? 0,
+      eventsDropped,
     };
   }
 
-  async #loadAgain(): Promise<RawEnd | undefined> {
+  async #loadAgain(): Promise<Ended | undefined> {
     this.#generation++;
     forgetRequired();
     const report = await this.load();
     if (report.kind === 'loaded') return undefined;
-    if (report.kind === 'threw') return report;
-    return { kind: 'never-settles' };
+    return { end: report.kind === 'threw' ? report : { kind: 'never-settles' }, value: undefined };
   }
 
   #argumentsOf({ input, leaves }: SentInput): readonly unknown[] {
@@ -112,17 +138,18 @@ export class RunLoop {
     return recording === undefined ? apply(found.target, found.self, args) : recording.call(found, args, leaves);
   }
 
-  async #end(args: readonly unknown[], leaves: SentInput['leaves']): Promise<RawEnd> {
+  async #end(args: readonly unknown[], leaves: SentInput['leaves']): Promise<Ended> {
     try {
       let value = this.#call(args, leaves);
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
-        if (settled === undefined) return { kind: 'never-settles' };
+        if (settled === undefined) return { end: { kind: 'never-settles' }, value: undefined };
         value = settled.result;
       }
-      return { kind: 'returned', result: this.#setup.printResults ? printed(value) : undefined };
+      const result = this.#setup.printResults ? printed(value) : undefined;
+      return { end: { kind: 'returned', result }, value };
     } catch (error) {
-      return { kind: 'threw', error: rawError(error) };
+      return { end: { kind: 'threw', error: rawError(error) }, value: undefined };
     }
   }
 

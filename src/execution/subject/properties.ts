@@ -1,0 +1,84 @@
+import { pathToFileURL } from 'node:url';
+import { inspect, isDeepStrictEqual } from 'node:util';
+
+import type { PropertyReference } from '../property-reference.ts';
+import type { BrokenProperty } from '../protocol.ts';
+import { rawError } from './raw-error.ts';
+import { findTarget, type TargetFunction } from './target-function.ts';
+
+const { apply } = Reflect;
+const mostShown = 200;
+
+interface LoadedProperty {
+  readonly reference: PropertyReference;
+  readonly call: (...args: unknown[]) => unknown;
+}
+
+/** The user's properties, asked about each result once its run is over. */
+export class Properties {
+  readonly #references: readonly PropertyReference[];
+  readonly #loaded: LoadedProperty[] = [];
+
+  constructor(references: readonly PropertyReference[]) {
+    this.#references = references;
+  }
+
+  /** What kept one of them from loading; undefined if all are there. */
+  async load(): Promise<string | undefined> {
+    for (let i = 0; i < this.#references.length; i++) {
+      const reference = this.#references[i] as PropertyReference;
+      const found = await findTarget(pathToFileURL(reference.file).href, reference.exportName);
+      if (found.kind === 'threw') return `${reference.file} throws while it loads: ${found.error.message}`;
+      if (found.kind === 'no-export') return `${reference.file} has no function ${reference.exportName}`;
+      const { target, self } = found.found;
+      this.#loaded[i] = { reference, call: (...args) => apply(target, self, args) };
+    }
+    return undefined;
+  }
+
+  /** The first property that the result breaks. */
+  async check(target: TargetFunction, args: readonly unknown[], result: unknown): Promise<BrokenProperty | undefined> {
+    for (let i = 0; i < this.#loaded.length; i++) {
+      const { reference, call } = this.#loaded[i] as LoadedProperty;
+      const { exportName: name } = reference;
+      try {
+        const message =
+          reference.kind === 'check'
+            ? await this.#refusal(call, args, result)
+            : await this.#difference(call, target, args, result);
+        if (message !== undefined) return { name, message, error: undefined };
+      } catch (error) {
+        const raw = rawError(error);
+        return { name, message: raw.message, error: raw };
+      }
+    }
+    return undefined;
+  }
+
+  async #refusal(
+    check: LoadedProperty['call'],
+    args: readonly unknown[],
+    result: unknown,
+  ): Promise<string | undefined> {
+    const input = args.length === 1 ? args[0] : args;
+    const answer = await check(input, result);
+    return answer === false ? `false for the result ${shown(result)}` : undefined;
+  }
+
+  async #difference(
+    print: LoadedProperty['call'],
+    { target, self }: TargetFunction,
+    args: readonly unknown[],
+    result: unknown,
+  ): Promise<string | undefined> {
+    const text = await print(result);
+    const again = await apply(target, self, [text, ...args.slice(1)]);
+    if (isDeepStrictEqual(again, result)) return undefined;
+    return `${shown(result)} is printed as ${shown(text)}, which reads as ${shown(again)}`;
+  }
+}
+
+function shown(value: unknown): string {
+  const text = inspect(value, { depth: 4, compact: true, breakLength: Infinity, customInspect: false });
+  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}...`;
+}

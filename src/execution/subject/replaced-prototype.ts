@@ -1,0 +1,81 @@
+import { types } from 'node:util';
+
+import type { Pollution } from './prototype-guard.ts';
+
+const { getPrototypeOf, getOwnPropertyDescriptor } = Object;
+const { ownKeys, apply } = Reflect;
+const { isArray } = Array;
+const { isProxy } = types;
+const { includes } = String.prototype;
+const bytesToString = Buffer.prototype.toString;
+const BytesClass = Uint8Array;
+const arrayPrototype = Array.prototype;
+const objectPrototype = Object.prototype;
+
+const protoName = '__proto__';
+const mostObjects = 2000;
+const deepest = 8;
+
+/**
+ * An object in the result whose prototype is made of the input: `__proto__` was taken for an ordinary key. Only looked
+ * for where the input holds that word, so other runs pay for one search in it.
+ */
+export function replacedPrototype(args: readonly unknown[], result: unknown): Pollution | undefined {
+  if (typeof result !== 'object' || result === null) return undefined;
+  const text = textOf(args, 0);
+  if (!holds(text, protoName)) return undefined;
+  const seen: object[] = [result];
+  for (let i = 0; i < seen.length && seen.length < mostObjects; i++) {
+    const object = seen[i] as object;
+    if (isProxy(object)) continue;
+    const prototype = getPrototypeOf(object) as object | null;
+    if (prototype !== null && isMadeOf(prototype, text)) {
+      const what = 'the prototype of the result';
+      return { what, message: `${what}, or of an object in it, is made of the input: it took __proto__ for a key` };
+    }
+    const keys = ownKeys(object);
+    for (let k = 0; k < keys.length; k++) {
+      const value = getOwnPropertyDescriptor(object, keys[k] as string)?.value as unknown;
+      if (typeof value === 'object' && value !== null && !isListed(seen, value)) seen[seen.length] = value;
+    }
+  }
+  return undefined;
+}
+
+/** A list, or an object that is no prototype of a class and whose keys all stand in the input. */
+function isMadeOf(prototype: object, text: string): boolean {
+  if (prototype === objectPrototype || prototype === arrayPrototype || isProxy(prototype)) return false;
+  if (isArray(prototype)) return true;
+  if (getPrototypeOf(prototype) !== objectPrototype) return false;
+  const keys = ownKeys(prototype);
+  for (let k = 0; k < keys.length; k++) {
+    const key = keys[k];
+    if (typeof key !== 'string' || !holds(text, key)) return false;
+    if (typeof getOwnPropertyDescriptor(prototype, key)?.value === 'function') return false;
+  }
+  return true;
+}
+
+/** All that is text in the arguments, joined. */
+function textOf(value: unknown, depth: number): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null || depth > deepest) return '';
+  if (value instanceof BytesClass) return apply(bytesToString, value, ['latin1']) as string;
+  let text = '';
+  const keys = ownKeys(value);
+  for (let k = 0; k < keys.length; k++) {
+    const key = keys[k] as string;
+    const part = getOwnPropertyDescriptor(value, key)?.value as unknown;
+    text += `${isArray(value) ? '' : key} ${textOf(part, depth + 1)}`;
+  }
+  return text;
+}
+
+function holds(text: string, part: string): boolean {
+  return apply(includes, text, [part]) as boolean;
+}
+
+function isListed(list: readonly object[], item: object): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] === item) return true;
+  return false;
+}
