@@ -253,6 +253,8 @@ const signatures = {
 
   /** name (a constant), arguments: a function known only by the samples a run gave */
   opaque: [1, 'any', 'variadic'],
+  /** what a Uint8ClampedArray makes of a number */
+  toUint8Clamped: [1, 'int32'],
 } as const satisfies Record<string, Signature>;
 
 export type OperatorName = keyof typeof signatures;

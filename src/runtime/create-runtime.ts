@@ -9,6 +9,7 @@ import { addNumberModels } from './models/number-models.ts';
 import { addObjectModels } from './models/object-models.ts';
 import { addRegExpModels } from './models/regexp-models.ts';
 import { addStringModels } from './models/string-models.ts';
+import { addTypedArrayModels } from './models/typed-array-models.ts';
 import { Runtime } from './runtime.ts';
 
 /** The runtime with all its models, to be made before any subject code runs. */
@@ -27,5 +28,6 @@ export function createRuntime(): Runtime {
   addCollectionModels(context);
   addJsonModels(context);
   addGeneratorModels(context);
+  addTypedArrayModels(context);
   return runtime;
 }

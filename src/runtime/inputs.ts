@@ -35,7 +35,8 @@ export class SymbolicInputs {
     const { recorder, side } = this.#runtime;
     this.#runtime.live = 1;
     for (let at = 0; at < value.length; at++) {
-      side.store(value, at, recorder.table.node(operatorCode.byte, input, at, 0, value[at]));
+      const place = side.bytes.placeOf(value, at);
+      if (place !== undefined) side.bytes.put(place, recorder.table.node(operatorCode.byte, input, at, 0, value[at]));
     }
     side.store(value, 'length', recorder.table.node(operatorCode.length, input, 0, 0, value.length));
   }

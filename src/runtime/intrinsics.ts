@@ -27,20 +27,31 @@ export const { isArray } = Array;
 export const { imul } = Math;
 /** Constructors, under names that say that they are the subject's no more. */
 export const Words: Int32ArrayConstructor = Int32Array;
+export const Bytes: Uint8ArrayConstructor = Uint8Array;
 export const textOf: (value: unknown) => string = String;
-export const { isProxy, isRegExp, isMap, isSet, isTypedArray } = types;
+export const { isProxy, isRegExp, isMap, isSet, isTypedArray, isDataView, isSharedArrayBuffer } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);
 export const lastIndexOfText = uncurry(String.prototype.lastIndexOf) as (text: string, part: string) => number;
 export const codePointAt = uncurry(String.prototype.codePointAt);
-export const typedArrayLength = uncurry(
-  getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')?.get as Method<
+const viewGetter = (name: string): Method<ArrayBufferView, [], unknown> =>
+  getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, name)?.get as Method<
     ArrayBufferView,
     [],
-    number
-  >,
+    unknown
+  >;
+export const typedArrayLength = uncurry(viewGetter('length')) as (view: ArrayBufferView) => number;
+export const typedArrayOffset = uncurry(viewGetter('byteOffset')) as (view: ArrayBufferView) => number;
+export const typedArrayBuffer = uncurry(viewGetter('buffer')) as (view: ArrayBufferView) => object;
+const bufferLength = uncurry(
+  getOwnPropertyDescriptor(ArrayBuffer.prototype, 'byteLength')?.get as Method<object, [], number>,
 );
+const sharedLength = uncurry(
+  getOwnPropertyDescriptor(SharedArrayBuffer.prototype, 'byteLength')?.get as Method<object, [], number>,
+);
+export const arrayBufferLength = (buffer: object): number =>
+  isSharedArrayBuffer(buffer) ? sharedLength(buffer) : bufferLength(buffer);
 export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
 export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;

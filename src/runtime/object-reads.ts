@@ -89,7 +89,7 @@ export class ObjectReads {
 
   /** `table[i]` of a table of primitives without shadows of its own. */
   #select(table: object, index: number, value: unknown, shadow: number): number {
-    if (this.#side.of(table) !== undefined || isObject(value) || typeof value === 'symbol') return 0;
+    if (this.#side.holdsShadows(table) || isObject(value) || typeof value === 'symbol') return 0;
     const length = isArray(table) ? table.length : typedArrayLength(table as unknown as ArrayBufferView);
     if (length > tableLimit) return 0;
     const values: Primitive[] = emptyList();

@@ -4,7 +4,16 @@ import { Activations, type Activation } from './activations.ts';
 import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { Channels } from './channels.ts';
-import { apply, emptyList, getPrototypeOf, isArray, isObject, iteratorSymbol, NativeTypeError } from './intrinsics.ts';
+import {
+  apply,
+  emptyList,
+  getPrototypeOf,
+  isArray,
+  isObject,
+  isTypedArray,
+  iteratorSymbol,
+  NativeTypeError,
+} from './intrinsics.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { ObjectReads } from './object-reads.ts';
@@ -153,9 +162,8 @@ export class Runtime extends Registers {
   }
 
   peekShadow(object: unknown, key: unknown): number {
-    return this.side.of(object) === undefined || isObject(key)
-      ? 0
-      : this.side.read(object, key as PropertyKey, peek(object, key));
+    const mayHold = this.side.of(object) !== undefined || (this.side.bytes.live !== 0 && isTypedArray(object));
+    return mayHold && !isObject(key) ? this.side.read(object, key as PropertyKey, peek(object, key)) : 0;
   }
 
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {

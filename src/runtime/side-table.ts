@@ -1,5 +1,6 @@
 import { nameFlag } from '../core/name-flag.ts';
-import { isObject, PrivateWeakMap } from './intrinsics.ts';
+import { ByteShadows } from './bytes/byte-shadows.ts';
+import { isObject, isTypedArray, PrivateWeakMap } from './intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
@@ -11,14 +12,18 @@ export class SideTable {
   #byObject = new PrivateWeakMap<ObjectShadows>();
   readonly #registers: Registers;
   readonly #recorder: Recorder;
+  /** Of the elements of typed arrays. */
+  readonly bytes: ByteShadows;
 
   constructor(registers: Registers, recorder: Recorder) {
+    this.bytes = new ByteShadows(registers, recorder);
     this.#registers = registers;
     this.#recorder = recorder;
   }
 
   reset(): void {
     this.#byObject = new PrivateWeakMap();
+    this.bytes.reset();
   }
 
   of(object: unknown): ObjectShadows | undefined {
@@ -27,6 +32,8 @@ export class SideTable {
 
   /** The shadow of a property whose value is known. */
   read(object: unknown, key: PropertyKey, value: unknown): number {
+    if (this.bytes.live !== 0 && typeof key === 'number' && isTypedArray(object))
+      return this.#readElement(object, key, value);
     const shadows = this.of(object);
     if (shadows === undefined) return 0;
     const shadow = shadows[key];
@@ -39,6 +46,9 @@ export class SideTable {
   store(object: unknown, key: unknown, shadow: number): void {
     if (!isObject(object) || isObject(key)) return;
     const property = key as PropertyKey;
+    if (typeof key === 'number' && (shadow | this.bytes.live) !== 0 && isTypedArray(object)) {
+      return this.#storeElement(object, key, shadow);
+    }
     if (shadow === 0) {
       const shadows = this.#byObject.get(object);
       if (shadows !== undefined && shadows[property] !== undefined) shadows[property] = 0;
@@ -46,6 +56,21 @@ export class SideTable {
     }
     if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
     this.create(object)[property] = shadow;
+  }
+
+  /** Whether anything in the object has a shadow. */
+  holdsShadows(object: unknown): boolean {
+    return this.of(object) !== undefined || (isTypedArray(object) && this.bytes.holds(object));
+  }
+
+  #readElement(view: object, index: number, value: unknown): number {
+    const place = this.bytes.placeOf(view, index);
+    return place === undefined ? 0 : this.bytes.read(place, value);
+  }
+
+  #storeElement(view: object, index: number, shadow: number): void {
+    const place = this.bytes.placeOf(view, index);
+    if (place !== undefined) this.bytes.write(place, shadow, (view as ArrayLike<unknown>)[index]);
   }
 
   create(object: object): ObjectShadows {

@@ -30,6 +30,7 @@ export const byteOperators = {
     scratch.setFloat64(0, canonical(x));
     return scratch.getInt32(4);
   }),
+  toUint8Clamped: onNumbers((x) => Uint8ClampedArray.of(x)[0]),
 } satisfies Record<string, OperatorFunction>;
 
 /** Of the many NaNs only one: which one a computation gives is left to the machine. */

@@ -3,7 +3,7 @@ import { afterLast, emitArguments, type CallArguments } from './call-arguments.t
 import { emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
-import { readsHeap } from './heap-readers.ts';
+import { callsBack, readsHeap } from './heap-readers.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
 export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
@@ -42,6 +42,7 @@ function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args
 
 /** Shadows inside objects concern calls that look into them: the known readers, and whatever spreads. */
 function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
+  if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
   const looks = callee.name === null || readsHeap(callee.name) || args.spread.includes(true);
   return looks ? `${context.$}.heap` : none;
 }

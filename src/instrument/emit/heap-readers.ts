@@ -14,6 +14,18 @@ const names = new Set(
   ).split(' '),
 );
 
+/** Those that call back: what a callback answers may be symbolic even if nothing it is called with is. */
+const callingBack = new Set(
+  (
+    'every filter find findIndex findLast findLastIndex flatMap forEach map reduce reduceRight some sort toSorted ' +
+    'from replace replaceAll groupBy call apply then catch finally'
+  ).split(' '),
+);
+
+export function callsBack(name: string): boolean {
+  return callingBack.has(name);
+}
+
 export function readsHeap(name: string): boolean {
   return names.has(name);
 }

@@ -30,9 +30,8 @@ export function addArrayMoves(context: ModelContext): void {
     context.models.add(methods[name], mover(context, methods[name], firstElement, lastElement));
   }
   const typed = Object.getPrototypeOf(Uint8Array.prototype) as Record<string, unknown>;
-  for (const name of ['slice', 'subarray', 'reverse', 'at', 'toReversed', 'copyWithin'] as const) {
-    const twin = name === 'subarray' ? methods['slice'] : methods[name];
-    context.models.add(typed[name], mover(context, twin, Infinity, Infinity));
+  for (const name of ['reverse', 'at', 'toReversed', 'with'] as const) {
+    context.models.add(typed[name], mover(context, methods[name], name === 'with' ? 1 : Infinity, Infinity));
   }
   context.models.add(methods['push'], push(context));
   context.models.add(methods['pop'], pop(context));

@@ -10,12 +10,13 @@ import { pinCall } from './pinned.ts';
 
 /** `join`, `includes`, `indexOf`, `lastIndexOf`: what arrays answer about their elements. */
 export function addArrayQueries(context: ModelContext): void {
-  const methods = Array.prototype;
-  context.models.add(methods.join, join(context));
-  context.models.add(methods.toString, join(context));
-  context.models.add(methods.includes, search(context, 'includes'));
-  context.models.add(methods.indexOf, search(context, 'indexOf'));
-  context.models.add(methods.lastIndexOf, search(context, 'lastIndexOf'));
+  for (const methods of [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype) as Uint8Array]) {
+    context.models.add(methods.join, join(context));
+    context.models.add(methods.toString, join(context));
+    context.models.add(methods.includes, search(context, 'includes'));
+    context.models.add(methods.indexOf, search(context, 'indexOf'));
+    context.models.add(methods.lastIndexOf, search(context, 'lastIndexOf'));
+  }
 }
 
 function join(context: ModelContext): Model {

@@ -11,8 +11,12 @@ const elementLimit = 1 << 20;
 export function elementShadows(side: SideTable, array: unknown): number[] | undefined {
   const length = plainLength(array);
   if (length === undefined || length > elementLimit) return undefined;
-  const known = side.of(array);
   const shadows: number[] = emptyList();
+  if (isTypedArray(array)) {
+    for (let at = 0; at < length; at++) shadows[at] = side.read(array, at, (array as ArrayLike<unknown>)[at]);
+    return shadows;
+  }
+  const known = side.of(array);
   for (let at = 0; at < length; at++) shadows[at] = known?.[at] ?? 0;
   return shadows;
 }
@@ -20,8 +24,12 @@ export function elementShadows(side: SideTable, array: unknown): number[] | unde
 /** Makes the given shadows those of the elements. */
 export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike<number>): void {
   if (!isObject(array)) return;
-  const known = side.of(array);
   const length = shadows.length;
+  if (isTypedArray(array)) {
+    for (let at = 0; at < length; at++) side.store(array, at, shadows[at] ?? 0);
+    return;
+  }
+  const known = side.of(array);
   for (let at = 0; at < length; at++) {
     const shadow = shadows[at] ?? 0;
     if (shadow !== 0 || known !== undefined) side.store(array, at, shadow);

@@ -87,7 +87,7 @@ function fromEntries(context: ModelContext): Model {
 }
 
 /** Of an array or a string, without a mapping function or with one that is rewritten. */
-function arrayFrom(context: ModelContext): Model {
+export function arrayFrom(context: ModelContext): Model {
   const { side, channels, iterations } = context;
   return {
     before: (call) => {

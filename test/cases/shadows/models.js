@@ -110,3 +110,7 @@
 (s) => (/*!*/ [[1, [s]]].flat(2)[1] === 'ab' ? 1 : 2)
 //// new this @ "ab"
 (s) => { class A { constructor(v) { this.v = v; } static of(v) { return new this(v); } } return /*!*/ A.of(s).v === 'ab' ? 1 : 2; }
+//// a callback that decides about something else than the elements @ "b"
+(s) => (/*!*/ ['a', 'b'].some((word) => s === word) ? 1 : 2)
+//// what a callback answers about something else @ "ab"
+(s) => { const places = ['a', 'b'].map((word) => s.indexOf(word)); return /*!*/ places[1] === 1 ? 1 : 2; }

@@ -37,7 +37,8 @@ for (const file of readdirSync(folder)) {
   describe(`${file}: the decision is recorded, and its expression says what was decided`, () => {
     it.each(casesIn(file))('$name', async ({ input, source }) => {
       const mark = source.indexOf('/*!*/') + 'return ('.length;
-      const { trace, values } = await recordRun(source, [input]);
+      const given = typeof input === 'object' ? input.slice() : input;
+      const { trace, values } = await recordRun(source, [given]);
       const { path, nodes, stale } = decodeTrace(trace, new ExpressionPool());
       const assignment = Assignment.of(input);
 

@@ -1,0 +1,130 @@
+import { operatorCode } from '../../core/operators.ts';
+import type { Recorder } from '../recorder.ts';
+import { float32Bits, float64Bits } from './float-bits.ts';
+import { elementType, type ElementType } from './element-type.ts';
+
+const { asUintN } = BigInt;
+const toNumber = Number;
+const toBigInt = BigInt;
+
+/** Expressions for how numbers lie in bytes. All take and give nodes, never 0 unless the table is full. */
+export class ByteNodes {
+  readonly #recorder: Recorder;
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  /** What is in memory after a value was stored as an element: `stored` is what reading it gives. */
+  converted(type: ElementType, node: number, stored: unknown): number {
+    const { table } = this.#recorder;
+    const at = (operator: number, operand: number, constant: number, value: unknown): number =>
+      table.node(operator, operand, table.constant(constant), 0, value);
+    if (type.numeric === 'clamped') return table.node(operatorCode.toUint8Clamped, node, 0, 0, stored);
+    if (type === elementType.float32) return table.node(operatorCode.fround, node, 0, 0, stored);
+    if (type === elementType.float64) return table.node(operatorCode.toNumber, node, 0, 0, stored);
+    if (type.numeric === 'bigint' || type.numeric === 'bigint unsigned')
+      return this.#convertedBigInt(type, node, stored);
+    if (type === elementType.int32) return at(operatorCode.bitOr, node, 0, stored);
+    if (type === elementType.uint32) return at(operatorCode.shiftRightUnsigned, node, 0, stored);
+    if (type.numeric === 'unsigned') return at(operatorCode.bitAnd, node, type.size === 1 ? 0xff : 0xffff, stored);
+    return this.#signed(type, node, stored);
+  }
+
+  #convertedBigInt(type: ElementType, node: number, stored: unknown): number {
+    const { table } = this.#recorder;
+    const operator = type.numeric === 'bigint' ? operatorCode.asIntN : operatorCode.asUintN;
+    return table.node(operator, table.constant(64), node, 0, stored);
+  }
+
+  /** Extends the sign of the low bits. */
+  #signed(type: ElementType, node: number, stored: unknown): number {
+    const { table } = this.#recorder;
+    const shift = 32 - 8 * type.size;
+    const shifted = table.node(operatorCode.shiftLeft, node, table.constant(shift), 0, (stored as number) << shift);
+    return table.node(operatorCode.shiftRight, shifted, table.constant(shift), 0, stored);
+  }
+
+  /** The byte of an element that is worth 256 to the power of `rank`. */
+  byteOf(type: ElementType, node: number, rank: number): number {
+    if (type === elementType.uint8 || type === elementType.uint8Clamped) return node;
+    const { table } = this.#recorder;
+    const value = table.values[node];
+    if (type === elementType.float32) {
+      const bits = float32Bits(value as number);
+      return this.#byteOfWord(table.node(operatorCode.float32Bits, node, 0, 0, bits), bits, rank);
+    }
+    if (type === elementType.float64) {
+      const { high, low } = float64Bits(value as number);
+      const isHigh = rank >= 4;
+      const operator = isHigh ? operatorCode.float64HighBits : operatorCode.float64LowBits;
+      const bits = isHigh ? high : low;
+      return this.#byteOfWord(table.node(operator, node, 0, 0, bits), bits, rank & 3);
+    }
+    if (typeof value === 'bigint') return this.#byteOfBigInt(node, value, rank);
+    return this.#byteOfWord(node, value as number, rank);
+  }
+
+  #byteOfWord(node: number, value: number, rank: number): number {
+    const { table } = this.#recorder;
+    const shifted =
+      rank === 0
+        ? node
+        : table.node(operatorCode.shiftRightUnsigned, node, table.constant(8 * rank), 0, value >>> (8 * rank));
+    return table.node(operatorCode.bitAnd, shifted, table.constant(0xff), 0, (value >>> (8 * rank)) & 0xff);
+  }
+
+  #byteOfBigInt(node: number, value: bigint, rank: number): number {
+    const { table } = this.#recorder;
+    const distance = toBigInt(8 * rank);
+    const moved = value >> distance;
+    const shifted = table.node(operatorCode.shiftRight, node, table.constant(distance), 0, moved);
+    const low = asUintN(8, moved);
+    const cut = table.node(operatorCode.asUintN, table.constant(8), shifted, 0, low);
+    return table.node(operatorCode.numberOf, cut, 0, 0, toNumber(low));
+  }
+
+  /** The element that bytes make up, those of least worth first. `value` is what reading it gave. */
+  joined(type: ElementType, bytes: ArrayLike<number>, value: unknown): number {
+    const { table } = this.#recorder;
+    if (type.size === 8) return this.#joinedDouble(type, bytes, value);
+    const word = this.#word(bytes, 0, type.size);
+    if (type.numeric === 'signed') return type.size === 4 ? word : this.#signed(type, word, value);
+    if (type === elementType.float32) return table.node(operatorCode.float32FromBits, word, 0, 0, value);
+    return type.size === 4 ? table.node(operatorCode.shiftRightUnsigned, word, table.constant(0), 0, value) : word;
+  }
+
+  #joinedDouble(type: ElementType, bytes: ArrayLike<number>, value: unknown): number {
+    const { table } = this.#recorder;
+    const low = this.#word(bytes, 0, 4);
+    const high = this.#word(bytes, 4, 4);
+    if (type === elementType.float64) return table.node(operatorCode.float64FromBits, high, low, 0, value);
+    const highPart = this.#bigIntOfWord(high);
+    const lowPart = this.#bigIntOfWord(low);
+    const highValue = table.values[highPart] as bigint;
+    const moved = table.node(operatorCode.shiftLeft, highPart, table.constant(32n), 0, highValue << 32n);
+    const whole = (highValue << 32n) | (table.values[lowPart] as bigint);
+    const joined = table.node(operatorCode.bitOr, moved, lowPart, 0, whole);
+    return type.numeric === 'bigint' ? this.#convertedBigInt(type, joined, value) : joined;
+  }
+
+  #bigIntOfWord(word: number): number {
+    const { table } = this.#recorder;
+    const value = (table.values[word] as number) >>> 0;
+    const positive = table.node(operatorCode.shiftRightUnsigned, word, table.constant(0), 0, value);
+    return table.node(operatorCode.toBigInt, positive, 0, 0, toBigInt(value));
+  }
+
+  /** Up to four bytes as an integer of 32 bits. */
+  #word(bytes: ArrayLike<number>, from: number, count: number): number {
+    const { table } = this.#recorder;
+    let word = bytes[from] as number;
+    for (let rank = 1; rank < count; rank++) {
+      const byte = bytes[from + rank] as number;
+      const moved = (table.values[byte] as number) << (8 * rank);
+      const shifted = table.node(operatorCode.shiftLeft, byte, table.constant(8 * rank), 0, moved);
+      word = table.node(operatorCode.bitOr, word, shifted, 0, (table.values[word] as number) | moved);
+    }
+    return word;
+  }
+}

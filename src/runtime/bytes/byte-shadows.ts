@@ -1,0 +1,205 @@
+import {
+  arrayBufferLength,
+  Bytes,
+  emptyList,
+  fillWords,
+  PrivateWeakMap,
+  sliceWords,
+  typedArrayBuffer,
+  typedArrayLength,
+  typedArrayOffset,
+  Words,
+} from '../intrinsics.ts';
+import type { Recorder } from '../recorder.ts';
+import type { Registers } from '../registers.ts';
+import { ByteNodes } from './byte-nodes.ts';
+import { elementType, elementTypeOf, type ElementType } from './element-type.ts';
+
+/** A place in memory, read or written as one number. */
+export interface MemoryPlace {
+  readonly buffer: object;
+  /** In bytes, from the start of the buffer. */
+  readonly offset: number;
+  readonly type: ElementType;
+  readonly littleEndian: boolean;
+}
+
+/** What is known of one ArrayBuffer, however many views there are on it. */
+interface Cells {
+  readonly bytes: Uint8Array;
+  /** By byte: the number of the element that was stored there last, 0 if it has no shadow. */
+  readonly cover: Int32Array;
+}
+
+/** An element that was stored with a shadow; `node` is what reading it gives. */
+interface StoredElement {
+  readonly node: number;
+  readonly place: MemoryPlace;
+}
+
+/** Larger buffers are not followed. */
+const byteLimit = 1 << 24;
+/** All machines that Node runs on have the byte of least worth first. */
+const littleEndian = true;
+
+/**
+ * Shadows of numbers in memory. They belong to the buffer, not to the view that was used to write them, and are kept by
+ * element; only who reads other bytes than were written together gets an expression over single bytes.
+ */
+export class ByteShadows {
+  /** 1 once any buffer holds a shadow. */
+  live = 0;
+  readonly nodes: ByteNodes;
+  #byBuffer = new PrivateWeakMap<Cells>();
+  #elements: StoredElement[] = emptyList();
+  /** By node: the type of element it is already, so that storing it again changes nothing. */
+  #typeOfNode: (ElementType | undefined)[] = emptyList();
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+
+  constructor(registers: Registers, recorder: Recorder) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.nodes = new ByteNodes(recorder);
+  }
+
+  reset(): void {
+    this.live = 0;
+    this.#byBuffer = new PrivateWeakMap();
+    this.#elements = emptyList();
+    this.#typeOfNode = emptyList();
+  }
+
+  /** The place of an element of a typed array; undefined where there is none. */
+  placeOf(view: object, index: number): MemoryPlace | undefined {
+    const type = elementTypeOf(view);
+    const array = view as ArrayBufferView;
+    if (type === undefined || index !== index >>> 0 || index >= typedArrayLength(array)) return undefined;
+    const offset = typedArrayOffset(array) + index * type.size;
+    return { buffer: typedArrayBuffer(array), offset, type, littleEndian };
+  }
+
+  /** Whether any element of a typed array has a shadow. */
+  holds(view: object): boolean {
+    if (this.live === 0) return false;
+    const array = view as ArrayBufferView;
+    const cells = this.#byBuffer.get(typedArrayBuffer(array));
+    if (cells === undefined) return false;
+    const start = typedArrayOffset(array);
+    const end = start + typedArrayLength(array) * (elementTypeOf(view)?.size ?? 1);
+    for (let at = start; at < end; at++) if (cells.cover[at] !== 0) return true;
+    return false;
+  }
+
+  /** The shadow of the number at a place, of which reading gave `value`. */
+  read(place: MemoryPlace, value: unknown): number {
+    const cells = this.#byBuffer.get(place.buffer);
+    if (cells === undefined) return 0;
+    const { offset, type } = place;
+    let any = 0;
+    for (let at = 0; at < type.size; at++) any |= cells.cover[offset + at] ?? 0;
+    if (any === 0) return 0;
+    const whole = this.#elements[cells.cover[offset] as number];
+    if (whole !== undefined && covers(cells, whole, place)) return this.#recorder.current(whole.node, value);
+    return this.#joined(cells, place, value);
+  }
+
+  #joined(cells: Cells, { offset, type, littleEndian: isLittle }: MemoryPlace, value: unknown): number {
+    const bytes: number[] = emptyList();
+    let any = 0;
+    for (let rank = 0; rank < type.size; rank++) {
+      const at = offset + (isLittle ? rank : type.size - 1 - rank);
+      const node = this.#byteNode(cells, at);
+      any |= node;
+      bytes[rank] = node === 0 ? this.#recorder.table.constant(cells.bytes[at]) : node;
+    }
+    if (any === 0) return 0;
+    const node = this.nodes.joined(type, bytes, value);
+    this.#typeOfNode[node] = type;
+    return this.#recorder.current(node, value);
+  }
+
+  /** The shadow of the byte at an offset, as an unsigned number. */
+  #byteNode(cells: Cells, at: number): number {
+    const element = this.#elements[cells.cover[at] ?? 0];
+    if (element === undefined) return 0;
+    const { place, node } = element;
+    const distance = at - place.offset;
+    const rank = place.littleEndian ? distance : place.type.size - 1 - distance;
+    return this.#recorder.current(this.nodes.byteOf(place.type, node, rank), cells.bytes[at]);
+  }
+
+  /** A value with this shadow (0: none) was stored at a place; `stored` is what reading it gives now. */
+  write(place: MemoryPlace, shadow: number, stored: unknown): void {
+    if (shadow === 0) return this.clear(place.buffer, place.offset, place.type.size);
+    const isSame = this.#typeOfNode[shadow] === place.type;
+    this.put(place, isSame ? shadow : this.nodes.converted(place.type, shadow, stored));
+  }
+
+  clear(buffer: object, offset: number, length: number): void {
+    if (this.live === 0) return;
+    const cells = this.#byBuffer.get(buffer);
+    if (cells === undefined) return;
+    for (let at = offset; at < offset + length; at++) cells.cover[at] = 0;
+  }
+
+  /** Memory was copied: whole elements stay whole. Ranges may overlap. */
+  copy(from: object, fromOffset: number, to: object, toOffset: number, length: number): void {
+    if (this.live === 0) return;
+    const source = this.#byBuffer.get(from);
+    if (source === undefined) return this.clear(to, toOffset, length);
+    const taken = sliceWords(source.cover, fromOffset, fromOffset + length);
+    this.clear(to, toOffset, length);
+    for (let at = 0; at < length; at++) {
+      const element = this.#elements[taken[at] as number];
+      if (element === undefined) continue;
+      const { type, littleEndian: isLittle, offset } = element.place;
+      const isWhole = offset === fromOffset + at && isRun(taken, at, type.size);
+      if (isWhole) this.put({ buffer: to, offset: toOffset + at, type, littleEndian: isLittle }, element.node);
+      else this.#coverByte(to, toOffset + at, source, fromOffset + at);
+      if (isWhole) at += type.size - 1;
+    }
+  }
+
+  #coverByte(to: object, toOffset: number, source: Cells, fromOffset: number): void {
+    const node = this.#byteNode(source, fromOffset);
+    if (node !== 0) this.put({ buffer: to, offset: toOffset, type: elementType.uint8, littleEndian }, node);
+  }
+
+  /** At a place there is now what the node gives, which is of the type of the place. */
+  put(place: MemoryPlace, node: number): void {
+    const cells = this.#cellsOf(place.buffer);
+    if (cells === undefined || node === 0) {
+      this.#recorder.dropped++;
+      return;
+    }
+    const number = this.#elements.length || 1;
+    this.#elements[number] = { node, place };
+    this.#typeOfNode[node] = place.type;
+    for (let at = 0; at < place.type.size; at++) cells.cover[place.offset + at] = number;
+  }
+
+  #cellsOf(buffer: object): Cells | undefined {
+    const known = this.#byBuffer.get(buffer);
+    if (known !== undefined) return known;
+    const length = arrayBufferLength(buffer);
+    if (length > byteLimit) return undefined;
+    const cells = { bytes: new Bytes(buffer as ArrayBuffer), cover: fillWords(new Words(length), 0) };
+    this.#byBuffer.set(buffer, cells);
+    this.live = 1;
+    this.#registers.heap = 1;
+    return cells;
+  }
+}
+
+/** Whether the bytes at a place are all those of one element, in the same order and of the same type. */
+function covers({ cover }: Cells, { place: stored }: StoredElement, place: MemoryPlace): boolean {
+  if (stored.offset !== place.offset || stored.type !== place.type) return false;
+  if (stored.littleEndian !== place.littleEndian && place.type.size > 1) return false;
+  return isRun(cover, place.offset, place.type.size);
+}
+
+function isRun(words: Int32Array, from: number, count: number): boolean {
+  for (let at = 1; at < count; at++) if (words[from + at] !== words[from]) return false;
+  return true;
+}

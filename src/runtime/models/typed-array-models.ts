@@ -1,0 +1,150 @@
+import { elementTypeOf } from '../bytes/element-type.ts';
+import { isObject, isTypedArray, typedArrayBuffer, typedArrayLength, typedArrayOffset } from '../intrinsics.ts';
+import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { arrayFrom } from './object-models.ts';
+import { pinArguments } from './pinned.ts';
+
+type Methods = Record<string, unknown>;
+
+const constructors = [
+  Uint8Array,
+  Int8Array,
+  Uint8ClampedArray,
+  Uint16Array,
+  Int16Array,
+  Uint32Array,
+  Int32Array,
+  Float32Array,
+  Float64Array,
+  BigInt64Array,
+  BigUint64Array,
+] as const;
+
+/** Typed arrays: shadows lie with the memory, so views of the same memory need nothing but their positions pinned. */
+export function addTypedArrayModels(context: ModelContext): void {
+  const { models } = context;
+  const methods = Object.getPrototypeOf(Uint8Array.prototype) as Methods;
+  const constructor = Object.getPrototypeOf(Uint8Array) as typeof Uint8Array;
+  for (const type of constructors) models.add(type, constructed(context));
+  models.add(constructor.from, arrayFrom(context));
+  models.add(constructor.of, {
+    after: (call, result) => {
+      placeShadows(context.side, result, call.shadows);
+      return 0;
+    },
+  });
+  models.add(methods['subarray'], positionsPinned(context));
+  models.add(methods['slice'], copied(context));
+  models.add(methods['copyWithin'], movedWithin(context));
+  models.add(methods['set'], elementsSet(context));
+  models.add(methods['fill'], filled(context));
+}
+
+/** `new Uint8Array(list)`; on a buffer it is one more view of what is there. */
+function constructed(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call, result) => {
+      const shadows = elementShadows(side, call.args[0]);
+      if (shadows === undefined) pinArguments(context, call, 0, 'size or position of a typed array');
+      else if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
+      return 0;
+    },
+  };
+}
+
+function positionsPinned(context: ModelContext): Model {
+  return {
+    after: (call) => {
+      pinArguments(context, call, 0, 'position in a typed array');
+      return 0;
+    },
+  };
+}
+
+/** As far as the same type goes memory is copied as it is; a subclass may choose another one. */
+function copied(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, 0, 'position in a typed array');
+      if (!isTypedArray(call.self) || !isTypedArray(result) || elementTypeOf(result) !== elementTypeOf(call.self))
+        return 0;
+      const size = elementTypeOf(result)?.size ?? 1;
+      const start = position(call.args[0], typedArrayLength(call.self), 0);
+      side.bytes.copy(
+        typedArrayBuffer(call.self),
+        typedArrayOffset(call.self) + start * size,
+        typedArrayBuffer(result),
+        typedArrayOffset(result),
+        typedArrayLength(result) * size,
+      );
+      return 0;
+    },
+  };
+}
+
+function movedWithin(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call) => {
+      pinArguments(context, call, 0, 'position in a typed array');
+      if (!isTypedArray(call.self)) return 0;
+      const { self } = call;
+      const size = elementTypeOf(self)?.size ?? 1;
+      const length = typedArrayLength(self);
+      const target = position(call.args[0], length, 0);
+      const start = position(call.args[1], length, 0);
+      const end = position(call.args[2], length, length);
+      const room = length - target;
+      const count = end - start < room ? end - start : room;
+      const base = typedArrayOffset(self);
+      const memory = typedArrayBuffer(self);
+      if (count > 0) side.bytes.copy(memory, base + start * size, memory, base + target * size, count * size);
+      return 0;
+    },
+  };
+}
+
+function elementsSet(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    before: (call) => {
+      call.state = elementShadows(side, call.args[0]);
+    },
+    after: (call) => {
+      pinArguments(context, call, 1, 'position in a typed array');
+      const shadows = call.state as number[] | undefined;
+      const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
+      if (shadows === undefined || !isTypedArray(call.self)) return 0;
+      for (let at = 0; at < shadows.length; at++) side.store(call.self, offset + at, shadows[at] as number);
+      return 0;
+    },
+  };
+}
+
+function filled(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call) => {
+      pinArguments(context, call, 1, 'position in a typed array');
+      if (!isTypedArray(call.self)) return 0;
+      const length = typedArrayLength(call.self);
+      const end = position(call.args[2], length, length);
+      for (let at = position(call.args[1], length, 0); at < end; at++) side.store(call.self, at, call.shadows[0] ?? 0);
+      return 0;
+    },
+  };
+}
+
+/** A relative position as built-ins take it: from the end if negative, never outside. */
+export function position(given: unknown, length: number, missing: number): number {
+  if (given === undefined) return missing;
+  const number = typeof given === 'number' && given === given ? given : 0;
+  if (isObject(given)) return missing;
+  const whole = number < 0 ? number + length : number;
+  const inside = whole < 0 ? 0 : whole > length ? length : whole;
+  return inside - (inside % 1);
+}

@@ -1,0 +1,52 @@
+//// an element of each type, stored and read @ 300.7
+(x) => {
+  const views = [Uint8Array, Int8Array, Uint8ClampedArray, Uint16Array, Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array];
+  const stored = views.map((View) => { const view = new View(2); view[1] = x; return view[1]; });
+  return /*!*/ stored.join() === '44,44,255,300,300,300,300,300.70001220703125,300.7' ? 1 : 2;
+}
+//// negative numbers wrap @ -2
+(x) => { const u = new Uint8Array(1); const w = new Uint32Array(1); u[0] = x; w[0] = x; return /*!*/ u[0] === 254 && w[0] === 4294967294 ? 1 : 2; }
+//// rounding to even in a clamped array @ 2.5
+(x) => { const u = new Uint8ClampedArray(1); u[0] = x; return /*!*/ u[0] === 2 ? 1 : 2; }
+//// BigInt elements @ 18446744073709551615n
+(x) => { const i = new BigInt64Array(1); const u = new BigUint64Array(1); i[0] = x; u[0] = x; return /*!*/ i[0] === -1n && u[0] === x ? 1 : 2; }
+//// a number seen through the bytes of it @ 305419896
+(x) => { const w = new Uint32Array([x]); const b = new Uint8Array(w.buffer); return /*!*/ b[0] === 0x78 && b[3] === 0x12 ? 1 : 2; }
+//// bytes seen as a number @ bytes 1 2 3 4
+(b) => { const w = new Uint16Array(b.buffer, b.byteOffset, 2); return /*!*/ w[0] === 0x0201 && w[1] === 0x0403 ? 1 : 2; }
+//// the bits of a double @ 1.5
+(x) => { const d = new Float64Array([x]); const b = new Uint8Array(d.buffer); return /*!*/ b[7] === 0x3f && b[6] === 0xf8 ? 1 : 2; }
+//// bits made a double @ bytes 0 0 0 0 0 0 248 63
+(b) => { const d = new Float64Array(b.buffer, 0, 1); return /*!*/ d[0] === 1.5 ? 1 : 2; }
+//// bits made a float and back @ bytes 0 0 192 63
+(b) => { const f = new Float32Array(b.buffer, 0, 1); const g = Float32Array.of(f[0]); return /*!*/ new Uint8Array(g.buffer)[2] === 192 && f[0] === 1.5 ? 1 : 2; }
+//// bits made a BigInt and back @ bytes 255 1 0 0 0 0 0 128
+(b) => { const i = new BigInt64Array(b.buffer, 0, 1); const u = BigUint64Array.of(BigInt.asUintN(64, i[0])); return /*!*/ i[0] < 0n && new Uint8Array(u.buffer)[1] === 1 ? 1 : 2; }
+//// one byte of a number overwritten @ 65535
+(x) => { const w = new Int32Array([x]); new Uint8Array(w.buffer)[1] = 0; return /*!*/ w[0] === 255 ? 1 : 2; }
+//// subarray shares memory, slice copies it @ bytes 1 2 3 4
+(b) => { const view = b.subarray(1, 3); const copy = b.slice(1, 3); view[0] = 9; return /*!*/ copy[0] === 2 && b[1] === 9 && copy[1] === 3 ? 1 : 2; }
+//// a slice of wide elements keeps them whole @ 70000
+(x) => { const w = Int32Array.of(1, x, 3); const s = w.slice(1); return /*!*/ s[0] === 70000 ? 1 : 2; }
+//// set from an array and from another type @ 7
+(x) => { const b = new Uint8Array(4); b.set([x], 1); b.set(Float64Array.of(x + 0.5), 2); return /*!*/ b[1] + b[2] === 14 ? 1 : 2; }
+//// fill @ 300
+(x) => { const b = new Uint8Array(4).fill(x, 1, 3); return /*!*/ b[1] === 44 && b[2] === 44 ? b[3] : 2; }
+//// copyWithin with overlap @ bytes 1 2 3 4
+(b) => { b.copyWithin(1, 0, 3); return /*!*/ b[1] === 1 && b[3] === 3 ? 1 : 2; }
+//// from and of @ bytes 1 2
+(b) => { const w = Uint16Array.from(b); const m = Int8Array.from(b, (v) => v * 2); return /*!*/ w[1] === 2 && m[1] === 4 ? 1 : 2; }
+//// iteration, spread and Array.from @ bytes 1 2
+(b) => { let sum = 0; for (const v of b) sum += v; return /*!*/ sum === 3 && [...b][1] === 2 && Array.from(b)[0] === 1 ? 1 : 2; }
+//// map, filter, reduce, find, some over bytes @ bytes 1 2 3
+(b) => (/*!*/ b.map((v) => v + 1)[2] === 4 && b.filter((v) => v > 1)[0] === 2 && b.reduce((a, v) => a + v) === 6 && b.find((v) => v > 2) === 3 && b.some((v) => v === 1) ? 1 : 2)
+//// reverse, at, with, toReversed, toSorted, sort @ bytes 3 1 2
+(b) => (/*!*/ b.at(-1) === 2 && b.with(0, 9)[1] === 1 && b.toReversed()[0] === 2 && b.toSorted()[0] === 1 && b.sort()[2] === 3 && b.reverse()[0] === 3 ? 1 : 2)
+//// join, indexOf, includes of bytes @ bytes 1 2
+(b) => (/*!*/ b.join('-') === '1-2' && b.indexOf(2) === 1 && b.includes(1) ? 1 : 2)
+//// compound assignment and increments of elements @ bytes 200 1
+(b) => { b[0] += 100; b[1]++; b[1] <<= 7; return /*!*/ b[0] === 44 && b[1] === 0 ? 1 : 2; }
+//// destructuring bytes @ bytes 1 2
+([first, ...rest]) => (/*!*/ first === 1 && rest[0] === 2 ? 1 : 2)
+//// a table behind a symbolic index @ 2
+(i) => { const table = Uint8Array.of(5, 6, 7); return /*!*/ table[i] === 7 ? 1 : 2; }
