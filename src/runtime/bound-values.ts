@@ -1,4 +1,3 @@
-import { operatorCode } from '../core/operators.ts';
 import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
 import { peek } from './peek.ts';
@@ -28,7 +27,7 @@ export class BoundValues {
   #ofString(value: unknown, source: string, sourceShadow: number, path: readonly (string | number)[]): number {
     const key = path[0];
     if (path.length !== 1 || sourceShadow === 0) return 0;
-    if (key === 'length') return this.#recorder.unary(operatorCode.stringLength, source, value, sourceShadow);
+    if (key === 'length') return this.#recorder.lengthOfString(source, value, sourceShadow);
     if (typeof key !== 'number' || typeof value !== 'string') return 0;
     let at = 0;
     for (let skipped = 0; skipped < key; skipped++) at += codeUnitsAt(source, at);

@@ -39,7 +39,7 @@ export class ObjectReads {
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
     if (objectShadow !== 0) {
       if (key !== 'length' || typeof object !== 'string') return 0;
-      return this.#recorder.unary(operatorCode.stringLength, object, value, objectShadow);
+      return this.#recorder.lengthOfString(object, value, objectShadow);
     }
     if (!isObject(object)) return 0;
     if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
@@ -62,7 +62,7 @@ export class ObjectReads {
   ): number {
     const recorder = this.#recorder;
     if (typeof object === 'string') {
-      if (key === 'length') return recorder.unary(operatorCode.stringLength, object, value, objectShadow);
+      if (key === 'length') return recorder.lengthOfString(object, value, objectShadow);
       if (typeof key !== 'number') return 0;
       return recorder.binary(operatorCode.indexString, object, key, value, objectShadow, keyShadow);
     }

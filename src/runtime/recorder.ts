@@ -9,6 +9,7 @@ export class Recorder {
   readonly table = new ExpressionTable();
   readonly events = new EventBuffer();
   #samples: number[] = emptyList();
+  #decided: boolean[] = emptyList();
   stale = 0;
   /** Shadows lost where an operand was an object or a symbol. */
   dropped = 0;
@@ -17,6 +18,7 @@ export class Recorder {
     this.table.reset();
     this.events.reset();
     this.#samples = emptyList();
+    this.#decided = emptyList();
     this.stale = 0;
     this.dropped = 0;
   }
@@ -56,6 +58,13 @@ export class Recorder {
   unary(operator: number, value: unknown, result: unknown, shadow: number): number {
     const a = this.current(shadow, value);
     return a === 0 ? 0 : this.table.node(operator, a, 0, 0, result);
+  }
+
+  /** Characters made of units, or taken out of a text, are as long as they are whatever the input. */
+  lengthOfString(text: unknown, length: unknown, shadow: number): number {
+    const operator = this.table.operators[shadow];
+    if (operator === operatorCode.fromCharCode || operator === operatorCode.indexString) return 0;
+    return this.unary(operatorCode.stringLength, text, length, shadow);
   }
 
   /**
@@ -103,6 +112,13 @@ export class Recorder {
   branch(site: number, value: unknown, shadow: number): void {
     const node = this.current(shadow, value);
     if (node !== 0) this.events.append(eventKind.branch, site, node, value ? 1 : 0);
+  }
+
+  /** A decision that is taken where a built-in is modelled: the same one again says nothing new. */
+  branchOnce(site: number, node: number, taken: boolean): void {
+    if (node === 0 || this.#decided[node] === true) return;
+    this.#decided[node] = true;
+    this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
   implicit(site: number, node: number, taken: boolean): void {

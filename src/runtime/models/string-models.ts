@@ -7,7 +7,6 @@ import { functionModel, methodModel } from './pure-model.ts';
 
 /** Methods that are operators, by name. */
 const pureMethods = [
-  'codePointAt',
   'charAt',
   'at',
   'slice',
@@ -39,12 +38,13 @@ export function addStringModels(context: ModelContext): void {
   const methods = String.prototype as unknown as Record<string, unknown>;
   for (const name of pureMethods) models.add(methods[name], methodModel(context, name, 'string'));
   models.add(methods['charCodeAt'], charCodeAt(context));
+  models.add(methods['codePointAt'], codePointAt(context));
   models.add(methods['repeat'], repeat(context));
   const same: Model = { after: (call) => (typeof call.self === 'string' ? call.selfShadow : 0) };
   models.add(methods['toString'], same);
   models.add(methods['valueOf'], same);
   models.add(String.fromCharCode, functionModel(context, 'fromCharCode'));
-  models.add(String.fromCodePoint, functionModel(context, 'fromCodePoint'));
+  models.add(String.fromCodePoint, fromCodePoint(context));
   models.add(String, converted(context));
 }
 
@@ -67,6 +67,39 @@ function charCodeAt(context: ModelContext): Model {
         return table.node(operatorCode.unit, table.first[call.selfShadow] as number, index, 0, result);
       }
       return general.after(call, result);
+    },
+  };
+}
+
+/**
+ * Whether two units are one code point is decided first, once for each place: what follows then speaks of units, and
+ * how far a reader goes on from here is a plain number.
+ */
+function codePointAt(context: ModelContext): Model {
+  const { recorder } = context;
+  const general = methodModel(context, 'codePointAt', 'string');
+  const asUnit = charCodeAt(context);
+  return {
+    after: (call, result) => {
+      const point = general.after(call, result);
+      if (point === 0 || typeof result !== 'number') return point;
+      const isPair = result > 0xff_ff;
+      const decided = recorder.binary(operatorCode.greaterThan, result, 0xff_ff, isPair, point, 0);
+      recorder.branchOnce(call.site, decided, isPair);
+      return isPair ? point : asUnit.after(call, result);
+    },
+  };
+}
+
+/** Of one unit it is what `fromCharCode` gives, of which more is known. */
+function fromCodePoint(context: ModelContext): Model {
+  const general = functionModel(context, 'fromCodePoint');
+  const ofUnit = functionModel(context, 'fromCharCode');
+  return {
+    after: (call, result) => {
+      const operator = context.recorder.table.operators[call.shadows[0] ?? 0];
+      const isUnit = operator === operatorCode.unit || operator === operatorCode.charCodeAt;
+      return (isUnit && call.args.length === 1 ? ofUnit : general).after(call, result);
     },
   };
 }
