@@ -8,6 +8,7 @@ import workerThreads from 'node:worker_threads';
 import type { Permission } from '../permission.ts';
 import type { Denials } from './denials.ts';
 import { watchFileWrites } from './file-writes.ts';
+import { inertBindings } from './inert-bindings.ts';
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
 type Functions = Record<string, unknown>;
@@ -57,6 +58,7 @@ export function closeSandbox(allow: readonly Permission[], denials: Denials): vo
   }
   if (closed('kill')) refuse(process, ['kill', '_kill'], 'process', 'kill');
   if (closed('fs-write')) watchFileWrites(denials);
+  inertBindings();
   syncBuiltinESMExports();
 }
 

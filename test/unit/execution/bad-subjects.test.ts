@@ -76,6 +76,7 @@ const subjects: readonly BadSubject[] = [
   { file: 'starts-process.cjs', input: 'spawn', ends: 'failed', kind: 'denied', message: /--allow child/ },
   { file: 'starts-process.cjs', input: 'sync', ends: 'failed', kind: 'denied', message: /--allow child/ },
   { file: 'starts-process.cjs', input: 'kill', ends: 'failed', kind: 'denied', message: /--allow kill/ },
+  { file: 'uses-binding.cjs', ends: 'failed', kind: 'denied', message: /process\.binding\(tty_wrap\)\.TTY/ },
   { file: 'overflows.cjs', ends: 'failed', kind: 'stack-overflow', message: /Maximum call stack/ },
 ];
 

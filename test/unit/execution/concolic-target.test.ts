@@ -20,7 +20,13 @@ async function decisionsOf(
   values: Map<number, string | number | Uint8Array>,
   module = file,
 ): Promise<string[]> {
-  const target = await openTarget({ file: module, exportName, build: 'concolic', cacheFolder: null, timeLimitMs: 5000 });
+  const target = await openTarget({
+    file: module,
+    exportName,
+    build: 'concolic',
+    cacheFolder: null,
+    timeLimitMs: 5000,
+  });
   const { trace } = await target.runOne(input);
   await target.close();
   if (trace === undefined) throw new Error('nothing was recorded');

@@ -11,11 +11,7 @@ async function pinsOf(source: string): Promise<string[]> {
 
 describe('a symbolic value that leaves for a function without a model is pinned', () => {
   it.each([
-    [
-      'a global that Node defines as an accessor',
-      '(s) => process.uptime(s)',
-      'no model of uptime',
-    ],
+    ['a global that Node defines as an accessor', '(s) => process.uptime(s)', 'no model of uptime'],
     ['a function of the host', '(s) => structuredClone(s)', 'no model of structuredClone'],
     [
       'a method behind a getter',
