@@ -3,9 +3,10 @@ import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { PathCondition } from '../constraint/path-condition.ts';
 import { Simplifier } from '../constraint/simplify.ts';
 import { UnitEnumerator } from '../constraint/simplify/enumerate-unit.ts';
-import type { Link } from './link.ts';
+import type { Effort, Link } from './link.ts';
 import { CacheLink } from './links/cache-link.ts';
 import { DomainsLink } from './links/domains-link.ts';
+import { InverseLink } from './links/inverse-link.ts';
 import { LocalLink } from './links/local-link.ts';
 import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
@@ -14,13 +15,14 @@ import type { Query } from './path/query.ts';
 import { PipeProcess } from './smt/pipe-process.ts';
 import { Z3Process } from './smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from './solver.ts';
-import type { LinkName, Verdict } from './verdict.ts';
+import type { LinkName, Unknown, Verdict } from './verdict.ts';
 
 /** All links are on unless said otherwise; limits count work, never seconds. */
 export interface ChainOptions {
   readonly cache?: boolean;
   readonly domains?: boolean;
   readonly regular?: boolean;
+  readonly inverse?: boolean;
   readonly smt?: boolean;
   readonly local?: boolean;
   readonly optimistic?: boolean;
@@ -40,6 +42,7 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   if (options.cache ?? true) links.push(new CacheLink());
   if (options.domains ?? true) links.push(new DomainsLink(options.domainSteps));
   if (options.regular ?? true) links.push(new RegularLink());
+  if (options.inverse ?? true) links.push(new InverseLink());
   if (options.smt ?? true) {
     const { nativeSolver } = options;
     links.push(
@@ -85,10 +88,11 @@ class Chain implements Solver, ChainContext {
     return made;
   }
 
-  async decide(query: Query): Promise<Verdict> {
-    const reasons: string[] = [];
-    let probe: Assignment | undefined;
+  async decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict> {
+    const reasons: string[] = before === undefined ? [] : [before.reason];
+    let probe: Assignment | undefined = before?.probe;
     for (const [i, link] of this.links.entries()) {
+      if (link.effort !== effort) continue;
       const asked = link.solve(query);
       const answer = asked instanceof Promise ? await asked : asked;
       if (answer.kind === 'pass') {
@@ -104,7 +108,7 @@ class Chain implements Solver, ChainContext {
       for (const earlier of this.links.slice(0, i)) earlier.learn?.(query, answer);
       return confirmed === undefined ? { kind: 'unsat', by: link.name } : { kind: 'sat', by: link.name, ...confirmed };
     }
-    const reason = reasons.join('; ') || 'no link took it on';
+    const reason = reasons.filter((text) => text !== '').join('; ');
     return probe === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, probe };
   }
 

@@ -3,6 +3,7 @@ import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
 import type { Simplifier } from '../constraint/simplify.ts';
+import type { Effort } from './link.ts';
 import { lengthsUpTo, likelyLengths, type LengthHorizon } from './path/candidate-lengths.ts';
 import { lengthHorizon } from './path/length-horizon.ts';
 import { PathEvidence } from './path/path-evidence.ts';
@@ -16,9 +17,19 @@ export interface ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
   simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier;
-  decide(query: Query): Promise<Verdict>;
+  /** `before`: what the links of less effort said. */
+  decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
   count(verdict: Verdict): void;
 }
+
+/** What the quick links made of a query, which is kept for the costly ones. */
+interface Attempt {
+  readonly verdict: Verdict;
+  readonly query?: Query;
+}
+
+/** Of the lengths that nobody decided, so many are worth the costly links. */
+const costlyTries = 3;
 
 /** A path whose events are taken in once, and asked for as many flips as one likes. */
 export class ChainPath implements OpenPath {
@@ -64,39 +75,64 @@ export class ChainPath implements OpenPath {
 
   private async decide(flipped: Expr, end: number): Promise<Verdict> {
     const asRun = await this.attempt(flipped, end, this.runLengths);
-    if (asRun.kind === 'sat' || !this.evidence.dependsOnLength(flipped, end)) return asRun;
+    if (asRun.verdict.kind === 'sat') return asRun.verdict;
+    if (!this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
     const slice = this.tableFor(noLengths, end).slice(flipped, end);
     if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(
       slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
     );
-    if (inputs.size === 0) return asRun;
+    if (inputs.size === 0) return this.insist(asRun);
     const [input] = inputs;
     const horizon = inputs.size === 1 ? this.horizonOf(slice, input as number) : undefined;
     return horizon === undefined
-      ? this.tryOtherLengths(flipped, end)
+      ? this.tryOtherLengths(flipped, end, asRun, slice)
       : this.tryAllLengths(flipped, end, horizon, asRun);
   }
 
   /** Beyond the horizon all lengths are alike, so that these are all there are. */
-  private async tryAllLengths(flipped: Expr, end: number, horizon: LengthHorizon, asRun: Verdict): Promise<Verdict> {
-    let verdict = asRun;
+  private async tryAllLengths(flipped: Expr, end: number, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
+    const attempts = [asRun];
     for (const lengths of lengthsUpTo(horizon, this.runLengths)) {
       const other = await this.attempt(flipped, end, lengths);
-      if (other.kind === 'sat') return other;
-      if (other.kind === 'unknown') verdict = other;
+      if (other.verdict.kind === 'sat') return other.verdict;
+      attempts.push(other);
     }
-    return verdict;
+    return this.insistOnAny(attempts);
   }
 
-  private async tryOtherLengths(flipped: Expr, end: number): Promise<Verdict> {
+  private async tryOtherLengths(flipped: Expr, end: number, asRun: Attempt, slice: Slice): Promise<Verdict> {
     const open = await this.attempt(flipped, end, noLengths);
-    if (open.kind !== 'unknown') return open;
-    for (const lengths of likelyLengths(flipped, this.runLengths, this.limits)) {
+    if (open.verdict.kind !== 'unknown') return open.verdict;
+    const attempts = [asRun];
+    for (const lengths of likelyLengths([flipped, ...slice.conditions], this.runLengths, this.lengthsLeft(slice))) {
       const other = await this.attempt(flipped, end, lengths);
-      if (other.kind === 'sat') return other;
+      if (other.verdict.kind === 'sat') return other.verdict;
+      attempts.push(other);
     }
-    return open;
+    const verdict = await this.insist(open);
+    if (verdict.kind !== 'unknown') return verdict;
+    const other = await this.insistOnAny(attempts);
+    return other.kind === 'sat' ? other : verdict;
+  }
+
+  /** What is left of the length of each input. */
+  private lengthsLeft({ domains }: Slice): InputLimits {
+    const left = new Map(this.limits);
+    for (const [{ name, input }, set] of domains ?? []) if (name === 'length') left.set(input, set);
+    return left;
+  }
+
+  private async insistOnAny(attempts: readonly Attempt[]): Promise<Verdict> {
+    let open: Verdict | undefined;
+    let tries = 0;
+    for (const attempt of attempts) {
+      if (attempt.verdict.kind !== 'unknown') continue;
+      const verdict = tries++ < costlyTries ? await this.insist(attempt) : attempt.verdict;
+      if (verdict.kind === 'sat') return verdict;
+      if (verdict.kind === 'unknown') open ??= verdict;
+    }
+    return open ?? { kind: 'unsat', by: 'domains' };
   }
 
   private horizonOf({ domains, conditions }: Slice, input: number): LengthHorizon | undefined {
@@ -111,14 +147,19 @@ export class ChainPath implements OpenPath {
     return isNear(last - first) ? { input, first, last } : undefined;
   }
 
-  /** Solves for inputs of these lengths; inputs without one may have any. */
-  private async attempt(flipped: Expr, end: number, lengths: ReadonlyMap<number, number>): Promise<Verdict> {
+  /** Asks the quick links for inputs of these lengths; inputs without one may have any. */
+  private async attempt(flipped: Expr, end: number, lengths: ReadonlyMap<number, number>): Promise<Attempt> {
     const table = this.tableFor(lengths, end);
     const slice = table.slice(flipped, end);
-    if (slice === undefined) return { kind: 'unsat', by: 'simplify' };
-    if (slice.domains === undefined) return { kind: 'unsat', by: 'domains' };
+    if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
+    if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
     const query = this.queryOf(slice, slice.domains, table.simplifier, lengths, flipped, end);
-    return this.chain.decide(query);
+    return { verdict: await this.chain.decide(query, 'quick'), query };
+  }
+
+  /** Asks the costly links, too. */
+  private async insist({ verdict, query }: Attempt): Promise<Verdict> {
+    return verdict.kind === 'unknown' && query !== undefined ? this.chain.decide(query, 'costly', verdict) : verdict;
   }
 
   private queryOf(
@@ -162,7 +203,7 @@ export class ChainPath implements OpenPath {
   /** The flipped condition alone: any input that satisfies it is worth a run. */
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
-    const alone = await this.attempt(flipped, 0, this.runLengths);
+    const { verdict: alone } = await this.attempt(flipped, 0, this.runLengths);
     return alone.kind === 'sat' ? { ...verdict, optimistic: alone.input } : verdict;
   }
 

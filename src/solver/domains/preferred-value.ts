@@ -17,14 +17,16 @@ const plainSets = plainUnits.map(([from, to]) => IntervalSet.range(from, to));
 export function preferredValue(variable: Variable, domain: IntervalSet, before: Primitive | symbol): number {
   const run = typeof before === 'boolean' ? Number(before) : typeof before === 'number' ? before : 0;
   if (domain.has(run)) return run;
-  if (variable.name === 'unit' || variable.name === 'byte') {
-    for (const plain of plainSets) {
-      const found = firstCommon(domain, plain);
-      if (found !== undefined) return found;
-    }
-    return domain.min;
+  return variable.name === 'unit' || variable.name === 'byte' ? plainUnit(domain) : nearest(domain, run);
+}
+
+/** The plainest of these code units. */
+export function plainUnit(domain: IntervalSet): number {
+  for (const plain of plainSets) {
+    const found = firstCommon(domain, plain);
+    if (found !== undefined) return found;
   }
-  return nearest(domain, run);
+  return domain.min;
 }
 
 function firstCommon({ bounds }: IntervalSet, { min, max }: IntervalSet): number | undefined {

@@ -22,6 +22,7 @@ const keptRefuted = 4096;
  */
 export class CacheLink implements Link {
   readonly name = 'cache';
+  readonly effort = 'quick';
   private readonly models: Model[] = [];
   /** By their first condition, which is the flipped one. */
   private readonly refuted = new Map<Expr, Refuted[]>();

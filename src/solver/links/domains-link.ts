@@ -14,6 +14,7 @@ import type { Model } from '../verdict.ts';
 /** Finite domains: sets of whole numbers, and conditions that narrow them. */
 export class DomainsLink implements Link {
   readonly name = 'domains';
+  readonly effort = 'quick';
   private readonly steps: number;
 
   constructor(steps = 4000) {

@@ -6,6 +6,7 @@ import type { Query } from '../path/query.ts';
 /** Bounded search by branch distance, for what no theory decides. */
 export class LocalLink implements Link {
   readonly name = 'local';
+  readonly effort = 'costly';
   private readonly steps: number;
 
   constructor(steps = 1500) {

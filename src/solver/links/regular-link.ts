@@ -13,6 +13,7 @@ import { findWord, type Membership } from '../regular/word-search.ts';
 /** Tests of regular expressions on one text; other conditions are left to the confirmation of the model. */
 export class RegularLink implements Link {
   readonly name = 'regular';
+  readonly effort = 'quick';
   private readonly steps: number;
   private readonly languages = new Map<string, DFA | undefined>();
 

@@ -20,6 +20,7 @@ const sizeLimit = 20_000;
 /** Asks an SMT solver: first with integers and reals, then with bits and IEEE doubles. */
 export class SmtLink implements Link {
   readonly name: 'smt' | 'native';
+  readonly effort = 'costly';
   private readonly process: SmtProcess;
 
   constructor(name: 'smt' | 'native', process: SmtProcess) {

@@ -1,8 +1,10 @@
+import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Expr } from '../../constraint/expression.ts';
+import { MatchShapes } from '../regular/match-shapes.ts';
 import type { InputLimits } from '../solver.ts';
 
 /** How many other lengths of one input are tried when nothing says which. */
-const triesPerInput = 12;
+const triesPerInput = 16;
 const longestTried = 4096;
 
 /** The lengths of an input that can make a difference; `last` stands for all longer ones. */
@@ -24,37 +26,45 @@ export function* lengthsUpTo(
 }
 
 /**
- * Other lengths of the inputs that a condition speaks of, the likely ones first: near the run's,
- * and what the numbers and texts in the condition suggest.
+ * Other lengths of the inputs that conditions speak of, the likely ones first: near the run's,
+ * and what the numbers, texts and patterns in the conditions suggest, those of the first condition before the rest.
+ * `limits`: what is left of the lengths.
  */
 export function* likelyLengths(
-  condition: Expr,
+  conditions: readonly Expr[],
   runLengths: ReadonlyMap<number, number>,
   limits: InputLimits,
 ): Iterable<ReadonlyMap<number, number>> {
-  const suggested = suggestedLengths(condition);
-  const inputs = new Set(condition.variables.map(({ input }) => input));
+  const suggested = suggestedLengths(conditions);
+  const inputs = new Set(conditions.flatMap(({ variables }) => variables.map(({ input }) => input)));
   for (const input of inputs) {
     const length = runLengths.get(input);
     if (length === undefined) continue;
+    const least = limits.get(input)?.min ?? 0;
     const near = [1, -1, 2, -2, 3, 4, 6, 8].map((step) => length + step);
     const further = suggested.flatMap((value) => [value, value + 1, length + value]);
-    const fitting = [...new Set([...near.slice(0, 2), ...further, ...near, 0])].filter(
+    const wanted = [least, ...near.slice(0, 2), ...further, ...near, 0, least + 1, least + 2];
+    const fitting = [...new Set(wanted)].filter(
       (value) => value >= 0 && value <= longestTried && value !== length && (limits.get(input)?.has(value) ?? true),
     );
     for (const other of fitting.slice(0, triesPerInput)) yield new Map(runLengths).set(input, other);
   }
 }
 
-function suggestedLengths(root: Expr): readonly number[] {
+function suggestedLengths(roots: readonly Expr[]): readonly number[] {
   const lengths = new Set<number>();
-  const terms = new Set<Expr>([root]);
+  const terms = new Set<Expr>(roots);
   for (const term of terms) {
     if (term.kind === 'application') for (const operand of term.operands) terms.add(operand);
-    if (term.kind !== 'constant') continue;
-    if (typeof term.value === 'string') lengths.add(term.value.length);
-    if (Number.isInteger(term.value)) lengths.add(term.value as number);
-    if (typeof term.value === 'number') lengths.add(String(term.value).length);
+    if (term.kind === 'constant') for (const length of lengthsIn(term.value)) lengths.add(length);
   }
   return [...lengths];
+}
+
+function lengthsIn(value: RawConstant): readonly number[] {
+  if (typeof value === 'string') return [value.length];
+  if (typeof value === 'number') return [...(Number.isInteger(value) ? [value] : []), String(value).length];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('keys' in value) return value.keys.map((key) => String(key).length);
+  return value.kind === 'regExp' ? [new MatchShapes(value.source, value.flags).leastLength] : [];
 }

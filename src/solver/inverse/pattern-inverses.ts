@@ -1,0 +1,72 @@
+import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
+import { hasKind } from '../../constraint/semantics/table-operators.ts';
+import { stepsFor, type Inverses, type Step } from './inverse.ts';
+
+/** A text in which a pattern finds a match, if one is known. */
+export type WordOf = (source: string, flags: string) => string | undefined;
+
+/** Questions about matches, answered by putting words of the pattern where the question looks. */
+export function patternInverses(wordOf: WordOf): Inverses {
+  const wordFor = (pattern: RawConstant): string | undefined =>
+    hasKind(pattern, 'regExp') ? wordOf(pattern.source, pattern.flags) : undefined;
+  const words = (pattern: RawConstant, count: number, between: string): readonly Step[] => {
+    const word = wordFor(pattern);
+    return word === undefined || count < 0 || count > 64
+      ? []
+      : stepsFor(1, Array.from({ length: count }, () => word).join(between));
+  };
+  return {
+    regExpTest: (w, [pattern, s]) => {
+      const word = wordFor(pattern);
+      if (w === true) return word === undefined ? [] : stepsFor(1, word, String(s) + word, word + String(s));
+      return stepsFor(1, '', ...(word === undefined || word === '' ? [] : [String(s).replaceAll(word, '')]));
+    },
+    regExpMatchIndex: (w, [pattern, s]) => {
+      const word = wordFor(pattern);
+      if (word === undefined || typeof w !== 'number') return [];
+      if (w < 0) return stepsFor(1, '', ' ');
+      if (w > 4096) return [];
+      return [String(s).slice(0, w).padEnd(w), ' '.repeat(w), 'a'.repeat(w), '-'.repeat(w)].flatMap((head) =>
+        stepsFor(1, head + word),
+      );
+    },
+    regExpMatchCount: (w, [pattern]) =>
+      typeof w === 'number' ? ['', ' ', ',', 'a'].flatMap((between) => words(pattern, w, between)) : [],
+    regExpMatchAllIndex: (w, [pattern, , k]) =>
+      typeof w === 'number' && w >= 0
+        ? [' ', ',', 'a'].flatMap((between) => words(pattern, Number(k) + 1, between))
+        : [],
+    regExpSplitCount: (w, [pattern]) =>
+      typeof w === 'number' && w > 0
+        ? words(pattern, w - 1, 'a').map((step) => step.map(([i, text]) => [i, `a${String(text)}a`] as const))
+        : [],
+    regExpSplitPart: (w, [pattern, s, i]) => splitPart(w, pattern, String(s), Number(i), wordFor(pattern)),
+    regExpGroup: (w, [pattern, s, , group]) => {
+      const word = wordFor(pattern);
+      return [s, word].flatMap((text) => exchanged(w, pattern, typeof text === 'string' ? text : '', group));
+    },
+    regExpMatchAllGroup: (w, [pattern, s, , group]) => exchanged(w, pattern, String(s), group),
+  };
+}
+
+function splitPart(
+  wanted: Primitive,
+  pattern: RawConstant,
+  text: string,
+  index: number,
+  word: string | undefined,
+): readonly Step[] {
+  if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string' || word === undefined || index > 64) return [];
+  const pieces = text.split(new RegExp(pattern.source, pattern.flags));
+  while (pieces.length <= index) pieces.push('a');
+  return stepsFor(1, pieces.with(index, wanted).join(word));
+}
+
+/** The text with what a group matched exchanged for something else. */
+function exchanged(wanted: Primitive, pattern: RawConstant, text: string, group: RawConstant): readonly Step[] {
+  if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string') return [];
+  const flags = pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`;
+  const match = new RegExp(pattern.source, flags.replaceAll(/[gy]/g, '')).exec(text);
+  const span = typeof group === 'string' ? match?.indices?.groups?.[group] : match?.indices?.[Number(group)];
+  return span === undefined ? [] : stepsFor(1, text.slice(0, span[0]) + wanted + text.slice(span[1]));
+}

@@ -1,0 +1,59 @@
+import { IntervalSet } from '../../constraint/interval-set.ts';
+
+/**
+ * Which code units a class or character of a pattern matches, found out by asking the real RegExp about each:
+ * whatever flags and escapes mean, it means here. A class that only code points beyond 0xffff match has one of them as two units.
+ */
+export class UnitClasses {
+  private readonly flags: string;
+  private readonly known = new Map<string, readonly IntervalSet[]>();
+
+  /** Only the flags that change what a character is. */
+  constructor(flags: string) {
+    this.flags = flags.replaceAll(/[^iuvs]/g, '');
+  }
+
+  /** One set per unit; empty if nothing matches. */
+  unitsOf(raw: string): readonly IntervalSet[] {
+    const known = this.known.get(raw);
+    if (known !== undefined) return known;
+    const pattern = new RegExp(`^(?:${raw})$`, this.flags);
+    const inPlane = this.matching(pattern);
+    const units = inPlane.isEmpty && this.isUnicode ? beyond(pattern) : [inPlane];
+    this.known.set(raw, units);
+    return units;
+  }
+
+  private get isUnicode(): boolean {
+    return /[uv]/.test(this.flags);
+  }
+
+  private matching(pattern: RegExp): IntervalSet {
+    const ranges: [number, number][] = [];
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      if (!pattern.test(String.fromCharCode(unit))) continue;
+      const last = ranges.at(-1);
+      if (last?.[1] === unit - 1) last[1] = unit;
+      else ranges.push([unit, unit]);
+    }
+    const set = IntervalSet.ranges(ranges);
+    // Half a pair is a code point of its own only where its other half is missing.
+    return this.isUnicode ? set.intersect(wholeCharacters) : set;
+  }
+}
+
+const wholeCharacters = IntervalSet.ranges([
+  [0, 0xd7ff],
+  [0xe000, 0xffff],
+]);
+
+/** Most scripts and signs lie below; the rest is rare and reserved. */
+const lastTried = 0x1ffff;
+
+function beyond(pattern: RegExp): readonly IntervalSet[] {
+  for (let point = 0x10000; point <= lastTried; point++) {
+    const text = String.fromCodePoint(point);
+    if (pattern.test(text)) return [IntervalSet.of(text.charCodeAt(0)), IntervalSet.of(text.charCodeAt(1))];
+  }
+  return [];
+}
