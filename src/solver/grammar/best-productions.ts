@@ -1,0 +1,108 @@
+import { strongComponents } from '../../grammar/strong-components.ts';
+import { CostQueue } from './cost-queue.ts';
+
+/** A production over numbered symbols: a nonterminal is its number, a terminal `t` is `~t`. */
+export interface PlainProduction {
+  readonly nonterminal: number;
+  readonly symbols: Int32Array;
+}
+
+/** For each nonterminal the best derivation by some measure. Always taking the production given ends. */
+export interface BestProductions {
+  /** Infinity where no finite derivation exists. */
+  readonly cost: Float64Array;
+  /** Indexes of productions; -1 where there is none. */
+  readonly production: Int32Array;
+}
+
+/** How the cost of a production comes from its parts. No production may cost less than one of its parts. */
+interface Measure {
+  ofTerminals(symbols: Int32Array): number;
+  join(sum: number, part: number): number;
+}
+
+/** The fewest symbols; `end`, the terminal for the end of input, counts as none. */
+export function cheapestYields(
+  productions: readonly PlainProduction[],
+  nonterminalCount: number,
+  end: number,
+): BestProductions {
+  return bestProductions(productions, nonterminalCount, {
+    ofTerminals: (symbols) => symbols.reduce((sum, symbol) => sum + (symbol < 0 && symbol !== ~end ? 1 : 0), 0),
+    join: (sum, part) => sum + part,
+  });
+}
+
+/** The lowest derivation trees: a production stands one above the highest of its parts. */
+export function lowestTrees(productions: readonly PlainProduction[], nonterminalCount: number): BestProductions {
+  return bestProductions(productions, nonterminalCount, {
+    ofTerminals: () => 1,
+    join: (height, part) => Math.max(height, part + 1),
+  });
+}
+
+/** Knuth's generalisation of Dijkstra's algorithm; among equals, the first alternative that does not go in a circle. */
+function bestProductions(
+  productions: readonly PlainProduction[],
+  nonterminalCount: number,
+  measure: Measure,
+): BestProductions {
+  const cost = new Float64Array(nonterminalCount).fill(Infinity);
+  const settledAs = new Int32Array(nonterminalCount).fill(-1);
+  const users: number[][] = Array.from({ length: nonterminalCount }, () => []);
+  const sums = Float64Array.from(productions, ({ symbols }) => measure.ofTerminals(symbols));
+  const open = new Int32Array(productions.length);
+  const queue = new CostQueue();
+  productions.forEach(({ symbols }, index) => {
+    for (const symbol of symbols) {
+      if (symbol < 0) continue;
+      users[symbol]?.push(index);
+      open[index] = (open[index] as number) + 1;
+    }
+    if (open[index] === 0) queue.push(sums[index] as number, index);
+  });
+  let settled = 0;
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const { nonterminal } = productions[next] as PlainProduction;
+    if (settledAs[nonterminal] !== -1) continue;
+    settledAs[nonterminal] = settled++;
+    cost[nonterminal] = sums[next] as number;
+    for (const user of users[nonterminal] as number[]) {
+      sums[user] = measure.join(sums[user] as number, sums[next] as number);
+      open[user] = (open[user] as number) - 1;
+      if (open[user] === 0) queue.push(sums[user] as number, user);
+    }
+  }
+  const isBest = (index: number): boolean =>
+    open[index] === 0 && sums[index] === cost[(productions[index] as PlainProduction).nonterminal];
+  return { cost, production: firstEnding(productions, isBest, cost, settledAs) };
+}
+
+/** The first best production of each nonterminal, circles among productions of equal cost left out. */
+function firstEnding(
+  productions: readonly PlainProduction[],
+  isBest: (index: number) => boolean,
+  cost: Float64Array,
+  settledAs: Int32Array,
+): Int32Array {
+  const equals: number[][] = Array.from(cost, () => []);
+  productions.forEach(({ nonterminal, symbols }, index) => {
+    if (!isBest(index)) return;
+    for (const symbol of symbols)
+      if (symbol >= 0 && cost[symbol] === cost[nonterminal]) equals[nonterminal]?.push(symbol);
+  });
+  const circleOf = new Int32Array(cost.length);
+  strongComponents(cost.length, (vertex) => equals[vertex] as number[]).forEach((members, circle) => {
+    for (const member of members) circleOf[member] = circle;
+  });
+  const isBelow = (part: number, whole: number): boolean =>
+    cost[part] !== cost[whole] ||
+    circleOf[part] !== circleOf[whole] ||
+    (settledAs[part] as number) < (settledAs[whole] as number);
+  const chosen = new Int32Array(cost.length).fill(-1);
+  productions.forEach(({ nonterminal, symbols }, index) => {
+    if (chosen[nonterminal] !== -1 || !isBest(index)) return;
+    if (symbols.every((symbol) => symbol < 0 || isBelow(symbol, nonterminal))) chosen[nonterminal] = index;
+  });
+  return chosen;
+}

@@ -1,0 +1,63 @@
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import { Atoms } from '../../grammar/flat/atoms.ts';
+import type { CharSet } from '../../grammar/char-set.ts';
+import { type Alphabet, endOfInput } from './alphabet.ts';
+import { type Mask, MaskPool } from './mask.ts';
+
+/** Values are characters, and each terminal is a set of them: for scannerless grammars. */
+export class CharacterAlphabet implements Alphabet {
+  readonly values: IntervalSet;
+  private readonly sets: readonly IntervalSet[];
+  private readonly atoms: Atoms;
+  private readonly pool: MaskPool;
+  private readonly maskOfAtom: (Mask | undefined)[] = [];
+  private readonly known = new Map<string, Mask>();
+
+  /** `last` is the highest character: of code units, or of code points. */
+  constructor(terminals: readonly CharSet[], last: number) {
+    this.values = IntervalSet.range(endOfInput, last);
+    this.sets = terminals.map((set) => IntervalSet.ranges(set.pairs()));
+    this.atoms = new Atoms(terminals);
+    this.pool = new MaskPool(terminals.length);
+  }
+
+  maskOf(set: IntervalSet): Mask {
+    if (set.size === 1 && set.min >= 0) return this.maskOfCharacter(set.min);
+    const key = set.bounds.join();
+    let mask = this.known.get(key);
+    if (mask === undefined) this.known.set(key, (mask = this.find(set)));
+    return mask;
+  }
+
+  valueOf(terminal: number, set: IntervalSet, preferred: number | undefined): number {
+    const fitting = (this.sets[terminal] as IntervalSet).intersect(set);
+    if (preferred !== undefined && fitting.has(preferred)) return preferred;
+    for (const pleasant of pleasantCharacters) {
+      const common = fitting.intersect(pleasant);
+      if (!common.isEmpty) return common.min;
+    }
+    return fitting.min;
+  }
+
+  private maskOfCharacter(character: number): Mask {
+    const atom = this.atoms.of(character);
+    return (this.maskOfAtom[atom] ??= this.pool.of(this.atoms.setsOf(atom)));
+  }
+
+  private find(set: IntervalSet): Mask {
+    const terminals: number[] = [];
+    this.sets.forEach((members, terminal) => {
+      if (!members.intersect(set).isEmpty) terminals.push(terminal);
+    });
+    if (set.has(endOfInput)) terminals.push(this.sets.length);
+    return this.pool.of(terminals);
+  }
+}
+
+/** Letters and digits before other printable characters, these before all others: answers are read by people. */
+const pleasantCharacters = [
+  IntervalSet.range(0x61, 0x7a),
+  IntervalSet.range(0x30, 0x39),
+  IntervalSet.range(0x41, 0x5a),
+  IntervalSet.range(0x20, 0x7e),
+];

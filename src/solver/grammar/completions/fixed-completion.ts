@@ -1,0 +1,32 @@
+import type { BestProductions } from '../best-productions.ts';
+import type { Completion } from '../completion.ts';
+import type { OpenEnd } from '../continuation.ts';
+import type { DottedGrammar } from '../dotted-grammar.ts';
+import type { LeftCorners } from '../left-corners.ts';
+import { openItems } from './open-items.ts';
+import { writeItems } from './write-items.ts';
+
+/**
+ * Always the same production for a nonterminal: the cheapest yields give the shortest word, the lowest trees the paper's
+ * rule. What begins earlier is finished in the fewest symbols either way.
+ */
+export class FixedCompletion implements Completion {
+  private readonly grammar: DottedGrammar;
+  private readonly corners: LeftCorners;
+  private readonly best: BestProductions;
+
+  constructor(grammar: DottedGrammar, corners: LeftCorners, best: BestProductions) {
+    this.grammar = grammar;
+    this.corners = corners;
+    this.best = best;
+  }
+
+  complete(end: OpenEnd): number[] {
+    const { grammar, best } = this;
+    const cheapest = (symbol: number, whole: number): number | undefined =>
+      symbol === whole ? undefined : (this.corners.of(whole).item[grammar.slotOf(symbol)] as number);
+    return writeItems(grammar, openItems(end, grammar, cheapest), (nonterminal) =>
+      grammar.itemOf(best.production[nonterminal] as number),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import type { OpenEnd } from '../continuation.ts';
+import type { DottedGrammar } from '../dotted-grammar.ts';
+
+/**
+ * The items whose parts after the dot make up the rest of a word, in order. `climb` says which item the symbol, which
+ * begins `whole`, is to belong to; undefined where it is `whole` itself.
+ */
+export function* openItems(
+  { item, after }: OpenEnd,
+  grammar: DottedGrammar,
+  climb: (symbol: number, whole: number) => number | undefined,
+): Generator<number> {
+  if (item !== undefined) yield item;
+  for (let at = after; at !== undefined; at = at.above) {
+    const whole = grammar.next[at.item] as number;
+    let symbol = at.corner;
+    for (let above = climb(symbol, whole); above !== undefined; above = climb(symbol, whole)) {
+      yield above + 1;
+      symbol = grammar.owner[above] as number;
+    }
+    yield at.item + 1;
+  }
+}

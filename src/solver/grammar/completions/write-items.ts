@@ -1,0 +1,21 @@
+import { type DottedGrammar, nothing } from '../dotted-grammar.ts';
+
+/** The terminals that stand after the dots of the items, each nonterminal being expanded to the item chosen for it. */
+export function writeItems(
+  grammar: DottedGrammar,
+  items: Iterable<number>,
+  expansionOf: (nonterminal: number, writtenSoFar: number) => number,
+): number[] {
+  const written: number[] = [];
+  for (const first of items) {
+    const open = [first];
+    for (let item = open.pop(); item !== undefined; item = open.pop()) {
+      const symbol = grammar.next[item] as number;
+      if (symbol === nothing) continue;
+      open.push(item + 1);
+      if (symbol >= 0) open.push(expansionOf(symbol, written.length));
+      else if (~symbol !== grammar.end) written.push(~symbol);
+    }
+  }
+  return written;
+}

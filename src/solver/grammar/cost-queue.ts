@@ -1,0 +1,57 @@
+/** Numbers in order of their costs; those of equal cost in the order in which they came. */
+export class CostQueue {
+  private readonly costs: number[] = [];
+  private readonly arrivals: number[] = [];
+  private readonly values: number[] = [];
+  private arrived = 0;
+
+  push(cost: number, value: number): void {
+    let slot = this.costs.length;
+    const arrival = this.arrived++;
+    while (slot > 0) {
+      const parent = (slot - 1) >> 1;
+      if (!this.isAfter(parent, cost, arrival)) break;
+      this.copy(parent, slot);
+      slot = parent;
+    }
+    this.put(slot, cost, arrival, value);
+  }
+
+  pop(): number | undefined {
+    const first = this.values[0];
+    const cost = this.costs.pop();
+    const arrival = this.arrivals.pop();
+    const value = this.values.pop();
+    if (cost === undefined || arrival === undefined || value === undefined) return undefined;
+    if (this.costs.length > 0) this.sink(cost, arrival, value);
+    return first;
+  }
+
+  private sink(cost: number, arrival: number, value: number): void {
+    const { length } = this.costs;
+    let slot = 0;
+    for (let child = 1; child < length; child = 2 * slot + 1) {
+      const other = child + 1;
+      if (other < length && this.isAfter(child, this.costs[other] as number, this.arrivals[other] as number)) child++;
+      if (this.isAfter(child, cost, arrival)) break;
+      this.copy(child, slot);
+      slot = child;
+    }
+    this.put(slot, cost, arrival, value);
+  }
+
+  private isAfter(slot: number, cost: number, arrival: number): boolean {
+    const here = this.costs[slot] as number;
+    return here > cost || (here === cost && (this.arrivals[slot] as number) > arrival);
+  }
+
+  private copy(from: number, to: number): void {
+    this.put(to, this.costs[from] as number, this.arrivals[from] as number, this.values[from] as number);
+  }
+
+  private put(slot: number, cost: number, arrival: number, value: number): void {
+    this.costs[slot] = cost;
+    this.arrivals[slot] = arrival;
+    this.values[slot] = value;
+  }
+}

@@ -1,0 +1,108 @@
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import { type Alphabet, endOfInput } from './alphabet.ts';
+import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
+import { type Flip, PrefixChart } from './prefix-chart.ts';
+import type { SetChart } from './set-chart.ts';
+
+/** What a path needs of the solver that opened it. */
+export interface PathContext {
+  readonly alphabet: Alphabet;
+  /** In chart items, for each of the two charts. */
+  readonly maxItems: number;
+  /** Longer words are not given as answers. */
+  readonly maxLength: number;
+  newChart(): SetChart;
+}
+
+/**
+ * The path that one input, the parent, has taken: a set of values for each position, which shrinks event by event. Take
+ * in the events in their order with `narrow`; before each, ask with `flip` for a word that goes the other way there.
+ * Positions from the parent's length on are the end of input.
+ *
+ * A flip is tried with the parent's symbols before its position first: that is quick and keeps words alike. Only the sets
+ * themselves can prove that there is no word.
+ */
+export class GrammarPath {
+  readonly parent: readonly number[];
+  private readonly context: PathContext;
+  private readonly pinned: PrefixChart;
+  private readonly loose: PrefixChart;
+  private readonly sets: IntervalSet[] = [];
+  private readonly parentSets: IntervalSet[] = [];
+  /** Above this position the input may have ended as far as the sets say. */
+  private lastSolid = -1;
+  /** All positions before this one have only the parent's value left. */
+  private pinnedUpTo = 0;
+
+  constructor(parent: readonly number[], context: PathContext) {
+    this.parent = parent;
+    this.context = context;
+    const { alphabet, maxItems } = context;
+    const preferred = (position: number): number | undefined => parent[position];
+    this.pinned = new PrefixChart(
+      context.newChart(),
+      alphabet,
+      {
+        setAt: (position) => this.parentSet(position),
+        kept: ({ position }) => Math.min(position, parent.length),
+        preferred,
+      },
+      maxItems,
+    );
+    this.loose = new PrefixChart(
+      context.newChart(),
+      alphabet,
+      { setAt: (position) => this.setAt(position), kept: () => 0, preferred },
+      maxItems,
+    );
+  }
+
+  /** The values that the events so far leave the position. */
+  setAt(position: number): IntervalSet {
+    return this.sets[position] ?? this.context.alphabet.values;
+  }
+
+  /** Takes in an event: from now on the position's value is one of the set. */
+  narrow(position: number, set: IntervalSet): void {
+    const before = this.setAt(position);
+    const after = before.intersect(set);
+    while (this.sets.length <= position) this.sets.push(this.context.alphabet.values);
+    if (!after.has(endOfInput)) this.lastSolid = Math.max(this.lastSolid, position);
+    if (after.equals(before)) return;
+    this.sets[position] = after;
+    this.loose.forget(position);
+  }
+
+  /** A word for which the position's value is one of the set and all events taken in so far hold. */
+  flip(position: number, set: IntervalSet): GrammarVerdict {
+    const target = this.setAt(position).intersect(set);
+    if (target.isEmpty) return unsat;
+    const flip: Flip = {
+      position,
+      target,
+      horizon: Math.max(this.sets.length, position + 1),
+      lastSolid: target.has(endOfInput) ? this.lastSolid : Math.max(this.lastSolid, position),
+      later: (at) => this.setAt(at),
+    };
+    const keptSolid = Math.min(position, this.parent.length) - 1;
+    const first = this.pinned.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
+    const isFinal = first.kind === 'sat' || (first.kind === 'unsat' && this.isPinnedBefore(position));
+    return this.checked(isFinal ? first : this.loose.solve(flip));
+  }
+
+  private checked(verdict: GrammarVerdict): GrammarVerdict {
+    if (verdict.kind !== 'sat' || verdict.answer.shortest <= this.context.maxLength) return verdict;
+    return { kind: 'unknown', reason: `the shortest word has ${verdict.answer.shortest} symbols` };
+  }
+
+  private parentSet(position: number): IntervalSet {
+    return (this.parentSets[position] ??= IntervalSet.of(this.parent[position] ?? endOfInput));
+  }
+
+  private isPinnedBefore(position: number): boolean {
+    while (this.pinnedUpTo < position && this.setAt(this.pinnedUpTo).equals(this.parentSet(this.pinnedUpTo))) {
+      this.pinnedUpTo++;
+    }
+    return this.pinnedUpTo >= position;
+  }
+}

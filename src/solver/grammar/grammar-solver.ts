@@ -1,0 +1,84 @@
+import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
+import { flattenCharacters, flattenTokens } from '../../grammar/flat/flatten.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Alphabet } from './alphabet.ts';
+import { CharacterAlphabet } from './character-alphabet.ts';
+import type { Completion } from './completion.ts';
+import { FixedCompletion } from './completions/fixed-completion.ts';
+import { DottedGrammar } from './dotted-grammar.ts';
+import { GrammarPath } from './grammar-path.ts';
+import type { GrammarAnswer } from './grammar-verdict.ts';
+import { LeftCorners } from './left-corners.ts';
+import { SetChart } from './set-chart.ts';
+import { TokenAlphabet } from './token-alphabet.ts';
+
+export interface GrammarSolverOptions {
+  /** In chart items, for one path; 2,000,000 unless told. */
+  readonly maxItems?: number;
+  /** In symbols; an answer that is longer at its shortest is not given. 1,000,000 unless told. */
+  readonly maxLength?: number;
+}
+
+/**
+ * Finds words of a context-free grammar whose symbols lie in given sets: the constraint solver of grammar-based whitebox
+ * fuzzing, on tokens and on characters.
+ */
+export class GrammarSolver {
+  readonly grammar: DottedGrammar;
+  readonly alphabet: Alphabet;
+  readonly corners: LeftCorners;
+  readonly shortest: Completion;
+  private readonly options: GrammarSolverOptions;
+
+  constructor(flat: FlatGrammar, alphabet: Alphabet, options: GrammarSolverOptions = {}) {
+    this.grammar = new DottedGrammar(flat);
+    this.alphabet = alphabet;
+    this.corners = new LeftCorners(this.grammar);
+    this.shortest = new FixedCompletion(this.grammar, this.corners, this.grammar.cheapest);
+    this.options = options;
+  }
+
+  /** The symbols of words are the grammar's terminals, by number. */
+  static overTokens(grammar: Grammar, options?: GrammarSolverOptions): GrammarSolver {
+    const flat = flattenTokens(grammar);
+    return new GrammarSolver(flat, new TokenAlphabet(flat.terminals.length), options);
+  }
+
+  /** The symbols of words are code points. */
+  static overCharacters(grammar: Grammar, options?: GrammarSolverOptions): GrammarSolver {
+    const flat = flattenCharacters(grammar);
+    return new GrammarSolver(flat, new CharacterAlphabet(flat.terminals.map(setOf), 0x10_ffff), options);
+  }
+
+  /** The paper's rule: the lowest derivation tree for every nonterminal that is still open. */
+  lowestTrees(): Completion {
+    return new FixedCompletion(this.grammar, this.corners, this.grammar.lowest);
+  }
+
+  /** `parent`: the values of the input that took the path. */
+  open(parent: readonly number[]): GrammarPath {
+    const { maxItems = 2_000_000, maxLength = 1_000_000 } = this.options;
+    return new GrammarPath(parent, {
+      alphabet: this.alphabet,
+      maxItems,
+      maxLength,
+      newChart: () => new SetChart(this.grammar, this.corners),
+    });
+  }
+
+  /** The values of a whole word: `parent` is the one that the path was opened with. */
+  write(answer: GrammarAnswer, parent: readonly number[], completion: Completion = this.shortest): number[] {
+    const terminals = completion.complete(answer.end);
+    const { values } = this.alphabet;
+    return [
+      ...parent.slice(0, answer.kept),
+      ...answer.chosen,
+      ...terminals.map((terminal) => this.alphabet.valueOf(terminal, values, undefined)),
+    ];
+  }
+}
+
+function setOf(terminal: Terminal): Extract<Terminal, { kind: 'character' }>['set'] {
+  if (terminal.kind !== 'character') throw new TypeError(`a ${terminal.kind} in a grammar of characters`);
+  return terminal.set;
+}

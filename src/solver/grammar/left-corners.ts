@@ -1,0 +1,74 @@
+import { CostQueue } from './cost-queue.ts';
+import { type DottedGrammar, nothing } from './dotted-grammar.ts';
+
+/**
+ * What a nonterminal may begin with, directly or further down, all before it being empty. By slot of the symbol it begins
+ * with: the fewest symbols that the nonterminal derives after it, Infinity if it cannot begin so.
+ */
+export interface CornerRow {
+  readonly cost: Float64Array;
+  /** The item that has the symbol after its dot on the cheapest way up to the nonterminal. */
+  readonly item: Int32Array;
+}
+
+/** Left corners of all nonterminals, each row worked out when first asked for. */
+export class LeftCorners {
+  /** By slot of a symbol: the items with that symbol after the dot and nothing but nullable symbols before it. */
+  readonly startingWith: readonly Int32Array[];
+  private readonly grammar: DottedGrammar;
+  private readonly rows: (CornerRow | undefined)[] = [];
+
+  constructor(grammar: DottedGrammar) {
+    this.grammar = grammar;
+    const lists: number[][] = Array.from({ length: grammar.slotCount }, () => []);
+    for (const alternatives of grammar.alternatives) {
+      for (const first of alternatives) {
+        for (const item of this.cornersOf(first)) lists[grammar.slotOf(grammar.next[item] as number)]?.push(item);
+      }
+    }
+    this.startingWith = lists.map((list) => Int32Array.from(list));
+  }
+
+  of(nonterminal: number): CornerRow {
+    return (this.rows[nonterminal] ??= this.measure(nonterminal));
+  }
+
+  /** Dijkstra's algorithm downwards from the nonterminal. */
+  private measure(nonterminal: number): CornerRow {
+    const { grammar } = this;
+    const cost = new Float64Array(grammar.slotCount).fill(Infinity);
+    const itemOf = new Int32Array(grammar.slotCount).fill(-1);
+    const done = new Uint8Array(grammar.accept + 1);
+    const queue = new CostQueue();
+    cost[grammar.slotOf(nonterminal)] = 0;
+    queue.push(0, nonterminal);
+    for (let above = queue.pop(); above !== undefined; above = queue.pop()) {
+      if (done[above] === 1) continue;
+      done[above] = 1;
+      const soFar = cost[grammar.slotOf(above)] as number;
+      for (const first of grammar.alternatives[above] as Int32Array) {
+        for (const item of this.cornersOf(first)) {
+          const symbol = grammar.next[item] as number;
+          const slot = grammar.slotOf(symbol);
+          const found = soFar + (grammar.restCost[item + 1] as number);
+          if (found >= (cost[slot] as number)) continue;
+          cost[slot] = found;
+          itemOf[slot] = item;
+          if (symbol >= 0) queue.push(found, symbol);
+        }
+      }
+    }
+    return { cost, item: itemOf };
+  }
+
+  /** The items of a production that stand before a symbol it may begin with. */
+  private *cornersOf(first: number): Generator<number> {
+    const { next, nullable } = this.grammar;
+    for (let item = first; ; item++) {
+      const symbol = next[item] as number;
+      if (symbol === nothing) return;
+      yield item;
+      if (symbol < 0 || nullable[symbol] === 0) return;
+    }
+  }
+}

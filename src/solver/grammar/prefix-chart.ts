@@ -1,0 +1,129 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Alphabet } from './alphabet.ts';
+import type { Step } from './chart-column.ts';
+import { closed, type OpenEnd } from './continuation.ts';
+import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
+import type { SetChart } from './set-chart.ts';
+
+/** A question about a path: what word has one of `target` at the position? */
+export interface Flip {
+  readonly position: number;
+  readonly target: IntervalSet;
+  /** From this position on nothing is constrained. */
+  readonly horizon: number;
+  /** The word goes beyond this position. */
+  readonly lastSolid: number;
+  /** The sets of the positions after the one that is flipped. */
+  readonly later: (position: number) => IntervalSet;
+}
+
+/** What stands before the flip. */
+export interface Prefix {
+  setAt(position: number): IntervalSet;
+  /** How many of the parent's symbols are certain to stand there. */
+  kept(flip: Flip): number;
+  /** The parent's value at a position, for answers that need not differ from it. */
+  preferred(position: number): number | undefined;
+}
+
+/** A chart over the sets before a flip. Columns once made serve all later flips, until the set of a position changes. */
+export class PrefixChart {
+  private readonly chart: SetChart;
+  private readonly alphabet: Alphabet;
+  private readonly prefix: Prefix;
+  private readonly budget: WorkBudget;
+
+  constructor(chart: SetChart, alphabet: Alphabet, prefix: Prefix, maxItems: number) {
+    this.chart = chart;
+    this.alphabet = alphabet;
+    this.prefix = prefix;
+    this.budget = new WorkBudget(maxItems);
+  }
+
+  /** The set of the position has changed. */
+  forget(position: number): void {
+    this.chart.truncate(position);
+  }
+
+  solve(flip: Flip): GrammarVerdict {
+    const { position, horizon, lastSolid } = flip;
+    for (let at = this.chart.length; at < position; at++) {
+      if (!this.read(this.prefix.setAt(at))) return this.givenUp();
+    }
+    for (let length = lastSolid + 1; length <= position; length++) {
+      if (this.chart.accepts(length)) return this.endAt(length, flip);
+    }
+    if (horizon === position + 1) return this.solveNear(flip);
+    const verdict = this.solveFar(flip);
+    this.chart.truncate(position);
+    return verdict;
+  }
+
+  /** Nothing after the position is constrained: the cheapest of the allowed symbols decides. */
+  private solveNear(flip: Flip): GrammarVerdict {
+    const { position, target } = flip;
+    let best: Step | undefined;
+    let chosen = -1;
+    for (const terminal of this.alphabet.maskOf(target).terminals) {
+      const found = this.chart.cheapestAfter(position, ~terminal);
+      if (found === undefined || (best !== undefined && found.continuation.cost >= best.continuation.cost)) continue;
+      best = found;
+      chosen = terminal;
+    }
+    if (best === undefined) return unsat;
+    const { item, continuation } = best;
+    const end = { item: undefined, after: continuation };
+    return this.answer(flip, item, position, [chosen], end, position + 1 + continuation.cost);
+  }
+
+  /** Reads on to the horizon, in columns that serve this flip only. */
+  private solveFar(flip: Flip): GrammarVerdict {
+    const { position, target, horizon, lastSolid, later } = flip;
+    this.chart.truncate(position);
+    for (let at = position; at < horizon; at++) {
+      if (!this.read(at === position ? target : later(at))) return this.givenUp();
+      const length = at + 1;
+      if (length > lastSolid && length < horizon && this.chart.accepts(length)) return this.endAt(length, flip);
+    }
+    const { item, cost } = this.chart.cheapestIn(horizon);
+    if (cost === Infinity) return unsat;
+    const end = { item: this.chart.items.dotted(item), after: this.chart.items.above(item) };
+    return this.answer(flip, item, horizon, [], end, horizon + cost);
+  }
+
+  private endAt(length: number, flip: Flip): GrammarVerdict {
+    return this.answer(flip, this.chart.acceptingItem(length), length, [], closed, length);
+  }
+
+  /** `item` stands in the column, and `more` terminals follow. */
+  private answer(
+    flip: Flip,
+    item: number,
+    column: number,
+    more: readonly number[],
+    end: OpenEnd,
+    shortest: number,
+  ): GrammarVerdict {
+    const kept = Math.min(this.prefix.kept(flip), column);
+    const read = kept === column ? [] : this.chart.prefixOf(item).slice(kept);
+    const chosen = [...read, ...more].map((terminal, i) => this.valueAt(flip, kept + i, terminal));
+    return { kind: 'sat', answer: { kept, chosen, end, shortest } };
+  }
+
+  private valueAt({ position, target, later }: Flip, at: number, terminal: number): number {
+    const set = at === position ? target : at < position ? this.prefix.setAt(at) : later(at);
+    return this.alphabet.valueOf(terminal, set, this.prefix.preferred(at));
+  }
+
+  private read(set: IntervalSet): boolean {
+    return this.chart.read(this.alphabet.maskOf(set), this.budget);
+  }
+
+  private givenUp(): GrammarVerdict {
+    return {
+      kind: 'unknown',
+      reason: `the chart needs more than ${this.budget.limit} items, at symbol ${this.chart.length} of the word`,
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import { type Alphabet, endOfInput } from './alphabet.ts';
+import { type Mask, MaskPool } from './mask.ts';
+
+/** Every terminal is its own value: for grammars of tokens. */
+export class TokenAlphabet implements Alphabet {
+  readonly values: IntervalSet;
+  private readonly end: number;
+  private readonly pool: MaskPool;
+  private readonly single: (Mask | undefined)[] = [];
+
+  constructor(terminalCount: number) {
+    this.end = terminalCount;
+    this.values = IntervalSet.range(endOfInput, terminalCount - 1);
+    this.pool = new MaskPool(terminalCount);
+  }
+
+  maskOf(set: IntervalSet): Mask {
+    const only = set.min;
+    if (set.size !== 1) return this.find(set);
+    return (this.single[only - endOfInput] ??= this.find(set));
+  }
+
+  valueOf(terminal: number): number {
+    return terminal;
+  }
+
+  private find(set: IntervalSet): Mask {
+    const terminals: number[] = [];
+    for (const [from, to] of set.intersect(this.values)) {
+      for (let value = Math.max(from, 0); value <= to; value++) terminals.push(value);
+    }
+    if (set.has(endOfInput)) terminals.push(this.end);
+    return this.pool.of(terminals);
+  }
+}

@@ -1,0 +1,180 @@
+import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
+import { Random } from '../../../../src/core/random.ts';
+import { flattenCharacters, flattenTokens } from '../../../../src/grammar/flat/flatten.ts';
+import type { FlatGrammar } from '../../../../src/grammar/flat/flat-grammar.ts';
+import type { Grammar } from '../../../../src/grammar/grammar.ts';
+import { endOfInput } from '../../../../src/solver/grammar/alphabet.ts';
+import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
+import type { GrammarPath } from '../../../../src/solver/grammar/grammar-path.ts';
+import type { GrammarAnswer, GrammarVerdict } from '../../../../src/solver/grammar/grammar-verdict.ts';
+import { TokenAlphabet } from '../../../../src/solver/grammar/token-alphabet.ts';
+import { WordSets } from './word-sets.ts';
+
+/** How often each verdict was given; a law that never sees one of them shows little. */
+export interface FlipTally {
+  flips: number;
+  sat: number;
+  unsat: number;
+  /** Answers whose symbols before the flip are not the parent's. */
+  reshaped: number;
+  /** Answers longer than what brute force lists. */
+  long: number;
+  violations: string[];
+}
+
+export function newTally(): FlipTally {
+  return { flips: 0, sat: 0, unsat: 0, reshaped: 0, long: 0, violations: [] };
+}
+
+/** A grammar with its solver and its words found by brute force. */
+interface Subject {
+  readonly name: string;
+  readonly solver: GrammarSolver;
+  readonly brute: WordSets;
+  /** What positions of random words are filled with. */
+  readonly values: readonly number[];
+}
+
+/** Random paths through a random grammar, on its terminals and on its characters; every flip is judged by brute force. */
+export function judgeFlips(grammar: Grammar, seed: number, pathCount: number, tally: FlipTally): void {
+  const random = new Random(seed);
+  for (const subject of subjectsOf(grammar)) {
+    for (let i = 0; i < pathCount; i++) new PathJudge(subject, random, tally).run();
+  }
+}
+
+function subjectsOf(grammar: Grammar): Subject[] {
+  if (grammar.hasTokens) return [overTerminals(grammar.name, flattenTokens(grammar))];
+  const flat = flattenCharacters(grammar);
+  const characters = [0x61, 0x62, 0x63, 0x64];
+  const inSet = flat.terminals.map((terminal) =>
+    characters.filter((c) => terminal.kind === 'character' && terminal.set.has(c)),
+  );
+  return [
+    overTerminals(grammar.name, flat),
+    {
+      name: `characters of ${grammar.name}`,
+      solver: GrammarSolver.overCharacters(grammar),
+      brute: new WordSets(flat, 5, (terminal) => inSet[terminal] ?? []),
+      values: characters,
+    },
+  ];
+}
+
+function overTerminals(name: string, flat: FlatGrammar): Subject {
+  const count = flat.terminals.length;
+  return {
+    name: `terminals of ${name}`,
+    solver: new GrammarSolver(flat, new TokenAlphabet(count)),
+    brute: new WordSets(flat, count > 6 ? 3 : 4, (terminal) => [terminal]),
+    values: Array.from({ length: count }, (_, terminal) => terminal),
+  };
+}
+
+class PathJudge {
+  private readonly subject: Subject;
+  private readonly random: Random;
+  private readonly tally: FlipTally;
+  private readonly parent: readonly number[];
+  private readonly sets: IntervalSet[] = [];
+  private readonly path: GrammarPath;
+
+  constructor(subject: Subject, random: Random, tally: FlipTally) {
+    this.subject = subject;
+    this.random = random;
+    this.tally = tally;
+    this.parent = this.randomParent();
+    this.path = subject.solver.open(this.parent);
+  }
+
+  run(): void {
+    const inOrder = this.random.chance(0.5);
+    const eventCount = 1 + this.random.int(6);
+    for (let i = 0; i < eventCount; i++) {
+      const position = inOrder ? i >> 1 : this.random.int(4);
+      const event = this.randomEvent(position);
+      const other = event.complement(endOfInput, 0xff);
+      this.judge(position, other);
+      this.path.narrow(position, event);
+      this.sets[position] = this.setAt(position).intersect(event);
+    }
+  }
+
+  private judge(position: number, other: IntervalSet): void {
+    const verdict = this.path.flip(position, other);
+    const problem = this.problemWith(verdict, position, other);
+    this.tally.flips++;
+    if (verdict.kind !== 'unknown') this.tally[verdict.kind]++;
+    if (problem === undefined) return;
+    const sets = Array.from({ length: this.sets.length }, (_, i) => this.setAt(i).toString());
+    this.tally.violations.push(
+      `${problem}: flip ${position} to ${other.toString()} after ${sets.join(' ')}, parent ${this.parent.join(' ')}, ${this.subject.name}`,
+    );
+  }
+
+  private problemWith(verdict: GrammarVerdict, position: number, other: IntervalSet): string | undefined {
+    const fits = (word: readonly number[]): boolean => this.fits(word, position, other);
+    const all = [...this.subject.brute.words].map((word) => [...word].map((c) => c.charCodeAt(0))).filter(fits);
+    const alike = all.filter((word) => this.startsLikeParent(word, position));
+    if (verdict.kind === 'unknown') return `unknown: ${verdict.reason}`;
+    if (verdict.kind === 'unsat') return all.length === 0 ? undefined : `unsat, but ${(all[0] as number[]).join(' ')}`;
+    return this.problemWithAnswer(verdict.answer, fits, alike, all, position);
+  }
+
+  private problemWithAnswer(
+    answer: GrammarAnswer,
+    fits: (word: readonly number[]) => boolean,
+    alike: readonly (readonly number[])[],
+    all: readonly (readonly number[])[],
+    position: number,
+  ): string | undefined {
+    const { solver, brute } = this.subject;
+    const word = solver.write(answer, this.parent);
+    const shown = word.join(' ');
+    const isAlike = this.startsLikeParent(word, position);
+    if (!isAlike) this.tally.reshaped++;
+    if (word.length > brute.longest) this.tally.long++;
+    if (word.length !== answer.shortest) return `${shown} is not of ${answer.shortest} symbols`;
+    if (!fits(word)) return `${shown} is not in the sets`;
+    if (!brute.has(word)) return `${shown} is not in the language`;
+    if (alike.length > 0 && !isAlike) return `${shown}, though ${(alike[0] as number[]).join(' ')} keeps the prefix`;
+    const rivals = isAlike ? alike : all;
+    const least = Math.min(...rivals.map((rival) => rival.length));
+    return word.length > least ? `${shown} is not shortest: ${least} symbols do` : undefined;
+  }
+
+  private startsLikeParent(word: readonly number[], position: number): boolean {
+    const valueAt = (values: readonly number[], i: number): number => values[i] ?? endOfInput;
+    return Array.from({ length: position }).every((_, i) => valueAt(word, i) === valueAt(this.parent, i));
+  }
+
+  private fits(word: readonly number[], position: number, other: IntervalSet): boolean {
+    const length = Math.max(this.sets.length, position + 1);
+    return Array.from({ length }).every((_, i) => {
+      const value = word[i] ?? endOfInput;
+      return this.setAt(i).has(value) && (i !== position || other.has(value));
+    });
+  }
+
+  private setAt(position: number): IntervalSet {
+    return this.sets[position] ?? IntervalSet.range(endOfInput, 0xff);
+  }
+
+  /** A word of the language, or any sequence: seeds need not be valid. */
+  private randomParent(): number[] {
+    const words = [...this.subject.brute.words];
+    if (words.length > 0 && this.random.chance(0.8)) {
+      return [...this.random.pick(words)].map((c) => c.charCodeAt(0));
+    }
+    const { values } = this.subject;
+    return values.length === 0 ? [] : Array.from({ length: this.random.int(4) }, () => this.random.pick(values));
+  }
+
+  /** Something that is true of the parent: mostly that the value is what it is, or that it is not one or two others. */
+  private randomEvent(position: number): IntervalSet {
+    const value = this.parent[position] ?? endOfInput;
+    if (this.random.chance(0.4)) return IntervalSet.of(value);
+    const others = [endOfInput, ...this.subject.values].filter((other) => other !== value && this.random.chance(0.4));
+    return IntervalSet.of(...others).complement(endOfInput, 0xff);
+  }
+}
