@@ -72,7 +72,7 @@ function textOf(value: unknown, depth: number): string {
 }
 
 function holds(text: string, part: string): boolean {
-  return apply(includes, text, [part]) as boolean;
+  return apply(includes, text, [part]);
 }
 
 function isListed(list: readonly object[], item: object): boolean {

@@ -22,6 +22,10 @@ async function judged(
   return failings;
 }
 
+const property = (exportName: string, kind: 'check' | 'round-trip' = 'check') => ({
+  properties: [{ kind, file, exportName }],
+});
+
 describe('pollution', () => {
   it.each(['native', 'coverage', 'concolic'] satisfies BuildName[])(
     'is noticed on shared prototypes, and gone with the next run (%s)',
@@ -48,10 +52,6 @@ describe('pollution', () => {
 });
 
 describe('properties', () => {
-  const property = (exportName: string, kind: 'check' | 'round-trip' = 'check') => ({
-    properties: [{ kind, file, exportName }],
-  });
-
   it('are broken by returning false', async () => {
     const [even, odd] = await judged('echo', ['ab', 'abc'], property('isEven'));
     expect(even).toBeUndefined();

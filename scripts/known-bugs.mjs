@@ -1,0 +1,113 @@
+/**
+ * Known bugs of npm packages, found again: `node scripts/known-bugs.mjs FILE [--only ID,ID] [--search SECONDS]`.
+ *
+ * FILE lists bugs with the version that has each, the one that does not, a call and an input. Each version is installed
+ * into a folder for temporary files. First, `coppice replay` has to fail on the bad version in the way the bug is described
+ * and must not fail on the fixed one. With --search, `coppice run` then looks for the bug without being told the input; it
+ * counts as found if an input that fails on the bad version, in that way, does not fail on the fixed one.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
+
+/** Which findings a bug may show as. Where all time is used up, some machines run out of memory first. */
+const expectedKinds = {
+  hang: ['hang', 'memory'],
+  slow: ['slow', 'hang'],
+  'undocumented-exception': ['exception'],
+  'result-prototype': ['pollution'],
+  'global-prototype': ['pollution'],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, search: { type: 'string' }, workers: { type: 'string' } },
+});
+const [listFile] = positionals;
+if (listFile === undefined) throw new Error('name the file that lists the bugs');
+const only = values.only?.split(',');
+const bugs = JSON.parse(readFileSync(listFile, 'utf8')).bugs.filter(
+  ({ id }) => only === undefined || only.includes(id),
+);
+
+let right = 0;
+let found = 0;
+for (const bug of bugs) {
+  const bad = harnessFor(bug, bug.version);
+  const fixed = harnessFor(bug, bug.fixedVersion);
+  // oxlint-disable-next-line no-eval -- the list writes long inputs as expressions
+  const input = bug.input ?? (0, eval)(bug.inputExpr);
+  const before = replay(bad, input);
+  const after = replay(fixed, input);
+  const isRight = kindsOf(bug).includes(before.kind) && after.kind === null;
+  right += Number(isRight);
+  const verdict = isRight ? 'right' : 'WRONG';
+  console.log(
+    `${bug.id.padEnd(18)} replay ${verdict}  bad: ${before.kind ?? before.outcome}  fixed: ${after.kind ?? after.outcome}`,
+  );
+  if (values.search === undefined) continue;
+  const result = search(bug, bad, fixed, Number(values.search));
+  found += Number(result.isFound);
+  console.log(`${' '.repeat(18)} search ${result.text}`);
+}
+console.log(`replay right: ${right} of ${bugs.length}`);
+if (values.search !== undefined) console.log(`found by search: ${found} of ${bugs.length}`);
+process.exitCode = right === bugs.length ? 0 : 1;
+
+function kindsOf(bug) {
+  return expectedKinds[bug.oracle] ?? ['property'];
+}
+
+/** A file that calls the package, and where the call goes on to check its result, a property that does. */
+function harnessFor(bug, version) {
+  const folder = join(tmpdir(), 'coppice-known-bugs', `${bug.id}-${version}`);
+  if (!existsSync(join(folder, 'node_modules'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    const install = ['install', '--silent', '--ignore-scripts', `${bug.package}@${version}`];
+    execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const checked = /^\(\(\)=>\{(?:const r=)?(?<call>m[^;]*);(?<check>if\(.*)\}\)\(\)$/u.exec(bug.call)?.groups;
+  const load =
+    `import { createRequire } from 'node:module';\nlet m;\n` +
+    `try { m = createRequire(import.meta.url)(${JSON.stringify(bug.package)}); }\n` +
+    `catch { m = await import(${JSON.stringify(bug.package)}); }\n`;
+  const target = join(folder, 'target.mjs');
+  writeFileSync(target, `${load}export function target(s) { return ${checked?.call ?? bug.call}; }\n`);
+  if (checked === undefined) return { target: `${target}#target`, options: [] };
+  const property = join(folder, 'property.mjs');
+  writeFileSync(property, `export function holds(s, r) { ${checked.check} }\n`);
+  return { target: `${target}#target`, options: ['--property', `${property}#holds`] };
+}
+
+function replay({ target, options }, input) {
+  const args = [binary, 'replay', target, '-', '--encoding', 'utf16', '--json', ...options];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { input: JSON.stringify(input), encoding: 'utf8' });
+  if (stdout === '') throw new Error(`${target}: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+function search(bug, bad, fixed, seconds) {
+  const out = join(tmpdir(), 'coppice-known-bugs', `${bug.id}-out-${process.pid}`);
+  const args = [binary, 'run', bad.target, '--inputs', 'string', '--time', `${seconds}s`, '--out', out, '--json'];
+  if (values.workers !== undefined) args.push('--workers', values.workers);
+  const { stdout, stderr } = spawnSync(process.execPath, [...args, ...bad.options], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: (seconds + 120) * 1000,
+  });
+  if (!stdout.startsWith('{')) return { isFound: false, text: `no document: ${stderr.slice(0, 300)}` };
+  const { findings, strategy, runs, seconds: taken } = JSON.parse(stdout);
+  const hit = findings.find(
+    ({ kind, minimized, encoding }) =>
+      kindsOf(bug).includes(kind) && /^utf/u.test(encoding) && replay(fixed, minimized).kind === null,
+  );
+  const effort = `${strategy}, ${runs} runs, ${Math.round(taken)} s, ${findings.length} findings`;
+  if (hit === undefined) return { isFound: false, text: `not found (${effort})` };
+  return { isFound: true, text: `FOUND ${hit.kind} ${JSON.stringify(hit.minimized)} by ${hit.origin} (${effort})` };
+}
