@@ -91,17 +91,33 @@ function codePointAt(context: ModelContext): Model {
   };
 }
 
-/** Of one unit it is what `fromCharCode` gives, of which more is known. */
+/** Of one unit, or of two that were found to be one code point, it is what `fromCharCode` gives, of which more is known. */
 function fromCodePoint(context: ModelContext): Model {
   const general = functionModel(context, 'fromCodePoint');
   const ofUnit = functionModel(context, 'fromCharCode');
   return {
     after: (call, result) => {
-      const operator = context.recorder.table.operators[call.shadows[0] ?? 0];
-      const isUnit = operator === operatorCode.unit || operator === operatorCode.charCodeAt;
-      return (isUnit && call.args.length === 1 ? ofUnit : general).after(call, result);
+      const { table } = context.recorder;
+      const point = call.shadows[0] ?? 0;
+      const operator = call.args.length === 1 ? table.operators[point] : 0;
+      if (operator === operatorCode.unit || operator === operatorCode.charCodeAt) return ofUnit.after(call, result);
+      const isPair = operator === operatorCode.codePointAt && typeof result === 'string' && result.length === 2;
+      return (isPair ? pairOfUnits(context, point, result) : 0) || general.after(call, result);
     },
   };
+}
+
+/** 0 unless the place of the code point is a constant. */
+function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): number {
+  const { table } = recorder;
+  const text = table.first[point] as number;
+  const place = table.second[point] as number;
+  if (table.operators[place] !== operatorCode.const) return 0;
+  const at = table.values[place] as number;
+  const beyond = (table.values[point] as number) - 0x1_00_00;
+  const high = table.node(operatorCode.charCodeAt, text, place, 0, 0xd8_00 + (beyond >> 10));
+  const low = table.node(operatorCode.charCodeAt, text, table.constant(at + 1), 0, 0xdc_00 + (beyond & 0x3_ff));
+  return recorder.operationOn(operatorCode.fromCharCode, [high, low], pair);
 }
 
 /** A negative or infinite count throws. */
