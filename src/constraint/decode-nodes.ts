@@ -1,10 +1,10 @@
 import { operators, type Operator } from '../core/operators.ts';
-import type { RawTrace } from '../core/raw-trace.ts';
+import { wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import type { ApplicationOperator, Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
 /** On the wire three words hold the operands; what does not fit is chained by `list`. */
-const wordsPerNode = 3;
+const operandWords = wordsPerNode - 1;
 
 /** The expressions of a run, by node id. Entry 0 and those of `list` nodes stay empty. */
 export function decodeNodes(raw: RawTrace, pool: ExpressionPool): readonly (Expr | undefined)[] {
@@ -19,9 +19,14 @@ function decodeNode(
   decoded: readonly (Expr | undefined)[],
   pool: ExpressionPool,
 ): Expr | undefined {
-  const operator = operators[raw.operators[node] as number];
-  if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${raw.operators[node]}`);
-  const words = [raw.first[node], raw.second[node], raw.third[node]] as [number, number, number];
+  const [code, ...words] = raw.nodes.subarray(node * wordsPerNode, (node + 1) * wordsPerNode) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const operator = operators[code];
+  if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
   if (operator.name === 'list') return undefined;
   if (operator.name === 'const') return pool.constant(raw.constants[words[0]]);
   if (operator.shape === 'immediate') {
@@ -36,11 +41,11 @@ function decodeNode(
 }
 
 function operandNodes({ arity, shape }: Operator, words: readonly number[], raw: RawTrace): readonly number[] {
-  const inPlace = shape === 'variadic' ? arity : arity > wordsPerNode ? wordsPerNode - 1 : arity;
+  const inPlace = shape === 'variadic' ? arity : arity > operandWords ? operandWords - 1 : arity;
   const result = words.slice(0, inPlace);
-  if (shape === 'variadic' || arity > wordsPerNode) {
-    for (let rest = words[inPlace] as number; rest !== 0; rest = raw.second[rest] as number) {
-      result.push(raw.first[rest] as number);
+  if (shape === 'variadic' || arity > operandWords) {
+    for (let rest = words[inPlace] as number; rest !== 0; rest = raw.nodes[rest * wordsPerNode + 2] as number) {
+      result.push(raw.nodes[rest * wordsPerNode + 1] as number);
     }
   }
   // Arguments not given are 0, and last.

@@ -23,18 +23,18 @@ export type EventKindName = keyof typeof eventKind;
 
 export const wordsPerEvent = 4;
 
+/** An operator code (see `operators`) and three operands. */
+export const wordsPerNode = 4;
+
 /**
  * What one run recorded, as the subject's runtime writes it and the explorer reads it.
- * Node ids count from 1, and operands have smaller ids than the nodes made of them; entry 0 of the node arrays is unused.
+ * Node ids count from 1, and operands have smaller ids than the nodes made of them; node 0 is unused.
  */
 export interface RawTrace {
   readonly nodeCount: number;
-  /** Operator codes; see `operators`. */
-  readonly operators: Int32Array;
-  readonly first: Int32Array;
-  readonly second: Int32Array;
-  readonly third: Int32Array;
-  /** A `const` node's first word is an index into this. */
+  /** `wordsPerNode` words each. */
+  readonly nodes: Int32Array;
+  /** A `const` node's first operand is an index into this. The list may inherit nothing: it is read by index. */
   readonly constants: readonly RawConstant[];
   readonly eventCount: number;
   /** `wordsPerEvent` words each. */

@@ -166,8 +166,9 @@ export class Channels {
   }
 
   argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
-    const shadow = shadows[index];
-    return shadow === undefined || shadow === 0 || !sameValue(this.#recorder.table.values[shadow], value) ? 0 : shadow;
+    // Reading past the end of a list is slow, and fewer arguments than parameters are common.
+    const shadow = index < shadows.length ? (shadows[index] as number) : 0;
+    return shadow === 0 || !sameValue(this.#recorder.table.values[shadow], value) ? 0 : shadow;
   }
 
   /** Arguments with spread arrays laid out; null if something else was spread. */

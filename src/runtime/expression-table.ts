@@ -1,26 +1,29 @@
 import { operatorCode } from '../core/operators.ts';
-import type { Primitive, RawConstant } from '../core/raw-trace.ts';
+import { wordsPerNode, type Primitive, type RawConstant } from '../core/raw-trace.ts';
 import { copyWords, emptyList, fillWords, imul, PrivateMap, Words } from './intrinsics.ts';
 
 const initialCapacity = 1 << 12;
 const smallIntegers = 1 << 10;
 
+/** Where there is no node: equal to no value of the subject, so that a shadow left over from an earlier run is stale. */
+const nothing: unknown = { __proto__: null };
+
 /** The expressions of one run, as numbers; equal expressions have one node. Node 0 means "concrete". */
 export class ExpressionTable {
-  operators = new Words(initialCapacity);
-  first = new Words(initialCapacity);
-  second = new Words(initialCapacity);
-  third = new Words(initialCapacity);
+  /** `wordsPerNode` words each. */
+  words = new Words(initialCapacity * wordsPerNode);
   count = 0;
   /** Beyond this many nodes a run makes no further expressions: what it computes from here on is concrete. */
   limit = 1 << 22;
-  /** Concrete value of each node. */
-  values: unknown[] = emptyList();
+  /** Concrete value of each node; as long as there is room for nodes, so that it is never read or written past its end. */
+  values: unknown[] = listOfNothing(initialCapacity);
   constants: RawConstant[] = emptyList();
   constantCount = 0;
   /** Set once the run outgrew the table. */
   overflowed = false;
   #slots = new Words(initialCapacity * 2);
+  /** One less than there are slots. */
+  #mask = initialCapacity * 2 - 1;
   readonly #constantNodes = new PrivateMap<unknown, number>();
   #negativeZero = 0;
   readonly #smallIntegers = new Words(smallIntegers);
@@ -28,33 +31,27 @@ export class ExpressionTable {
   reset(): void {
     fillWords(this.#slots, 0);
     fillWords(this.#smallIntegers, 0);
+    for (let id = 1; id <= this.count; id++) this.values[id] = nothing;
     this.#constantNodes.clear();
     this.#negativeZero = 0;
     this.count = 0;
     this.constantCount = 0;
     this.constants = emptyList();
-    this.values = emptyList();
     this.overflowed = false;
   }
 
   node(operator: number, a: number, b: number, c: number, value: unknown): number {
+    const words = this.words;
     const slots = this.#slots;
-    const mask = slots.length - 1;
+    const mask = this.#mask;
     let slot = hash(operator, a, b, c) & mask;
     for (;;) {
       const found = slots[slot] as number;
-      if (found === 0) break;
-      if (
-        this.operators[found] === operator &&
-        this.first[found] === a &&
-        this.second[found] === b &&
-        this.third[found] === c
-      ) {
-        return found;
-      }
+      if (found === 0) return this.#add(slot, operator, a, b, c, value);
+      const at = found * wordsPerNode;
+      if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c) return found;
       slot = (slot + 1) & mask;
     }
-    return this.#add(slot, operator, a, b, c, value);
   }
 
   #add(slot: number, operator: number, a: number, b: number, c: number, value: unknown): number {
@@ -63,15 +60,25 @@ export class ExpressionTable {
       return 0;
     }
     const id = ++this.count;
-    if (id >= this.operators.length) this.#grow();
-    else this.#slots[slot] = id;
-    this.operators[id] = operator;
-    this.first[id] = a;
-    this.second[id] = b;
-    this.third[id] = c;
+    const isFull = id >= this.values.length;
+    if (isFull) this.#grow();
+    const at = id * wordsPerNode;
+    this.words[at] = operator;
+    this.words[at + 1] = a;
+    this.words[at + 2] = b;
+    this.words[at + 3] = c;
     this.values[id] = value;
-    if (this.#slots[slot] !== id) this.#insert(id);
+    if (isFull) this.#insert(id);
+    else this.#slots[slot] = id;
     return id;
+  }
+
+  operatorOf(node: number): number {
+    return this.words[node * wordsPerNode] as number;
+  }
+
+  firstOf(node: number): number {
+    return this.words[node * wordsPerNode + 1] as number;
   }
 
   /** The node of a primitive; 0 for what is none (objects, symbols). */
@@ -105,7 +112,7 @@ export class ExpressionTable {
 
   /** Index in the constant pool of a constant's node. */
   poolIndex(constantNode: number): number {
-    return this.first[constantNode] as number;
+    return this.firstOf(constantNode);
   }
 
   #constantNode(value: RawConstant): number {
@@ -119,25 +126,25 @@ export class ExpressionTable {
   }
 
   #grow(): void {
-    const capacity = this.operators.length * 2;
-    this.operators = enlarged(this.operators, capacity);
-    this.first = enlarged(this.first, capacity);
-    this.second = enlarged(this.second, capacity);
-    this.third = enlarged(this.third, capacity);
+    const capacity = this.values.length * 2;
+    const words = new Words(capacity * wordsPerNode);
+    copyWords(words, this.words);
+    const values = listOfNothing(capacity);
+    for (let id = 1; id < this.count; id++) values[id] = this.values[id];
+    this.words = words;
+    this.values = values;
     this.#slots = new Words(capacity * 2);
+    this.#mask = capacity * 2 - 1;
     for (let id = 1; id < this.count; id++) this.#insert(id);
   }
 
   #insert(id: number): void {
+    const { words } = this;
     const slots = this.#slots;
-    const mask = slots.length - 1;
+    const mask = this.#mask;
+    const at = id * wordsPerNode;
     let slot =
-      hash(
-        this.operators[id] as number,
-        this.first[id] as number,
-        this.second[id] as number,
-        this.third[id] as number,
-      ) & mask;
+      hash(words[at] as number, words[at + 1] as number, words[at + 2] as number, words[at + 3] as number) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = id;
   }
@@ -151,8 +158,8 @@ function hash(operator: number, a: number, b: number, c: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-function enlarged(words: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
-  const larger = new Words(capacity);
-  copyWords(larger, words);
-  return larger;
+function listOfNothing(length: number): unknown[] {
+  const list: unknown[] = emptyList();
+  for (let at = 0; at < length; at++) list[at] = nothing;
+  return list;
 }

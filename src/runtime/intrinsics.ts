@@ -55,11 +55,13 @@ export const arrayBufferLength = (buffer: object): number =>
 export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
 export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
-export const sliceWords = uncurry(Int32Array.prototype.slice) as (
-  words: Int32Array,
-  from: number,
-  to: number,
-) => Int32Array;
+export const bufferOf = uncurry(
+  getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'buffer')?.get as Method<
+    ArrayBufferView,
+    [],
+    ArrayBuffer
+  >,
+);
 export const copyList = uncurry(Array.prototype.slice) as <Item>(list: readonly Item[]) => Item[];
 export const arrayValues: unknown = Array.prototype.values;
 export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;

@@ -163,7 +163,7 @@ export class ObjectReads {
 
   /** Whether the expression of a value can be undefined or null on another input. */
   mayBeUndefined(shadow: number): boolean {
-    return givesUndefined[this.#recorder.table.operators[shadow] as number] === 1;
+    return givesUndefined[this.#recorder.table.operatorOf(shadow)] === 1;
   }
 }
 

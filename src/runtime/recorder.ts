@@ -1,8 +1,8 @@
 import { operatorCode, operators } from '../core/operators.ts';
-import { eventKind, type RawTrace } from '../core/raw-trace.ts';
+import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
-import { copyList, emptyList, sameValue, sliceWords, Words } from './intrinsics.ts';
+import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.ts';
 
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
@@ -144,20 +144,27 @@ export class Recorder {
     if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
   }
 
+  /** One buffer holds all the words, so that the trace is copied, and sent, in one go. */
   trace(): RawTrace {
     const { table, events } = this;
-    const end = table.count + 1;
-    const kept = events.count < events.limit ? events.count : events.limit;
+    const nodeWords = (table.count + 1) * wordsPerNode;
+    const eventCount = events.count < events.limit ? events.count : events.limit;
+    const eventWords = eventCount * wordsPerEvent;
+    const sampleWords = this.#samples.length;
+    const buffer = bufferOf(new Words(nodeWords + eventWords + sampleWords));
+    const nodes = new Words(buffer, 0, nodeWords);
+    const kept = new Words(buffer, nodeWords * 4, eventWords);
+    const samples = new Words(buffer, (nodeWords + eventWords) * 4, sampleWords);
+    copyWords(nodes, new Words(bufferOf(table.words), 0, nodeWords));
+    copyWords(kept, new Words(bufferOf(events.words), 0, eventWords));
+    for (let at = 0; at < sampleWords; at++) samples[at] = this.#samples[at] as number;
     return {
       nodeCount: table.count,
-      operators: sliceWords(table.operators, 0, end),
-      first: sliceWords(table.first, 0, end),
-      second: sliceWords(table.second, 0, end),
-      third: sliceWords(table.third, 0, end),
-      constants: copyList(table.constants),
-      eventCount: kept,
-      events: sliceWords(events.words, 0, kept * 4),
-      samples: new Words(this.#samples),
+      nodes,
+      constants: table.constants,
+      eventCount,
+      events: kept,
+      samples,
       stale: this.stale,
     };
   }

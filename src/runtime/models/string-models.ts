@@ -56,7 +56,7 @@ function charCodeAt(context: ModelContext): Model {
     after: (call, result) => {
       const { table } = recorder;
       const index = call.args[0];
-      const isInput = call.selfShadow !== 0 && table.operators[call.selfShadow] === operatorCode.text;
+      const isInput = call.selfShadow !== 0 && table.operatorOf(call.selfShadow) === operatorCode.text;
       if (
         isInput &&
         (call.shadows[0] ?? 0) === 0 &&
@@ -64,7 +64,7 @@ function charCodeAt(context: ModelContext): Model {
         index === (index | 0) &&
         result === result
       ) {
-        return table.node(operatorCode.unit, table.first[call.selfShadow] as number, index, 0, result);
+        return table.node(operatorCode.unit, table.firstOf(call.selfShadow), index, 0, result);
       }
       return general.after(call, result);
     },

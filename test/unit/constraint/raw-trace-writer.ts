@@ -37,13 +37,9 @@ export class RawTraceWriter {
   }
 
   finish(): RawTrace {
-    const column = (word: 0 | 1 | 2 | 3): Int32Array => Int32Array.from(this.nodes, (node) => node[word]);
     return {
       nodeCount: this.nodes.length - 1,
-      operators: column(0),
-      first: column(1),
-      second: column(2),
-      third: column(3),
+      nodes: Int32Array.from(this.nodes.flat()),
       constants: this.constants,
       eventCount: this.events.length / 4,
       events: Int32Array.from(this.events),

@@ -8,6 +8,7 @@ import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { operatorCode } from '../../../src/core/operators.ts';
+import { wordsPerNode } from '../../../src/core/raw-trace.ts';
 import { recordRun, type RecordedInput } from '../../recorded-run.ts';
 
 const folder = new URL('../../cases/shadows/', import.meta.url).pathname;
@@ -50,12 +51,8 @@ for (const file of readdirSync(folder)) {
         expect(kind === 'key' ? value : Boolean(value), expr.toString()).toBe(taken);
       }
       for (const [id, expr] of nodes.entries()) {
-        if (
-          expr === undefined ||
-          trace.operators[id] === operatorCode.const ||
-          trace.operators[id] === operatorCode.list
-        )
-          continue;
+        const operator = trace.nodes[id * wordsPerNode];
+        if (expr === undefined || operator === operatorCode.const || operator === operatorCode.list) continue;
         expect(evaluate(expr, assignment), expr.toString()).toBe(values[id]);
       }
     });
