@@ -62,6 +62,11 @@ export const bufferOf = uncurry(
     ArrayBuffer
   >,
 );
+export const sliceWords = uncurry(Int32Array.prototype.slice) as (
+  words: Int32Array,
+  from: number,
+  to: number,
+) => Int32Array;
 export const copyList = uncurry(Array.prototype.slice) as <Item>(list: readonly Item[]) => Item[];
 export const arrayValues: unknown = Array.prototype.values;
 export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;

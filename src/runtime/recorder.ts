@@ -62,7 +62,7 @@ export class Recorder {
 
   /** Characters made of units, or taken out of a text, are as long as they are whatever the input. */
   lengthOfString(text: unknown, length: unknown, shadow: number): number {
-    const operator = this.table.operators[shadow];
+    const operator = this.table.operatorOf(shadow);
     if (operator === operatorCode.fromCharCode || operator === operatorCode.indexString) return 0;
     return this.unary(operatorCode.stringLength, text, length, shadow);
   }
