@@ -99,7 +99,7 @@ function fromCodePoint(context: ModelContext): Model {
     after: (call, result) => {
       const { table } = context.recorder;
       const point = call.shadows[0] ?? 0;
-      const operator = call.args.length === 1 ? table.operators[point] : 0;
+      const operator = call.args.length === 1 ? table.operatorOf(point) : 0;
       if (operator === operatorCode.unit || operator === operatorCode.charCodeAt) return ofUnit.after(call, result);
       const isPair = operator === operatorCode.codePointAt && typeof result === 'string' && result.length === 2;
       return (isPair ? pairOfUnits(context, point, result) : 0) || general.after(call, result);
@@ -110,9 +110,9 @@ function fromCodePoint(context: ModelContext): Model {
 /** 0 unless the place of the code point is a constant. */
 function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): number {
   const { table } = recorder;
-  const text = table.first[point] as number;
-  const place = table.second[point] as number;
-  if (table.operators[place] !== operatorCode.const) return 0;
+  const text = table.firstOf(point);
+  const place = table.secondOf(point);
+  if (table.operatorOf(place) !== operatorCode.const) return 0;
   const at = table.values[place] as number;
   const beyond = (table.values[point] as number) - 0x1_00_00;
   const high = table.node(operatorCode.charCodeAt, text, place, 0, 0xd8_00 + (beyond >> 10));
