@@ -37,7 +37,7 @@ const groupStart = onMatch((match, _, group) => {
 function onRegExp(use: (re: RegExp, s: string, third: RawConstant, fourth: RawConstant) => Result): OperatorFunction {
   return (constant, s, third, fourth) => {
     if (!hasKind(constant, 'regExp') || typeof s !== 'string') return undefinedResult;
-    return use(compiled(constant.source, constant.flags), s, third, fourth);
+    return use(compiled(constant), s, third, fourth);
   };
 }
 
@@ -60,19 +60,19 @@ function lastIndexOf(lastIndex: RawConstant): number {
   return lastIndex === undefined ? 0 : Number(lastIndex);
 }
 
-const cache = new Map<string, RegExp>();
-const cacheLimit = 1000;
+type RegExpConstant = Extract<RawConstant, { readonly kind: 'regExp' }>;
+
+/** By identity: sources can be long, and the same constant is asked for 65536 times in a row. */
+const cache = new WeakMap<RegExpConstant, RegExp>();
 
 /** Shared: everyone who uses one sets its lastIndex first. */
-function compiled(source: string, flags: string): RegExp {
-  const key = `${flags}/${source}`;
-  const known = cache.get(key);
+function compiled(constant: RegExpConstant): RegExp {
+  const known = cache.get(constant);
   if (known !== undefined) {
     known.lastIndex = 0;
     return known;
   }
-  if (cache.size >= cacheLimit) cache.clear();
-  const made = new RegExp(source, flags);
-  cache.set(key, made);
+  const made = new RegExp(constant.source, constant.flags);
+  cache.set(constant, made);
   return made;
 }
