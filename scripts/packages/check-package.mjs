@@ -4,7 +4,7 @@ import { PackageTally } from './package-tally.mjs';
 import { digestPackage } from './subject-folder.mjs';
 
 const limits = {
-  native: { timeLimitMs: 2000, memoryLimitMb: 1024 },
+  native: { timeLimitMs: 1000, memoryLimitMb: 1024 },
   concolic: { timeLimitMs: 60_000, memoryLimitMb: 2048, loadTimeLimitMs: 60_000 },
 };
 

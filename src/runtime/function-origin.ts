@@ -6,6 +6,8 @@ export interface FunctionOrigin {
   readonly fileKey: number;
   readonly start: number;
   readonly end: number;
+  /** Only names a variable or a property, and while `peeking` does so without running code. */
+  readonly canPeek: boolean;
 }
 
 const origins = new PrivateWeakMap<FunctionOrigin | null>();
@@ -24,7 +26,8 @@ const ownId = -1;
 
 /** An id for a function of ours that returns shadows as a rewritten one does. */
 export function idOfOwn(target: object): number {
-  if (origins.get(target)?.id !== ownId) origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0 });
+  if (origins.get(target)?.id !== ownId)
+    origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false });
   return ownId;
 }
 
@@ -42,11 +45,12 @@ export function readOrigin(text: string): FunctionOrigin | null {
       number = 0;
     }
   }
-  if (numbers.length !== 4) return null;
+  if (numbers.length !== 5) return null;
   return {
     id: numbers[0] as number,
     fileKey: numbers[1] as number,
     start: numbers[2] as number,
     end: numbers[3] as number,
+    canPeek: numbers[4] === 1,
   };
 }

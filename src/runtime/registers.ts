@@ -24,6 +24,8 @@ export class Registers {
   thrown = 0;
   /** Shadow of the value of the last `++` or `--`. */
   updated = 0;
+  /** 1 while functions that can are asked what they would return, without running code. */
+  peeking = 0;
 
   resetRegisters(): void {
     fillBytes(this.flags, 0);

@@ -17,6 +17,7 @@ import {
 import { Iterations, type Iteration } from './iterations.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { ObjectReads } from './object-reads.ts';
+import { peekThrough } from './peek-through.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import { Recorder } from './recorder.ts';
 import { Registers } from './registers.ts';
@@ -153,8 +154,12 @@ export class Runtime extends Registers {
 
   // Properties.
 
+  /** As a read would give it, also through getters that only name something else. */
   peek(object: unknown, key: unknown): unknown {
-    return peek(object, key);
+    const value = peek(object, key);
+    return value !== undefined || !isObject(object) || isObject(key)
+      ? value
+      : peekThrough(this, object, key as PropertyKey);
   }
 
   global(name: string): unknown {

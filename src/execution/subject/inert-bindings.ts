@@ -7,9 +7,11 @@ const ProxyClass = Proxy;
  * mostly never use them, so a binding is given whose every member refuses to be called.
  */
 export function inertBindings(): void {
-  const binding = (module: unknown): object =>
-    new ProxyClass({}, { get: (_, member) => refusing(`process.binding(${String(module)}).${String(member)}`) });
-  defineProperty(process, 'binding', { value: binding, writable: true, configurable: true, enumerable: true });
+  defineProperty(process, 'binding', { value: inertBinding, writable: true, configurable: true, enumerable: true });
+}
+
+function inertBinding(module: unknown): object {
+  return new ProxyClass({}, { get: (_, member) => refusing(`process.binding(${String(module)}).${String(member)}`) });
 }
 
 /** `function` because the subject may call it with `new`. */

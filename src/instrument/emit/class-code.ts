@@ -12,7 +12,7 @@ export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' 
     return child.type === 'Identifier' ? context.source(child) : `(${context.parts.expression(child).code})`;
   });
   context.className = className;
-  const stamp = originStamp(context, constructorId(context, node), node);
+  const stamp = originStamp(context, constructorId(context, node), node, false);
   return `${code.slice(0, -1)}${stamp}}`;
 }
 

@@ -3,6 +3,7 @@ import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
 import type { EmitContext, Frame } from './emit-context.ts';
 import { concrete, none, type Emitted } from './emitted.ts';
 import { unnamed } from './operand.ts';
+import { peekedReturn } from './peeked-return.ts';
 import { parameterShadows, type ParameterShadows } from './parameters.ts';
 
 /** A function, its parameters as they stand, its body rewritten. `holder` is the method or accessor it belongs to. */
@@ -13,17 +14,18 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
   return context.inFrame(frame, () => {
     const parameters = parameterShadows(context, node, info);
     const head = header(context, node, body, parameters);
-    const stamp = originStamp(context, frame.id, originOf(context, node, holder));
+    const peeked = peekedReturn(context, node);
+    const stamp = originStamp(context, frame.id, originOf(context, node, holder), peeked !== null);
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
-      return `${head}{${prologue(context, parameters)}return ${result};${stamp}}`;
+      return `${head}{${prologue(context, parameters, peeked)}return ${result};${stamp}}`;
     }
     const { directives, rest } = splitDirectives(body.body);
     const start = directives.at(-1)?.end ?? body.start + 1;
     const statements = copyStatements(context, rest, start, body.end - 1);
     const fallThrough = frame.mixed ? `;${context.$}.returned = 0;` : '';
     const opening = context.text.slice(body.start, start) + (directives.length > 0 ? ';' : '');
-    return `${head}${opening}${prologue(context, parameters)}${statements}${fallThrough}${stamp}}`;
+    return `${head}${opening}${prologue(context, parameters, peeked)}${statements}${fallThrough}${stamp}}`;
   });
 }
 
@@ -35,9 +37,17 @@ function originOf(context: EmitContext, node: Node, holder: Node | null): { star
   return { start: holder.start + (blanks?.[0].length ?? 0), end: holder.end };
 }
 
-/** The comment by which the runtime knows a rewritten function: its id, and where its source lies in which file. */
-export function originStamp(context: EmitContext, id: number, { start, end }: { start: number; end: number }): string {
-  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end}*/`;
+/**
+ * The comment by which the runtime knows a rewritten function: its id, where its source lies in which file, and whether it
+ * heeds `peeking`.
+ */
+export function originStamp(
+  context: EmitContext,
+  id: number,
+  { start, end }: { start: number; end: number },
+  canPeek: boolean,
+): string {
+  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${Number(canPeek)}*/`;
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
@@ -81,13 +91,18 @@ function header(
   return (code + rest).slice(0, bracket) + extraParameter + (code + rest).slice(bracket);
 }
 
-function prologue(context: EmitContext, parameters: { declarations: readonly string[]; statements: string }): string {
+function prologue(
+  context: EmitContext,
+  parameters: { declarations: readonly string[]; statements: string },
+  peeked: string | null,
+): string {
   const { frame } = context;
   const activation =
     frame.async && !frame.generator
       ? [`${context.names.local('activation')} = ${context.$}.live === 0 ? 0 : ${context.$}.activate(${frame.id})`]
       : [];
-  return context.declarations([...parameters.declarations, ...activation]) + parameters.statements;
+  const peeking = peeked === null ? '' : `if (${context.$}.peeking === 1) return ${peeked};`;
+  return context.declarations([...parameters.declarations, ...activation]) + parameters.statements + peeking;
 }
 
 /** The value of a `return`, announced in the return channel if the function ever gives a shadow. */

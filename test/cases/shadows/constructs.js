@@ -140,3 +140,5 @@ async (s) => { const r = await s; return /*!*/ r === 'ab' ? 1 : 2; }
 (n) => /*!*/ 10n / n
 //// a property of what may be undefined @ "ab"
 (s) => { const c = s[1]; return /*!*/ c.length; }
+//// through getters of exports, as compilers write them @ "ab"
+(s) => { const parse = (x) => x; const k = 'parse'; const inner = {}, outer = {}; Object.defineProperty(inner, k, { enumerable: true, get: function () { return parse; } }); Object.defineProperty(outer, 'a', { get: function () { return inner.parse; } }); Object.defineProperty(outer, 'b', { get: () => (inner[k]) }); return /*!*/ outer.a(s) === outer.b(s) ? 1 : 2; }
