@@ -150,7 +150,8 @@ export class ChainPath implements OpenPath {
   /** Asks the quick links for inputs of these lengths; inputs without one may have any. */
   private async attempt(flipped: Expr, end: number, lengths: ReadonlyMap<number, number>): Promise<Attempt> {
     const table = this.tableFor(lengths, end);
-    const slice = table.slice(flipped, end);
+    const resized = [...lengths.keys()].filter((input) => lengths.get(input) !== this.runLengths.get(input));
+    const slice = table.slice(flipped, end, resized);
     if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
     if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
     const query = this.queryOf(slice, slice.domains, table.simplifier, lengths, flipped, end);

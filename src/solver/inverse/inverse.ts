@@ -16,3 +16,8 @@ export type Inverses = Partial<Readonly<Record<ApplicationOperator, Inverse>>>;
 export function stepsFor(operand: number, ...values: readonly Primitive[]): readonly Step[] {
   return values.map((value) => [[operand, value]]);
 }
+
+/** What an operand says; nothing if it has no value or is a table. */
+export function textIn(value: RawConstant): string {
+  return value === undefined || typeof value === 'object' ? '' : String(value);
+}

@@ -1,10 +1,10 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
-import { stepsFor, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 
 /** Questions about JSON documents, answered by changing the document where the question looks. */
 export const jsonInverses: Inverses = {
-  jsonParses: (w, [s]) => (w === true ? stepsFor(0, '0', `"${String(s)}"`) : stepsFor(0, '', '{')),
+  jsonParses: (w, [s]) => (w === true ? stepsFor(0, '0', `"${textIn(s)}"`) : stepsFor(0, '', '{')),
   jsonValue: (w, [s, path]) => (isJson(w) ? changed(s, path, () => w) : []),
   jsonType: (w, [s, path]) => {
     const sample = samples[String(w)];
@@ -89,7 +89,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function parsed(s: RawConstant): unknown {
   try {
-    return JSON.parse(String(s)) as unknown;
+    return JSON.parse(textIn(s)) as unknown;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
-import { stepsFor, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 
 /** A text in which a pattern finds a match, if one is known. */
 export type WordOf = (source: string, flags: string) => string | undefined;
@@ -18,15 +18,15 @@ export function patternInverses(wordOf: WordOf): Inverses {
   return {
     regExpTest: (w, [pattern, s]) => {
       const word = wordFor(pattern);
-      if (w === true) return word === undefined ? [] : stepsFor(1, word, String(s) + word, word + String(s));
-      return stepsFor(1, '', ...(word === undefined || word === '' ? [] : [String(s).replaceAll(word, '')]));
+      if (w === true) return word === undefined ? [] : stepsFor(1, word, textIn(s) + word, word + textIn(s));
+      return stepsFor(1, '', ...(word === undefined || word === '' ? [] : [textIn(s).replaceAll(word, '')]));
     },
     regExpMatchIndex: (w, [pattern, s]) => {
       const word = wordFor(pattern);
       if (word === undefined || typeof w !== 'number') return [];
       if (w < 0) return stepsFor(1, '', ' ');
       if (w > 4096) return [];
-      return [String(s).slice(0, w).padEnd(w), ' '.repeat(w), 'a'.repeat(w), '-'.repeat(w)].flatMap((head) =>
+      return [textIn(s).slice(0, w).padEnd(w), ' '.repeat(w), 'a'.repeat(w), '-'.repeat(w)].flatMap((head) =>
         stepsFor(1, head + word),
       );
     },
@@ -40,12 +40,12 @@ export function patternInverses(wordOf: WordOf): Inverses {
       typeof w === 'number' && w > 0
         ? words(pattern, w - 1, 'a').map((step) => step.map(([i, text]) => [i, `a${String(text)}a`] as const))
         : [],
-    regExpSplitPart: (w, [pattern, s, i]) => splitPart(w, pattern, String(s), Number(i), wordFor(pattern)),
+    regExpSplitPart: (w, [pattern, s, i]) => splitPart(w, pattern, textIn(s), Number(i), wordFor(pattern)),
     regExpGroup: (w, [pattern, s, , group]) => {
       const word = wordFor(pattern);
       return [s, word].flatMap((text) => exchanged(w, pattern, typeof text === 'string' ? text : '', group));
     },
-    regExpMatchAllGroup: (w, [pattern, s, , group]) => exchanged(w, pattern, String(s), group),
+    regExpMatchAllGroup: (w, [pattern, s, , group]) => exchanged(w, pattern, textIn(s), group),
   };
 }
 

@@ -1,15 +1,15 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
-import { stepsFor, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 
 /** Lengths, places, characters and look-ups undone. */
 export const searchInverses: Inverses = {
-  stringLength: (w, [s]) => (isPlace(w) ? stepsFor(0, resized(String(s ?? ''), w)) : []),
+  stringLength: (w, [s]) => (isPlace(w) ? stepsFor(0, resized(textIn(s), w)) : []),
   splitCount: (w, [s, separator]) => {
     if (!isPlace(w) || w > 64) return [];
-    const pieces = String(s).split(String(separator)).slice(0, w);
+    const pieces = textIn(s).split(textIn(separator)).slice(0, w);
     while (pieces.length < w) pieces.push('');
-    return stepsFor(0, pieces.join(String(separator)));
+    return stepsFor(0, pieces.join(textIn(separator)));
   },
   indexString: character,
   charAt: character,
@@ -17,9 +17,9 @@ export const searchInverses: Inverses = {
   charCodeAt: (w, operands) => (isPlace(w) ? character(String.fromCharCode(w), operands) : []),
   codePointAt: (w, operands) =>
     isPlace(w) && w <= 0x10ffff ? character(String.fromCodePoint(w), operands) : character(undefined, operands),
-  indexOf: (w, [s, needle, from]) => found(w, String(s), String(needle), Number(from ?? 0)),
+  indexOf: (w, [s, needle, from]) => found(w, textIn(s), textIn(needle), Number(from ?? 0)),
   lastIndexOf: (w, [s, needle]) => {
-    const [text, sought] = [String(s), String(needle)];
+    const [text, sought] = [textIn(s), textIn(needle)];
     if (w === -1 || sought === '') return found(w, text, sought, 0);
     if (!isPlace(w)) return [];
     const tail = text.slice(w + sought.length);
@@ -56,7 +56,7 @@ function resized(text: string, length: number): string {
 }
 
 function character(wanted: Primitive, [s, at]: readonly RawConstant[]): readonly Step[] {
-  const [text, place] = [String(s ?? ''), Number(at ?? 0)];
+  const [text, place] = [textIn(s), Number(at ?? 0)];
   const start = place < 0 ? Math.max(text.length + place, 0) : place;
   if (!Number.isInteger(start) || start > 1 << 16) return [];
   if (wanted === undefined || wanted === '') return stepsFor(0, text.slice(0, start));

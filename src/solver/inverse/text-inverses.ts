@@ -1,5 +1,5 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
-import { stepsFor, type Inverse, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverse, type Inverses, type Step } from './inverse.ts';
 
 /** Operations that make one text of another, undone. */
 export const textInverses: Inverses = {
@@ -27,8 +27,8 @@ export const textInverses: Inverses = {
       ...(s !== '' && s.repeat(w.length / s.length) === w ? stepsFor(1, w.length / s.length) : []),
     ];
   }),
-  padStart: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutStart(w, String(fill)))),
-  padEnd: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutEnd(w, String(fill)))),
+  padStart: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutStart(w, textIn(fill)))),
+  padEnd: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutEnd(w, textIn(fill)))),
   trim: onTexts((w) => stepsFor(0, w, ` ${w}`, `${w} `, ` ${w} `, `  ${w} `)),
   trimStart: onTexts((w) => stepsFor(0, w, ` ${w}`, `  ${w}`)),
   trimEnd: onTexts((w) => stepsFor(0, w, `${w} `, `${w}  `)),
@@ -45,18 +45,18 @@ export const textInverses: Inverses = {
   substring: onTexts((w, s, [, from, to]) => cutOut(w, s, from, to)),
   substr: onTexts((w, s, [, from]) => cutOut(w, s, from, Number(from ?? 0) + w.length)),
   splitPart: (w, [s, separator, i]) => {
-    const pieces = String(s).split(String(separator));
+    const pieces = textIn(s).split(textIn(separator));
     const index = Number(i);
-    if (w === undefined) return stepsFor(0, pieces.slice(0, index).join(String(separator)));
+    if (w === undefined) return stepsFor(0, pieces.slice(0, index).join(textIn(separator)));
     if (typeof w !== 'string' || index > 64) return [];
     while (pieces.length <= index) pieces.push('');
-    return stepsFor(0, pieces.with(index, w).join(String(separator)));
+    return stepsFor(0, pieces.with(index, w).join(textIn(separator)));
   },
   fromCharCode: onTexts((w, _, operands) =>
     w.length === operands.length ? [operands.map((_operand, i) => [i, w.charCodeAt(i)] as const)] : [],
   ),
   fromCodePoint: onTexts((w, _, operands) => {
-    const points = [...w];
+    const points = Array.from(w);
     return points.length === operands.length ? [points.map((point, i) => [i, point.codePointAt(0)] as const)] : [];
   }),
   decodeUtf8: onTexts((w, _, operands) => {
@@ -106,7 +106,7 @@ function digitsIn(text: string, radix: number): number | undefined {
 
 /** Any one of the parts that are put together, if the others stay. */
 function parts(wanted: string, operands: readonly RawConstant[]): readonly Step[] {
-  const texts = operands.map(String);
+  const texts = operands.map(textIn);
   return texts.flatMap((_, i) => {
     const [before, after] = [texts.slice(0, i).join(''), texts.slice(i + 1).join('')];
     const isFraming =
@@ -137,7 +137,7 @@ function unreplaced(
   if (typeof pattern !== 'string' || typeof replacement !== 'string') return [];
   if (replacement !== '') return stepsFor(0, wanted, wanted[name](replacement, pattern));
   const middle = wanted.length >> 1;
-  const spread = [...wanted].join(pattern);
+  const spread = wanted.split('').join(pattern);
   return stepsFor(
     0,
     pattern + wanted,

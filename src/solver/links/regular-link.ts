@@ -8,20 +8,40 @@ import { preferredValue } from '../domains/preferred-value.ts';
 import { pass, unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import { languageOf } from '../regular/language-of.ts';
+import { MatchShapes } from '../regular/match-shapes.ts';
+import { patternUseOf, patternUsesIn, type PatternUse } from '../regular/pattern-use.ts';
+import { ShapeSearch } from '../regular/shape-search.ts';
 import { findWord, type Membership } from '../regular/word-search.ts';
+import type { Model } from '../verdict.ts';
+import { DomainsLink } from './domains-link.ts';
 
-/** Tests of regular expressions on one text; other conditions are left to the confirmation of the model. */
+const keptPatterns = 256;
+
+/**
+ * Tests of regular expressions: automata where the question is one of languages, other conditions left to the confirmation;
+ * else the shapes that a match can have.
+ */
 export class RegularLink implements Link {
   readonly name = 'regular';
   readonly effort = 'quick';
   private readonly steps: number;
   private readonly languages = new Map<string, DFA | undefined>();
+  private readonly shapes = new Map<string, MatchShapes>();
+  /** For what is left once a match has been laid onto the text. */
+  private readonly domains = new DomainsLink(400);
 
   constructor(steps = 20_000) {
     this.steps = steps;
   }
 
   solve(query: Query): Answer {
+    const byAutomata = this.solveByAutomata(query);
+    if (byAutomata.kind !== 'pass') return byAutomata;
+    const model = this.solveByShapes(query);
+    return model === undefined ? byAutomata : { kind: 'model', model };
+  }
+
+  private solveByAutomata(query: Query): Answer {
     const tests = query.conditions.flatMap((condition) => testIn(condition) ?? []);
     const subject = tests[0]?.subject;
     if (subject === undefined) return pass;
@@ -32,6 +52,21 @@ export class RegularLink implements Link {
     }
     if (memberships.length === 0) return { kind: 'pass', reason: 'not a regular language' };
     return this.search(query, subject, memberships);
+  }
+
+  private solveByShapes(query: Query): Model | undefined {
+    if (query.lengths.size === 0) return undefined;
+    const search = new ShapeSearch(query, (rest) => this.solveRest(rest), new WorkBudget(this.steps / 5));
+    for (const use of patternUsesIn(query.conditions)) {
+      const model = search.run(use, this.shapesOf(use.pattern.source, use.pattern.flags));
+      if (model !== undefined) return model;
+    }
+    return undefined;
+  }
+
+  private solveRest(query: Query): Model | undefined {
+    const answer = this.domains.solve(query);
+    return answer.kind === 'model' ? answer.model : undefined;
   }
 
   private search(query: Query, subject: Expr, memberships: readonly Membership[]): Answer {
@@ -56,14 +91,25 @@ export class RegularLink implements Link {
 
   private language(source: string, flags: string): DFA | undefined {
     const key = `/${source}/${flags}`;
-    if (!this.languages.has(key)) this.languages.set(key, languageOf(source, flags));
-    return this.languages.get(key);
+    if (this.languages.has(key)) return this.languages.get(key);
+    if (this.languages.size >= keptPatterns) this.languages.clear();
+    const language = languageOf(source, flags);
+    this.languages.set(key, language);
+    return language;
+  }
+
+  private shapesOf(source: string, flags: string): MatchShapes {
+    const key = `/${source}/${flags}`;
+    const known = this.shapes.get(key);
+    if (known !== undefined) return known;
+    if (this.shapes.size >= keptPatterns) this.shapes.clear();
+    const shapes = new MatchShapes(source, flags);
+    this.shapes.set(key, shapes);
+    return shapes;
   }
 }
 
-interface RegularTest {
-  readonly pattern: { readonly source: string; readonly flags: string };
-  readonly subject: Expr;
+interface RegularTest extends PatternUse {
   readonly isMember: boolean;
 }
 
@@ -73,12 +119,8 @@ function testIn(condition: Expr): RegularTest | undefined {
   const isNegated = condition.name === 'not';
   const test = isNegated ? condition.operands[0] : condition;
   if (test?.kind !== 'application' || test.name !== 'regExpTest') return undefined;
-  const [pattern, subject, lastIndex] = test.operands;
-  if (pattern?.kind !== 'constant' || subject === undefined || subject.sort !== 'string') return undefined;
-  if (lastIndex !== undefined && (lastIndex.kind !== 'constant' || lastIndex.value !== 0)) return undefined;
-  const { value } = pattern;
-  if (typeof value !== 'object' || value?.kind !== 'regExp') return undefined;
-  return { pattern: value, subject, isMember: !isNegated };
+  const use = patternUseOf(test);
+  return use === undefined || use.lastIndex !== 0 ? undefined : { ...use, isMember: !isNegated };
 }
 
 /** Units that are computed may be anything here; whether they can is for the confirmation. */

@@ -16,6 +16,11 @@ export class InputTies {
     else known.push(variable);
   }
 
+  /** All that conditions speak of in this input. */
+  variablesOf(input: number): readonly Variable[] {
+    return [...only(this.texts.get(input)), ...only(this.lengths.get(input)), ...(this.units.get(input) ?? [])];
+  }
+
   relativesOf({ name, input }: Variable): readonly Variable[] {
     if (name === 'text') return [...(this.units.get(input) ?? []), ...only(this.lengths.get(input))];
     return only(name === 'unit' || name === 'length' ? this.texts.get(input) : undefined);

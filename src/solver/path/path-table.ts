@@ -57,13 +57,17 @@ export class PathTable {
     }
   }
 
-  /** The conditions before event `end` that share variables with the flipped one, directly or through others. */
-  slice(flipped: Expr, end: number): Slice | undefined {
+  /**
+   * The conditions before event `end` that share variables with the flipped one, directly or through others.
+   * `resized`: inputs with another length than in the run, all conditions on which matter.
+   */
+  slice(flipped: Expr, end: number, resized: readonly number[] = []): Slice | undefined {
     const { memberships, conditions, isFalse } = this.conjuncts(flipped);
     if (isFalse || end > this.deadAfter) return undefined;
     const collector = new SliceCollector(this.histories, this.ties, this.limits, end);
     for (const condition of conditions) collector.addCondition(condition);
     for (const { variable, set } of memberships) collector.narrow(variable, set);
+    for (const input of resized) for (const variable of this.ties.variablesOf(input)) collector.addVariable(variable);
     return collector.collect();
   }
 
@@ -125,6 +129,10 @@ class SliceCollector {
   addCondition(condition: Expr): void {
     this.conditions.add(condition);
     for (const variable of condition.variables) this.variables.add(variable);
+  }
+
+  addVariable(variable: Variable): void {
+    this.variables.add(variable);
   }
 
   narrow(variable: Variable, set: IntervalSet): void {

@@ -1,6 +1,7 @@
 import type { Application, ApplicationOperator, Expr } from '../../constraint/expression.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import { unitsOf } from '../../constraint/simplify/unit-strings.ts';
+import { substitute } from './substitute.ts';
 
 /** Longer numerals leave the numbers that sums of their digits give exactly. */
 const longestNumeral = 15;
@@ -30,10 +31,12 @@ export function splitNumerals(condition: Expr, simplifier: Simplifier): Expr {
   const negative = make('and', isMinus(units, simplifier), allDigits(units.slice(1), simplifier));
   const value = sumOfDigits(units, simplifier);
   const negated = make('subtract', simplifier.constant(0), sumOfDigits(units.slice(1), simplifier));
+  const withValue = (number: Expr): Expr =>
+    simplifier.simplifyCondition(substitute(condition, (term) => (term === numeral ? number : undefined), simplifier));
   return make(
     'or',
-    make('and', plain, simplifier.simplifyCondition(replaced(condition, numeral, value, simplifier))),
-    make('and', negative, simplifier.simplifyCondition(replaced(condition, numeral, negated, simplifier))),
+    make('and', plain, withValue(value)),
+    make('and', negative, withValue(negated)),
     make(
       'and',
       make('not', make('or', plain, negative)),
@@ -100,10 +103,4 @@ function sumOfDigits(units: readonly Expr[], { make, constant }: Simplifier): Ex
     sum = make('add', make('multiply', sum, constant(10)), make('subtract', unit, constant(0x30)));
   }
   return sum;
-}
-
-function replaced(expr: Expr, from: Expr, to: Expr, simplifier: Simplifier): Expr {
-  if (expr === from) return to;
-  if (expr.kind !== 'application') return expr;
-  return simplifier.make(expr.name, ...expr.operands.map((operand) => replaced(operand, from, to, simplifier)));
 }

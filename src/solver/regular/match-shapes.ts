@@ -21,6 +21,7 @@ export class MatchShapes {
   private readonly pattern: AST.Pattern;
   private readonly classes: UnitClasses;
   private readonly isMultiline: boolean;
+  private readonly groupNumbers: ReadonlyMap<AST.CapturingGroup, number>;
   private readonly leastLengths = new Map<AST.Node, number>();
 
   constructor(source: string, flags: string) {
@@ -28,6 +29,7 @@ export class MatchShapes {
       unicode: flags.includes('u'),
       unicodeSets: flags.includes('v'),
     });
+    this.groupNumbers = numberGroups(this.pattern);
     this.classes = new UnitClasses(flags);
     this.isMultiline = flags.includes('m');
   }
@@ -35,6 +37,12 @@ export class MatchShapes {
   /** No match is shorter. */
   get leastLength(): number {
     return this.leastOf(this.pattern);
+  }
+
+  /** Of a named group. */
+  numberOfName(name: string): number | undefined {
+    for (const [group, number] of this.groupNumbers) if (group.name === name) return number;
+    return undefined;
   }
 
   /** Lazily; ends early when the budget is spent. */
@@ -124,7 +132,7 @@ export class MatchShapes {
   ): Iterable<MatchShape> {
     if (count >= quantifier.min) yield shape;
     if (count >= quantifier.max || !budget.spend()) return;
-    for (const next of this.element(quantifier.element as AST.Element, shape, limit, budget)) {
+    for (const next of this.element(quantifier.element, shape, limit, budget)) {
       // Repeating what is empty leads nowhere.
       if (next.slots.length > shape.slots.length || count < quantifier.min)
         yield* this.repeated(quantifier, count + 1, next, limit, budget);
@@ -182,11 +190,8 @@ export class MatchShapes {
   }
 
   private numberOf(group: AST.CapturingGroup): number {
-    this.groupNumbers ??= numberGroups(this.pattern);
     return this.groupNumbers.get(group) as number;
   }
-
-  private groupNumbers: ReadonlyMap<AST.CapturingGroup, number> | undefined;
 
   private leastOf(node: AST.Pattern | AST.Element): number {
     const known = this.leastLengths.get(node);
@@ -205,7 +210,7 @@ export class MatchShapes {
           ...node.alternatives.map(({ elements }) => elements.reduce((sum, element) => sum + this.leastOf(element), 0)),
         );
       case 'Quantifier':
-        return node.min * this.leastOf(node.element as AST.Element);
+        return node.min * this.leastOf(node.element);
       case 'Assertion':
       case 'Backreference':
         return 0;
@@ -219,8 +224,8 @@ function numberGroups(pattern: AST.Pattern): ReadonlyMap<AST.CapturingGroup, num
   const found: AST.CapturingGroup[] = [];
   const visit = (node: AST.Pattern | AST.Alternative | AST.Element): void => {
     if (node.type === 'CapturingGroup') found.push(node);
-    if (node.type === 'Quantifier') visit(node.element as AST.Element);
-    if ('alternatives' in node) for (const alternative of node.alternatives) visit(alternative as AST.Alternative);
+    if (node.type === 'Quantifier') visit(node.element);
+    if ('alternatives' in node) for (const alternative of node.alternatives) visit(alternative);
     if (node.type === 'Alternative') for (const element of node.elements) visit(element);
   };
   visit(pattern);

@@ -1,5 +1,4 @@
 import { WorkBudget } from '../../core/work-budget.ts';
-import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { plainUnit } from '../domains/preferred-value.ts';
 import type { MatchShape } from './match-shape.ts';
 import { MatchShapes } from './match-shapes.ts';
@@ -23,6 +22,5 @@ export function matchingWord(source: string, flags: string, budget = new WorkBud
 function wordOf({ slots, before, after }: MatchShape): string {
   const units: number[] = [];
   for (const slot of slots) units.push(slot.kind === 'set' ? plainUnit(slot.set) : (units[slot.as] as number));
-  const around = (sets: readonly IntervalSet[]): readonly number[] => sets.map(plainUnit);
-  return String.fromCharCode(...around(before), ...units, ...around(after));
+  return String.fromCharCode(...before.map(plainUnit), ...units, ...after.map(plainUnit));
 }

@@ -1,0 +1,151 @@
+import type { WorkBudget } from '../../core/work-budget.ts';
+import type { RawConstant } from '../../core/raw-trace.ts';
+import type { Application, Expr, Variable } from '../../constraint/expression.ts';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
+import { stringOf, unitsOf } from '../../constraint/simplify/unit-strings.ts';
+import { conjunctsOf } from '../path/conjuncts.ts';
+import type { Query } from '../path/query.ts';
+import { splitNumerals } from '../path/split-numerals.ts';
+import { substitute } from '../path/substitute.ts';
+import type { Model } from '../verdict.ts';
+import type { MatchShape, Slot } from './match-shape.ts';
+import type { MatchShapes } from './match-shapes.ts';
+import { isSameUse, patternUseOf, type PatternUse } from './pattern-use.ts';
+
+/** Solves a query in which the pattern is no longer asked about. */
+export type SolveRest = (query: Query) => Model | undefined;
+
+/** A shape laid onto the units of a text. */
+interface Placed {
+  readonly shape: MatchShape;
+  readonly shapes: MatchShapes;
+  readonly units: readonly Expr[];
+  readonly at: number;
+}
+
+/**
+ * Looks for a text of known length in which a pattern matches so that the other conditions hold, captures included:
+ * lays every shape of a match at every place, which turns questions about the match into questions about units,
+ * and asks the real RegExp about what comes out. Finds captures, back-references and look-around; proves nothing.
+ */
+export class ShapeSearch {
+  private readonly query: Query;
+  private readonly solveRest: SolveRest;
+  private readonly budget: WorkBudget;
+
+  constructor(query: Query, solveRest: SolveRest, budget: WorkBudget) {
+    this.query = query;
+    this.solveRest = solveRest;
+    this.budget = budget;
+  }
+
+  run(use: PatternUse, shapes: MatchShapes): Model | undefined {
+    const units = unitsOf(use.subject, this.query.simplifier);
+    if (units === undefined) return undefined;
+    for (let length = shapes.leastLength; length <= units.length; length++) {
+      for (const shape of shapes.ofLength(length, this.budget)) {
+        for (const at of placesOf(shape, units.length, use)) {
+          if (!this.budget.spend(10)) return undefined;
+          const model = this.place({ shape, shapes, units, at }, use);
+          if (model !== undefined) return model;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  private place(placed: Placed, use: PatternUse): Model | undefined {
+    const { query } = this;
+    const { simplifier } = query;
+    const domains = new Map(query.domains);
+    const conditions: Expr[] = [];
+    const parts = query.conditions.map((condition) =>
+      substitute(condition, (term) => this.answer(term, placed, use), simplifier),
+    );
+    for (const part of [...parts, ...requirementsOf(placed, query)]) {
+      const read = conjunctsOf(splitNumerals(simplifier.simplifyCondition(part), simplifier), simplifier);
+      if (read.isFalse) return undefined;
+      conditions.push(...read.conditions);
+      for (const { variable, set } of read.memberships) if (!narrow(domains, variable, set)) return undefined;
+    }
+    for (const [unit, set] of setsOf(placed)) if (!narrowUnit(domains, unit, set)) return undefined;
+    const variables = [...new Set([...domains.keys(), ...conditions.flatMap((condition) => condition.variables)])];
+    const model = this.solveRest({ ...query, domains, conditions, variables });
+    return model !== undefined && query.confirm(model) !== undefined ? model : undefined;
+  }
+
+  /** What a question about the match has for an answer, if it is this match. */
+  private answer(term: Expr, { shape, shapes, units, at }: Placed, use: PatternUse): Expr | undefined {
+    const asked = patternUseOf(term);
+    if (asked === undefined || !isSameUse(asked, use)) return undefined;
+    const { simplifier } = this.query;
+    const { name, operands } = term as Application;
+    const group = operands[3];
+    const number = group?.kind === 'constant' ? numberOf(group.value, shapes) : undefined;
+    const span = number === 0 ? ([0, shape.slots.length] as const) : shape.groups.get(number ?? -1);
+    switch (name) {
+      case 'regExpTest':
+        return simplifier.constant(true);
+      case 'regExpMatchIndex':
+        return simplifier.constant(at);
+      case 'regExpLastIndex':
+        return /[gy]/.test(use.pattern.flags) ? simplifier.constant(at + shape.slots.length) : undefined;
+      case 'regExpGroup':
+        if (number === undefined) return undefined;
+        return span === undefined
+          ? simplifier.constant(undefined)
+          : stringOf(units.slice(at + span[0], at + span[1]), simplifier);
+      case 'regExpGroupIndex':
+        if (number === undefined) return undefined;
+        return simplifier.constant(span === undefined ? undefined : at + span[0]);
+      default:
+        return undefined;
+    }
+  }
+}
+
+function numberOf(group: RawConstant, shapes: MatchShapes): number | undefined {
+  return typeof group === 'string' ? shapes.numberOfName(group) : typeof group === 'number' ? group : undefined;
+}
+
+function* placesOf(shape: MatchShape, length: number, { lastIndex, pattern }: PatternUse): Iterable<number> {
+  const from = /[gy]/.test(pattern.flags) ? lastIndex : 0;
+  const last = length - shape.slots.length - (shape.isAtEnd ? 0 : shape.after.length);
+  const first = Math.max(from, shape.isAtEnd ? length - shape.slots.length : shape.before.length);
+  const end = shape.isAtStart ? 0 : pattern.flags.includes('y') ? from : last;
+  for (let at = first; at <= Math.min(end, last); at++) yield at;
+}
+
+/** Which units must be of which sets, those around the match included. */
+function* setsOf({ shape, units, at }: Placed): Iterable<readonly [Expr, IntervalSet]> {
+  const { slots, before, after } = shape;
+  for (const [i, set] of before.entries()) yield [units[at - before.length + i] as Expr, set];
+  for (const [i, slot] of slots.entries()) yield [units[at + i] as Expr, setOf(slot, slots)];
+  for (const [i, set] of after.entries()) {
+    const unit = units[at + slots.length + i];
+    if (unit !== undefined) yield [unit, set];
+  }
+}
+
+function setOf(slot: Slot, slots: readonly Slot[]): IntervalSet {
+  return slot.kind === 'set' ? slot.set : setOf(slots[slot.as] as Slot, slots);
+}
+
+function requirementsOf({ shape, units, at }: Placed, { simplifier }: Query): readonly Expr[] {
+  return shape.slots.flatMap((slot, i) =>
+    slot.kind === 'same' ? [simplifier.make('strictEquals', units[at + i] as Expr, units[at + slot.as] as Expr)] : [],
+  );
+}
+
+/** Computed units may turn out to be anything; the real RegExp sees them in the end. */
+function narrowUnit(domains: Map<Variable, IntervalSet>, unit: Expr, set: IntervalSet): boolean {
+  if (unit.kind === 'constant') return set.has(unit.value as number);
+  return unit.kind !== 'variable' || narrow(domains, unit, set);
+}
+
+function narrow(domains: Map<Variable, IntervalSet>, variable: Variable, set: IntervalSet): boolean {
+  const before = domains.get(variable);
+  const after = before === undefined ? set : before.intersect(set);
+  domains.set(variable, after);
+  return !after.isEmpty;
+}
