@@ -7,7 +7,7 @@ import { progressOf, type Progress } from './progress.ts';
 import { keepCounts, keepExpanded, keepInput } from './keep.ts';
 
 /** Flips are solved and their children run so many at a time: a long path must not keep everybody waiting. */
-const flipsAtATime = 32;
+const flipsAtATime = 64;
 const acknowledgeEveryMs = 500;
 
 /** Told from time to time how far a campaign has come, after it was written down. */

@@ -19,14 +19,24 @@ const mostWaiting = 1 << 16;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
   generational: ({ flipsPerSite }) =>
-    new PathSearch({ flipsPerSite, worklist: new BestFirstWorklist(isMorePromising, mostWaiting) }),
-  dfs: ({ flipsPerSite }) => new PathSearch({ flipsPerSite, worklist: new LinearWorklist('last', mostWaiting) }),
-  bfs: ({ flipsPerSite }) => new PathSearch({ flipsPerSite, worklist: new LinearWorklist('first', mostWaiting) }),
+    new PathSearch({
+      flipsPerSite,
+      prefersNews: true,
+      worklist: new BestFirstWorklist(isMorePromising, mostWaiting),
+    }),
+  dfs: ({ flipsPerSite }) => exhaustive('last', flipsPerSite),
+  bfs: ({ flipsPerSite }) => exhaustive('first', flipsPerSite),
   random: ({ space, random }) => new RandomStrategy(space, random),
   blackbox: ({ space, random }) => new BlackboxStrategy(space, random),
 };
 
-/** More new coverage first; among equals the one that has waited longest. */
+function exhaustive(end: 'first' | 'last', flipsPerSite: number): Strategy {
+  return new PathSearch({ flipsPerSite, prefersNews: false, worklist: new LinearWorklist(end, mostWaiting) });
+}
+
+/** More new coverage first, then a step that was new; among equals the one that has waited longest. */
 function isMorePromising(a: Candidate, b: Candidate): boolean {
-  return a.gain === b.gain ? a.number < b.number : a.gain > b.gain;
+  if (a.gain !== b.gain) return a.gain > b.gain;
+  if (a.novelty !== b.novelty) return a.novelty < b.novelty;
+  return a.number < b.number;
 }

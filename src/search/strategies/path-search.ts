@@ -6,12 +6,15 @@ import type { SolvedFlip } from '../explorer.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
 import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 import type { Worklist } from '../worklist.ts';
+import { StepNovelty, type Novelty } from '../step-novelty.ts';
 import { SearchObstacles } from '../search-obstacles.ts';
 
 /** An input that waits to be recorded and flipped. */
 export interface Candidate {
   readonly input: Input;
   readonly gain: number;
+  /** Of the flip it came from. */
+  readonly novelty: Novelty;
   /** Its flips before this event were its parent's. */
   readonly bound: number;
   /** Orders what is otherwise alike. */
@@ -30,6 +33,8 @@ interface LastResort {
   readonly pin: number;
 }
 
+type DecisionFlip = Extract<Flip, { readonly kind: 'decision' }>;
+
 /** One input, its recorded path, and where in the tree that lies. */
 interface Placed {
   readonly input: Input;
@@ -47,7 +52,13 @@ export interface PathSearchOptions {
   /** How often one path is flipped at the same site. */
   readonly flipsPerSite: number;
   readonly worklist: Worklist<Candidate>;
+  /** Whether flips that promise steps never seen come first, and the others when there is nothing better to do. */
+  readonly prefersNews: boolean;
 }
+
+/** Flips that promise nothing new which a run gets at its first turn all the same, and at each further one. */
+const plainFlips = 8;
+const plainFlipsLater = 64;
 
 /**
  * Runs an input, flips every decision after its parent's bound that nobody has flipped before, and goes on with what
@@ -56,7 +67,9 @@ export interface PathSearchOptions {
 export class PathSearch implements Strategy {
   private readonly worklist: Worklist<Candidate>;
   private readonly flipsPerSite: number;
-  private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction'>>();
+  private readonly prefersNews: boolean;
+  private readonly novelty = new StepNovelty();
+  private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   private readonly postponed: Candidate[] = [];
   private readonly lastResorts: LastResort[] = [];
   private readonly unpinnedSites = new Set<string>();
@@ -67,8 +80,9 @@ export class PathSearch implements Strategy {
   private underWay = 0;
   private readonly obstacles = new SearchObstacles();
 
-  constructor({ flipsPerSite, worklist }: PathSearchOptions) {
+  constructor({ flipsPerSite, worklist, prefersNews }: PathSearchOptions) {
     this.flipsPerSite = flipsPerSite;
+    this.prefersNews = prefersNews;
     this.worklist = worklist;
   }
 
@@ -81,9 +95,9 @@ export class PathSearch implements Strategy {
   }
 
   ran({ input, gain }: SeenRun): void {
-    const { bound, prediction } = this.derived.get(input) ?? { bound: 0, prediction: undefined };
+    const derived = this.derived.get(input) ?? { bound: 0, prediction: undefined, novelty: 0 };
     this.derived.delete(input);
-    this.push({ input, gain, bound, prediction, number: this.pushed++ });
+    this.push({ input, gain, ...derived, number: this.pushed++ });
   }
 
   standing(): Standing {
@@ -130,6 +144,7 @@ export class PathSearch implements Strategy {
     }
     if (this.tree.size > treeCapacity) this.plantNewTree();
     const edges = this.tree.add(path);
+    this.novelty.seen(path);
     const bound = Math.min(candidate.bound, this.divergence(candidate.prediction, path, edges) ?? Infinity);
     this.rememberPins(candidate.input, recording);
     return { input: candidate.input, path, edges, bound, generation: this.generation };
@@ -156,7 +171,7 @@ export class PathSearch implements Strategy {
   }
 
   private flipsOf(candidate: Candidate, { path, edges, bound }: Placed): readonly Flip[] {
-    const flips: Flip[] = [];
+    const flips: DecisionFlip[] = [];
     const flipsAt = new Map<number, number>();
     let isPostponed = false;
     for (let index = bound; index < edges.length; index++) {
@@ -172,13 +187,30 @@ export class PathSearch implements Strategy {
           continue;
         }
         flipsAt.set(site, count + 1);
-        // Known as asked for from now on: another explorer may come this way meanwhile.
-        this.tree.mark(edge, 'unknown');
         flips.push({ kind: 'decision', index, taken });
       }
     }
     if (isPostponed) this.postponed.push({ ...candidate, gain: 0, prediction: undefined });
-    return flips;
+    const chosen = this.prefersNews ? this.newsFirst(candidate, path, flips) : flips;
+    // Known as asked for from now on: another explorer may come this way meanwhile.
+    for (const { index, taken } of chosen) {
+      this.tree.mark(this.tree.alternative(edges, path, index, taken), 'unknown');
+      this.novelty.tried(path, index, taken);
+    }
+    return chosen;
+  }
+
+  /** Flips to steps never seen, then some of the others; what is left gets another turn later. */
+  private newsFirst(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
+    const byNovelty: DecisionFlip[][] = [[], [], []];
+    for (const flip of flips) byNovelty[this.novelty.of(path, flip.index, flip.taken)]?.push(flip);
+    const [fresh, rare, plain] = byNovelty as [DecisionFlip[], DecisionFlip[], DecisionFlip[]];
+    const turn = candidate.gain < 0 ? plainFlipsLater : plainFlips;
+    const chosen = [...fresh, ...rare, ...plain.slice(0, turn)];
+    if (plain.length > turn) {
+      this.push({ ...candidate, gain: -1, novelty: 2, prediction: undefined, number: this.pushed++ });
+    }
+    return chosen;
   }
 
   private childrenOf(placed: Placed, answers: readonly SolvedFlip[]): readonly Input[] {
@@ -192,6 +224,7 @@ export class PathSearch implements Strategy {
     const isCurrent = placed.generation === this.generation;
     const edge = isCurrent ? this.tree.alternative(placed.edges, placed.path, flip.index, flip.taken) : 0;
     if (isCurrent) this.tree.mark(edge, verdict === 'sat' ? 'promised' : verdict);
+    const novelty = this.novelty.of(placed.path, flip.index, flip.taken);
     const children: Input[] = answer.probes.map((value) => ({ value, origin: { kind: 'probe', parent, site } }));
     const add = (
       value: RunInput | undefined,
@@ -201,7 +234,7 @@ export class PathSearch implements Strategy {
     ): void => {
       if (value === undefined) return;
       const child = { value, origin };
-      this.derived.set(child, { bound, prediction });
+      this.derived.set(child, { bound, prediction, novelty });
       children.push(child);
     };
     const event = flip.index;
