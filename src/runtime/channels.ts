@@ -1,21 +1,11 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
-import { emptyList, getPrototypeOf, isArray, isObject, PrivateWeakMap, sameValue, textOf } from './intrinsics.ts';
-import type { ModelRegistry } from './models/model-registry.ts';
-import { originOf } from './function-origin.ts';
+import { emptyList, isArray, isObject, sameValue, textOf } from './intrinsics.ts';
+import type { Callees } from './callees.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
-
-/** What `bind` made: calls of it are calls of the target. */
-export interface BoundFunction {
-  readonly target: unknown;
-  readonly self: unknown;
-  readonly selfShadow: number;
-  readonly shadows: ArrayLike<number>;
-  readonly args: readonly unknown[];
-}
 
 /** Carries shadows from callers to callees and back. Keyed by function id, so native code in between cannot mis-deliver. */
 export class Channels {
@@ -23,33 +13,14 @@ export class Channels {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #activations: Activations;
-  readonly #models: ModelRegistry;
-  readonly bound = new PrivateWeakMap<BoundFunction>();
+  readonly callees: Callees;
 
-  constructor(
-    registers: Registers,
-    recorder: Recorder,
-    side: SideTable,
-    activations: Activations,
-    models: ModelRegistry,
-  ) {
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, callees: Callees) {
     this.#registers = registers;
     this.#recorder = recorder;
     this.#side = side;
     this.#activations = activations;
-    this.#models = models;
-  }
-
-  /** The id under which a rewritten function takes its arguments; 0 for others. A class without constructor takes its parent's. */
-  idOf(target: unknown): number {
-    let current = target;
-    for (let steps = 0; typeof current === 'function' && steps < 64; steps++) {
-      const origin = originOf(current);
-      if (origin === null) return 0;
-      if (origin.id !== 0) return origin.id;
-      current = getPrototypeOf(current);
-    }
-    return 0;
+    this.callees = callees;
   }
 
   enter(
@@ -64,10 +35,9 @@ export class Channels {
       this.#pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
       return 0;
     }
-    const model = this.#models.get(target);
-    const functionId = model === undefined ? this.idOf(target) : 0;
-    const bound = model === undefined && functionId === 0 ? this.bound.get(target) : undefined;
-    if (bound !== undefined) {
+    const { model, functionId: ownId, bound } = this.callees.of(target);
+    const functionId = ownId < 0 ? this.callees.idOf(target) : ownId;
+    if (bound !== null) {
       return this.enter(
         site,
         bound.target,
@@ -85,7 +55,7 @@ export class Channels {
       args,
       selfShadow: this.#recorder.current(selfShadow, self),
       shadows: this.#current(args, shadows),
-      model: model ?? null,
+      model,
       functionId,
       callback: null,
       state: undefined,
@@ -93,7 +63,7 @@ export class Channels {
       outerPending: registers.pending,
     };
     registers.returned = 0;
-    if (model !== undefined) model.before?.(call);
+    if (model !== null) model.before?.(call);
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
@@ -131,10 +101,10 @@ export class Channels {
   }
 
   #returnerOf(target: unknown): number {
-    const id = this.idOf(target);
-    if (id !== 0 || !isObject(target)) return id;
-    const bound = this.bound.get(target);
-    return bound === undefined ? 0 : this.#returnerOf(bound.target);
+    if (!isObject(target)) return 0;
+    const { functionId, bound } = this.callees.of(target);
+    if (functionId > 0) return functionId;
+    return bound === null ? this.callees.idOf(target) : this.#returnerOf(bound.target);
   }
 
   #delivered(returned: number, result: unknown): number {

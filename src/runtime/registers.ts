@@ -26,6 +26,8 @@ export class Registers {
   updated = 0;
   /** 1 while functions that can are asked what they would return, without running code. */
   peeking = 0;
+  /** Shadow of what the last `invoke` answered. */
+  invoked = 0;
 
   resetRegisters(): void {
     fillBytes(this.flags, 0);
@@ -40,5 +42,6 @@ export class Registers {
     this.sent = 0;
     this.thrown = 0;
     this.updated = 0;
+    this.invoked = 0;
   }
 }

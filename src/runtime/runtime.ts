@@ -3,6 +3,7 @@ import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './activations.ts';
 import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
+import { Callees } from './callees.ts';
 import { Channels } from './channels.ts';
 import {
   apply,
@@ -24,15 +25,15 @@ import { Registers } from './registers.ts';
 import { SideTable } from './side-table.ts';
 
 /**
- * What rewritten code calls. Every method here but `apply` neither throws of itself nor runs code of the subject; where
- * something is not known it answers 0, "concrete".
+ * What rewritten code calls. Every method here but `apply` and `invoke` neither throws of itself nor runs code of the
+ * subject; where something is not known it answers 0, "concrete".
  */
 export class Runtime extends Registers {
   readonly recorder = new Recorder();
   readonly side = new SideTable(this, this.recorder);
   readonly activations = new Activations();
   readonly models = new ModelRegistry();
-  readonly channels = new Channels(this, this.recorder, this.side, this.activations, this.models);
+  readonly channels = new Channels(this, this.recorder, this.side, this.activations, new Callees(this.models));
   readonly reads = new ObjectReads(this, this.recorder, this.side, this.channels);
   readonly iterations = new Iterations(this, this.recorder, this.side);
   readonly boundValues = new BoundValues(this.recorder, this.side, this.iterations);
@@ -167,8 +168,11 @@ export class Runtime extends Registers {
   }
 
   peekShadow(object: unknown, key: unknown): number {
-    const mayHold = this.side.of(object) !== undefined || (this.side.bytes.live !== 0 && isTypedArray(object));
-    return mayHold && !isObject(key) ? this.side.read(object, key as PropertyKey, peek(object, key)) : 0;
+    const { side } = this;
+    if (isObject(key)) return 0;
+    const known = side.of(object)?.[key as PropertyKey] ?? 0;
+    const mayHold = known !== 0 || (side.bytes.live !== 0 && isTypedArray(object));
+    return mayHold ? side.read(object, key as PropertyKey, peek(object, key)) : 0;
   }
 
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
@@ -219,6 +223,23 @@ export class Runtime extends Registers {
   apply(target: unknown, self: unknown, args: readonly unknown[], words: string): unknown {
     if (typeof target !== 'function') throw new NativeTypeError(`${words} is not a function`);
     return apply(target, self, args);
+  }
+
+  /** Calls a function that gets shadows; that of the result is then in `invoked`. */
+  invoke(
+    site: number,
+    target: unknown,
+    self: unknown,
+    args: readonly unknown[],
+    selfShadow: number,
+    shadows: number[],
+    words: string,
+  ): unknown {
+    if (typeof target !== 'function') throw new NativeTypeError(`${words} is not a function`);
+    const call = this.channels.enter(site, target, self, args, selfShadow, shadows) as Call;
+    const result: unknown = apply(target, self, args);
+    this.invoked = this.channels.leave(call, result);
+    return result;
   }
 
   notFunction(words: string): () => never {

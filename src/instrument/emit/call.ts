@@ -14,7 +14,10 @@ export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): 
   return hooked(context, node, target, emitArguments(context, node.arguments));
 }
 
-/** A call of a callee that is already set up. */
+/**
+ * A call of a callee that is already set up. Where nothing runs between the reading of the callee and the call, the
+ * runtime makes a call that hands over shadows, with the function that was read; else it has to peek at it.
+ */
 export function hooked(context: EmitContext, node: Node, callee: Callee, args: CallArguments): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
@@ -25,6 +28,13 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
       code: `(${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, ${value})`,
       shadow,
     };
+  }
+  if (args.inert && callee.reading !== undefined) {
+    const { setup, words, ...read } = callee.reading;
+    const handed = handedOver({ ...read, selfShadow: callee.selfShadow }, args);
+    const native = `${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}`;
+    const recorded = `${setup}${value} = ${context.$}.invoke(${context.site(node)}, ${handed}, ${JSON.stringify(words)}), ${shadow} = ${context.$}.invoked`;
+    return { code: `(${callee.setup}${test} === 0 ? (${native}) : (${recorded}), ${value})`, shadow };
   }
   const frame = context.temporary();
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;

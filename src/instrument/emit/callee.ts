@@ -20,6 +20,17 @@ export interface Callee {
   readonly selfShadow: string;
   /** The method's or function's name if it is written out. */
   readonly name: string | null;
+  /** How function and receiver are read natively, for a call that the runtime makes; where they are not fetched ahead. */
+  readonly reading?: Reading;
+}
+
+/** Reads a method and its receiver once, in the order of the source. */
+export interface Reading {
+  readonly setup: string;
+  readonly target: string;
+  readonly self: string;
+  /** The callee in the words of an error. */
+  readonly words: string;
 }
 
 export function emitCallee(context: EmitContext, node: Node, args: readonly Node[]): Callee {
@@ -55,43 +66,59 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   const shadow = self.shadow === '' ? none : context.temporary();
   const name = memberName(node);
   const text = context.source(node);
+  const first = context.readFirst([node.object]);
   return {
-    setup: shadow === none ? '' : `${context.readFirst([node.object])}${shadow} = ${self.shadow}, `,
+    setup: `${shadow === none ? '' : first}${self.setup}${shadow === none ? '' : `${shadow} = ${self.shadow}, `}`,
     invoke: (values) => `${text}(${values.join(', ')})`,
     target: `${context.$}.peek(${self.value}, ${JSON.stringify(name)})`,
     self: self.value,
     selfShadow: shadow,
     name,
+    reading: readingOf(context, node),
   };
 }
 
+function readingOf(context: EmitContext, node: NodeOf<'MemberExpression'>): Reading {
+  const words = describeCallee(node);
+  const text = context.source(node.object);
+  const readable = node.object.type === 'ThisExpression' || context.bindingOf(node.object) !== undefined;
+  const self = readable ? text : context.temporary();
+  return { setup: readable ? '' : `${self} = ${text}, `, target: `${self}.${memberName(node)}`, self, words };
+}
+
 interface Path {
+  /** Empty, or ending in a comma: keeps what the arguments might change. */
+  readonly setup: string;
   readonly value: string;
   /** Empty if there is none. */
   readonly shadow: string;
 }
 
 function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path | null {
-  if (node.type === 'ThisExpression') return { value: 'this', shadow: '' };
-  if (node.type === 'Identifier') {
-    const binding = context.bindingOf(node);
-    const sibling = context.siblingOf(binding);
-    if (
-      binding?.reassigned === true &&
-      !args.every((argument) => argument.type === 'Identifier' || argument.type === 'Literal')
-    )
-      return null;
-    return { value: reread(context, node), shadow: sibling === none ? '' : sibling };
-  }
+  if (node.type === 'ThisExpression') return { setup: '', value: 'this', shadow: '' };
+  if (node.type === 'Identifier') return variablePath(context, node, args);
   if (node.type !== 'MemberExpression' || node.computed || node.property.type === 'PrivateIdentifier') return null;
   const object = pathOf(context, node.object, args);
   if (object === null) return null;
   const name = memberName(node);
   const key = JSON.stringify(name);
   return {
+    setup: object.setup,
     value: `${context.$}.peek(${object.value}, ${key})`,
     shadow: `${context.flag(name)} === 0 ? 0 : ${context.$}.peekShadow(${object.value}, ${key})`,
   };
+}
+
+function variablePath(context: EmitContext, node: NodeOf<'Identifier'>, args: readonly Node[]): Path {
+  const binding = context.bindingOf(node);
+  const sibling = context.siblingOf(binding);
+  const shadow = sibling === none ? '' : sibling;
+  const mayChange =
+    binding?.reassigned === true &&
+    !args.every((argument) => argument.type === 'Identifier' || argument.type === 'Literal');
+  if (!mayChange) return { setup: '', value: reread(context, node), shadow };
+  const value = context.temporary();
+  return { setup: `${value} = ${node.name}, `, value, shadow };
 }
 
 function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, args: readonly Node[]): Callee {

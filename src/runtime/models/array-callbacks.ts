@@ -59,7 +59,7 @@ function visiting(context: ModelContext, name: string): Model {
   return {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
-      const functionId = channels.idOf(call.args[0]);
+      const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
@@ -137,7 +137,7 @@ function folding(context: ModelContext, before: -1 | 1): Model {
   return {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
-      const functionId = channels.idOf(call.args[0]);
+      const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
@@ -174,7 +174,7 @@ function sorting(context: ModelContext): Model {
       if (shadows === undefined) return;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last: -1 };
       call.state = visit;
-      const functionId = channels.idOf(call.args[0]);
+      const functionId = channels.callees.idOf(call.args[0]);
       if (functionId === 0) return;
       call.callback = {
         functionId,

@@ -28,7 +28,7 @@ export function addFunctionModels(context: ModelContext): void {
   models.add(Function.prototype.bind, {
     after: (call, result) => {
       const { target, self, selfShadow, args, shadows } = rest(call, 1, call.self, call.args[0], call.shadows[0] ?? 0);
-      if (typeof result === 'function') channels.bound.set(result, { target, self, selfShadow, args, shadows });
+      if (typeof result === 'function') channels.callees.bind(result, { target, self, selfShadow, args, shadows });
       return 0;
     },
   });

@@ -91,7 +91,7 @@ export function arrayFrom(context: ModelContext): Model {
   const { side, channels, iterations } = context;
   return {
     before: (call) => {
-      const functionId = channels.idOf(call.args[1]);
+      const functionId = channels.callees.idOf(call.args[1]);
       if (functionId === 0) return;
       const sources = elementShadows(side, call.args[0]);
       const text = typeof call.args[0] === 'string' ? call.args[0] : '';

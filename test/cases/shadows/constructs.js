@@ -142,3 +142,7 @@ async (s) => { const r = await s; return /*!*/ r === 'ab' ? 1 : 2; }
 (s) => { const c = s[1]; return /*!*/ c.length; }
 //// through getters of exports, as compilers write them @ "ab"
 (s) => { const parse = (x) => x; const k = 'parse'; const inner = {}, outer = {}; Object.defineProperty(inner, k, { enumerable: true, get: function () { return parse; } }); Object.defineProperty(outer, 'a', { get: function () { return inner.parse; } }); Object.defineProperty(outer, 'b', { get: () => (inner[k]) }); return /*!*/ outer.a(s) === outer.b(s) ? 1 : 2; }
+//// through a method behind a getter @ "ab"
+(s) => { const o = { get f() { return (x) => x + '!'; } }; return /*!*/ o.f(s) === 'ab!' ? 1 : 2; }
+//// through a method of a variable that its argument changes @ "ab"
+(s) => { let o = { f: (x) => x + '!' }; const r = o.f((o = {}, s)); return /*!*/ r === 'ab!' ? 1 : 2; }

@@ -14,13 +14,13 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     ['a global that Node defines as an accessor', '(s) => process.uptime(s)', 'no model of uptime'],
     ['a function of the host', '(s) => structuredClone(s)', 'no model of structuredClone'],
     [
-      'a method behind a getter',
-      '(s) => { const o = { get f() { return (x) => x; } }; return o.f(s); }',
+      'a method behind a getter, read before code that makes the argument',
+      "(s) => { const o = { get f() { return (x) => x; } }; return o.f(s + ''); }",
       'function behind a getter or a proxy',
     ],
     [
-      'a method behind a proxy',
-      '(s) => { const o = new Proxy({ f: (x) => x }, {}); return o.f(s); }',
+      'a method behind a proxy, read before code that makes the argument',
+      "(s) => { const o = new Proxy({ f: (x) => x }, {}); return o.f(s + ''); }",
       'function behind a getter or a proxy',
     ],
   ])('%s', async (_, source, why) => {

@@ -1,0 +1,57 @@
+import { originOf } from './function-origin.ts';
+import { getPrototypeOf, PrivateWeakMap } from './intrinsics.ts';
+import type { Model } from './models/model.ts';
+import type { ModelRegistry } from './models/model-registry.ts';
+
+/** What `bind` made: calls of it are calls of the target. */
+export interface BoundFunction {
+  readonly target: unknown;
+  readonly self: unknown;
+  readonly selfShadow: number;
+  readonly shadows: ArrayLike<number>;
+  readonly args: readonly unknown[];
+}
+
+/** What a call of a function means to the runtime. */
+export interface Callee {
+  readonly model: Model | null;
+  /** The id under which it takes its arguments, if it was rewritten; 0 for others; -1 if its prototype says. */
+  readonly functionId: number;
+  readonly bound: BoundFunction | null;
+}
+
+/** Functions by what calling them means, found out once. Models must be registered before. */
+export class Callees {
+  readonly #models: ModelRegistry;
+  readonly #known = new PrivateWeakMap<Callee>();
+
+  constructor(models: ModelRegistry) {
+    this.#models = models;
+  }
+
+  of(target: object): Callee {
+    const known = this.#known.get(target);
+    if (known !== undefined) return known;
+    const model = this.#models.get(target) ?? null;
+    const origin = model === null ? originOf(target) : null;
+    const functionId = origin === null ? 0 : origin.id === 0 ? -1 : origin.id;
+    const callee: Callee = { model, functionId, bound: null };
+    this.#known.set(target, callee);
+    return callee;
+  }
+
+  bind(target: object, bound: BoundFunction): void {
+    this.#known.set(target, { model: null, functionId: 0, bound });
+  }
+
+  /** The id under which a rewritten function takes its arguments; 0 for others. A class without constructor takes its parent's. */
+  idOf(target: unknown): number {
+    let current = target;
+    for (let steps = 0; typeof current === 'function' && steps < 64; steps++) {
+      const { functionId } = this.of(current);
+      if (functionId >= 0) return functionId;
+      current = getPrototypeOf(current);
+    }
+    return 0;
+  }
+}
