@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import type { ErrorRules } from './error-rules.ts';
 import type { Failure, FailureKind, Outcome } from './outcome.ts';
 import type { RawError } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
@@ -12,10 +13,10 @@ const refusals = new Map([['ERR_DLOPEN_DISABLED', '; --allow addon would permit 
  * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
  * and so is any SyntaxError; what the engine or Node raised inside the subject is a failure.
  */
-export function classifyError(error: RawError, files: RewritingService, rejections: readonly string[]): Outcome {
+export function classifyError(error: RawError, files: RewritingService, rules: ErrorRules): Outcome {
   const stack = originalStack(error.stack, files);
   const kind = failureKind(error);
-  const rejected = kind === 'exception' && isRejection(error, stack, files, rejections);
+  const rejected = kind === 'exception' && isRejection(error, stack, files, rules);
   const message = error.message + (refusals.get(error.code) ?? '');
   const failure: Failure = { kind, errorClass: error.errorClass, message, stack };
   return { kind: rejected ? 'rejected' : 'failed', failure };
@@ -27,11 +28,13 @@ function failureKind(error: RawError): FailureKind {
   return overflow ? 'stack-overflow' : 'exception';
 }
 
-function isRejection(error: RawError, stack: string, files: RewritingService, rejections: readonly string[]): boolean {
-  if (rejections.includes(error.errorClass)) return true;
+function isRejection(error: RawError, stack: string, files: RewritingService, rules: ErrorRules): boolean {
+  if (error.isDeclared || rules.rejections.includes(error.errorClass)) return true;
+  if (rules.failures.includes(error.errorClass)) return false;
   if (error.errorClass === 'AssertionError' || error.code === 'ERR_ASSERTION') return false;
   if (!error.isError || error.errorClass === 'SyntaxError') return true;
   const frame = topFrame(stack);
+  if (frame.kind === 'file' && frame.file === rules.harnessFile) return false;
   // Frames inside Node itself have no path.
   if (frame.kind === 'native') return !error.builtIn && !error.code.startsWith('ERR_');
   if (!error.builtIn) return true;

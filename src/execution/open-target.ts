@@ -35,6 +35,10 @@ export interface TargetOptions {
   readonly eventLimit?: number;
   /** Error classes that say "invalid input", beside those the subject constructs. */
   readonly rejections?: readonly string[];
+  /** Error classes that give away a fault, whoever constructs them. */
+  readonly failures?: readonly string[];
+  /** The target catches what it expects: errors that its own file constructs are failures. */
+  readonly isHarness?: boolean;
   readonly bytesAs?: 'buffer' | 'uint8array';
   readonly printResults?: boolean;
   /** What results have to fulfil. */
@@ -98,7 +102,11 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   return {
     startSession: () => new SubjectSession(setup, limits, files),
     files,
-    rejections: options.rejections ?? [],
+    errorRules: {
+      rejections: options.rejections ?? [],
+      failures: options.failures ?? [],
+      harnessFile: options.isHarness === true ? file : undefined,
+    },
     runsPerProcess: isolation === 'process' ? 1 : isolation === 'modules' ? reloadsPerProcess : Infinity,
   };
 }

@@ -1,4 +1,5 @@
 import { classifyError } from './classify-error.ts';
+import { noErrorRules, type ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import type { BrokenProperty, Denial, RawEnd, RunAnswer } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
@@ -6,8 +7,8 @@ import { originalStack } from './stack.ts';
 import type { Pollution } from './subject/prototype-guard.ts';
 
 /** What a run that came to an end by itself amounts to. */
-export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rejections: readonly string[]): Outcome {
-  const own = outcomeOfEnd(answer.end, files, rejections);
+export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rules: ErrorRules): Outcome {
+  const own = outcomeOfEnd(answer.end, files, rules);
   const [denial] = answer.denied;
   // An attempt counts even where the subject swallowed the refusal.
   if (denial !== undefined) return denied(denial, own);
@@ -15,14 +16,14 @@ export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rejecti
   return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
 }
 
-function outcomeOfEnd(end: RawEnd, files: RewritingService, rejections: readonly string[]): Outcome {
+function outcomeOfEnd(end: RawEnd, files: RewritingService, rules: ErrorRules): Outcome {
   switch (end.kind) {
     case 'returned':
       return { kind: 'returned', result: end.result };
     case 'threw':
-      return classifyError(end.error, files, rejections);
+      return classifyError(end.error, files, rules);
     case 'unhandled': {
-      const judged = classifyError(end.error, files, []);
+      const judged = classifyError(end.error, files, noErrorRules);
       if (judged.kind === 'returned' || judged.kind === 'assumption') return judged;
       const kind = judged.failure.kind === 'exception' && end.rejection ? 'unhandled-rejection' : judged.failure.kind;
       return { kind: 'failed', failure: { ...judged.failure, kind } };

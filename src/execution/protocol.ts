@@ -48,6 +48,8 @@ export interface RawError {
   readonly builtIn: boolean;
   /** Not an object that descends from Error. */
   readonly isError: boolean;
+  /** The user's own function takes it for a rejection. */
+  readonly isDeclared: boolean;
 }
 
 export type RawEnd =

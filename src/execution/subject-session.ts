@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome.ts';
 import { classifyError } from './classify-error.ts';
+import { noErrorRules } from './error-rules.ts';
 import { describeDomain } from './domain-description.ts';
 import { outcomeOfDeath } from './outcome-of-death.ts';
 import { hung } from './outcome-of-run.ts';
@@ -108,7 +109,7 @@ export class SubjectSession {
     if (report.kind === 'loaded') return { kind: 'ready' };
     if (report.kind === 'no-export' || report.kind === 'no-property') return report;
     if (report.kind === 'never-settles') return atImport(hung('a top-level await never settles'));
-    return atImport(classifyError(report.error, this.#files, []));
+    return atImport(classifyError(report.error, this.#files, noErrorRules));
   }
 
   #take(answers: readonly RunAnswer[]): void {

@@ -2,6 +2,7 @@ import { displayPath } from '../core/display-path.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites.ts';
+import type { ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOfRun } from './outcome-of-run.ts';
 import type { AskedInput, CoverageReport } from './protocol.ts';
@@ -26,7 +27,7 @@ export interface Run {
 export interface TargetParts {
   startSession(): SubjectSession;
   readonly files: RewritingService;
-  readonly rejections: readonly string[];
+  readonly errorRules: ErrorRules;
   /** How many runs one process may do; 1 gives every run a process of its own. */
   readonly runsPerProcess: number;
 }
@@ -140,7 +141,7 @@ export class Target {
     const sent = open.filter(({ number }) => number > 0);
     runs.forEach(({ answer, coverage }, index) => {
       const entry = sent[index] as Waiting;
-      const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.rejections);
+      const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);
       const { trace, eventsDropped, asked } = answer;
       const { input } = entry;
       entry.run = { input, outcome, coverage, trace, eventsDropped, symbolic: answered(input, asked) };

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect, isDeepStrictEqual } from 'node:util';
 
 import type { PropertyReference } from '../property-reference.ts';
-import type { BrokenProperty } from '../protocol.ts';
+import type { BrokenProperty, RawError } from '../protocol.ts';
 import { rawError } from './raw-error.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
 
@@ -36,10 +36,21 @@ export class Properties {
     return undefined;
   }
 
+  /** An error as it was thrown, with what the user's functions say of it. */
+  describe(thrown: unknown): RawError {
+    const error = rawError(thrown);
+    for (let i = 0; i < this.#loaded.length; i++) {
+      const { reference, call } = this.#loaded[i] as LoadedProperty;
+      if (reference.kind === 'rejection' && isTrue(() => call(thrown))) return { ...error, isDeclared: true };
+    }
+    return error;
+  }
+
   /** The first property that the result breaks. */
   async check(target: TargetFunction, args: readonly unknown[], result: unknown): Promise<BrokenProperty | undefined> {
     for (let i = 0; i < this.#loaded.length; i++) {
       const { reference, call } = this.#loaded[i] as LoadedProperty;
+      if (reference.kind === 'rejection') continue;
       const { exportName: name } = reference;
       try {
         const message =
@@ -81,4 +92,12 @@ export class Properties {
 function shown(value: unknown): string {
   const text = inspect(value, { depth: 4, compact: true, breakLength: Infinity, customInspect: false });
   return text.length <= mostShown ? text : `${text.slice(0, mostShown)}...`;
+}
+
+function isTrue(ask: () => unknown): boolean {
+  try {
+    return ask() === true;
+  } catch {
+    return false;
+  }
 }

@@ -17,7 +17,15 @@ const builtInPrototypes: readonly object[] = [
 export function rawError(thrown: unknown): RawError {
   const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
   if (!isObject) {
-    return { errorClass: '', message: printed(thrown), stack: '', code: '', builtIn: false, isError: false };
+    return {
+      errorClass: '',
+      message: printed(thrown),
+      stack: '',
+      code: '',
+      builtIn: false,
+      isError: false,
+      isDeclared: false,
+    };
   }
   const prototype = attempt(() => getPrototypeOf(thrown) as object | null);
   return {
@@ -27,6 +35,7 @@ export function rawError(thrown: unknown): RawError {
     code: text(() => (thrown as NodeJS.ErrnoException).code),
     builtIn: isBuiltIn(prototype),
     isError: attempt(() => thrown instanceof ErrorClass) === true,
+    isDeclared: false,
   };
 }
 

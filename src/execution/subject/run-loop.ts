@@ -149,7 +149,7 @@ export class RunLoop {
       const result = this.#setup.printResults ? printed(value) : undefined;
       return { end: { kind: 'returned', result }, value };
     } catch (error) {
-      return { end: { kind: 'threw', error: rawError(error) }, value: undefined };
+      return { end: { kind: 'threw', error: this.#properties.describe(error) }, value: undefined };
     }
   }
 
