@@ -5,6 +5,7 @@ export { Random } from './core/random.ts';
 export { type SourceLocation, SourceText } from './core/source-text.ts';
 export { WorkBudget } from './core/work-budget.ts';
 
+export { type Config, defineConfig } from './config/define-config.ts';
 export type { Domain } from './constraint/domain.ts';
 export { assume, type DomainValue, symbolic } from './execution/harness-functions.ts';
 

@@ -1,79 +1,99 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Domain } from '../constraint/domain.ts';
-import { parseInputs } from '../config/parse-inputs.ts';
+import { readTargetSettings, type TargetSettings } from '../config/target-settings.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
-import { readSignature } from '../instrument/signatures.ts';
-import type { JudgeRules } from '../oracle/judge.ts';
-import { allowOption, type Allowed } from './allow-option.ts';
-import { text, wholeNumber, type Option, type OptionValues } from './option.ts';
+import type { FindingKind, JudgeRules } from '../oracle/judge.ts';
+import { allowOption } from './allow-option.ts';
+import { flag, text, wholeNumber, type Option, type OptionValues } from './option.ts';
 import type { InputShape } from './read-input.ts';
 
-const propertyOption: Option<readonly string[]> = {
-  value: 'FILE#EXPORT',
-  summary: 'a function (input, result) that returns false or throws where the result is wrong; several by commas',
-  whenAlone: undefined,
-  fallback: [],
-  read: (given) => given.split(',').map((name) => name.trim()),
-};
-
-/** Options of every command that runs one target on given inputs. */
+/** Options of every command that runs a target. */
 export const targetOptions = {
-  inputs: text('DOMAINS', 'what the arguments are: "string" (default), "bytes", "int32, string[]"...'),
+  inputs: text(
+    'DOMAINS',
+    'what the arguments are: "string", "bytes", "int32, string[]"... (as the types say, or one string)',
+  ),
+  config: text('FILE', 'configuration (the nearest coppice.config.ts, .js, .mjs or .json)'),
   allow: allowOption,
-  property: propertyOption,
+  rejects: names('CLASSES', 'error classes that say "invalid input"'),
+  fails: names('CLASSES', 'error classes that are always failures'),
+  harness: flag('the target catches what it expects: errors that its own file constructs are failures'),
+  property: names('FILE#EXPORT', 'function (input, result) that returns false or throws where the result is wrong'),
   'round-trip': text('FILE#EXPORT', 'prints a result; reading that again has to give an equal one'),
-  'time-limit': wholeNumber('MS', 'how long a run may take (5000 ms)', { least: 1, fallback: 5000 }),
+  'time-limit': wholeNumber('MS', 'how long one run may take', { least: 1, fallback: undefined }),
 };
 
-/** A target and how its runs are judged. */
+type TargetValues = OptionValues<typeof targetOptions>;
+
+const defaultTimeLimitMs = 5000;
+
+/** A target that is run natively on given inputs, and how its runs are judged. */
 export interface TargetSetup {
   readonly options: TargetOptions;
   readonly rules: JudgeRules;
+  readonly settings: TargetSettings;
   readonly shape: InputShape;
 }
 
-export function setUpTarget(name: string, values: OptionValues<typeof targetOptions>): TargetSetup {
-  const { file, exportName } = parseTargetName(name);
-  const { allow, inputs } = values;
-  const options: TargetOptions = {
-    file,
-    exportName,
-    build: 'native',
-    allow: allow.permissions,
-    timeLimitMs: values['time-limit'],
-    printResults: true,
-    properties: propertiesOf(values),
+export async function setUpTarget(target: string | undefined, values: TargetValues): Promise<TargetSetup> {
+  const settings = await targetSettings(target, values, undefined);
+  const { file, exportName, execution, allowedKinds, domains } = settings;
+  return {
+    options: { timeLimitMs: defaultTimeLimitMs, ...execution, file, exportName, build: 'native', printResults: true },
+    rules: rulesFor(file, allowedKinds),
+    settings,
+    shape: shapeOf(domains),
   };
-  return { options, rules: rulesFor(file, allow), shape: shapeOf(file, exportName, inputs) };
 }
 
-function propertiesOf({ property, 'round-trip': print }: OptionValues<typeof targetOptions>): PropertyReference[] {
-  const checks = property.map((name) => ({ kind: 'check' as const, ...parseTargetName(name) }));
-  return print === undefined ? checks : [...checks, { kind: 'round-trip', ...parseTargetName(print) }];
+/** What command line and configuration say together. */
+export function targetSettings(
+  target: string | undefined,
+  values: TargetValues,
+  maxLength: number | undefined,
+): Promise<TargetSettings> {
+  const { inputs, config, allow, rejects, fails, harness, property, 'round-trip': print } = values;
+  const checks = (property ?? []).map((name) => reference('check', name));
+  return readTargetSettings({
+    target,
+    config,
+    inputs,
+    maxLength,
+    allow,
+    rejects,
+    fails,
+    harness,
+    properties: print === undefined ? checks : [...checks, reference('round-trip', print)],
+    timeLimitMs: values['time-limit'],
+  });
 }
 
-export function rulesFor(file: string, { kinds }: Allowed): JudgeRules {
+export function rulesFor(file: string, allowed: readonly FindingKind[]): JudgeRules {
   const path = resolve(file);
-  return { targetFile: existsSync(path) ? realpathSync(path) : path, allowed: kinds };
+  return { targetFile: existsSync(path) ? realpathSync(path) : path, allowed };
 }
 
-function shapeOf(file: string, exportName: string, inputs: string | undefined): InputShape {
-  if (inputs !== undefined) return shapeOfDomains(parseInputs(inputs, '--inputs', { maxLength: Infinity }));
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const parameters = readSignature(file, text, exportName) ?? [];
-  const [first] = parameters;
-  if (parameters.length > 1) return 'args';
-  if (first === undefined || first.type.kind === 'string') return 'text';
-  return first.type.kind === 'bytes' ? 'bytes' : 'args';
+function reference(kind: PropertyReference['kind'], name: string): PropertyReference {
+  return { kind, ...parseTargetName(name) };
 }
 
-function shapeOfDomains(domains: readonly Domain[]): InputShape {
+function shapeOf(domains: readonly Domain[]): InputShape {
   const [first] = domains;
   if (domains.length !== 1 || first === undefined) return 'args';
   if (first.kind === 'string') return 'text';
   return first.kind === 'bytes' ? 'bytes' : 'args';
+}
+
+function names(value: string, summary: string): Option<readonly string[] | undefined> {
+  return {
+    value,
+    summary: `${summary}; several by commas`,
+    whenAlone: undefined,
+    fallback: undefined,
+    read: (given) => given.split(',').map((name) => name.trim()),
+  };
 }

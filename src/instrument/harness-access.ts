@@ -1,4 +1,4 @@
-/** The package that a target or its harness imports `symbolic` and `assume` from. */
+/** The package that a target or its harness imports `symbolic` and `assume` from, and a configuration `defineConfig`. */
 export const harnessPackage = 'coppice';
 
 /** What that import means in a subject process; the module hooks make that module. */
@@ -9,4 +9,4 @@ export const harnessSymbolName = 'coppice.harness';
 
 const harnessExpression = `globalThis[Symbol.for(${JSON.stringify(harnessSymbolName)})]`;
 
-export const harnessModuleText = `export const {symbolic,assume}=${harnessExpression};`;
+export const harnessModuleText = `export const {symbolic,assume,defineConfig}=${harnessExpression};`;

@@ -42,19 +42,15 @@ export function writeFinding(findingsFolder: string, { reported, signature, stac
   const document: FindingFile = {
     ...reported,
     signature,
-    target: {
-      file: relative(resolve(folder), resolve(settings.file)).split(sep).join('/'),
-      export: settings.exportName,
-    },
-    execution: settings.execution,
+    target: { file: pathFrom(folder, settings.file), export: settings.exportName },
+    execution: withPropertyPaths(settings.execution, (file) => pathFrom(folder, file)),
   };
   writeFileSync(join(draft, documentName), `${JSON.stringify(document, undefined, 2)}\n`);
   writeInput(draft, 'input', decodeInput({ encoding, input: reported.input }));
   writeInput(draft, 'minimized', decodeInput({ encoding, input: reported.minimized }));
   writeFileSync(join(draft, 'stack.txt'), `${stack === '' ? reported.error : stack}\n`);
   writeFileSync(join(draft, 'replay.txt'), `${reported.replay}\n`);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  replaceFolder(folder, draft);
   return folder;
 }
 
@@ -68,11 +64,37 @@ export function readFinding(name: string): StoredFinding {
   const folder = dirname(resolve(file));
   try {
     const { signature, target, execution, ...reported } = JSON.parse(readFileSync(file, 'utf8')) as FindingFile;
-    const settings = { file: resolve(folder, target.file), exportName: target.export, execution };
+    const settings: ReplaySettings = {
+      file: resolve(folder, target.file),
+      exportName: target.export,
+      execution: withPropertyPaths(execution, (path) => resolve(folder, path)),
+    };
     return { reported, signature, stack: '', settings };
   } catch (cause) {
     throw new CoppiceError('malformed-finding', `\`${file}\` is not the document of a finding`, { cause });
   }
+}
+
+/** The old one steps aside before it goes: at every moment one of them is there, whole. */
+function replaceFolder(folder: string, draft: string): void {
+  const old = `${folder}.${process.pid}.old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(draft, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Paths are kept as seen from the finding, so that a project may be moved or copied with its findings. */
+function pathFrom(folder: string, file: string): string {
+  return relative(resolve(folder), resolve(file)).split(sep).join('/');
+}
+
+function withPropertyPaths(
+  execution: ReplaySettings['execution'],
+  change: (file: string) => string,
+): ReplaySettings['execution'] {
+  const { properties, ...rest } = execution;
+  if (properties === undefined) return execution;
+  return { ...rest, properties: properties.map((property) => ({ ...property, file: change(property.file) })) };
 }
 
 /** Text and bytes as they are; what a plain file cannot hold (arguments, lone surrogates) as JSON. */

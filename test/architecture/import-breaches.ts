@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'suite',
   ],
   report: ['core', 'grammar', 'campaign types'],
-  config: ['core', 'grammar', 'constraint', 'instrument', 'execution'],
+  config: ['core', 'grammar', 'constraint', 'instrument', 'execution', 'oracle'],
 };
 
 /** `index.ts` and the composition root see everything. */

@@ -40,7 +40,7 @@ export const minimizeCommand = defineCommand(
   },
   async ([name, operand], values, io) => {
     const { text: given, encoding, grammar: grammarName, start, runs, json } = values;
-    const setup = setUpTarget(name, values);
+    const setup = await setUpTarget(name, values);
     const grammar = grammarName === undefined ? undefined : loadGrammar(grammarName, start);
     const input = await readInput({ operand, text: given, encoding }, setup.shape, io);
     const failing = await failureOf(input, setup);

@@ -65,7 +65,7 @@ function replayOfFinding(name: string): Replay {
   return {
     input: decodeInput({ encoding: reported.encoding, input: reported.minimized }),
     options: { ...execution, file, exportName, build: 'native', printResults: true },
-    rules: rulesFor(file, { permissions: [], kinds: [] }),
+    rules: rulesFor(file, []),
     signature,
   };
 }
@@ -76,7 +76,7 @@ async function replayOfInput(
   values: Parameters<typeof setUpTarget>[1],
   io: Io,
 ): Promise<Replay> {
-  const { options, rules, shape } = setUpTarget(target, values);
+  const { options, rules, shape } = await setUpTarget(target, values);
   return { input: await readInput(source, shape, io), options, rules, signature: undefined };
 }
 

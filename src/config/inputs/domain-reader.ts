@@ -7,7 +7,7 @@ const namePattern = /[A-Za-z_$][\w$]*/y;
 const numberPattern = /\d+/y;
 
 const simpleKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
-const known = ['string', 'bytes', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'];
+const known = ['string', 'bytes', 'buffer', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'];
 
 /** Other words people have for these. */
 const synonyms: Readonly<Record<string, string>> = { int: 'int32', integer: 'int32', bool: 'boolean', text: 'string' };
@@ -85,7 +85,10 @@ export class DomainReader {
       case 'string':
         return { kind: 'string', ...(hasParts ? this.#size() : this.#defaults) };
       case 'bytes':
-        return { kind: 'bytes', length: hasParts ? this.#size().maxLength : defaultBytes };
+      case 'buffer': {
+        const length = hasParts ? this.#size().maxLength : defaultBytes;
+        return { kind: 'bytes', length, ...(name === 'buffer' ? { as: 'buffer' } : {}) };
+      }
       case 'array':
         return this.#array(hasParts, at);
       case 'oneOf':

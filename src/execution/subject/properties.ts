@@ -51,7 +51,7 @@ export class Properties {
     for (let i = 0; i < this.#loaded.length; i++) {
       const { reference, call } = this.#loaded[i] as LoadedProperty;
       if (reference.kind === 'rejection') continue;
-      const { exportName: name } = reference;
+      const name = nameOf(reference);
       try {
         const message =
           reference.kind === 'check'
@@ -87,6 +87,11 @@ export class Properties {
     if (isDeepStrictEqual(again, result)) return undefined;
     return `${shown(result)} is printed as ${shown(text)}, which reads as ${shown(again)}`;
   }
+}
+
+/** What is part of a configuration goes by its name there. */
+function nameOf({ exportName }: PropertyReference): string {
+  return exportName.startsWith('default.') ? exportName.slice('default.'.length) : exportName;
 }
 
 function shown(value: unknown): string {

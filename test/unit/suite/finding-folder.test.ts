@@ -21,8 +21,9 @@ function stored(id: string, input: RunInput, minimized: RunInput) {
     signature: 's',
   } as const;
   const confirmed = { input, isFlaky: false };
+  const properties = [{ kind: 'check', file: join(scratch, 'check.ts'), exportName: 'holds' }] as const;
   const reported = reportFinding({ id, failing, input, origin: { kind: 'random' }, confirmed }, minimized, `f/${id}`);
-  const settings = { file: join(scratch, 'x.js'), exportName: 'f', execution: { allow: ['net'] as const } };
+  const settings = { file: join(scratch, 'x.js'), exportName: 'f', execution: { allow: ['net'] as const, properties } };
   return { reported, signature: 's', stack: failing.stack, settings };
 }
 
@@ -65,7 +66,7 @@ describe('the folder of a finding', () => {
     writeFinding(scratch, stored('again', input, input));
     writeFinding(scratch, stored('again', input, minimized));
     expect(readFinding(join(scratch, 'again')).reported.minimized).toBe('\n');
-    expect(readdirSync(scratch).filter((name) => name.includes('draft'))).toEqual([]);
+    expect(readdirSync(scratch).filter((name) => name.includes('.'))).toEqual([]);
   });
 
   it('says so if there is none', () => {

@@ -1,12 +1,11 @@
 import { strategyNames } from '../../../search/strategy-name.ts';
-import { allowOption } from '../../allow-option.ts';
 import { duration, flag, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
+import { targetOptions } from '../../target-setup.ts';
 
 export const runOptions = {
-  inputs: text('DOMAINS', 'what the arguments are: "string" (default), "int32, int32", "bytes(16)"...'),
-  allow: allowOption,
+  ...targetOptions,
   seeds: text('DIR', 'files to start from'),
-  strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', 'generational'),
+  strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', undefined),
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
   runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
   workers: wholeNumber('N', 'explorers that work side by side (one per core)', {
@@ -15,7 +14,11 @@ export const runOptions = {
     fallback: undefined,
   }),
   seed: text('SEED', 'the same seed, --runs and one worker give the same campaign (1)'),
-  'max-length': wholeNumber('N', 'longest text or list that is made (64)', { least: 0, most: 1 << 20, fallback: 64 }),
+  'max-length': wholeNumber('N', 'longest text or list that is made (64)', {
+    least: 0,
+    most: 1 << 20,
+    fallback: undefined,
+  }),
   out: text('DIR', 'where the folder of the campaign goes (.coppice)'),
   resume: flag('go on with the last campaign of the target'),
   json: flag('print one JSON document'),

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+
+import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
+import type { LoadedConfig } from '../../../config/loaded-config.ts';
+import { targetSettings } from '../../target-setup.ts';
+import { runOptions, type RunValues } from './run-options.ts';
+
+const defaultTimeMs = 60_000;
+const defaultFlipsPerSite = 32;
+/** Under a budget of runs the clock must decide nothing: only what truly hangs takes so long. */
+const patientTimeLimitMs = 10_000;
+const defaultTimeLimitMs = 1000;
+
+/** A campaign as the command line has it, else the configuration, else as it is best for most. */
+export async function readCampaignOptions(target: string | undefined, values: RunValues): Promise<CampaignOptions> {
+  const settings = await targetSettings(target, values, values['max-length']);
+  const { file, exportName, domains, allowedKinds, execution, config } = settings;
+  const seedFolder = values.seeds ?? config.seeds;
+  const runs = values.runs ?? config.runs;
+  return {
+    file,
+    exportName,
+    domains,
+    strategy: values.strategy ?? strategyOf(config) ?? 'generational',
+    seed: values.seed ?? config.seed ?? '1',
+    ...(seedFolder === undefined ? {} : { seedFolder }),
+    budget: budgetOf(values, config, runs),
+    workers: values.workers ?? config.workers ?? availableParallelism(),
+    outFolder: values.out ?? config.out ?? '.coppice',
+    resume: values.resume,
+    allowedKinds,
+    execution: { timeLimitMs: runs === undefined ? defaultTimeLimitMs : patientTimeLimitMs, ...execution },
+    flipsPerSite: defaultFlipsPerSite,
+  };
+}
+
+function budgetOf(values: RunValues, config: LoadedConfig, runs: number | undefined): CampaignOptions['budget'] {
+  const configured = config.time === undefined ? undefined : runOptions.time.read(config.time, 'time');
+  const timeMs = values.time ?? configured ?? (runs === undefined ? defaultTimeMs : undefined);
+  return { ...(timeMs === undefined ? {} : { timeMs }), ...(runs === undefined ? {} : { runs }) };
+}
+
+function strategyOf({ strategy }: LoadedConfig): CampaignOptions['strategy'] | undefined {
+  return strategy === undefined ? undefined : runOptions.strategy.read(strategy, 'strategy');
+}

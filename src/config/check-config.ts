@@ -1,0 +1,167 @@
+import { dirname, resolve } from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import { nearestName } from '../core/nearest-name.ts';
+import { SourceText, type SourceLocation } from '../core/source-text.ts';
+import { readDomain } from '../constraint/read-domain.ts';
+import type { PropertyReference } from '../execution/property-reference.ts';
+import { parseTargetName } from '../execution/target-name.ts';
+import type { LoadedConfig } from './loaded-config.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** The value of one key, or what it should have been. */
+type Reader = (value: unknown, reading: ConfigReading, key: string) => Readonly<Record<string, unknown>>;
+
+/** Checks what a configuration file says; its text is for messages only. */
+export function checkConfig(written: unknown, file: string, text: string): LoadedConfig {
+  return new ConfigReading(file, text).read(written);
+}
+
+/** One configuration being checked: where paths are seen from, and where in the file a key stands. */
+class ConfigReading {
+  readonly #file: string;
+  readonly #text: string;
+
+  constructor(file: string, text: string) {
+    this.#file = file;
+    this.#text = text;
+  }
+
+  read(written: unknown): LoadedConfig {
+    if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+      throw new CoppiceError('malformed-config', `\`${this.#file}\` exports no configuration`, {
+        hint: 'export default defineConfig({ ... })',
+      });
+    }
+    const properties: PropertyReference[] = [];
+    let config: LoadedConfig = { file: this.#file, properties };
+    for (const [key, value] of Object.entries(written as Written)) {
+      const reader = Object.hasOwn(readers, key) ? readers[key] : undefined;
+      if (reader === undefined) throw this.#unknownKey(key);
+      if (value === undefined) continue;
+      const { properties: more, ...rest } = reader(value, this, key) as Partial<LoadedConfig>;
+      properties.push(...(more ?? []));
+      config = { ...config, ...rest };
+    }
+    return config;
+  }
+
+  path(value: string): string {
+    return resolve(dirname(this.#file), value);
+  }
+
+  /** A function that is exported with the configuration, or named. */
+  property(kind: PropertyReference['kind'], value: unknown, at: string): PropertyReference {
+    if (typeof value === 'function') return { kind, file: this.#file, exportName: `default.${at}` };
+    if (typeof value !== 'string') throw this.error(at, 'is no function, nor names one as FILE#EXPORT');
+    const { file, exportName } = parseTargetName(value);
+    return { kind, file: this.path(file), exportName };
+  }
+
+  error(key: string, what: string, hint?: string): CoppiceError {
+    const location = this.#placeOf(key);
+    return new CoppiceError('malformed-config', `\`${key}\` ${what}`, { location, hint });
+  }
+
+  #unknownKey(key: string): CoppiceError {
+    const known = Object.keys(readers);
+    const near = nearestName(key, known);
+    const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean \`${near}\`?`;
+    return this.error(key, 'is nothing a configuration knows', hint);
+  }
+
+  /** The first place that looks like the key; the whole file if it is put together otherwise. */
+  #placeOf(key: string): SourceLocation | undefined {
+    const [name = key] = key.split('.');
+    const quoted = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+    const at = new RegExp(`(?<![\\w$])["']?${quoted}["']?\\s*[:(,}]`, 'u').exec(this.#text)?.index;
+    return at === undefined ? undefined : new SourceText(this.#file, this.#text).locationAt(at);
+  }
+}
+
+const string: Reader = (value, reading, key) => {
+  if (typeof value === 'string' && value !== '') return { [key]: value };
+  throw reading.error(key, 'is no text');
+};
+
+const path: Reader = (value, reading, key) => {
+  if (typeof value === 'string' && value !== '') return { [key]: reading.path(value) };
+  throw reading.error(key, 'is no path');
+};
+
+const wholeNumber: Reader = (value, reading, key) => {
+  if (Number.isSafeInteger(value) && (value as number) > 0) return { [key]: value };
+  throw reading.error(key, 'is no whole number above 0');
+};
+
+const strings: Reader = (value, reading, key) => {
+  const list = typeof value === 'string' ? [value] : value;
+  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return { [key]: list as string[] };
+  throw reading.error(key, 'is no list of names');
+};
+
+const readers: Readonly<Record<string, Reader>> = {
+  target: (value, reading, key) => {
+    if (typeof value !== 'string') throw reading.error(key, 'is no text', 'a target is written FILE#EXPORT');
+    const { file, exportName } = parseTargetName(value);
+    return { target: { file: reading.path(file), exportName } };
+  },
+  inputs: (value, reading, key) => {
+    if (typeof value === 'string') return { inputs: value };
+    if (!Array.isArray(value)) throw reading.error(key, 'is neither text nor a list of domains');
+    return { inputs: value.map((domain: unknown, index) => readDomain(domain, `number ${index} of \`inputs\``)) };
+  },
+  maxLength: wholeNumber,
+  seeds: path,
+  // A shipped grammar goes by its name.
+  grammar: (value, reading, key) => {
+    if (typeof value !== 'string') throw reading.error(key, 'is no text');
+    return { grammar: /[./\\]/u.test(value) ? reading.path(value) : value };
+  },
+  start: string,
+  allow: strings,
+  rejects: (value, reading, key) =>
+    typeof value === 'function'
+      ? { properties: [reading.property('rejection', value, key)] }
+      : strings(value, reading, key),
+  fails: strings,
+  harness: (value, reading, key) => {
+    if (typeof value === 'boolean') return { harness: value };
+    throw reading.error(key, 'is neither true nor false');
+  },
+  check: (value, reading, key) => {
+    const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+    const checks = list?.map((item, index) => reading.property('check', item, `${key}.${index}`));
+    return { properties: checks ?? [reading.property('check', value, key)] };
+  },
+  roundTrip: (value, reading, key) => ({ properties: [reading.property('round-trip', value, key)] }),
+  models: (value, reading, key) => {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : undefined;
+    if (entries?.every(([, model]) => typeof model === 'string') !== true) {
+      throw reading.error(key, 'does not map functions to models', "{ 'node:fs#readFileSync': './models.ts#read' }");
+    }
+    return { models: Object.fromEntries(entries.map(([name, model]) => [name, reading.path(model as string)])) };
+  },
+  packages: (value, reading, key) => {
+    const { only, except, ...rest } = (typeof value === 'object' && value !== null ? value : { none: 1 }) as Written;
+    if (Object.keys(rest).length > 0) throw reading.error(key, 'takes `only` and `except`, each a list of names');
+    return {
+      packages: {
+        ...(only === undefined ? {} : strings(only, reading, 'only')),
+        ...(except === undefined ? {} : strings(except, reading, 'except')),
+      },
+    };
+  },
+  strategy: string,
+  time: string,
+  runs: wholeNumber,
+  workers: wholeNumber,
+  seed: (value, reading, key) => {
+    if (typeof value === 'string' || Number.isSafeInteger(value)) return { seed: String(value) };
+    throw reading.error(key, 'is neither text nor a whole number');
+  },
+  timeLimitMs: wholeNumber,
+  memoryLimitMb: wholeNumber,
+  out: path,
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { stripTypes } from '../instrument/type-stripping.ts';
+
+interface Resolved {
+  readonly url: string;
+  readonly shortCircuit?: boolean;
+}
+
+interface Loaded {
+  readonly format: string;
+  readonly source?: string;
+  readonly shortCircuit?: boolean;
+}
+
+/** Module hooks for configuration files: `coppice` is this package, installed there or not, and types are stripped. */
+export async function resolve(
+  specifier: string,
+  context: unknown,
+  next: (specifier: string, context: unknown) => Promise<Resolved>,
+): Promise<Resolved> {
+  if (specifier !== 'coppice') return next(specifier, context);
+  return { url: new URL('../index.js', import.meta.url).href, shortCircuit: true };
+}
+
+export async function load(
+  url: string,
+  context: unknown,
+  next: (url: string, context: unknown) => Promise<Loaded>,
+): Promise<Loaded> {
+  if (!url.startsWith('file:') || !/\.[cm]?ts$/u.test(new URL(url).pathname)) return next(url, context);
+  const file = fileURLToPath(url);
+  return { format: 'module', source: stripTypes(file, readFileSync(file, 'utf8')).text, shortCircuit: true };
+}

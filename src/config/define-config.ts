@@ -1,0 +1,54 @@
+import type { Domain } from '../constraint/domain.ts';
+import type { PlainDomainName } from '../constraint/read-domain.ts';
+
+/** A function of the user's: itself, or where it is, as `FILE#EXPORT` seen from the configuration file. */
+type UserFunction<Call> = Call | string;
+
+type Check = (input: never, result: never) => unknown;
+
+/** What a file `coppice.config.ts` exports as its default. Paths are seen from the file. */
+export interface Config {
+  /** `FILE#EXPORT`. What else is said here holds for this target; without it, for every target. */
+  readonly target?: string;
+  /** One domain per argument: in words, as on the command line, or as objects. */
+  readonly inputs?: string | readonly (PlainDomainName | Domain)[];
+  /** Longest text that is made. */
+  readonly maxLength?: number;
+  /** Folder with files to start from. */
+  readonly seeds?: string;
+  readonly grammar?: string;
+  /** Rule of the grammar to start with. */
+  readonly start?: string;
+  /** What the target may do, and ways to fail that are no findings. */
+  readonly allow?: readonly string[];
+  /** Errors that say "invalid input": names of classes, or a predicate. */
+  readonly rejects?: string | readonly string[] | ((error: never) => boolean);
+  /** Names of error classes that are always failures. */
+  readonly fails?: string | readonly string[];
+  /** The target is a harness, which catches what it expects: errors that it constructs itself are failures. */
+  readonly harness?: boolean;
+  /** Returns false or throws where a result is wrong. Several arguments come as one list. */
+  readonly check?: UserFunction<Check> | readonly UserFunction<Check>[];
+  /** Prints a result; reading that again has to give an equal result. */
+  readonly roundTrip?: UserFunction<(result: never) => unknown>;
+  /** Functions that stand in for others: `{ 'node:fs#readFileSync': './models.ts#read' }`. */
+  readonly models?: Readonly<Record<string, string>>;
+  /** Packages to look into (all if nothing is said), or not to. */
+  readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
+  readonly strategy?: string;
+  /** `60s`, `5m`. */
+  readonly time?: string;
+  readonly runs?: number;
+  readonly workers?: number;
+  readonly seed?: string | number;
+  /** How long one run may take. */
+  readonly timeLimitMs?: number;
+  readonly memoryLimitMb?: number;
+  /** Where the folders of campaigns go. */
+  readonly out?: string;
+}
+
+/** Gives the configuration its type. */
+export function defineConfig(config: Config): Config {
+  return config;
+}

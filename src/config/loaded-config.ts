@@ -1,0 +1,33 @@
+import type { Domain } from '../constraint/domain.ts';
+import type { PropertyReference } from '../execution/property-reference.ts';
+import type { TargetName } from '../execution/target-name.ts';
+
+/** A configuration, checked, with paths that hold from anywhere. */
+export interface LoadedConfig {
+  /** Undefined: there is no file. */
+  readonly file: string | undefined;
+  readonly target?: TargetName;
+  readonly inputs?: string | readonly Domain[];
+  readonly maxLength?: number;
+  readonly seeds?: string;
+  readonly grammar?: string;
+  readonly start?: string;
+  readonly allow?: readonly string[];
+  readonly rejects?: readonly string[];
+  readonly fails?: readonly string[];
+  readonly harness?: boolean;
+  /** From `check`, `roundTrip` and a predicate in `rejects`. */
+  readonly properties: readonly PropertyReference[];
+  readonly models?: Readonly<Record<string, string>>;
+  readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
+  readonly strategy?: string;
+  readonly time?: string;
+  readonly runs?: number;
+  readonly workers?: number;
+  readonly seed?: string;
+  readonly timeLimitMs?: number;
+  readonly memoryLimitMb?: number;
+  readonly out?: string;
+}
+
+export const noConfig: LoadedConfig = { file: undefined, properties: [] };

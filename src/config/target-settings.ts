@@ -1,0 +1,94 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import type { Domain } from '../constraint/domain.ts';
+import type { TargetOptions } from '../execution/open-target.ts';
+import type { PropertyReference } from '../execution/property-reference.ts';
+import { parseTargetName, type TargetName } from '../execution/target-name.ts';
+import type { FindingKind } from '../oracle/judge.ts';
+import { readAllowed, type Allowed } from './allowed.ts';
+import { loadConfig } from './load-config.ts';
+import { noConfig, type LoadedConfig } from './loaded-config.ts';
+import { targetDomains } from './target-domains.ts';
+
+/** What the command line says of a target; it goes before what the configuration says. */
+export interface TargetFlags {
+  /** `FILE#EXPORT`; without it, the configuration's. */
+  readonly target: string | undefined;
+  readonly config: string | undefined;
+  readonly inputs: string | undefined;
+  readonly maxLength: number | undefined;
+  readonly allow: Allowed | undefined;
+  readonly rejects: readonly string[] | undefined;
+  readonly fails: readonly string[] | undefined;
+  readonly harness: boolean;
+  readonly properties: readonly PropertyReference[];
+  readonly timeLimitMs: number | undefined;
+}
+
+/** A target, what it takes, and how its runs are made and judged. */
+export interface TargetSettings extends TargetName {
+  readonly domains: readonly Domain[];
+  readonly allowedKinds: readonly FindingKind[];
+  readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
+  /** The configuration where it is about this target, else an empty one. */
+  readonly config: LoadedConfig;
+}
+
+const defaultMaxLength = 64;
+
+export async function readTargetSettings(flags: TargetFlags): Promise<TargetSettings> {
+  const loaded = await loadConfig(flags.config);
+  const target = flags.target === undefined ? loaded.target : parseTargetName(flags.target);
+  if (target === undefined) {
+    throw new CoppiceError('missing-operand', 'FILE#EXPORT is missing', {
+      hint:
+        loaded.file === undefined
+          ? 'name a target, or write a coppice.config.ts'
+          : 'the configuration names no `target`',
+    });
+  }
+  if (!existsSync(target.file)) {
+    const hint = 'a target is written FILE#EXPORT';
+    throw new CoppiceError('no-such-file', `there is no file ${target.file}`, { hint });
+  }
+  const config = isAbout(loaded, target) ? loaded : noConfig;
+  return settingsOf(target, flags, config);
+}
+
+function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetSettings {
+  const maxLength = flags.maxLength ?? config.maxLength ?? defaultMaxLength;
+  const domains = targetDomains({ flag: flags.inputs, config: config.inputs }, target, maxLength);
+  const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
+  const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
+  const [only] = domains;
+  return {
+    ...target,
+    domains,
+    allowedKinds: allowed.kinds,
+    config,
+    execution: {
+      allow: allowed.permissions,
+      rejections: flags.rejects ?? config.rejects ?? [],
+      failures: flags.fails ?? config.fails ?? [],
+      // Targets in the manner of libFuzzer let through only what is a fault.
+      isHarness: flags.harness || (config.harness ?? target.exportName === 'fuzz'),
+      properties: [...config.properties, ...flags.properties],
+      bytesAs: only?.kind === 'bytes' && only.as === 'buffer' ? 'buffer' : 'uint8array',
+      ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+      ...(config.memoryLimitMb === undefined ? {} : { memoryLimitMb: config.memoryLimitMb }),
+      ...(config.packages === undefined ? {} : { packages: config.packages }),
+    },
+  };
+}
+
+function isAbout({ target }: LoadedConfig, { file, exportName }: TargetName): boolean {
+  if (target === undefined) return true;
+  return target.exportName === exportName && realPath(target.file) === realPath(file);
+}
+
+function realPath(file: string): string {
+  const path = resolve(file);
+  return existsSync(path) ? realpathSync(path) : path;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkConfig } from '../../../src/config/check-config.ts';
+import type { LoadedConfig } from '../../../src/config/loaded-config.ts';
+
+const file = '/project/coppice.config.ts';
+
+function read(config: unknown, text = ''): LoadedConfig {
+  return checkConfig(config, file, text);
+}
+
+describe('checking a configuration', () => {
+  it('makes paths hold from anywhere', () => {
+    expect(read({ target: './src/parse.ts#parse', seeds: 'seeds', out: '../out', grammar: './g.g4' })).toEqual({
+      file,
+      properties: [],
+      target: { file: '/project/src/parse.ts', exportName: 'parse' },
+      seeds: '/project/seeds',
+      out: '/out',
+      grammar: '/project/g.g4',
+    });
+    expect(read({ grammar: 'json' }).grammar).toBe('json');
+  });
+
+  it('refers to functions by where they are', () => {
+    const config = { check: [() => true, './check.ts#holds'], roundTrip: String, rejects: () => true };
+    expect(read(config).properties).toEqual([
+      { kind: 'check', file, exportName: 'default.check.0' },
+      { kind: 'check', file: '/project/check.ts', exportName: 'holds' },
+      { kind: 'round-trip', file, exportName: 'default.roundTrip' },
+      { kind: 'rejection', file, exportName: 'default.rejects' },
+    ]);
+  });
+
+  it('takes one name for a list of names, and a number for a seed', () => {
+    expect(read({ rejects: 'ParseError', fails: ['A', 'B'], seed: 7 })).toMatchObject({
+      rejects: ['ParseError'],
+      fails: ['A', 'B'],
+      seed: '7',
+    });
+  });
+
+  it('reads domains in words and as objects', () => {
+    expect(read({ inputs: 'int32, string' }).inputs).toBe('int32, string');
+    expect(read({ inputs: ['int32', { kind: 'bytes', length: 4 }] }).inputs).toEqual([
+      { kind: 'int32' },
+      { kind: 'bytes', length: 4 },
+    ]);
+  });
+
+  it.each([
+    [{ runz: 1 }, 'did you mean `runs`?'],
+    [{ runs: 0 }, undefined],
+    [{ runs: '5' }, undefined],
+    [{ check: 5 }, undefined],
+    [{ harness: 'yes' }, undefined],
+    [{ target: 5 }, 'a target is written FILE#EXPORT'],
+    [{ models: [1] }, "{ 'node:fs#readFileSync': './models.ts#read' }"],
+    [{ packages: { onlly: [] } }, undefined],
+  ])('refuses %j', (config, hint) => {
+    expect(() => read(config)).toThrow(expect.objectContaining({ code: 'malformed-config', hint }));
+  });
+
+  it('points at the key in the file', () => {
+    const text = 'export default {\n  target: "runs: no",\n  runs: "many",\n};\n';
+    expect(() => read({ target: 'x', runs: 'many' }, text)).toThrow(
+      expect.objectContaining({ location: expect.objectContaining({ line: 2 }) as unknown }),
+    );
+  });
+
+  it.each([[undefined], [5], [[]]])('refuses %j for a configuration', (written) => {
+    expect(() => read(written)).toThrow(expect.objectContaining({ code: 'malformed-config' }));
+  });
+});
