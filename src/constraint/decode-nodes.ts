@@ -6,7 +6,7 @@ import type { ExpressionPool } from './expression-pool.ts';
 /** On the wire three words hold the operands; what does not fit is chained by `list`. */
 const operandWords = wordsPerNode - 1;
 
-/** The expressions of a run, by node id. Entry 0 and those of `list` nodes stay empty. */
+/** The expressions of a run, by node id less the trace's base. Entry 0 and those of `list` nodes stay empty. */
 export function decodeNodes(raw: RawTrace, pool: ExpressionPool): readonly (Expr | undefined)[] {
   const result: (Expr | undefined)[] = [undefined];
   for (let node = 1; node <= raw.nodeCount; node++) result.push(decodeNode(node, raw, result, pool));
@@ -33,8 +33,9 @@ function decodeNode(
     return pool.variable(operator.name as VariableOperator, words[0], operator.arity > 1 ? words[1] : 0);
   }
   const operands = operandNodes(operator, words, raw).map((operand) => {
-    const expr = decoded[operand];
-    if (expr === undefined || operand >= node) throw new RangeError(`node ${node} has no operand ${operand}`);
+    const expr = decoded[operand - raw.base];
+    if (expr === undefined || operand - raw.base >= node)
+      throw new RangeError(`node ${node} has no operand ${operand}`);
     return expr;
   });
   return pool.apply(operator.name as ApplicationOperator, ...operands);
@@ -44,8 +45,10 @@ function operandNodes({ arity, shape }: Operator, words: readonly number[], raw:
   const inPlace = shape === 'variadic' ? arity : arity > operandWords ? operandWords - 1 : arity;
   const result = words.slice(0, inPlace);
   if (shape === 'variadic' || arity > operandWords) {
-    for (let rest = words[inPlace] as number; rest !== 0; rest = raw.nodes[rest * wordsPerNode + 2] as number) {
-      result.push(raw.nodes[rest * wordsPerNode + 1] as number);
+    for (let rest = words[inPlace] as number; rest !== 0;) {
+      const at = (rest - raw.base) * wordsPerNode;
+      result.push(raw.nodes[at + 1] as number);
+      rest = raw.nodes[at + 2] as number;
     }
   }
   // Arguments not given are 0, and last.

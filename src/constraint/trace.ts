@@ -23,13 +23,14 @@ export interface Trace {
   readonly notes: readonly Note[];
   readonly samples: readonly OpaqueSample[];
   readonly stale: number;
-  /** By node id. */
+  /** By node id less the raw trace's base. */
   readonly nodes: readonly (Expr | undefined)[];
 }
 
 /** Reads what the runtime wrote. A malformed trace is a bug of ours and throws. */
 export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   const nodes = decodeNodes(raw, pool);
+  const at = (node: number): Expr => exprAt(nodes, node - raw.base);
   const decisions: Decision[] = [];
   const pins: Pin[] = [];
   const notes: Note[] = [];
@@ -45,10 +46,9 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
     if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
     if (kind === 'enter' || kind === 'exit') notes.push({ kind, site, before });
     else if (kind === 'read') notes.push({ kind, input: node, position: detail, before });
-    else if (kind === 'pin')
-      pins.push({ site, condition: exprAt(nodes, node), why: raw.constants[detail] as string, before });
-    else if (kind === 'key') decisions.push({ kind, site, expr: exprAt(nodes, node), taken: detail });
-    else decisions.push({ kind, site, expr: exprAt(nodes, node), taken: detail !== 0 });
+    else if (kind === 'pin') pins.push({ site, condition: at(node), why: raw.constants[detail] as string, before });
+    else if (kind === 'key') decisions.push({ kind, site, expr: at(node), taken: detail });
+    else decisions.push({ kind, site, expr: at(node), taken: detail !== 0 });
   }
   return {
     path: new PathCondition(decisions, pins),
@@ -75,12 +75,12 @@ const kindNames: ReadonlyMap<number, EventKindName> = new Map(
 );
 
 function decodeSamples(
-  { samples, constants }: RawTrace,
+  { base, samples, constants }: RawTrace,
   nodes: readonly (Expr | undefined)[],
 ): readonly OpaqueSample[] {
   const result: OpaqueSample[] = [];
   for (let i = 0; i + 1 < samples.length; i += 2) {
-    const expr = exprAt(nodes, samples[i] as number);
+    const expr = exprAt(nodes, (samples[i] as number) - base);
     if (expr.kind !== 'application' || expr.name !== 'opaque')
       throw new RangeError(`a sample of ${expr.toString()}, which is not opaque`);
     result.push({ expr, result: constants[samples[i + 1] as number] as Primitive });

@@ -28,11 +28,12 @@ export const wordsPerNode = 4;
 
 /**
  * What one run recorded, as the subject's runtime writes it and the explorer reads it.
- * Node ids count from 1, and operands have smaller ids than the nodes made of them; node 0 is unused.
+ * Node ids are greater than `base`, and operands have smaller ids than the nodes made of them; 0 is no node.
  */
 export interface RawTrace {
+  readonly base: number;
   readonly nodeCount: number;
-  /** `wordsPerNode` words each. */
+  /** `wordsPerNode` words each: what is not used, then the nodes from `base + 1` on. */
   readonly nodes: Int32Array;
   /** A `const` node's first operand is an index into this. The list may inherit nothing: it is read by index. */
   readonly constants: readonly RawConstant[];

@@ -3,6 +3,8 @@ import { wordsPerNode, type Primitive, type RawConstant } from '../core/raw-trac
 import { copyWords, emptyList, fillWords, imul, PrivateMap, Words } from './intrinsics.ts';
 
 const initialCapacity = 1 << 12;
+/** Ids begin again from 1 once they get here: the further this is, the longer a shadow has to be left over to be mistaken. */
+const lastIds = 1 << 17;
 const smallIntegers = 1 << 10;
 
 /** Where there is no node: equal to no value of the subject, so that a shadow left over from an earlier run is stale. */
@@ -12,6 +14,12 @@ const nothing: unknown = { __proto__: null };
 export class ExpressionTable {
   /** `wordsPerNode` words each. */
   words = new Words(initialCapacity * wordsPerNode);
+  /**
+   * Ids of this run are greater than this. They go on from run to run: a shadow that an earlier run left in a variable then
+   * stands for nothing, instead of for whatever this run has under its number.
+   */
+  base = 0;
+  /** Nodes of this run. */
   count = 0;
   /** Beyond this many nodes a run makes no further expressions: what it computes from here on is concrete. */
   limit = 1 << 22;
@@ -31,7 +39,9 @@ export class ExpressionTable {
   reset(): void {
     fillWords(this.#slots, 0);
     fillWords(this.#smallIntegers, 0);
-    for (let id = 1; id <= this.count; id++) this.values[id] = nothing;
+    const end = this.base + this.count;
+    for (let id = this.base + 1; id <= end; id++) this.values[id] = nothing;
+    this.base = end < lastIds ? end : 0;
     this.#constantNodes.clear();
     this.#negativeZero = 0;
     this.count = 0;
@@ -59,16 +69,16 @@ export class ExpressionTable {
       this.overflowed = true;
       return 0;
     }
-    const id = ++this.count;
-    const isFull = id >= this.values.length;
-    if (isFull) this.#grow();
+    this.count++;
+    const id = this.base + this.count;
+    if (id >= this.values.length) this.#grow();
     const at = id * wordsPerNode;
     this.words[at] = operator;
     this.words[at + 1] = a;
     this.words[at + 2] = b;
     this.words[at + 3] = c;
     this.values[id] = value;
-    if (isFull) this.#insert(id);
+    if (this.count * 2 > this.#mask) this.#spread();
     else this.#slots[slot] = id;
     return id;
   }
@@ -134,12 +144,19 @@ export class ExpressionTable {
     const words = new Words(capacity * wordsPerNode);
     copyWords(words, this.words);
     const values = listOfNothing(capacity);
-    for (let id = 1; id < this.count; id++) values[id] = this.values[id];
+    const end = this.base + this.count;
+    for (let id = this.base + 1; id < end; id++) values[id] = this.values[id];
     this.words = words;
     this.values = values;
-    this.#slots = new Words(capacity * 2);
-    this.#mask = capacity * 2 - 1;
-    for (let id = 1; id < this.count; id++) this.#insert(id);
+  }
+
+  /** Twice the slots. */
+  #spread(): void {
+    const size = (this.#mask + 1) * 2;
+    this.#slots = new Words(size);
+    this.#mask = size - 1;
+    const end = this.base + this.count;
+    for (let id = this.base + 1; id <= end; id++) this.#insert(id);
   }
 
   #insert(id: number): void {

@@ -155,10 +155,11 @@ export class Recorder {
     const nodes = new Words(buffer, 0, nodeWords);
     const kept = new Words(buffer, nodeWords * 4, eventWords);
     const samples = new Words(buffer, (nodeWords + eventWords) * 4, sampleWords);
-    copyWords(nodes, new Words(bufferOf(table.words), 0, nodeWords));
+    copyWords(nodes, new Words(bufferOf(table.words), table.base * wordsPerNode * 4, nodeWords));
     copyWords(kept, new Words(bufferOf(events.words), 0, eventWords));
     for (let at = 0; at < sampleWords; at++) samples[at] = this.#samples[at] as number;
     return {
+      base: table.base,
       nodeCount: table.count,
       nodes,
       constants: table.constants,

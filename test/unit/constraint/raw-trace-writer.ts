@@ -38,6 +38,7 @@ export class RawTraceWriter {
 
   finish(): RawTrace {
     return {
+      base: 0,
       nodeCount: this.nodes.length - 1,
       nodes: Int32Array.from(this.nodes.flat()),
       constants: this.constants,

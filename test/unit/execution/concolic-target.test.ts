@@ -80,6 +80,19 @@ describe('a target on the concolic build', () => {
     expect(await decisionsOf('target', { kind: 'text', text: 'x' }, values, module)).toEqual(['2:conditional true']);
   });
 
+  it('takes nothing that an earlier run left behind for its own, even if the values are equal', async () => {
+    const module = fileURLToPath(new URL('../../cases/modules/remembers.cjs', import.meta.url));
+    const target = await openTarget({ file: module, build: 'concolic', cacheFolder: null, timeLimitMs: 5000 });
+    const decisions: number[] = [];
+    const inputs = [7, 7, 7, 7].map((number) => ({ kind: 'args' as const, args: [number] }));
+    for await (const { trace } of target.run(inputs)) {
+      if (trace === undefined) throw new Error('nothing was recorded');
+      decisions.push(decodeTrace(trace, new ExpressionPool()).path.decisions.length);
+    }
+    await target.close();
+    expect(decisions).toEqual([0, 0, 0, 0]);
+  });
+
   it('makes parts of arrays and objects symbolic, numbered as their domains say', async () => {
     const domains: readonly Domain[] = [
       { kind: 'array', element: { kind: 'int32' }, maxLength: 3 },
