@@ -3,6 +3,7 @@ export const nameFlagCount = 1 << 14;
 
 /** Taken ahead: subjects may replace what they find in `Math` and `String.prototype`. */
 const { imul } = Math;
+// oxlint-disable-next-line typescript/unbound-method -- given its receiver at every call
 const unitAt = Function.prototype.call.bind(String.prototype.charCodeAt) as (text: string, at: number) => number;
 
 /** Which flag says that a property of this name has ever held a shadow. Rewriter and runtime must agree. */

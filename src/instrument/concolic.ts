@@ -2,10 +2,12 @@ import { fileKeyOf } from '../core/file-key.ts';
 import { emitAssignmentTarget } from './emit/assignment-target.ts';
 import { emitClass } from './emit/class-code.ts';
 import { emitCondition } from './emit/condition.ts';
+import { Counters } from './emit/counters.ts';
 import { EmitContext, plainFrame } from './emit/emit-context.ts';
 import { emitExpression } from './emit/expressions.ts';
 import { freshNames } from './emit/fresh-names.ts';
 import { copyStatements, emitFunction, splitDirectives } from './emit/function-code.ts';
+import { emitChainCallee } from './emit/optional-chain.ts';
 import { emitPlain } from './emit/plain.ts';
 import { emitReference } from './emit/reference.ts';
 import { settleLines, type Mapping } from './emit/settle-lines.ts';
@@ -14,12 +16,17 @@ import { markCarriers } from './fixpoint.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
 import { analyzeScopes } from './scopes/analyze-scopes.ts';
 import type { FunctionNode } from './scopes/function-info.ts';
+import type { ProgramSites } from './sites-of-program.ts';
 
 export interface ConcolicOptions {
   readonly fileName: string;
   readonly sourceType: SourceType;
+  /** If it is parsed already. */
+  readonly program?: Program;
   /** Code without line breaks that binds the given identifier to the runtime; by default it is bound already. */
   preamble?(runtimeName: string): string;
+  /** Counts coverage at the sites of `program`, in the bytes that `declareBytes` binds the given identifier to. */
+  readonly coverage?: { readonly sites: ProgramSites; declareBytes(name: string): string };
   /** The number under which events at a node are recorded; its offset by default. */
   siteOf?(node: Node): number;
   /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
@@ -37,7 +44,7 @@ export interface ConcolicBuild {
 
 /** The build that records: every value keeps its shadow in a sibling variable, every decision on one becomes an event. */
 export function rewriteConcolic(text: string, options: ConcolicOptions): ConcolicBuild {
-  const program = parseProgram(text, options);
+  const program = options.program ?? parseProgram(text, options);
   const globalScript = options.sourceType === 'script';
   const scopes = analyzeScopes(program, options.sourceType);
   const symbolicLiterals = options.symbolicLiterals ?? false;
@@ -45,7 +52,8 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
   const fileKey = fileKeyOf(options.fileName, text);
   const names = freshNames(text, globalScript ? fileKey.toString(36) : '');
   const siteOf = options.siteOf?.bind(options) ?? ((node: Node) => node.start);
-  const context = new EmitContext(text, scopes, may, names, { symbolicLiterals, fileKey, siteOf });
+  const counters = new Counters(options.coverage?.sites ?? null, names.bytes);
+  const context = new EmitContext(text, scopes, may, names, { symbolicLiterals, fileKey, counters, siteOf });
   context.parts = {
     expression: (node) => emitExpression(context, node),
     effect: (node) => emitExpression(context, node).code,
@@ -53,6 +61,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     plain: (node) => emitPlain(context, node),
     reference: (node) => emitReference(context, node),
     condition: (node) => emitCondition(context, node),
+    chainCallee: (node) => emitChainCallee(context, node as NodeOf<'ChainExpression'>),
     assignmentTarget: (node) => emitAssignmentTarget(context, node),
     functionCode: (node, holder) => emitFunction(context, node as FunctionNode, holder),
     classCode: (node) => emitClass(context, node as NodeOf<'ClassDeclaration'>),
@@ -68,7 +77,7 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
   const { directives, rest } = splitDirectives(program.body);
   const start = directives.at(-1)?.end ?? endOfHashbang(text);
   const statements = copyStatements(context, rest, start, text.length);
-  const preamble = options.preamble?.(names.runtime) ?? '';
+  const preamble = (options.preamble?.(names.runtime) ?? '') + (options.coverage?.declareBytes(names.bytes) ?? '');
   const flags = `const ${names.flags} = ${names.runtime}.flags;`;
   return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${flags}${context.declarations()}${statements}`;
 }

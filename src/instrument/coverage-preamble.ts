@@ -17,24 +17,27 @@ export const bytesModulePrefix = 'coppice:bytes/';
 /** The non-enumerable property of the global object through which rewritten code finds its bytes. */
 export const bytesSymbolName = 'coppice.bytes';
 
-/**
- * A module's functions can run before its body does, when imports form a circle: an imported binding is then ready,
- * a declared one would not be.
- */
 export function preambleOf(text: string, table: SiteTable, isModule: boolean): CoveragePreamble {
   const prefix = freshPrefix(text);
   const bytes = `${prefix}k`;
   const temporary = `${prefix}t`;
-  const key = `${table.contentHash}/${table.counters}`;
-  const declareBytes = isModule
-    ? `import{bytes as ${bytes}}from${JSON.stringify(bytesModulePrefix + key)};`
-    : `const ${bytes}=${bytesExpression(key)};`;
   return {
-    code: `${declareBytes}var ${temporary};`,
+    code: `${bytesDeclaration(bytes, table, isModule)}var ${temporary};`,
     bytes,
     temporary,
     mark: (functionNumber) => `/*coppice:${table.contentHash}:${functionNumber}*/`,
   };
+}
+
+/**
+ * A module's functions can run before its body does, when imports form a circle: an imported binding is then ready,
+ * a declared one would not be.
+ */
+export function bytesDeclaration(name: string, table: SiteTable, isModule: boolean): string {
+  const key = `${table.contentHash}/${table.counters}`;
+  return isModule
+    ? `import{bytes as ${name}}from${JSON.stringify(bytesModulePrefix + key)};`
+    : `const ${name}=${bytesExpression(key)};`;
 }
 
 export function bytesExpression(key: string): string {

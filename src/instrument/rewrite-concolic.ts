@@ -1,4 +1,5 @@
 import { rewriteConcolic } from './concolic.ts';
+import { bytesDeclaration } from './coverage-preamble.ts';
 import type { Mapping } from './emit/settle-lines.ts';
 import type { Node } from './front-end.ts';
 import type { Build } from './rewrite-file.ts';
@@ -13,6 +14,8 @@ export const concolicBuild: Build = (program, text, sites, file) => {
   const built = rewriteConcolic(text, {
     fileName: file,
     sourceType: isModule ? 'module' : 'commonjs',
+    program,
+    coverage: { sites, declareBytes: (name) => bytesDeclaration(name, sites.table, isModule) },
     preamble: (name) => (isModule ? runtimeImport(name) : runtimeLookup(name)),
     siteOf: (node: Node) => {
       const site = sites.siteAt(node);

@@ -3,7 +3,9 @@ import { copyWords, Words } from './intrinsics.ts';
 
 /** The decisions of one run, in order. */
 export class EventBuffer {
-  words = new Int32Array(1 << 12);
+  words = new Words(1 << 12);
+  /** Kept aside: subjects may replace what says how long an array of words is. */
+  #capacity = 1 << 12;
   count = 0;
   /** Events beyond the limit are counted, not kept. */
   limit = 1 << 20;
@@ -15,7 +17,7 @@ export class EventBuffer {
   append(kind: number, site: number, node: number, detail: number): void {
     const at = this.count++ * wordsPerEvent;
     if (this.count > this.limit) return;
-    if (at >= this.words.length) this.#grow();
+    if (at >= this.#capacity) this.#grow();
     this.words[at] = kind;
     this.words[at + 1] = site;
     this.words[at + 2] = node;
@@ -23,7 +25,8 @@ export class EventBuffer {
   }
 
   #grow(): void {
-    const larger = new Words(this.words.length * 2);
+    this.#capacity *= 2;
+    const larger = new Words(this.#capacity);
     copyWords(larger, this.words);
     this.words = larger;
   }

@@ -72,7 +72,7 @@ export class Recorder {
    * Arguments that were not given are left out at the end.
    */
   operation(operator: number, values: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
-    const nodes = new Words(values.length);
+    const nodes: number[] = emptyList();
     let any = 0;
     for (let index = 0; index < values.length; index++) {
       const shadow = this.current(shadows[index] ?? 0, values[index]);

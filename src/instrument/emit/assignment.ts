@@ -15,7 +15,12 @@ export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExp
 }
 
 function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): string {
-  return `(${context.copy(node, (child) => (child === node.left ? context.parts.assignmentTarget(child) : context.parts.expression(child).code))})`;
+  return `(${context.copy(node, (child) => (child === node.left ? context.parts.assignmentTarget(child) : counted(context, node, context.parts.expression(child).code)))})`;
+}
+
+/** The right side of a logical assignment, which is evaluated on one way only; others are left as they are. */
+function counted(context: EmitContext, node: NodeOf<'AssignmentExpression'>, code: string): string {
+  return context.counters.given(node, node.operator !== '||=', node.left, node.right, code);
 }
 
 const isLogical = (operator: string): boolean => operator === '&&=' || operator === '||=' || operator === '??=';
@@ -71,14 +76,15 @@ function assignLogically(
   if (isAnonymousDefinition(node.right)) {
     const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.$}.keep(${left.name}, ${sibling})`;
     return {
-      code: `(${context.readFirst([left])}${decide}${left.name} ${node.operator} ${right.code}, ${keep}, ${left.name})`,
+      code: `(${context.readFirst([left])}${decide}${left.name} ${node.operator} ${counted(context, node, right.code)}, ${keep}, ${left.name})`,
       shadow: sibling,
     };
   }
   const value = context.temporary();
   const stored = context.temporary();
+  const assigned = `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${value})`;
   return {
-    code: `(${context.readFirst([left])}${stored} = ${sibling}, ${decide}${left.name} ${node.operator} (${value} = ${right.code}, ${stored} = ${right.shadow}, ${value}), ${sibling} = ${stored}, ${left.name})`,
+    code: `(${context.readFirst([left])}${stored} = ${sibling}, ${decide}${left.name} ${node.operator} ${counted(context, node, assigned)}, ${sibling} = ${stored}, ${left.name})`,
     shadow: sibling,
   };
 }
@@ -131,7 +137,7 @@ function assignMemberLogically(
   return {
     code:
       `(${place.setup}${stored} = ${old}, ${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
-      `${result} = ${place.access} ${node.operator} ${assigned}, ${store(context, place, stored)}, ${result})`,
+      `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, place, stored)}, ${result})`,
     shadow: stored,
   };
 }

@@ -4,12 +4,13 @@ import { emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
 import { callsBack, readsHeap } from './heap-readers.ts';
+import { unwrap } from './unwrap.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
 export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   if (node.callee.type === 'Super') return emitSuperCall(context, node);
   const callee = unwrap(node.callee);
-  if (isDirectEval(node.callee) || callee.type === 'ChainExpression') return concrete(context.parts.reference(node));
+  if (isDirectEval(node.callee)) return concrete(context.parts.reference(node));
   const target = emitCallee(context, callee, node.arguments);
   return hooked(context, node, target, emitArguments(context, node.arguments));
 }
@@ -59,11 +60,6 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
 
 function isDirectEval(callee: Node): boolean {
   return callee.type === 'Identifier' && callee.name === 'eval';
-}
-
-/** `(o.m)()` still calls with `o`. */
-export function unwrap(node: Node): Node {
-  return node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node;
 }
 
 const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;

@@ -39,7 +39,20 @@ export function emitCallee(context: EmitContext, node: Node, args: readonly Node
     if (node.object.type === 'Super') return superCallee(context, node);
     return nativeMethod(context, node, args) ?? fetchedMethod(context, node, args);
   }
+  if (node.type === 'ChainExpression') return chainCallee(context, node);
   return fetchedFunction(context, node);
+}
+
+function chainCallee(context: EmitContext, node: NodeOf<'ChainExpression'>): Callee {
+  const { setup, target, self, selfShadow } = context.parts.chainCallee(node);
+  return {
+    setup,
+    invoke: (values) => applied(context, target, self, values, describeCallee(node)),
+    target,
+    self,
+    selfShadow,
+    name: null,
+  };
 }
 
 function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {

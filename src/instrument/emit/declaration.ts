@@ -57,7 +57,7 @@ function emitPattern(
   const value = context.parts.expression(init);
   if (!pattern.carries && value.code === context.source(init))
     return context.copy(node, (child) => (child === node.id ? pattern.code : value.code));
-  const source = destructuredSource(context, init, value, node.id);
+  const source = destructuredSource(context, init, value, node.id, true);
   const reset = pattern.reset === '' ? source.code : `(${pattern.reset}${source.code})`;
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}`);
   const declared = `${pattern.code} = ${reset}`;

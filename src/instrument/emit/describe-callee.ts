@@ -1,5 +1,7 @@
 import type { Node } from '../front-end.ts';
 
+const unknown = '(intermediate value)';
+
 /** The words V8 uses for an expression when it reports that it is not a function. */
 export function describeCallee(node: Node): string {
   switch (node.type) {
@@ -8,7 +10,7 @@ export function describeCallee(node: Node): string {
     case 'ThisExpression':
       return 'this';
     case 'Literal':
-      return typeof node.value === 'string' ? `"${node.value}"` : String(node.value);
+      return typeof node.value === 'string' ? `"${node.value}"` : (node.raw ?? String(node.value));
     case 'CallExpression':
       return `${describeCallee(node.callee)}(...)`;
     case 'ParenthesizedExpression':
@@ -19,9 +21,32 @@ export function describeCallee(node: Node): string {
       return `${describeCallee(node.tag)}(...)`;
     case 'MemberExpression':
       return describeMember(node);
+    case 'UnaryExpression':
+      return `(${node.operator}${/\w/u.test(node.operator) ? ' ' : ''}${describeCallee(node.argument)})`;
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return `(${describeCallee(node.left)} ${node.operator} ${describeCallee(node.right)})`;
+    case 'UpdateExpression':
+      return node.prefix
+        ? `(${node.operator}${describeCallee(node.argument)})`
+        : `(${describeCallee(node.argument)}${node.operator})`;
+    case 'SequenceExpression':
+      return `(${node.expressions.map(describeCallee).join(' , ')})`;
+    case 'ConditionalExpression':
+      return unknown.repeat(3);
+    case 'TemplateLiteral':
+      return node.expressions.map(describeCallee).join('') || unknown;
     default:
-      return '(intermediate value)';
+      return unknown;
   }
+}
+
+/** The words for an expression that is not iterable. */
+export function describeIterated(node: Node): string {
+  if (node.type === 'ParenthesizedExpression') return describeIterated(node.expression);
+  if (node.type === 'CallExpression' || node.type === 'NewExpression')
+    return `${describeCallee(node.callee)} is not a function or its return value`;
+  return describeCallee(node);
 }
 
 function describeMember(node: Node & { type: 'MemberExpression' }): string {

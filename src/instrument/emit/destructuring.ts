@@ -1,6 +1,6 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
 import { boundIdentifiers } from '../scopes/bound-names.ts';
-import { describeCallee } from './describe-callee.ts';
+import { describeCallee, describeIterated } from './describe-callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
 import { isAnonymousDefinition, isConstant } from './operand.ts';
@@ -32,10 +32,14 @@ export interface DestructuredPattern {
   shadows(source: string, sourceShadow: string): { readonly sibling: string; readonly shadow: string }[];
 }
 
-/** Variables without siblings, members and nested patterns are stored into natively; only shadows are looked up after. */
-export function destructure(context: EmitContext, pattern: Node): DestructuredPattern {
+/**
+ * Variables without siblings, members and nested patterns are stored into natively; only shadows are looked up after.
+ * Where the name of the source is known ahead and the siblings are there already, defaults find the shadows of variables
+ * further to the left.
+ */
+export function destructure(context: EmitContext, pattern: Node, source: string | null = null): DestructuredPattern {
   const elements: Element[] = [];
-  const code = new PatternWriter(context, elements).write(pattern, [], null);
+  const code = new PatternWriter(context, elements, source).write(pattern, [], null);
   const carriers = elements.filter(({ identifier }) => context.siblingOf(context.bindingOf(identifier)) !== none);
   return {
     code,
@@ -67,10 +71,12 @@ function shadowOf(context: EmitContext, element: Element, source: string, source
 class PatternWriter {
   readonly #context: EmitContext;
   readonly #elements: Element[];
+  readonly #source: string | null;
 
-  constructor(context: EmitContext, elements: Element[]) {
+  constructor(context: EmitContext, elements: Element[], source: string | null) {
     this.#context = context;
     this.#elements = elements;
+    this.#source = source;
   }
 
   write(node: Node, path: readonly string[] | null, fallback: Fallback | null, restFrom: number | null = null): string {
@@ -92,14 +98,35 @@ class PatternWriter {
 
   #withDefault(node: NodeOf<'AssignmentPattern'>, path: readonly string[] | null): string {
     const context = this.#context;
-    const value = context.parts.expression(node.right);
+    const emitted = context.parts.expression(node.right);
+    const value = isAnonymousDefinition(node.right)
+      ? emitted
+      : { ...emitted, code: this.#caughtUp(node.right, emitted.code) };
     if (value.shadow === none || isAnonymousDefinition(node.right) || node.left.type !== 'Identifier') {
-      return context.copy(node, (child) => (child === node.left ? this.write(child, path, null) : value.code));
+      const given = context.counters.given(node, true, node.left, node.right, value.code);
+      return context.copy(node, (child) => (child === node.left ? this.write(child, path, null) : given));
     }
     const fallback = { taken: context.temporary(), shadow: context.temporary() };
     const result = context.temporary();
-    const code = `(${result} = ${value.code}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
+    const code = `(${context.counters.on(node, true, `${result} = ${value.code}`)}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
     return context.copy(node, (child) => (child === node.left ? this.write(child, path, fallback) : code));
+  }
+
+  /** An expression, after what it mentions of the pattern's variables has its shadows. */
+  #caughtUp(node: Node, code: string): string {
+    const context = this.#context;
+    const source = this.#source;
+    if (source === null) return code;
+    const stores = this.#elements
+      .filter(
+        ({ identifier }) =>
+          context.siblingOf(context.bindingOf(identifier)) !== none && mentions(node, identifier.name),
+      )
+      .map((element) => {
+        const sibling = context.siblingOf(context.bindingOf(element.identifier));
+        return `${sibling} = ${shadowOf(context, element, source, none)}, `;
+      });
+    return stores.length === 0 ? code : `(${stores.join('')}${code})`;
   }
 
   #property(node: Node, path: readonly string[] | null): string {
@@ -136,22 +163,42 @@ function keyCode(context: EmitContext, node: NodeOf<'Property'>): string | null 
  * The value to be destructured. V8 names it by its source text when it has no properties, so a value kept in a temporary
  * is checked ahead, to fail in the same words.
  */
-export function destructuredSource(context: EmitContext, node: Node, emitted: Emitted, pattern: Node): Operand {
+export function destructuredSource(
+  context: EmitContext,
+  node: Node,
+  emitted: Emitted,
+  pattern: Node,
+  declared = false,
+): Operand {
   if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
     return { code: emitted.code, value: emitted.code, shadow: emitted.shadow };
   }
+  if (isConstant(node) && emitted.shadow === none) return { code: emitted.code, value: emitted.code, shadow: none };
   const value = context.temporary();
   const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
   const check =
     pattern.type === 'ObjectPattern'
       ? `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}`
-      : value;
+      : declared && namesWhenNotIterable(node)
+        ? `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
+        : value;
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
   if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
     return { code: `(${value} = ${evaluated}, ${check})`, value, shadow: emitted.shadow };
   }
   const shadow = context.temporary();
   return { code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${check})`, value, shadow };
+}
+
+/** What V8 calls by its text in a declaration; other expressions by the type of their value. */
+function namesWhenNotIterable(node: Node): boolean {
+  if (node.type === 'ParenthesizedExpression') return namesWhenNotIterable(node.expression);
+  if (node.type === 'CallExpression') return node.callee.type === 'Identifier';
+  return ['Literal', 'NewExpression', 'UnaryExpression', 'ConditionalExpression'].includes(node.type);
+}
+
+function mentions(node: Node, name: string): boolean {
+  return node.type === 'Identifier' ? node.name === name : childrenOf(node).some((child) => mentions(child, name));
 }
 
 function storesInto(pattern: Node, name: string): boolean {

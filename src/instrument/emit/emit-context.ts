@@ -4,6 +4,7 @@ import type { Binding } from '../scopes/binding.ts';
 import { nameFlag } from '../../core/name-flag.ts';
 import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
 import type { FunctionInfo } from '../scopes/function-info.ts';
+import type { Counters } from './counters.ts';
 import { none, type Emitted } from './emitted.ts';
 import type { FreshNames } from './fresh-names.ts';
 
@@ -35,6 +36,15 @@ export function plainFrame(info: FunctionInfo, async = false): Frame {
   };
 }
 
+/** `(a?.b)(c)`: the function that a chain in brackets leads to, and what it is called on. */
+export interface ChainCallee {
+  /** Ends in a comma. */
+  readonly setup: string;
+  readonly target: string;
+  readonly self: string;
+  readonly selfShadow: string;
+}
+
 /** The parts of the emitter that need one another, reached through the context. */
 export interface EmitParts {
   expression(node: Node): Emitted;
@@ -46,6 +56,7 @@ export interface EmitParts {
   /** A reference kept as one (`delete`, callees of which only the native form keeps `this`), its operands rewritten. */
   reference(node: Node): string;
   condition(node: Node): string;
+  chainCallee(node: Node): ChainCallee;
   assignmentTarget(node: Node): string;
   functionCode(node: Node, holder: Node | null): string;
   classCode(node: Node): string;
@@ -55,6 +66,7 @@ export interface EmitOptions {
   readonly symbolicLiterals: boolean;
   /** Tells the functions of this file from those of others. */
   readonly fileKey: number;
+  readonly counters: Counters;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }
@@ -85,6 +97,10 @@ export class EmitContext {
   /** The runtime's identifier in this file. */
   get $(): string {
     return this.names.runtime;
+  }
+
+  get counters(): Counters {
+    return this.options.counters;
   }
 
   source(node: Node): string {

@@ -2,6 +2,8 @@
 export interface FreshNames {
   readonly runtime: string;
   readonly flags: string;
+  /** The bytes in which coverage is counted. */
+  readonly bytes: string;
   /** A character that the source does not contain. */
   readonly marker: string;
   temporary(number: number): string;
@@ -17,6 +19,7 @@ export function freshNames(text: string, tag: string): FreshNames {
   return {
     runtime: prefix,
     flags: `${prefix}n`,
+    bytes: `${prefix}k`,
     marker: freshMarker(text),
     temporary: (number) => `${prefix}t${number}`,
     isTemporary: (name) => name.startsWith(`${prefix}t`),

@@ -14,18 +14,19 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
   return context.inFrame(frame, () => {
     const parameters = parameterShadows(context, node, info);
     const head = header(context, node, body, parameters);
+    const entered = context.counters.entered(node);
     const peeked = peekedReturn(context, node);
     const stamp = originStamp(context, frame.id, originOf(context, node, holder), peeked !== null);
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
-      return `${head}{${prologue(context, parameters, peeked)}return ${result};${stamp}}`;
+      return `${head}{${prologue(context, parameters, peeked)}${entered}return ${result};${stamp}}`;
     }
     const { directives, rest } = splitDirectives(body.body);
     const start = directives.at(-1)?.end ?? body.start + 1;
     const statements = copyStatements(context, rest, start, body.end - 1);
     const fallThrough = frame.mixed ? `;${context.$}.returned = 0;` : '';
     const opening = context.text.slice(body.start, start) + (directives.length > 0 ? ';' : '');
-    return `${head}${opening}${prologue(context, parameters, peeked)}${statements}${fallThrough}${stamp}}`;
+    return `${head}${opening}${prologue(context, parameters, peeked)}${entered}${statements}${fallThrough}${stamp}}`;
   });
 }
 
@@ -81,7 +82,7 @@ function header(
   let code = '';
   let at = node.start;
   for (const parameter of node.params as Node[]) {
-    code += context.text.slice(at, parameter.start) + (replaced.get(parameter) ?? context.parts.plain(parameter));
+    code += context.text.slice(at, parameter.start) + (replaced.get(parameter)?.code ?? context.parts.plain(parameter));
     at = parameter.end;
   }
   const rest = context.text.slice(at, body.start);

@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitDeclaration } from './declaration.ts';
-import { describeCallee } from './describe-callee.ts';
+import { describeIterated } from './describe-callee.ts';
 import { destructure } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
@@ -9,12 +9,18 @@ import { unnamed } from './operand.ts';
 export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>): string {
   const { parts } = context;
   return context.copy(node, (child) => {
-    if (child === node.test) return parts.condition(child);
-    if (child === node.body) return parts.statement(child);
+    if (child === node.test) return context.counters.decided(node, parts.condition(child));
+    if (child === node.body) return emitBody(context, child);
     if (child !== node.init) return parts.effect(child);
     if (child.type !== 'VariableDeclaration') return parts.effect(child);
     return emitDeclaration(context, child).code;
   });
+}
+
+/** A counter of its own, if the body has one, goes with it into a block. */
+function emitBody(context: EmitContext, body: Node): string {
+  const code = context.parts.statement(body);
+  return context.counters.before(body) === '' ? code : `{${code}}`;
 }
 
 /** `for (x of e)` iterates natively; at the top of the body the runtime says what shadow the element has. */
@@ -35,8 +41,9 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
           : parts.expression(child).code;
       return element.reset === '' ? source : `(${element.reset}${source})`;
     }
-    const body = parts.statement(child);
-    if (element.siblings.length === 0) return body;
+    const arm = context.counters.arm(node, true);
+    const body = (arm === '' ? '' : `${arm};`) + parts.statement(child);
+    if (element.siblings.length === 0) return arm === '' ? body : `{${body}}`;
     const shadows = element.siblings.map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : none}`).join(', ');
     return `{${declares ? 'let ' : ''}${shadows};${element.reset.replace(/, $/u, ';')}${body}}`;
   });
@@ -48,7 +55,7 @@ function iterated(context: EmitContext, node: Node, iteration: string | null, as
   const checked = (value: string): string =>
     async || value === context.source(node)
       ? value
-      : `${context.$}.iterable(${value}, ${JSON.stringify(describeCallee(node))})`;
+      : `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`;
   if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
   const test = emitted.shadow === none ? `${context.$}.heap` : `(${emitted.shadow} | ${context.$}.heap)`;

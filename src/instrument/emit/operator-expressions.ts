@@ -3,6 +3,8 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
+import { emitChainDeletion } from './optional-chain.ts';
+import { unwrap } from './unwrap.ts';
 
 const binaryOperators: Readonly<Record<string, OperatorName>> = {
   '+': 'add',
@@ -71,7 +73,7 @@ function implicitDivision(
 }
 
 export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {
-  if (node.operator === 'delete') return concrete(context.copy(node, (child) => context.parts.reference(child)));
+  if (node.operator === 'delete') return concrete(emitDeletion(context, node));
   const name = unaryOperators[node.operator];
   if (name === undefined || !context.may(node)) return concrete(context.copyExpression(node));
   const argument = operand(context, node.argument, []);
@@ -84,10 +86,18 @@ export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>)
   };
 }
 
+function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): string {
+  const argument = unwrap(node.argument);
+  if (argument.type === 'ChainExpression') return emitChainDeletion(context, argument);
+  return context.copy(node, (child) => context.parts.reference(child));
+}
+
 export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {
   const left = context.parts.expression(node.left);
   const right = context.parts.expression(node.right);
-  if (left.shadow === none && right.shadow === none) {
+  const shortWhen = node.operator === '||';
+  const short = context.counters.arm(node, shortWhen);
+  if (left.shadow === none && right.shadow === none && short === '') {
     return concrete(context.copy(node, (child) => (child === node.left ? left : right).code));
   }
   const value = context.temporary();
@@ -97,21 +107,30 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
     left.shadow === none
       ? ''
       : `${shadow} === 0 || ${context.$}.${event}(${context.site(node)}, ${value}, ${shadow}), `;
+  const counted = short === '' ? '' : `${skipsRight(node.operator, value)} && (${short}), `;
+  const taken = `(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value})`;
   return {
-    code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${value} ${node.operator} ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value}))`,
+    code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${counted}${value} ${node.operator} ${context.mark(node.right)}${context.counters.on(node, !shortWhen, taken)})`,
     shadow,
   };
+}
+
+/** Whether the left side of a logical operator is its value. */
+function skipsRight(operator: string, left: string): string {
+  if (operator === '??') return `${left} !== null && ${left} !== void 0`;
+  return operator === '||' ? left : `!${left}`;
 }
 
 export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalExpression'>): Emitted {
   const test = context.parts.condition(node.test);
   const consequent = context.parts.expression(node.consequent);
   const alternate = context.parts.expression(node.alternate);
+  const { counters } = context;
   if (consequent.shadow === none && alternate.shadow === none) {
     const parts = new Map([
       [node.test as Node, test],
-      [node.consequent as Node, consequent.code],
-      [node.alternate as Node, alternate.code],
+      [node.consequent as Node, counters.on(node, true, consequent.code)],
+      [node.alternate as Node, counters.on(node, false, alternate.code)],
     ]);
     return concrete(context.copy(node, (child) => parts.get(child) as string));
   }
@@ -120,7 +139,7 @@ export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalE
   const arm = (branch: Node, emitted: Emitted): string =>
     `(${value} = ${unnamed(branch, emitted.code)}, ${shadow} = ${emitted.shadow}, ${value})`;
   return {
-    code: `(${test} ? ${context.mark(node.consequent)}${arm(node.consequent, consequent)} : ${context.mark(node.alternate)}${arm(node.alternate, alternate)})`,
+    code: `(${test} ? ${context.mark(node.consequent)}${counters.on(node, true, arm(node.consequent, consequent))} : ${context.mark(node.alternate)}${counters.on(node, false, arm(node.alternate, alternate))})`,
     shadow,
   };
 }

@@ -1,11 +1,12 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitArguments } from './call-arguments.ts';
-import { hooked, unwrap } from './call.ts';
+import { hooked } from './call.ts';
 import { describeCallee } from './describe-callee.ts';
-import type { EmitContext } from './emit-context.ts';
+import type { ChainCallee, EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
 import { memberName, readShadow, type Place } from './member.ts';
 import { operand } from './operand.ts';
+import { unwrap } from './unwrap.ts';
 
 type Continuation = (value: Emitted) => string;
 
@@ -18,34 +19,83 @@ export function emitChain(context: EmitContext, node: NodeOf<'ChainExpression'>)
   return { code: `(${code})`, shadow };
 }
 
+export function emitChainCallee(context: EmitContext, { expression: last }: NodeOf<'ChainExpression'>): ChainCallee {
+  const [target, self, selfShadow, unused] = [
+    context.temporary(),
+    context.temporary(),
+    context.temporary(),
+    context.temporary(),
+  ];
+  const chain = new ChainWriter(context, unused);
+  const code =
+    last.type === 'MemberExpression' && last.object.type !== 'Super'
+      ? chain.link(last.object, (object) => chain.member(last, object, ({ code }) => code, { self, selfShadow }))
+      : chain.link(last, ({ code }) => code);
+  return { setup: `${self} = void 0, ${selfShadow} = 0, ${target} = (${code}), `, target, self, selfShadow };
+}
+
+/** `delete a?.b`: true if there is no `a`. */
+export function emitChainDeletion(context: EmitContext, { expression: last }: NodeOf<'ChainExpression'>): string {
+  const chain = new ChainWriter(context, context.temporary(), 'true');
+  if (last.type === 'MemberExpression' && last.object.type !== 'Super')
+    return `(${chain.link(last.object, (object) => chain.deletion(last, object))})`;
+  return `(${chain.link(last, ({ code }) => `(${code}, true)`)})`;
+}
+
+interface Receiver {
+  readonly self: string;
+  readonly selfShadow: string;
+}
+
 class ChainWriter {
   readonly #context: EmitContext;
   readonly #shadow: string;
+  readonly #skipped: string;
 
-  constructor(context: EmitContext, shadow: string) {
+  /** `skipped` is the value of the whole if a link is missing. */
+  constructor(context: EmitContext, shadow: string, skipped = 'void 0') {
     this.#context = context;
     this.#shadow = shadow;
+    this.#skipped = skipped;
   }
 
   link(node: Node, then: Continuation): string {
     if (node.type === 'MemberExpression' && node.object.type !== 'Super') {
-      return this.link(node.object, (object) => this.#member(node, object, then));
+      return this.link(node.object, (object) => this.member(node, object, then));
     }
     if (node.type === 'CallExpression' && node.callee.type !== 'Super') return this.#call(node, then);
     return then(this.#context.parts.expression(node));
   }
 
-  #member(node: NodeOf<'MemberExpression'>, object: Emitted, then: Continuation): string {
+  member(node: NodeOf<'MemberExpression'>, object: Emitted, then: Continuation, receiver?: Receiver): string {
     const held = this.#hold(object);
     const place = this.#place(node, held);
     const value = this.#context.temporary();
     const shadow = this.#context.temporary();
-    const code = `(${place.setup}${value} = ${place.access}, ${shadow} = ${readShadow(this.#context, node, place, value)}, ${value})`;
+    const received =
+      receiver === undefined ? '' : `${receiver.self} = ${held.value}, ${receiver.selfShadow} = ${held.shadow}, `;
+    const code = `(${received}${place.setup}${value} = ${place.access}, ${shadow} = ${readShadow(this.#context, node, place, value)}, ${value})`;
     return this.#guarded(node, node.optional, held, then({ code, shadow }));
+  }
+
+  deletion(node: NodeOf<'MemberExpression'>, object: Emitted): string {
+    const held = this.#hold(object);
+    const place = this.#place(node, held);
+    return this.#guarded(node, node.optional, held, `(${place.setup}delete ${place.access})`);
   }
 
   #call(node: NodeOf<'CallExpression'>, then: Continuation): string {
     const callee = unwrap(node.callee);
+    if (callee.type === 'ChainExpression') {
+      const { setup, target, self, selfShadow } = emitChainCallee(this.#context, callee);
+      const held = { setup, value: target, shadow: none };
+      return this.#guarded(
+        node,
+        node.optional,
+        held,
+        then(this.#invoke(node, target, { setup: '', value: self, shadow: selfShadow })),
+      );
+    }
     if (callee.type === 'MemberExpression' && callee.object.type !== 'Super') {
       return this.link(callee.object, (object) => this.#method(node, callee, object, then));
     }
@@ -122,7 +172,9 @@ class ChainWriter {
       held.shadow === none
         ? ''
         : `${held.shadow} === 0 || ${context.$}.nullish(${context.site(node)}, ${held.value}, ${held.shadow}), `;
-    return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? (${this.#shadow} = 0, void 0) : ${rest})`;
+    const { counters } = context;
+    const skipped = counters.on(node, true, `(${this.#shadow} = 0, ${this.#skipped})`);
+    return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? ${skipped} : ${counters.on(node, false, rest)})`;
   }
 }
 

@@ -12,7 +12,7 @@ export interface ParameterShadows {
   /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
   readonly extraParameter: string;
   /** Parameters that are written otherwise. */
-  readonly replaced: ReadonlyMap<Node, string>;
+  readonly replaced: ReadonlyMap<Node, { readonly code: string }>;
 }
 
 interface NamedParameter {
@@ -23,9 +23,10 @@ interface NamedParameter {
 
 export function parameterShadows(context: EmitContext, node: FunctionNode, info: FunctionInfo): ParameterShadows {
   const parameters = node.params as Node[];
-  const named = namedParameters(context, parameters);
-  const destructured = destructuredParameters(context, node, info);
+  const passed = context.names.local('passed');
+  const destructured = destructuredParameters(context, node, info, passed);
   const { replaced } = destructured;
+  const named = namedParameters(context, parameters).filter(({ sibling }) => !destructured.siblings.has(sibling));
   const patterns = patternSiblings(
     context,
     parameters,
@@ -33,11 +34,13 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   );
   const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
   const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
-  if (named.length === 0 && restIndex === -1 && !ownArguments) {
+  const movesNamed = [...replaced.keys()].some(
+    (parameter) => parameter.type === 'AssignmentPattern' && parameter.left.type === 'Identifier',
+  );
+  if (named.length === 0 && restIndex === -1 && !ownArguments && !movesNamed) {
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
-  const passed = context.names.local('passed');
-  const values = parameters.map((parameter) => simpleName(parameter) ?? 'void 0');
+  const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');
   const take = `${passed} = ${context.$}.callee === ${context.functionId(info)} ? ${context.$}.take([${values.join(', ')}]) : 0`;
   const early = node.generator;
   if (early && !mayAddParameter(node, info, parameters)) {

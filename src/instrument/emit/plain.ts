@@ -12,5 +12,11 @@ export function emitPlain(context: EmitContext, node: Node): string {
       return isMethod ? context.parts.functionCode(child, node) : emitPlain(context, child);
     });
   }
+  if (node.type === 'AssignmentPattern') {
+    return context.copy(node, (child) => {
+      const code = emitPlain(context, child);
+      return child === node.left ? code : context.counters.given(node, true, node.left, node.right, code);
+    });
+  }
   return context.copy(node, (child) => emitPlain(context, child));
 }

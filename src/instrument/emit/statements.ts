@@ -10,7 +10,7 @@ import { unnamed } from './operand.ts';
 
 /** Every statement ends in its own semicolon or brace: what follows may start with a bracket. */
 export function emitStatement(context: EmitContext, node: Node): string {
-  return context.mark(node) + context.releasing(() => statementCode(context, node));
+  return context.mark(node) + context.counters.before(node) + context.releasing(() => statementCode(context, node));
 }
 
 function statementCode(context: EmitContext, node: Node): string {
@@ -19,7 +19,7 @@ function statementCode(context: EmitContext, node: Node): string {
   if (isClass(node)) return parts.classCode(node);
   const substatements = (): string =>
     context.copy(node, (child) =>
-      'test' in node && child === node.test ? parts.condition(child) : parts.statement(child),
+      'test' in node && child === node.test ? emitTest(context, node, child) : parts.statement(child),
     );
   switch (node.type) {
     case 'ExpressionStatement':
@@ -65,6 +65,11 @@ function statementCode(context: EmitContext, node: Node): string {
   }
 }
 
+/** A test by which a statement decides. */
+export function emitTest(context: EmitContext, statement: Node, test: Node): string {
+  return context.counters.decided(statement, context.parts.condition(test));
+}
+
 const terminated = (code: string): string => (code.endsWith(';') ? code : `${code};`);
 
 function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionStatement'>): string {
@@ -106,7 +111,7 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
   const watched = subject.shadow !== none || node.cases.some(({ test }) => test !== null && context.may(test));
   const value = context.temporary();
   const shadow = context.temporary();
-  const emitTest = (test: Node): string => {
+  const emitCaseTest = (test: Node): string => {
     const emitted = parts.expression(test);
     if (!watched) return emitted.code;
     const tested = context.temporary();
@@ -119,9 +124,22 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
         ? `(${value} = ${unnamed(child, subject.code)}, ${shadow} = ${subject.shadow}, ${value})`
         : subject.code;
     }
-    const clause = child as NodeOf<'SwitchCase'>;
-    return context.copy(clause, (part) => (part === clause.test ? emitTest(part) : parts.statement(part)));
+    const clause = emitClause(context, child as NodeOf<'SwitchCase'>, emitCaseTest);
+    const missed = child === node.cases[0] ? context.counters.arm(node, true) : '';
+    // It comes first because the last clause may fall through to what follows it.
+    return missed === '' ? clause : `default:${missed};break;${clause}`;
   });
+}
+
+function emitClause(context: EmitContext, clause: NodeOf<'SwitchCase'>, emitCaseTest: (test: Node) => string): string {
+  const counted = context.counters.arm(clause, true);
+  const store = counted === '' ? '' : `${counted};`;
+  const [first] = clause.consequent;
+  const code = context.copy(clause, (part) => {
+    if (part === clause.test) return emitCaseTest(part);
+    return (part === first ? store : '') + context.parts.statement(part);
+  });
+  return first === undefined ? code + store : code;
 }
 
 function emitExport(context: EmitContext, node: NodeOf<'ExportNamedDeclaration'>): string {

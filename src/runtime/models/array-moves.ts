@@ -58,7 +58,12 @@ function mover(context: ModelContext, method: unknown, firstElement: number, las
     after: (call, result) => {
       const shadows = call.state as number[] | undefined;
       if (shadows === undefined || typeof method !== 'function') return 0;
-      const moved: unknown = apply(method, shadows, shadowArguments(call, firstElement, lastElement));
+      const args = shadowArguments(call, firstElement, lastElement);
+      if (args === null) {
+        placeShadows(side, call.self, emptyList());
+        return 0;
+      }
+      const moved: unknown = apply(method, shadows, args);
       if (result !== call.self && isObject(result) && isArray(moved)) placeShadows(side, result, moved as number[]);
       if (plainLength(call.self) === shadows.length) placeShadows(side, call.self, shadows);
       return typeof moved === 'number' && !isObject(result) ? elementShadow(context, call, moved, result) : 0;
@@ -71,10 +76,13 @@ function elementShadow(context: ModelContext, call: Call, shadow: number, result
   return call.target === unshift ? 0 : context.recorder.current(shadow, result);
 }
 
-function shadowArguments(call: Call, firstElement: number, lastElement: number): unknown[] {
+/** Null where a position is an object: to convert it once more would run the subject's code. */
+function shadowArguments(call: Call, firstElement: number, lastElement: number): unknown[] | null {
   const args: unknown[] = emptyList();
   for (let at = 0; at < call.args.length; at++) {
-    args[at] = at >= firstElement && at < lastElement ? (call.shadows[at] ?? 0) : call.args[at];
+    const isElement = at >= firstElement && at < lastElement;
+    if (!isElement && isObject(call.args[at])) return null;
+    args[at] = isElement ? (call.shadows[at] ?? 0) : call.args[at];
   }
   return args;
 }

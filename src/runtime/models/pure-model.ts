@@ -1,6 +1,6 @@
 import { operatorCode, operators, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
-import { Words } from '../intrinsics.ts';
+import { emptyList } from '../intrinsics.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -51,7 +51,7 @@ function variadic(
   count: number,
   result: unknown,
 ): number {
-  const nodes = new Words(count);
+  const nodes: number[] = emptyList();
   let any = 0;
   for (let at = 0; at < count; at++) {
     const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildInMemory, runCommonJs } from './run-built.ts';
+import { buildInMemory, countingBuilds, runCommonJs } from './run-built.ts';
 
 /**
  * Each program exports `f` and is run on every list of arguments by itself. The arms are those that must have been
@@ -121,12 +121,12 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('coverage is what ran', () => {
+describe.each(countingBuilds)('coverage by the %s build is what ran', (build) => {
   for (const [name, { text, runs }] of Object.entries(cases)) {
     it(name, () => {
-      const { build, table } = buildInMemory(text);
+      const { text: built, table } = buildInMemory(text, build);
       for (const { args, arms, lines } of runs) {
-        const { bytes, exports } = runCommonJs(build.text);
+        const { bytes, exports } = runCommonJs(built);
         bytes.fill(0);
         try {
           (exports['f'] as (...args: readonly unknown[]) => unknown)(...args);
@@ -144,10 +144,11 @@ describe('coverage is what ran', () => {
   }
 
   it('functions that ran are told from those that did not', () => {
-    const { build, table } = buildInMemory(
+    const { text, table } = buildInMemory(
       'exports.f = () => g();\nfunction g() { return 1; }\nfunction h() {}\nclass A { m() {} static n() {} }\nconst o = { k: () => 1 };',
+      build,
     );
-    const { bytes, exports } = runCommonJs(build.text);
+    const { bytes, exports } = runCommonJs(text);
     (exports['f'] as () => void)();
     const called = table.functions.map(
       ({ name, counter, line, column }) => `${name} ${line}:${column} ${bytes[counter]}`,

@@ -1,15 +1,27 @@
 import { compileFunction } from 'node:vm';
 
 import { SourceText } from '../../../src/core/source-text.ts';
-import { buildForCoverage, type CoverageBuild } from '../../../src/instrument/coverage-build.ts';
 import { bytesSymbolName } from '../../../src/instrument/coverage-preamble.ts';
 import { parseProgram } from '../../../src/instrument/front-end.ts';
+import { concolicBuild } from '../../../src/instrument/rewrite-concolic.ts';
+import { coverageBuild } from '../../../src/instrument/rewrite-file.ts';
+import { runtimeSymbolName } from '../../../src/instrument/runtime-access.ts';
 import { contentHashOf } from '../../../src/instrument/sites-identity.ts';
 import { sitesOfProgram } from '../../../src/instrument/sites-of-program.ts';
 import type { SiteTable } from '../../../src/instrument/sites.ts';
+import { createRuntime } from '../../../src/runtime/create-runtime.ts';
 
-/** The coverage build of CommonJS text, without a process. */
-export function buildInMemory(text: string): { readonly build: CoverageBuild; readonly table: SiteTable } {
+const builds = { coverage: coverageBuild, concolic: concolicBuild };
+
+export type CountingBuild = keyof typeof builds;
+
+export const countingBuilds = Object.keys(builds) as CountingBuild[];
+
+/** CommonJS text as it would run, without a process. */
+export function buildInMemory(
+  text: string,
+  build: CountingBuild = 'coverage',
+): { readonly text: string; readonly table: SiteTable } {
   const program = parseProgram(text, { fileName: 'program.cjs', sourceType: 'commonjs' });
   const source = new SourceText('program.cjs', text);
   const sites = sitesOfProgram(program, {
@@ -18,7 +30,7 @@ export function buildInMemory(text: string): { readonly build: CoverageBuild; re
     typed: false,
     positionAt: (offset) => source.positionAt(offset),
   });
-  return { build: buildForCoverage(program, text, sites), table: sites.table };
+  return { text: builds[build](program, text, sites, 'program.cjs').text, table: sites.table };
 }
 
 /** Runs a module that reports through `see`; what it throws is seen too. `bytes` are the counters it raised. */
@@ -30,6 +42,7 @@ export function runCommonJs(text: string): {
   const seen: unknown[] = [];
   let bytes = new Uint8Array();
   const scope = globalThis as unknown as Record<symbol, unknown>;
+  scope[Symbol.for(runtimeSymbolName)] = createRuntime();
   scope[Symbol.for(bytesSymbolName)] = (key: string) => (bytes = new Uint8Array(Number(key.split('/')[1])));
   const module = { exports: {} as Record<string, unknown> };
   try {
