@@ -10,6 +10,8 @@ export class Budget {
   private readonly start = performance.now();
   private runs: number;
   private runsSinceGain = 0;
+  /** Inputs that were to be run when the budget was spent. */
+  skipped = 0;
 
   /** `runs` were done before, in an earlier part of the campaign. */
   constructor(limits: CampaignBudget, signal: AbortSignal, runs: number) {

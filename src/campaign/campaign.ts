@@ -10,6 +10,7 @@ import type { CampaignFolder } from './campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { Counter } from './counts.ts';
 import type { Journal } from './journal.ts';
+import type { RestoredCampaign } from './restored-campaign.ts';
 import type { SeenPaths } from './seen-paths.ts';
 
 /** Everything a campaign knows while it runs. */
@@ -21,6 +22,8 @@ export interface Campaign {
   readonly explorers: readonly Explorer[];
   readonly strategy: Strategy;
   readonly seeds: readonly Input[];
+  /** The corpus of the part of the campaign that came before. */
+  readonly restored: RestoredCampaign['kept'];
   readonly budget: Budget;
   readonly counter: Counter;
   readonly coverage: Coverage;

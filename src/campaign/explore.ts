@@ -6,8 +6,9 @@ import { judge } from './judge.ts';
 import { progressOf, type Progress } from './progress.ts';
 import { keepCounts, keepExpanded, keepInput } from './keep.ts';
 
-/** Flips are solved and their children run so many at a time: a long path must not keep everybody waiting. */
-const flipsAtATime = 64;
+/** Flips are solved so many at a time, so that a long path does not keep everybody waiting; children run in larger batches. */
+const flipsAtATime = 16;
+const flipsPerBatch = 64;
 const acknowledgeEveryMs = 500;
 
 /** Told from time to time how far a campaign has come, after it was written down. */
@@ -17,11 +18,24 @@ export type ProgressListener = (progress: Progress) => void;
 export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<void> {
   const [first] = campaign.explorers;
   if (first === undefined) throw new RangeError('a campaign needs an explorer');
+  await restore(campaign, first);
   await runInputs(campaign, first, campaign.seeds);
   const acknowledge = acknowledger(campaign, onProgress);
   const idle = new Idle();
   await Promise.all(campaign.explorers.map((explorer) => work(campaign, explorer, idle, acknowledge)));
   keepCounts(campaign);
+}
+
+/** Runs the corpus of the part before again, for its coverage; what was counted, kept and found then is not again. */
+async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
+  const { restored, coverage, strategy, known } = campaign;
+  const runs = await explorer.run(restored.map(({ input }) => input.value));
+  for (const [i, run] of runs.entries()) {
+    const { input, id, isExpanded } = restored[i] as Campaign['restored'][number];
+    const gain = coverage.add(run.coverage);
+    known.add(id);
+    strategy.ran({ input, outcome: run.outcome.kind, gain: isExpanded ? 0 : gain });
+  }
 }
 
 async function work(
@@ -54,25 +68,38 @@ async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask):
   campaign.counter.recorded(recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);
+  let children: Input[] = [];
   for (let start = 0; start < flips.length; start += flipsAtATime) {
     if (campaign.budget.stopReason !== undefined) return;
     const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime));
     campaign.counter.solved(solved);
-    await runInputs(campaign, explorer, task.derive(solved.flips));
+    children.push(...task.derive(solved.flips));
+    if (start % flipsPerBatch !== flipsPerBatch - flipsAtATime) continue;
+    await runInputs(campaign, explorer, children);
+    children = [];
   }
+  await runInputs(campaign, explorer, children);
   keepExpanded(campaign, task.input);
 }
 
 /** Runs those that have not been run before, and sees to what comes of them. */
 async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<void> {
-  const fresh = inputs.filter((input) => isFresh(campaign, input)).slice(0, campaign.budget.runsLeft);
+  const { budget } = campaign;
+  const wanted = inputs.filter((input) => isFresh(campaign, input));
+  const fresh = budget.stopReason === undefined ? wanted.slice(0, budget.runsLeft) : [];
+  budget.skipped += wanted.length - fresh.length;
   if (fresh.length === 0) return;
   const runs = await explorer.run(fresh.map(({ value }) => value));
+  // An interrupt may have reached the subject as well: how these runs ended says nothing about it.
+  if (budget.stopReason === 'interrupted') {
+    budget.skipped += fresh.length;
+    return;
+  }
   for (const [i, run] of runs.entries()) {
     const input = fresh[i] as Input;
     const gain = campaign.coverage.add(run.coverage);
     campaign.counter.ran(run.outcome.kind);
-    campaign.budget.ran(gain);
+    budget.ran(gain);
     campaign.paths.covered(run.coverage);
     if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);
     campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });

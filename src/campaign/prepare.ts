@@ -7,8 +7,8 @@ import { chooseIsolation, type ChosenIsolation } from '../execution/choose-isola
 import { Coverage } from '../execution/coverage.ts';
 import type { Input } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import { Findings } from '../oracle/findings.ts';
 import { defaultInputs } from '../search/default-inputs.ts';
+import type { Explorer } from '../search/explorer.ts';
 import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
@@ -18,6 +18,8 @@ import { CampaignFolder, targetName } from './campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import { Counter } from './counts.ts';
 import { Journal } from './journal.ts';
+import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
+import { RemoteExplorer } from './workers/remote-explorer.ts';
 import { SeenPaths } from './seen-paths.ts';
 import { seedInputs } from './seed-inputs.ts';
 
@@ -30,32 +32,52 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
   const seeds: Input[] = [
-    ...given,
+    ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
   const { execution, chosen } = await chooseExecution(options, seeds);
-  const explorers = await openExplorers(options.workers, { ...options, execution }, space);
-  const folder = CampaignFolder.create(options.outFolder, targetName(realpathSync(options.file), options.exportName));
-  const journal = Journal.create(folder.journalFile);
-  journal.append({ kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed });
-  const random = new Random(options.seed);
+  const { folder, journal, restored } = openFolder(options, space);
   return {
     options: { ...options, execution },
     space,
     folder,
     journal,
-    explorers,
-    strategy: makeStrategy[options.strategy]({ space, random, flipsPerSite: options.flipsPerSite }),
+    explorers: await openExplorers({ ...options, execution }, space),
+    strategy: makeStrategy[options.strategy]({
+      space,
+      random: new Random(options.seed),
+      flipsPerSite: options.flipsPerSite,
+    }),
     seeds,
-    budget: new Budget(options.budget, signal, 0),
-    counter: new Counter(),
+    restored: restored.kept,
+    budget: new Budget(options.budget, signal, restored.counts?.runs ?? 0),
+    counter: new Counter(restored.counts),
     coverage: new Coverage(),
-    paths: new SeenPaths([]),
-    findings: new Findings(),
+    paths: new SeenPaths(restored.paths),
+    findings: restored.findings,
     known: new RecentSet(rememberedInputs),
-    kept: new Set(),
+    kept: new Set(restored.kept.map(({ id }) => id)),
     obstacles: [...(chosen.isDeterministic ? [] : ['nondeterminism']), ...(defaults.coverAllShapes ? [] : ['shapes'])],
   };
+}
+
+interface OpenFolder {
+  readonly folder: CampaignFolder;
+  readonly journal: Journal;
+  readonly restored: RestoredCampaign;
+}
+
+function openFolder(options: CampaignOptions, space: InputSpace): OpenFolder {
+  const name = targetName(realpathSync(options.file), options.exportName);
+  if (options.resume) {
+    const folder = CampaignFolder.reopen(options.outFolder, name);
+    const { journal, entries } = Journal.reopen(folder.journalFile);
+    return { folder, journal, restored: restoreCampaign(entries, space) };
+  }
+  const folder = CampaignFolder.create(options.outFolder, name);
+  const journal = Journal.create(folder.journalFile);
+  journal.append({ kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed });
+  return { folder, journal, restored: restoreCampaign([], space) };
 }
 
 export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 'exportName'>): string {
@@ -72,13 +94,14 @@ async function chooseExecution(
   return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
 }
 
+/** One explorer works in this process; several have a process each. */
 async function openExplorers(
-  count: number,
-  { file, exportName, execution }: CampaignOptions,
+  { workers, file, exportName, execution }: CampaignOptions,
   space: InputSpace,
-): Promise<readonly LocalExplorer[]> {
-  const options = { ...execution, file, exportName };
-  return Promise.all(Array.from({ length: count }, () => LocalExplorer.open(options, space)));
+): Promise<readonly Explorer[]> {
+  const target = { ...execution, file, exportName };
+  if (workers === 1) return [await LocalExplorer.open(target, space)];
+  return Array.from({ length: workers }, () => new RemoteExplorer({ target, domains: space.domains }));
 }
 
 /** Seeds may be longer than what is generated. */

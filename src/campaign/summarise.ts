@@ -24,11 +24,9 @@ export interface CampaignSummary extends Counts {
 }
 
 export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
-  const { options, counter, paths, kept, strategy, budget } = campaign;
+  const { options, counter, paths, kept, strategy } = campaign;
   const { obstacles, divergences } = strategy.standing();
-  const standing = [...campaign.obstacles, ...obstacles];
-  const limits =
-    standing.length === 0 ? [] : [...(budget.stopReason === undefined ? [] : [budget.stopReason]), ...standing];
+  const limits = limitsOf(campaign, obstacles);
   return {
     ...counter.counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
@@ -43,6 +41,13 @@ export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
     limits,
     findings: await settleFindings(campaign),
   };
+}
+
+/** A budget that was spent stood in the way of nothing if there was nothing more to do. */
+function limitsOf({ obstacles, budget }: Campaign, ofStrategy: readonly string[]): readonly string[] {
+  const standing = new Set([...obstacles, ...ofStrategy, ...(budget.skipped > 0 ? ['unexplored'] : [])]);
+  if (standing.size === 0) return [];
+  return [...(budget.stopReason === undefined ? [] : [budget.stopReason]), ...standing];
 }
 
 async function coverageOf(coverage: Coverage, explorers: readonly Explorer[]): Promise<CampaignSummary['coverage']> {

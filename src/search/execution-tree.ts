@@ -14,6 +14,8 @@ export const edgeStatus = {
   postponed: 6,
   /** The input that was found could not be recorded. */
   lost: 7,
+  /** Being solved. */
+  asked: 8,
 } as const;
 
 export type EdgeStatus = keyof typeof edgeStatus;

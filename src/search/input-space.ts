@@ -23,6 +23,11 @@ export class InputSpace {
     return { kind: 'args', args, domains: this.domains };
   }
 
+  /** Arguments that were written down have lost their domains. */
+  withDomains(input: RunInput): RunInput {
+    return input.kind === 'args' ? { ...input, domains: this.domains } : input;
+  }
+
   argumentsOf(input: RunInput): readonly unknown[] {
     if (input.kind === 'args') return input.args;
     return [input.kind === 'text' ? input.text : input.bytes];

@@ -71,6 +71,8 @@ export class LocalExplorer implements Explorer {
     const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {
+      // Signals and messages have to get through between flips, however long they take.
+      await new Promise((resolve) => setImmediate(resolve));
       const answer = open.trace && (await this.#solveOne(open, open.trace, flip));
       if (answer !== undefined) answers.push(answer);
     }

@@ -46,7 +46,7 @@ export class SearchObstacles {
 
   names(tree: ExecutionTree, isUnderWay: boolean): readonly Obstacle[] {
     const names = new Set(this.found);
-    if (isUnderWay || tree.open > 0) names.add('unexplored');
+    if (isUnderWay || tree.open > 0 || tree.count('asked') > 0) names.add('unexplored');
     else if (tree.count('promised') > 0) names.add('divergences');
     if (tree.count('unknown') > 0) names.add('unknown');
     if (tree.count('lost') > 0) names.add('lost');

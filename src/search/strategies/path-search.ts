@@ -194,7 +194,7 @@ export class PathSearch implements Strategy {
     const chosen = this.prefersNews ? this.newsFirst(candidate, path, flips) : flips;
     // Known as asked for from now on: another explorer may come this way meanwhile.
     for (const { index, taken } of chosen) {
-      this.tree.mark(this.tree.alternative(edges, path, index, taken), 'unknown');
+      this.tree.mark(this.tree.alternative(edges, path, index, taken), 'asked');
       this.novelty.tried(path, index, taken);
     }
     return chosen;

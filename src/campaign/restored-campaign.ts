@@ -1,0 +1,51 @@
+import { decodeInput } from '../execution/encoded-input.ts';
+import type { Input } from '../execution/input.ts';
+import type { Finding } from '../oracle/findings.ts';
+import { Findings } from '../oracle/findings.ts';
+import type { InputSpace } from '../search/input-space.ts';
+import type { Counts } from './counts.ts';
+import type { JournalEntry } from './journal.ts';
+
+/** An input of the corpus, and whether its flips are still to be tried. */
+interface RestoredInput {
+  readonly input: Input;
+  readonly id: string;
+  readonly isExpanded: boolean;
+}
+
+/** What a journal says of the campaign so far. */
+export interface RestoredCampaign {
+  readonly counts: Counts | undefined;
+  readonly paths: readonly number[];
+  readonly kept: readonly RestoredInput[];
+  readonly findings: Findings;
+}
+
+export function restoreCampaign(entries: readonly JournalEntry[], space: InputSpace): RestoredCampaign {
+  const expanded = new Set(entries.flatMap((entry) => (entry.kind === 'expanded' ? [entry.id] : [])));
+  const findings = new Findings();
+  const paths: number[] = [];
+  const kept: RestoredInput[] = [];
+  let counts: Counts | undefined;
+  for (const entry of entries) {
+    if (entry.kind === 'finding') restoreFinding(findings, entry, space);
+    if (entry.kind === 'counts') {
+      counts = entry.counts;
+      paths.push(...entry.newPaths);
+    }
+    if (entry.kind !== 'kept') continue;
+    const { id, origin } = entry;
+    kept.push({ input: { value: space.withDomains(decodeInput(entry)), origin }, id, isExpanded: expanded.has(id) });
+  }
+  return { counts, paths, kept, findings };
+}
+
+function restoreFinding(
+  findings: Findings,
+  entry: Extract<JournalEntry, { readonly kind: 'finding' }>,
+  space: InputSpace,
+): void {
+  const { failing, origin, isFlaky } = entry;
+  if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new') return;
+  findings.settle(findings.get(failing) as Finding, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
+}

@@ -1,0 +1,68 @@
+import { InputSpace } from '../../search/input-space.ts';
+import { LocalExplorer } from '../../search/local-explorer.ts';
+import type { ExplorerJob, ExplorerReply, ExplorerRequest, ExplorerSetup, SentRun } from './explorer-messages.ts';
+
+/** An explorer in a process of its own: does one job after the other until its coordinator is gone. */
+async function serve(setup: ExplorerSetup, requests: AsyncIterable<ExplorerRequest>): Promise<void> {
+  const explorer = await LocalExplorer.open(setup.target, new InputSpace(setup.domains));
+  for await (const { id, job } of requests) {
+    try {
+      reply({ id, answer: await perform(explorer, job) });
+    } catch (error) {
+      reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  }
+}
+
+async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unknown> {
+  switch (job.kind) {
+    case 'run':
+      return (await explorer.run(job.inputs)).map(({ outcome, coverage, eventsDropped, symbolic }): SentRun => ({
+        outcome,
+        coverage,
+        eventsDropped,
+        symbolic,
+      }));
+    case 'record':
+      return explorer.record(job.input);
+    case 'solve':
+      return explorer.solve(job.input, job.flips);
+    case 'tables':
+      return explorer.tables();
+    case 'site-text':
+      return explorer.siteText(job.site);
+  }
+}
+
+function reply(message: ExplorerReply): void {
+  process.send?.(message);
+}
+
+/** The messages after the first, in order. */
+class Requests implements AsyncIterable<ExplorerRequest> {
+  private readonly waiting: ExplorerRequest[] = [];
+  private wake: () => void = () => {};
+
+  add(request: ExplorerRequest): void {
+    this.waiting.push(request);
+    this.wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<ExplorerRequest, void, undefined> {
+    for (;;) {
+      const request = this.waiting.shift();
+      if (request !== undefined) yield request;
+      else await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+}
+
+const requests = new Requests();
+// The coordinator decides when to end; an interrupt of the terminal goes to all its processes.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.once('disconnect', () => process.exit(0));
+process.once('message', (setup) => {
+  process.on('message', (request) => requests.add(request as ExplorerRequest));
+  void serve(setup as ExplorerSetup, requests);
+});

@@ -1,0 +1,30 @@
+import type { Domain } from '../../constraint/domain.ts';
+import type { TargetOptions } from '../../execution/open-target.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import type { Run } from '../../execution/target.ts';
+import type { Flip } from '../../search/recording.ts';
+
+/** First message to an explorer's process. */
+export interface ExplorerSetup {
+  readonly target: Omit<TargetOptions, 'build'>;
+  readonly domains: readonly Domain[];
+}
+
+/** A job: small, says all there is to know, and can be done again by another explorer. */
+export type ExplorerJob =
+  | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
+  | { readonly kind: 'record'; readonly input: RunInput }
+  | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[] }
+  | { readonly kind: 'tables' }
+  | { readonly kind: 'site-text'; readonly site: number };
+
+export interface ExplorerRequest {
+  readonly id: number;
+  readonly job: ExplorerJob;
+}
+
+export type ExplorerReply =
+  { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: string };
+
+/** A run on its way: the other side knows the input. */
+export type SentRun = Omit<Run, 'input' | 'trace'>;
