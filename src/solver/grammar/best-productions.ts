@@ -70,7 +70,7 @@ function bestProductions(
     for (const user of users[nonterminal] as number[]) {
       sums[user] = measure.join(sums[user] as number, sums[next] as number);
       open[user] = (open[user] as number) - 1;
-      if (open[user] === 0) queue.push(sums[user] as number, user);
+      if (open[user] === 0) queue.push(sums[user], user);
     }
   }
   const isBest = (index: number): boolean =>

@@ -7,7 +7,7 @@ import type { Completion } from './completion.ts';
 import { FixedCompletion } from './completions/fixed-completion.ts';
 import { DottedGrammar } from './dotted-grammar.ts';
 import { GrammarPath } from './grammar-path.ts';
-import type { GrammarAnswer } from './grammar-verdict.ts';
+import type { GrammarAnswer } from './grammar-answer.ts';
 import { LeftCorners } from './left-corners.ts';
 import { SetChart } from './set-chart.ts';
 import { TokenAlphabet } from './token-alphabet.ts';

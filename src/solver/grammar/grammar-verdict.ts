@@ -1,13 +1,4 @@
-import type { OpenEnd } from './continuation.ts';
-
-/** A word: the first `kept` symbols of the parent, then the `chosen` values, then whatever finishes it. */
-export interface GrammarAnswer {
-  readonly kept: number;
-  readonly chosen: readonly number[];
-  readonly end: OpenEnd;
-  /** How many symbols it has if it is finished as short as possible. */
-  readonly shortest: number;
-}
+import type { GrammarAnswer } from './grammar-answer.ts';
 
 /** `unsat`: no word of the grammar meets the sets. */
 export type GrammarVerdict =

@@ -3,6 +3,7 @@ import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Alphabet } from './alphabet.ts';
 import type { Step } from './chart-column.ts';
 import { closed, type OpenEnd } from './continuation.ts';
+import { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
 import type { SetChart } from './set-chart.ts';
 
@@ -33,6 +34,8 @@ export class PrefixChart {
   private readonly alphabet: Alphabet;
   private readonly prefix: Prefix;
   private readonly budget: WorkBudget;
+  /** Columns after this one are those of the last flip, kept only to read its answer. */
+  private certain = Infinity;
 
   constructor(chart: SetChart, alphabet: Alphabet, prefix: Prefix, maxItems: number) {
     this.chart = chart;
@@ -43,21 +46,20 @@ export class PrefixChart {
 
   /** The set of the position has changed. */
   forget(position: number): void {
-    this.chart.truncate(position);
+    this.chart.truncate(Math.min(position, this.certain));
   }
 
   solve(flip: Flip): GrammarVerdict {
     const { position, horizon, lastSolid } = flip;
+    this.chart.truncate(this.certain);
+    this.certain = Infinity;
     for (let at = this.chart.length; at < position; at++) {
       if (!this.read(this.prefix.setAt(at))) return this.givenUp();
     }
     for (let length = lastSolid + 1; length <= position; length++) {
       if (this.chart.accepts(length)) return this.endAt(length, flip);
     }
-    if (horizon === position + 1) return this.solveNear(flip);
-    const verdict = this.solveFar(flip);
-    this.chart.truncate(position);
-    return verdict;
+    return horizon === position + 1 ? this.solveNear(flip) : this.solveFar(flip);
   }
 
   /** Nothing after the position is constrained: the cheapest of the allowed symbols decides. */
@@ -81,6 +83,7 @@ export class PrefixChart {
   private solveFar(flip: Flip): GrammarVerdict {
     const { position, target, horizon, lastSolid, later } = flip;
     this.chart.truncate(position);
+    this.certain = position;
     for (let at = position; at < horizon; at++) {
       if (!this.read(at === position ? target : later(at))) return this.givenUp();
       const length = at + 1;
@@ -106,9 +109,13 @@ export class PrefixChart {
     shortest: number,
   ): GrammarVerdict {
     const kept = Math.min(this.prefix.kept(flip), column);
-    const read = kept === column ? [] : this.chart.prefixOf(item).slice(kept);
-    const chosen = [...read, ...more].map((terminal, i) => this.valueAt(flip, kept + i, terminal));
-    return { kind: 'sat', answer: { kept, chosen, end, shortest } };
+    const source = this.chart.column(column);
+    const read = (): number[] => {
+      if (kept < column && this.chart.column(column) !== source) throw new Error('the path has moved on since');
+      const before = kept < column ? this.chart.prefixOf(item).slice(kept) : [];
+      return [...before, ...more].map((terminal, i) => this.valueAt(flip, kept + i, terminal));
+    };
+    return { kind: 'sat', answer: new GrammarAnswer(kept, end, shortest, read) };
   }
 
   private valueAt({ position, target, later }: Flip, at: number, terminal: number): number {

@@ -24,7 +24,7 @@ export class FixedCompletion implements Completion {
   complete(end: OpenEnd): number[] {
     const { grammar, best } = this;
     const cheapest = (symbol: number, whole: number): number | undefined =>
-      symbol === whole ? undefined : (this.corners.of(whole).item[grammar.slotOf(symbol)] as number);
+      symbol === whole ? undefined : this.corners.of(whole).item[grammar.slotOf(symbol)];
     return writeItems(grammar, openItems(end, grammar, cheapest), (nonterminal) =>
       grammar.itemOf(best.production[nonterminal] as number),
     );

@@ -1,12 +1,14 @@
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
 import { Random } from '../../../../src/core/random.ts';
+import { codePoints } from '../../../../src/grammar/char-set.ts';
 import { flattenCharacters, flattenTokens } from '../../../../src/grammar/flat/flatten.ts';
 import type { FlatGrammar } from '../../../../src/grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { endOfInput } from '../../../../src/solver/grammar/alphabet.ts';
 import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
 import type { GrammarPath } from '../../../../src/solver/grammar/grammar-path.ts';
-import type { GrammarAnswer, GrammarVerdict } from '../../../../src/solver/grammar/grammar-verdict.ts';
+import type { GrammarAnswer } from '../../../../src/solver/grammar/grammar-answer.ts';
+import type { GrammarVerdict } from '../../../../src/solver/grammar/grammar-verdict.ts';
 import { TokenAlphabet } from '../../../../src/solver/grammar/token-alphabet.ts';
 import { WordSets } from './word-sets.ts';
 
@@ -114,7 +116,7 @@ class PathJudge {
 
   private problemWith(verdict: GrammarVerdict, position: number, other: IntervalSet): string | undefined {
     const fits = (word: readonly number[]): boolean => this.fits(word, position, other);
-    const all = [...this.subject.brute.words].map((word) => [...word].map((c) => c.charCodeAt(0))).filter(fits);
+    const all = [...this.subject.brute.words].map(codePoints).filter(fits);
     const alike = all.filter((word) => this.startsLikeParent(word, position));
     if (verdict.kind === 'unknown') return `unknown: ${verdict.reason}`;
     if (verdict.kind === 'unsat') return all.length === 0 ? undefined : `unsat, but ${(all[0] as number[]).join(' ')}`;
@@ -144,8 +146,7 @@ class PathJudge {
   }
 
   private startsLikeParent(word: readonly number[], position: number): boolean {
-    const valueAt = (values: readonly number[], i: number): number => values[i] ?? endOfInput;
-    return Array.from({ length: position }).every((_, i) => valueAt(word, i) === valueAt(this.parent, i));
+    return Array.from({ length: position }).every((_, i) => (word[i] ?? endOfInput) === (this.parent[i] ?? endOfInput));
   }
 
   private fits(word: readonly number[], position: number, other: IntervalSet): boolean {
@@ -164,7 +165,7 @@ class PathJudge {
   private randomParent(): number[] {
     const words = [...this.subject.brute.words];
     if (words.length > 0 && this.random.chance(0.8)) {
-      return [...this.random.pick(words)].map((c) => c.charCodeAt(0));
+      return codePoints(this.random.pick(words));
     }
     const { values } = this.subject;
     return values.length === 0 ? [] : Array.from({ length: this.random.int(4) }, () => this.random.pick(values));

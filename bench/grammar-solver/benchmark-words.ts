@@ -1,0 +1,110 @@
+import type { Derivation } from '../../src/derivation/derivation.ts';
+import { Parser } from '../../src/derivation/parse/parser.ts';
+import { tokensOf } from '../../src/derivation/print/tokens-of.ts';
+import { codePoints } from '../../src/grammar/char-set.ts';
+import type { FlatGrammar } from '../../src/grammar/flat/flat-grammar.ts';
+import type { Grammar } from '../../src/grammar/grammar.ts';
+import { loadGrammar } from '../../src/grammar/load-grammar.ts';
+import { GrammarSolver } from '../../src/solver/grammar/grammar-solver.ts';
+
+/** A shipped grammar with its solver, and words of it of any size. */
+export interface BenchmarkLanguage {
+  readonly name: string;
+  readonly solver: GrammarSolver;
+  /** The values of a word of about so many symbols. */
+  word(size: number): number[];
+  /** The values of a word nested so deep. */
+  deepWord(depth: number): number[];
+}
+
+/** Its symbols are characters: the shipped grammar has no tokens. */
+export function jsonLanguage(): BenchmarkLanguage {
+  return {
+    name: 'JSON',
+    solver: GrammarSolver.overCharacters(loadGrammar('json')),
+    word: (size) => codePoints(jsonText(size)),
+    deepWord: (depth) => codePoints('['.repeat(depth) + ']'.repeat(depth)),
+  };
+}
+
+export function luaLanguage(): BenchmarkLanguage {
+  return tokenLanguage('Lua', loadGrammar('lua'), luaStatements, (depth) => `x = ${nested('(', '1', ')', depth)}`);
+}
+
+export function ecmascriptLanguage(): BenchmarkLanguage {
+  const deepText = (depth: number): string => `x = ${nested('[', '1', ']', depth)};`;
+  return tokenLanguage('ECMAScript', loadGrammar('ecmascript'), ecmascriptStatements, deepText);
+}
+
+function tokenLanguage(
+  name: string,
+  grammar: Grammar,
+  statements: readonly string[],
+  deepText: (depth: number) => string,
+): BenchmarkLanguage {
+  const solver = GrammarSolver.overTokens(grammar);
+  const parser = new Parser(grammar);
+  const read = (text: string): number[] => tokenValues(text, parser, grammar, solver.grammar.flat);
+  const sizes = statements.map((statement) => read(statement).length);
+  return {
+    name,
+    solver,
+    word: (size) => {
+      const text: string[] = [];
+      for (let i = 0, length = 0; length < size; i++) {
+        text.push(statements[i % statements.length] as string);
+        length += sizes[i % statements.length] as number;
+      }
+      return read(text.join('\n'));
+    },
+    deepWord: (depth) => read(deepText(depth)),
+  };
+}
+
+function tokenValues(text: string, parser: Parser, grammar: Grammar, flat: FlatGrammar): number[] {
+  const result = parser.parse(text);
+  if (result.kind !== 'parsed') throw new Error(`not a word: ${text.slice(0, 200)}`);
+  return tokensOf(result.tree(), grammar).map(({ tree }) => terminalOf(tree, flat));
+}
+
+function terminalOf({ node }: Derivation, flat: FlatGrammar): number {
+  return flat.terminals.findIndex((terminal) => {
+    if (terminal.kind === 'token-rule') return node.kind === 'ref' && node.target === terminal.rule;
+    if (terminal.kind === 'token-literal') return node.kind === 'literal' && node.text === terminal.text;
+    return node.kind === 'class' && node.set.equals(terminal.set);
+  });
+}
+
+function jsonText(size: number): string {
+  const items: unknown[] = [];
+  for (let i = 0; JSON.stringify(items).length < size - 1; i++) {
+    const small = [1, 'ab', null, { x: [true] }, -2.5e3, []];
+    const large = { id: i, name: `item ${i}`, tags: ['a', 'b\n', null], more: { x: [1, 2.5], y: {} } };
+    items.push(size - JSON.stringify(items).length > 80 ? large : small[i % small.length]);
+  }
+  return JSON.stringify(items);
+}
+
+function nested(open: string, inside: string, close: string, depth: number): string {
+  return open.repeat(depth) + inside + close.repeat(depth);
+}
+
+const luaStatements = [
+  'local a = f(1)',
+  'local function g(x, y) if x > y then return x - y else return { x, y = 2; [3] = "s" } end end',
+  'for i = 1, 10 do t[i] = i * 2 + #t; print(i, t.name, "a" .. i) end',
+  'while n ~= 0 and not done do n = n // 2; repeat n = n - 1 until n < 0 end',
+  'object:method(function(...) local p, q = ... ; return p end, nil, true)',
+  'a.b.c, d = (1 + 2) * -3 ^ 2, { { 1 }, {} }',
+  'for k, v in pairs(t) do if v == nil then break end end',
+];
+
+const ecmascriptStatements = [
+  'var a = f(1, 2);',
+  'function g(x, y) { if (x > y) { return x - y; } else { return [x, { y: 2, "z": 3 }]; } }',
+  'for (let i = 0; i < 10; i++) { t[i] = i * 2 + t.length; print(i, t.name, "a" + i); }',
+  'while (n !== 0 && !done) { n = n >> 1; do { n--; } while (n > 0); }',
+  'object.method(function (p, q) { return p ? q : null; }, (x) => x + 1, true);',
+  'switch (x) { case 1: y = 2; break; default: y = [1, [2, 3], {}]; }',
+  'try { a.b.c = (1 + 2) * -3; } catch (e) { throw new Error("bad"); } finally { z = void 0; }',
+];
