@@ -6,6 +6,7 @@ import { CharacterAlphabet } from './character-alphabet.ts';
 import type { Completion } from './completion.ts';
 import { FixedCompletion } from './completions/fixed-completion.ts';
 import { DottedGrammar } from './dotted-grammar.ts';
+import { FrontGraph } from './front-graph.ts';
 import { GrammarPath } from './grammar-path.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
 import { LeftCorners } from './left-corners.ts';
@@ -19,6 +20,9 @@ export interface GrammarSolverOptions {
   readonly maxLength?: number;
 }
 
+/** In records, some 50 bytes each; a new path then begins a new graph. */
+const largestGraph = 4_000_000;
+
 /**
  * Finds words of a context-free grammar whose symbols lie in given sets: the constraint solver of grammar-based whitebox
  * fuzzing, on tokens and on characters.
@@ -29,6 +33,7 @@ export class GrammarSolver {
   readonly corners: LeftCorners;
   readonly shortest: Completion;
   private readonly options: GrammarSolverOptions;
+  private graph: FrontGraph | undefined;
 
   constructor(flat: FlatGrammar, alphabet: Alphabet, options: GrammarSolverOptions = {}) {
     this.grammar = new DottedGrammar(flat);
@@ -57,13 +62,22 @@ export class GrammarSolver {
 
   /** `parent`: the values of the input that took the path. */
   open(parent: readonly number[]): GrammarPath {
+    const graph = this.currentGraph();
     const { maxItems = 2_000_000, maxLength = 1_000_000 } = this.options;
     return new GrammarPath(parent, {
       alphabet: this.alphabet,
       maxItems,
       maxLength,
-      newChart: () => new SetChart(this.grammar, this.corners),
+      newChart: () => new SetChart(graph),
     });
+  }
+
+  /** Shared by paths: their words begin alike and have much the same structure. */
+  private currentGraph(): FrontGraph {
+    if (this.graph === undefined || this.graph.size > largestGraph) {
+      this.graph = new FrontGraph(this.grammar, this.corners);
+    }
+    return this.graph;
   }
 
   /** The values of a whole word: `parent` is the one that the path was opened with. */

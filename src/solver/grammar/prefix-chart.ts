@@ -1,8 +1,9 @@
 import { WorkBudget } from '../../core/work-budget.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Alphabet } from './alphabet.ts';
-import type { Step } from './chart-column.ts';
+import type { Step } from './front.ts';
 import { closed, type OpenEnd } from './continuation.ts';
+import type { FrontGraph } from './front-graph.ts';
 import { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
 import type { SetChart } from './set-chart.ts';
@@ -31,14 +32,18 @@ export interface Prefix {
 /** A chart over the sets before a flip. Columns once made serve all later flips, until the set of a position changes. */
 export class PrefixChart {
   private readonly chart: SetChart;
+  private readonly graph: FrontGraph;
   private readonly alphabet: Alphabet;
   private readonly prefix: Prefix;
   private readonly budget: WorkBudget;
   /** Columns after this one are those of the last flip, kept only to read its answer. */
   private certain = Infinity;
+  /** Rises with everything that may change the chart. */
+  private solved = 0;
 
   constructor(chart: SetChart, alphabet: Alphabet, prefix: Prefix, maxItems: number) {
     this.chart = chart;
+    this.graph = chart.graph;
     this.alphabet = alphabet;
     this.prefix = prefix;
     this.budget = new WorkBudget(maxItems);
@@ -46,18 +51,20 @@ export class PrefixChart {
 
   /** The set of the position has changed. */
   forget(position: number): void {
+    this.solved++;
     this.chart.truncate(Math.min(position, this.certain));
   }
 
   solve(flip: Flip): GrammarVerdict {
     const { position, horizon, lastSolid } = flip;
+    this.solved++;
     this.chart.truncate(this.certain);
     this.certain = Infinity;
     for (let at = this.chart.length; at < position; at++) {
       if (!this.read(this.prefix.setAt(at))) return this.givenUp();
     }
     for (let length = lastSolid + 1; length <= position; length++) {
-      if (this.chart.accepts(length)) return this.endAt(length, flip);
+      if (this.graph.accepts(this.chart.front(length))) return this.endAt(length, flip);
     }
     return horizon === position + 1 ? this.solveNear(flip) : this.solveFar(flip);
   }
@@ -65,10 +72,11 @@ export class PrefixChart {
   /** Nothing after the position is constrained: the cheapest of the allowed symbols decides. */
   private solveNear(flip: Flip): GrammarVerdict {
     const { position, target } = flip;
+    const front = this.chart.front(position);
     let best: Step | undefined;
     let chosen = -1;
     for (const terminal of this.alphabet.maskOf(target).terminals) {
-      const found = this.chart.cheapestAfter(position, ~terminal);
+      const found = this.graph.cheapestAfter(front, ~terminal);
       if (found === undefined || (best !== undefined && found.continuation.cost >= best.continuation.cost)) continue;
       best = found;
       chosen = terminal;
@@ -87,16 +95,18 @@ export class PrefixChart {
     for (let at = position; at < horizon; at++) {
       if (!this.read(at === position ? target : later(at))) return this.givenUp();
       const length = at + 1;
-      if (length > lastSolid && length < horizon && this.chart.accepts(length)) return this.endAt(length, flip);
+      if (length > lastSolid && length < horizon && this.graph.accepts(this.chart.front(length)))
+        return this.endAt(length, flip);
     }
-    const { item, cost } = this.chart.cheapestIn(horizon);
+    const front = this.chart.front(horizon);
+    const { item, cost } = this.graph.cheapestIn(front);
     if (cost === Infinity) return unsat;
-    const end = { item: this.chart.items.dotted(item), after: this.chart.items.above(item) };
+    const end = { item: front.dotted[item], after: front.above[item] };
     return this.answer(flip, item, horizon, [], end, horizon + cost);
   }
 
   private endAt(length: number, flip: Flip): GrammarVerdict {
-    return this.answer(flip, this.chart.acceptingItem(length), length, [], closed, length);
+    return this.answer(flip, this.graph.acceptingItem(this.chart.front(length)), length, [], closed, length);
   }
 
   /** `item` stands in the column, and `more` terminals follow. */
@@ -109,10 +119,10 @@ export class PrefixChart {
     shortest: number,
   ): GrammarVerdict {
     const kept = Math.min(this.prefix.kept(flip), column);
-    const source = this.chart.column(column);
+    const asked = this.solved;
     const read = (): number[] => {
-      if (kept < column && this.chart.column(column) !== source) throw new Error('the path has moved on since');
-      const before = kept < column ? this.chart.prefixOf(item).slice(kept) : [];
+      if (kept < column && this.solved !== asked) throw new Error('the path has moved on since the answer was given');
+      const before = kept < column ? this.chart.prefixOf(column, item).slice(kept) : [];
       return [...before, ...more].map((terminal, i) => this.valueAt(flip, kept + i, terminal));
     };
     return { kind: 'sat', answer: new GrammarAnswer(kept, end, shortest, read) };
@@ -130,7 +140,7 @@ export class PrefixChart {
   private givenUp(): GrammarVerdict {
     return {
       kind: 'unknown',
-      reason: `the chart needs more than ${this.budget.limit} items, at symbol ${this.chart.length} of the word`,
+      reason: `the chart needs more than ${this.budget.limit} records, at symbol ${this.chart.length} of the word`,
     };
   }
 }
