@@ -1,7 +1,6 @@
 import { operatorCode, operators } from '../core/operators.ts';
 import type { Primitive } from '../core/raw-trace.ts';
 import {
-  copyList,
   emptyList,
   getOwnPropertyNames,
   hasOwn,
@@ -10,7 +9,6 @@ import {
   isProxy,
   isTypedArray,
   sameValue,
-  textOf,
   typedArrayLength,
 } from './intrinsics.ts';
 import { peek, peekGetter } from './peek.ts';
@@ -99,10 +97,7 @@ export class ObjectReads {
       values[at] = item as Primitive;
     }
     if (!sameValue(values[index], value)) return 0;
-    const constant = this.#recorder.table.tableConstant(
-      { kind: 'table', values: copyList(values) },
-      identityOf('table', values),
-    );
+    const constant = this.#recorder.tables.values(table, values);
     return this.#recorder.table.node(operatorCode.select, constant, shadow, 0, value);
   }
 
@@ -127,11 +122,8 @@ export class ObjectReads {
       if (isObject(item) || typeof item === 'symbol') return 0;
       values[at] = item as Primitive;
     }
-    const { table } = this.#recorder;
-    const map = table.tableConstant(
-      { kind: 'map', keys: copyList(keys), values: copyList(values) },
-      identityOf('map', keys) + identityOf('to', values),
-    );
+    const { table, tables } = this.#recorder;
+    const map = tables.entries(object, keys, values);
     return table.node(operatorCode.lookup, map, shadow, 0, value);
   }
 
@@ -140,10 +132,7 @@ export class ObjectReads {
     if (keys.length > tableLimit) return { keys, node: 0, index: -1 };
     let index = -1;
     for (let at = 0; at < keys.length; at++) if (keys[at] === key) index = at;
-    const constant = this.#recorder.table.tableConstant(
-      { kind: 'keys', keys: copyList(keys) },
-      identityOf('keys', keys),
-    );
+    const constant = this.#recorder.tables.keys(object, keys);
     return { keys, node: this.#recorder.table.node(operatorCode.keyIndex, constant, shadow, 0, index), index };
   }
 
@@ -154,10 +143,7 @@ export class ObjectReads {
     if (node === 0 || hasOwn(object, key) !== result) return 0;
     const keys = getOwnPropertyNames(object);
     if (keys.length > tableLimit) return 0;
-    const constant = this.#recorder.table.tableConstant(
-      { kind: 'keys', keys: copyList(keys) },
-      identityOf('keys', keys),
-    );
+    const constant = this.#recorder.tables.keys(object, keys);
     return this.#recorder.table.node(operatorCode.hasKey, constant, node, 0, result);
   }
 
@@ -184,14 +170,4 @@ for (const name of [
   'utf8Byte',
 ] as const) {
   givesUndefined[operatorCode[name]] = 1;
-}
-
-/** Equal for equal lists of primitives only. */
-function identityOf(kind: string, items: readonly unknown[]): string {
-  let identity = kind;
-  for (let at = 0; at < items.length; at++) {
-    const text = sameValue(items[at], -0) ? '-0' : textOf(items[at]);
-    identity += `,${typeof items[at]}${text.length}:${text}`;
-  }
-  return identity;
 }

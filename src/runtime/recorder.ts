@@ -2,11 +2,13 @@ import { operatorCode, operators } from '../core/operators.ts';
 import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
+import { TableConstants } from './table-constants.ts';
 import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.ts';
 
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
   readonly table = new ExpressionTable();
+  readonly tables = new TableConstants(this.table);
   readonly events = new EventBuffer();
   #samples: number[] = emptyList();
   #decided: boolean[] = emptyList();

@@ -56,14 +56,16 @@ function chainCallee(context: EmitContext, node: NodeOf<'ChainExpression'>): Cal
 }
 
 function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
-  return {
+  const callee = {
     setup: '',
-    invoke: (args) => `${node.name}(${args.join(', ')})`,
+    invoke: (args: readonly string[]) => `${node.name}(${args.join(', ')})`,
     target: reread(context, node),
     self: 'void 0',
     selfShadow: none,
     name: node.name,
   };
+  if (context.bindingOf(node) !== undefined) return callee;
+  return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', words: node.name } };
 }
 
 /** A variable once more. Globals may be accessors, so they are looked up without running them. */
@@ -80,11 +82,13 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   const name = memberName(node);
   const text = context.source(node);
   const first = context.readFirst([node.object]);
+  // The function is named ahead of its receiver, which is looked up once for both.
+  const found = self.value.endsWith(')') ? context.temporary() : self.value;
   return {
     setup: `${shadow === none ? '' : first}${self.setup}${shadow === none ? '' : `${shadow} = ${self.shadow}, `}`,
     invoke: (values) => `${text}(${values.join(', ')})`,
-    target: `${context.$}.peek(${self.value}, ${JSON.stringify(name)})`,
-    self: self.value,
+    target: `${context.$}.peek(${found === self.value ? found : `${found} = ${self.value}`}, ${JSON.stringify(name)})`,
+    self: found,
     selfShadow: shadow,
     name,
     reading: readingOf(context, node),

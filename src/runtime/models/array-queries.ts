@@ -1,7 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Call } from '../call.ts';
-import { copyList, emptyList, isObject } from '../intrinsics.ts';
+import { emptyList, isObject } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { elementShadows, plainLength } from './array-shadows.ts';
 import type { Model } from './model.ts';
@@ -61,8 +61,8 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
       const shadow = call.shadows[0] ?? 0;
       const keys = distinctPrimitives(call.self);
       if (shadow === 0 || keys === undefined) return pinCall(context, call, `${name} in an array that is no table`);
-      const { table } = context.recorder;
-      const constant = table.tableConstant({ kind: 'keys', keys: copyList(keys) }, keys);
+      const { table, tables } = context.recorder;
+      const constant = tables.keys(call.self as object, keys);
       return table.node(name === 'includes' ? operatorCode.hasKey : operatorCode.keyIndex, constant, shadow, 0, result);
     },
   };

@@ -1,7 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Call } from '../call.ts';
-import { copyList, emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
+import { emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -58,9 +58,9 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   if (shadow === 0) return stored === undefined ? 0 : recorder.current(stored, result);
   const keys = keysOf(call.self);
   if (keys === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
-  const { table } = recorder;
+  const { table, tables } = recorder;
   const index = positionOf(keys, call.args[0]);
-  const constant = table.tableConstant({ kind: 'keys', keys: copyList(keys) }, keys);
+  const constant = tables.keys(call.self as object, keys);
   recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
   if (stored !== undefined && stored !== 0) return recorder.current(stored, result);
   return looked(context, call, keys, shadow, result);
@@ -81,14 +81,8 @@ function looked(
     else all[all.length] = value as Primitive;
   });
   if (!plain) return 0;
-  const { table } = recorder;
-  return table.node(
-    operatorCode.lookup,
-    table.tableConstant({ kind: 'map', keys: copyList(keys), values: copyList(all) }, all),
-    shadow,
-    0,
-    result,
-  );
+  const { table, tables } = recorder;
+  return table.node(operatorCode.lookup, tables.entries(call.self as object, keys, all), shadow, 0, result);
 }
 
 /** `has`, and `delete`, whose answer is about the keys before it. */
@@ -98,14 +92,8 @@ function member(context: ModelContext, call: Call, result: unknown, removed = fa
   const keys = keysOf(call.self);
   if (keys === undefined) return pinCall(context, call, 'key of a collection with objects in it');
   if (removed && result === true) keys[keys.length] = call.args[0] as Primitive;
-  const { table } = context.recorder;
-  return table.node(
-    operatorCode.hasKey,
-    table.tableConstant({ kind: 'keys', keys: copyList(keys) }, keys),
-    shadow,
-    0,
-    result,
-  );
+  const { table, tables } = context.recorder;
+  return table.node(operatorCode.hasKey, tables.keys(call.self as object, keys), shadow, 0, result);
 }
 
 /** The keys, if they are primitives and not too many. */

@@ -1,4 +1,4 @@
-import { getOwnPropertyDescriptor, hasOwn, isRegExp, uncurry } from '../intrinsics.ts';
+import { getOwnPropertyDescriptor, isRegExp, uncurry } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 
 const { prototype } = RegExp;
@@ -14,7 +14,8 @@ const flagGetters: readonly (readonly [letter: string, read: (self: object) => u
   ['u', getter('unicode')],
   ['y', getter('sticky')],
 ];
-const unicodeSets = getOwnPropertyDescriptor(prototype, 'unicodeSets')?.get;
+const unicodeSets =
+  getOwnPropertyDescriptor(prototype, 'unicodeSets') === undefined ? undefined : getter('unicodeSets');
 const nativeExec = prototype.exec;
 
 /** A regular expression whose matching is the built-in one, and its state before a match. */
@@ -37,9 +38,9 @@ export function regExpFacts(value: unknown): RegExpFacts | undefined {
     const entry = flagGetters[at] as (typeof flagGetters)[number];
     if (entry[1](value) === true) flags += entry[0];
   }
-  if (unicodeSets !== undefined && uncurry(unicodeSets as (this: object) => unknown)(value) === true) flags += 'v';
-  const descriptor = getOwnPropertyDescriptor(value, 'lastIndex');
-  const stored: unknown = descriptor !== undefined && hasOwn(descriptor, 'value') ? descriptor.value : 0;
+  if (unicodeSets !== undefined && unicodeSets(value) === true) flags += 'v';
+  // Of every regular expression it is a property of its own, and can never become an accessor.
+  const stored: unknown = value.lastIndex;
   const global = flags.length > 0 && (flags[0] === 'g' || flags[1] === 'g');
   const sticky = flags[flags.length - 1] === 'y' || flags[flags.length - 2] === 'y';
   const moves = global || sticky;

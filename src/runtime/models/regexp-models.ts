@@ -228,8 +228,8 @@ class RegExpModels {
     return 0;
   }
 
-  #pattern({ source, flags }: RegExpFacts): number {
-    return this.#context.recorder.table.tableConstant({ kind: 'regExp', source, flags }, `regExp/${source}/${flags}`);
+  #pattern({ regExp, source, flags }: RegExpFacts): number {
+    return this.#context.recorder.tables.pattern(regExp, source, flags);
   }
 
   #operands(facts: RegExpFacts, shadow: number): number[] {
