@@ -38,7 +38,8 @@ export function recorderOf(source: string): (inputs: readonly RecordedInput[]) =
     } catch (error) {
       result = error;
     }
-    return { result, trace: runtime.trace(), values: runtime.recorder.table.values };
+    const { values, base } = runtime.recorder.table;
+    return { result, trace: runtime.trace(), values: Array.from(values).slice(base) };
   };
 }
 

@@ -18,8 +18,8 @@ const { apply } = Reflect;
 /** The node of a code unit of a text. */
 export function unitNode({ table }: Recorder, text: string, shadow: number, index: number): number {
   const unit = charCodeAt(text, index);
-  if (table.operators[shadow] === operatorCode.text) {
-    return table.node(operatorCode.unit, table.first[shadow] as number, index, 0, unit);
+  if (table.operatorOf(shadow) === operatorCode.text) {
+    return table.node(operatorCode.unit, table.firstOf(shadow), index, 0, unit);
   }
   return table.node(operatorCode.charCodeAt, shadow, table.constant(index), 0, unit);
 }
