@@ -1,6 +1,7 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { FindingKind } from '../oracle/judge.ts';
+import type { GrammarUse } from '../search/make-strategy.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 
 /** Everything a campaign has to be told; defaults are the command line's business. */
@@ -11,6 +12,8 @@ export interface CampaignOptions {
   /** One per argument of the target. */
   readonly domains: readonly Domain[];
   readonly strategy: StrategyName;
+  /** For strategies that work from one. */
+  readonly grammar?: GrammarUse;
   readonly seed: string;
   /** Files to start from, at any depth. */
   readonly seedFolder?: string;

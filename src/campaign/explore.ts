@@ -1,4 +1,4 @@
-import { inputId, type Input } from '../execution/input.ts';
+import { shapedInputId, type Input } from '../execution/input.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { ExpandTask, Task } from '../search/strategy.ts';
 import type { Campaign } from './campaign.ts';
@@ -108,7 +108,7 @@ async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonl
 }
 
 function isFresh({ known }: Campaign, { value }: Input): boolean {
-  const id = inputId(value);
+  const id = shapedInputId(value);
   if (known.has(id)) return false;
   known.add(id);
   return true;

@@ -47,6 +47,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
       space,
       random: new Random(options.seed),
       flipsPerSite: options.flipsPerSite,
+      grammar: options.grammar,
     }),
     seeds,
     restored: restored.kept,

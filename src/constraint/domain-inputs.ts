@@ -1,12 +1,13 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { InputValue } from './assignment.ts';
-import { contains, type Domain } from './domain.ts';
+import { contains, type Domain, type TemplateDomain } from './domain.ts';
 
 /**
  * How values of a domain become numbered inputs and back. Numbers are given in the order in which the domain is written, each part
  * having its own whether the value has that part or not; so a part keeps its variables when the shape of the value changes.
  * An array takes one number for its length and then those of each element up to its maximum, `oneOf` one for the choice and then
- * those of every option, `optional` one for whether it is there and then its own; constants take none.
+ * those of every option, `optional` one for whether it is there and then its own, a template one for each hole; constants
+ * take none.
  */
 export function inputCount(domain: Domain): number {
   switch (domain.kind) {
@@ -16,6 +17,8 @@ export function inputCount(domain: Domain): number {
       return 1 + sum(domain.options);
     case 'array':
       return 1 + capacity(domain) * inputCount(domain.element);
+    case 'template':
+      return domain.parts.filter(({ kind }) => kind === 'hole').length;
     case 'tuple':
       return sum(domain.elements);
     case 'object':
@@ -43,6 +46,8 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
   switch (domain.kind) {
     case 'string':
       return own ?? ' '.repeat(domain.exactLength ?? 0);
+    case 'template':
+      return filledParts(domain, inputs, first).join('');
     case 'bytes':
       return own ?? new Uint8Array(domain.length);
     case 'number':
@@ -70,6 +75,45 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
     case 'optional':
       return own === true ? valueOf(domain.of, inputs, first + 1) : undefined;
   }
+}
+
+/** The texts of all parts; what is missing is filled with spaces. */
+function filledParts(
+  { parts }: TemplateDomain,
+  inputs: ReadonlyMap<number, InputValue>,
+  first: number,
+): readonly string[] {
+  let place = first;
+  return parts.map((part) => {
+    if (part.kind === 'text') return part.text;
+    const filling = inputs.get(place++);
+    return typeof filling === 'string' ? filling : ' '.repeat(part.length);
+  });
+}
+
+/** The same template, with its holes as large as these inputs make them. */
+export function refilled(
+  domain: TemplateDomain,
+  inputs: ReadonlyMap<number, InputValue>,
+  first: number,
+): TemplateDomain {
+  const texts = filledParts(domain, inputs, first);
+  const parts = domain.parts.map((part, i) =>
+    part.kind === 'text' ? part : { ...part, length: (texts[i] as string).length },
+  );
+  return { kind: 'template', parts };
+}
+
+/** What fills each hole, in order. */
+export function fillingsOf({ parts }: TemplateDomain, value: string): readonly string[] {
+  const fillings: string[] = [];
+  let at = 0;
+  for (const part of parts) {
+    const length = part.kind === 'text' ? part.text.length : part.length;
+    if (part.kind === 'hole') fillings.push(value.slice(at, at + length));
+    at += length;
+  }
+  return fillings;
 }
 
 function objectOf(
@@ -121,8 +165,20 @@ export function* partsOf(domain: Domain, first = 0): IterableIterator<readonly [
     case 'optional':
       yield* partsOf(domain.of, first + 1);
       break;
+    case 'template':
+      yield* partsOfAll(holesOf(domain), first);
+      break;
     default:
   }
+}
+
+/** As domains of their own. */
+function holesOf({ parts }: TemplateDomain): readonly Domain[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'text') return [];
+    const { minLength, maxLength } = part;
+    return [{ kind: 'string', maxLength, ...(minLength === maxLength ? { exactLength: maxLength } : {}) }];
+  });
 }
 
 function* partsOfAll(domains: readonly Domain[], first: number): IterableIterator<readonly [Domain, number]> {
@@ -162,6 +218,9 @@ function collect(domain: Domain, value: unknown, first: number, into: Map<number
       }
       break;
     }
+    case 'template':
+      for (const [i, filling] of fillingsOf(domain, value as string).entries()) into.set(first + i, filling);
+      break;
     case 'optional':
       into.set(first, value !== undefined);
       if (value !== undefined) collect(domain.of, value, first + 1, into);

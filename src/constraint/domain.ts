@@ -8,6 +8,7 @@ export type Domain =
       /** Values are words of this grammar. */
       readonly grammar?: string;
     }
+  | TemplateDomain
   | {
       readonly kind: 'bytes';
       readonly length: number;
@@ -26,11 +27,37 @@ export type Domain =
   /** The value or undefined; as a field of an object, the field is there or not. */
   | { readonly kind: 'optional'; readonly of: Domain };
 
+/** Texts that agree but for what fills their holes; each hole is an input of its own. */
+export interface TemplateDomain {
+  readonly kind: 'template';
+  readonly parts: readonly TemplatePart[];
+}
+
+export type TemplatePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'hole';
+      /** How much of the value at hand fills it, in UTF-16 units. Where the hole may grow, the value alone would not tell. */
+      readonly length: number;
+      readonly minLength: number;
+      readonly maxLength: number;
+      /** What fills it is of this language; anything if left out. */
+      readonly language?: HoleLanguage;
+    };
+
+export type HoleLanguage =
+  /** Source of a regular expression without flags that matches all of it. */
+  | { readonly kind: 'pattern'; readonly source: string }
+  /** Words of one length: of one of the boxes, each position in one of its ranges `[from, to, from, to...]` of units. */
+  | { readonly kind: 'boxes'; readonly boxes: readonly (readonly (readonly number[])[])[] };
+
 /** Whether the domain holds the value. */
 export function contains(domain: Domain, value: unknown): boolean {
   switch (domain.kind) {
     case 'string':
       return typeof value === 'string' && fits(value.length, domain);
+    case 'template':
+      return typeof value === 'string' && isFilled(domain, value);
     case 'bytes':
       return value instanceof Uint8Array && value.length === domain.length;
     case 'number':
@@ -59,6 +86,15 @@ export function contains(domain: Domain, value: unknown): boolean {
     case 'optional':
       return value === undefined || contains(domain.of, value);
   }
+}
+
+function isFilled({ parts }: TemplateDomain, value: string): boolean {
+  let at = 0;
+  for (const part of parts) {
+    if (part.kind === 'text' && !value.startsWith(part.text, at)) return false;
+    at += part.kind === 'text' ? part.text.length : part.length;
+  }
+  return at === value.length;
 }
 
 function fits(length: number, { maxLength, exactLength }: { maxLength: number; exactLength?: number }): boolean {

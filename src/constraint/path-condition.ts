@@ -44,10 +44,13 @@ export interface Alternative {
 export class PathCondition {
   readonly decisions: readonly Decision[];
   readonly pins: readonly Pin[];
+  /** How many of the first pins say what all inputs have in common: these hold on every other path, too. */
+  readonly givenCount: number;
 
-  constructor(decisions: readonly Decision[], pins: readonly Pin[] = []) {
+  constructor(decisions: readonly Decision[], pins: readonly Pin[] = [], givenCount = 0) {
     this.decisions = decisions;
     this.pins = pins;
+    this.givenCount = givenCount;
   }
 
   /** The first decisions, with the pins made before the next one. */
@@ -55,7 +58,15 @@ export class PathCondition {
     return new PathCondition(
       this.decisions.slice(0, length),
       this.pins.filter((pin) => pin.before <= length),
+      this.givenCount,
     );
+  }
+
+  /** The same path among inputs that all satisfy the given conditions: these come first among the pins. */
+  under(given: readonly Expr[]): PathCondition {
+    if (given.length === 0) return this;
+    const pins = given.map((condition): Pin => ({ site: 0, condition, why: 'the shape of the input', before: 0 }));
+    return new PathCondition(this.decisions, [...pins, ...this.pins], pins.length);
   }
 
   /** One expression per decision and pin, in order, each true under the run's own input. */

@@ -8,6 +8,8 @@ export type Origin =
   | { readonly kind: 'default' }
   | { readonly kind: 'seed'; readonly file: string }
   | { readonly kind: 'random' }
+  /** A word of the symbolic grammar, its holes filled with samples. */
+  | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'mutation'; readonly parent: string }
   | { readonly kind: 'flip'; readonly parent: string; readonly event: number; readonly site: string }
   /** Satisfies the flipped condition, though perhaps not what was decided before it. */
@@ -33,12 +35,20 @@ export function inputId(value: RunInput): string {
     .slice(0, 12);
 }
 
+/** As `inputId`, and different for inputs of which other parts are symbolic. */
+export function shapedInputId(value: RunInput): string {
+  if (value.kind !== 'text' || value.template === undefined) return inputId(value);
+  return `${inputId(value)} ${JSON.stringify(value.template.parts)}`;
+}
+
 export function describeOrigin(origin: Origin): string {
   switch (origin.kind) {
     case 'default':
       return 'default of the domain';
     case 'seed':
       return `seed ${origin.file}`;
+    case 'template':
+      return `template ${origin.template}`;
     case 'random':
       return 'drawn at random';
     case 'mutation':

@@ -1,9 +1,14 @@
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain, TemplateDomain } from '../constraint/domain.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
 /** What one run gives the target: one text, one run of bytes, or all of its arguments. */
 export type RunInput = (
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** Only its holes are symbolic, hole n being input n; without it, all of the text is input 0. */
+      readonly template?: TemplateDomain;
+    }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'args';

@@ -1,5 +1,5 @@
 import type { InputValue } from '../constraint/assignment.ts';
-import { inputCount, inputsOf, valueOf } from '../constraint/domain-inputs.ts';
+import { inputCount, inputsOf, refilled, valueOf } from '../constraint/domain-inputs.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
@@ -29,18 +29,40 @@ export function runWithValues(
 }
 
 function argumentValues(input: RunInput): Iterable<readonly [number, InputValue]> {
-  if (input.kind === 'text') return [[0, input.text]];
+  if (input.kind === 'text') {
+    return input.template === undefined ? [[0, input.text]] : inputsOf(input.template, input.text);
+  }
   if (input.kind === 'bytes') return [[0, input.bytes]];
   if (input.domains !== undefined) return inputsOf({ kind: 'tuple', elements: input.domains }, input.args);
   return input.args.flatMap((value, index) => (isInputValue(value) ? [[index, value] as const] : []));
 }
 
 function withArguments(input: RunInput, values: ReadonlyMap<number, InputValue>): RunInput {
-  if (input.kind === 'text') return { kind: 'text', text: (values.get(0) as string | undefined) ?? input.text };
+  if (input.kind === 'text') return withText(input, values);
   if (input.kind === 'bytes') return { kind: 'bytes', bytes: (values.get(0) as Uint8Array | undefined) ?? input.bytes };
   if (input.domains === undefined)
     return { kind: 'args', args: input.args.map((value, index) => (isInputValue(value) ? values.get(index) : value)) };
-  return { kind: 'args', args: argumentsOf(input.domains, values), domains: input.domains };
+  return {
+    kind: 'args',
+    args: argumentsOf(input.domains, values),
+    domains: refilledDomains(input.domains, values),
+  };
+}
+
+function withText({ text, template }: RunInput & { kind: 'text' }, values: ReadonlyMap<number, InputValue>): RunInput {
+  if (template === undefined) return { kind: 'text', text: (values.get(0) as string | undefined) ?? text };
+  const filled = valueOf(template, values) as string;
+  return { kind: 'text', text: filled, template: refilled(template, values, 0) };
+}
+
+/** Holes of templates are as large as what is in them. */
+function refilledDomains(domains: readonly Domain[], values: ReadonlyMap<number, InputValue>): readonly Domain[] {
+  let first = 0;
+  return domains.map((domain) => {
+    const place = first;
+    first += inputCount(domain);
+    return domain.kind === 'template' ? refilled(domain, values, place) : domain;
+  });
 }
 
 function argumentsOf(domains: readonly Domain[], values: ReadonlyMap<number, InputValue>): readonly unknown[] {

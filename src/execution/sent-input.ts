@@ -32,7 +32,10 @@ export function toSend(run: RunInput): SentInput {
 function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves'> {
   // Bytes cut out of a larger buffer would drag all of it along.
   if (run.kind === 'bytes') return { input: { kind: 'bytes', bytes: Uint8Array.from(run.bytes) }, leaves: undefined };
-  if (run.kind === 'text') return { input: { kind: 'text', text: run.text }, leaves: undefined };
+  if (run.kind === 'text') {
+    const leaves = run.template === undefined ? undefined : symbolicLeaves([run.template], [run.text]);
+    return { input: { kind: 'text', text: run.text }, leaves };
+  }
   const leaves = run.domains === undefined ? undefined : symbolicLeaves(run.domains, run.args);
   return { input: { kind: 'args', args: run.args }, leaves };
 }
@@ -54,6 +57,7 @@ function nextInput(run: RunInput, symbolic: readonly SymbolicInput[]): number {
 
 /** How many input numbers the arguments take. */
 function argumentInputs(run: RunInput): number {
+  if (run.kind === 'text' && run.template !== undefined) return inputCount(run.template);
   if (run.kind !== 'args') return 1;
   return run.domains?.reduce((sum, domain) => sum + inputCount(domain), 0) ?? run.args.length;
 }

@@ -11,6 +11,8 @@ export type SymbolicLeaf = {
   /** Bytes travel as a Uint8Array, also those that are to be a Buffer. */
   | { readonly as: 'bytes'; readonly buffer: boolean }
   | { readonly as: 'choice'; readonly values: readonly Primitive[] }
+  /** Text and, as numbers, lengths of holes: these are the inputs from `input` on. */
+  | { readonly as: 'template'; readonly parts: readonly (string | number)[] }
 );
 
 type Path = SymbolicLeaf['path'];
@@ -52,6 +54,11 @@ function collect(domain: Domain, value: unknown, path: Path, input: number, leav
     case 'bytes':
       leaves.push({ path, input, as: 'bytes', buffer: domain.as === 'buffer' });
       return;
+    case 'template': {
+      const parts = domain.parts.map((part) => (part.kind === 'text' ? part.text : part.length));
+      leaves.push({ path, input, as: 'template', parts });
+      return;
+    }
     case 'oneOf':
       return chosen(domain.options, value, path, input, leaves);
     case 'array': {

@@ -1,4 +1,5 @@
 import { operatorCode } from '../core/operators.ts';
+import { emptyList, textSlice } from './intrinsics.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Makes the inputs of a run symbolic. `input` is the number under which the expressions speak of a value. */
@@ -12,6 +13,25 @@ export class SymbolicInputs {
   /** The shadow of a whole string. */
   text(input: number, value: string): number {
     return this.#variable(operatorCode.text, input, value);
+  }
+
+  /** The shadow of a text with holes, given as their lengths between what is fixed: hole n is input `first` + n. */
+  template(first: number, parts: readonly (string | number)[], value: string): number {
+    const texts: unknown[] = emptyList();
+    const shadows: number[] = emptyList();
+    texts[0] = '';
+    shadows[0] = 0;
+    let input = first;
+    let at = 0;
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] as string | number;
+      const length = typeof part === 'string' ? part.length : part;
+      const text = textSlice(value, at, at + length);
+      at += length;
+      texts[i + 1] = text;
+      shadows[i + 1] = typeof part === 'string' ? 0 : this.text(input++, text);
+    }
+    return this.#runtime.recorder.operation(operatorCode.concat, texts, shadows, value);
   }
 
   number(input: number, value: number): number {

@@ -1,3 +1,4 @@
+import { valueOf } from '../constraint/domain-inputs.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { InputSpace } from './input-space.ts';
 import type { RunInput } from '../execution/run-input.ts';
@@ -35,6 +36,8 @@ function plainValues(domain: Domain): PlainValues {
   switch (domain.kind) {
     case 'string':
       return only(' '.repeat(domain.exactLength ?? 0));
+    case 'template':
+      return only(valueOf(domain, new Map()));
     case 'bytes':
       return only(new Uint8Array(domain.length));
     case 'number':

@@ -1,7 +1,9 @@
 import { Assignment } from '../constraint/assignment.ts';
+import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
+import { templateConditions } from '../constraint/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
-import { inputId } from '../execution/input.ts';
+import { shapedInputId } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
@@ -61,12 +63,12 @@ export class LocalExplorer implements Explorer {
 
   async record(input: RunInput): Promise<Recording> {
     await this.#forgetIfMany();
-    this.#latest = { key: inputId(input), ...(await this.#trace(input)), path: undefined };
+    this.#latest = { key: shapedInputId(input), ...(await this.#trace(input)), path: undefined };
     return this.#recordingOf(this.#latest);
   }
 
   async solve(input: RunInput, flips: readonly Flip[]): Promise<Solved> {
-    if (this.#latest?.key !== inputId(input)) await this.record(input);
+    if (this.#latest?.key !== shapedInputId(input)) await this.record(input);
     const open = this.#latest as OpenRun;
     const start = performance.now();
     const answers: SolvedFlip[] = [];
@@ -115,8 +117,9 @@ export class LocalExplorer implements Explorer {
   async #ask(open: OpenRun, { path }: Trace, flip: Flip): Promise<Verdict | undefined> {
     this.#solver ??= buildChain(this.#pool);
     const known = open.assignment.withSamplesOf(this.#knowledge);
-    open.path ??= this.#solver.open(path, known, this.#limitsOf(open.run));
-    if (flip.kind === 'pin') return open.path.unpin(flip.index);
+    const given = this.#conditionsOn(open.run.input);
+    open.path ??= this.#solver.open(path.under(given), known, this.#limitsOf(open.run));
+    if (flip.kind === 'pin') return open.path.unpin(given.length + flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
     return alternative && open.path.flip(alternative);
@@ -137,10 +140,17 @@ export class LocalExplorer implements Explorer {
     return { run, trace, assignment };
   }
 
+  /** What every input of the run's shape satisfies. */
+  #conditionsOn(input: RunInput): readonly Expr[] {
+    return input.kind === 'text' && input.template !== undefined ? templateConditions(input.template, this.#pool) : [];
+  }
+
   /** What the run asked for by `symbolic` has bounds too. */
-  #limitsOf({ symbolic }: Run): InputLimits {
-    if (symbolic.length === 0) return this.#space.limits;
-    return new Map([...this.#space.limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
+  #limitsOf({ input, symbolic }: Run): InputLimits {
+    const isTemplate = input.kind === 'text' && input.template !== undefined;
+    const limits = isTemplate ? new Map(limitsOf(input.template, 0)) : this.#space.limits;
+    if (symbolic.length === 0) return limits;
+    return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }
 
   #recordingOf({ run: { outcome, eventsDropped }, trace }: OpenRun): Recording {

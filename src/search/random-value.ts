@@ -6,6 +6,8 @@ export function randomValue(domain: Domain, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
       return randomText(randomLength(domain, random), random);
+    case 'template':
+      return domain.parts.map((part) => (part.kind === 'text' ? part.text : randomText(part.length, random))).join('');
     case 'bytes':
       return Uint8Array.from({ length: domain.length }, () => random.int(256));
     case 'number':

@@ -43,6 +43,8 @@ export class ChainPath implements OpenPath {
   private readonly eventOf: readonly number[];
   private readonly tables = new Map<string, PathTable>();
   private readonly runLengths: ReadonlyMap<number, number>;
+  /** Of inputs that have the same length on all paths. */
+  private readonly settledLengths: ReadonlyMap<number, number>;
 
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
     this.chain = chain;
@@ -53,6 +55,7 @@ export class ChainPath implements OpenPath {
     this.evidence = new PathEvidence(this.events, run);
     this.eventOf = eventIndexes(path);
     this.runLengths = lengthsOf(run);
+    this.settledLengths = new Map([...this.runLengths].filter(([input]) => limits.get(input)?.size === 1));
   }
 
   async flip(alternative: Alternative): Promise<Verdict> {
@@ -77,7 +80,7 @@ export class ChainPath implements OpenPath {
     const asRun = await this.attempt(flipped, end, this.runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
     if (!this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
-    const slice = this.tableFor(noLengths, end).slice(flipped, end);
+    const slice = this.tableFor(this.settledLengths, end).slice(flipped, end);
     if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(
       slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
@@ -102,7 +105,7 @@ export class ChainPath implements OpenPath {
   }
 
   private async tryOtherLengths(flipped: Expr, end: number, asRun: Attempt, slice: Slice): Promise<Verdict> {
-    const open = await this.attempt(flipped, end, noLengths);
+    const open = await this.attempt(flipped, end, this.settledLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
     for (const lengths of likelyLengths([flipped, ...slice.conditions], this.runLengths, this.lengthsLeft(slice))) {
@@ -204,7 +207,7 @@ export class ChainPath implements OpenPath {
   /** The flipped condition alone: any input that satisfies it is worth a run. */
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
-    const { verdict: alone } = await this.attempt(flipped, 0, this.runLengths);
+    const { verdict: alone } = await this.attempt(flipped, this.path.givenCount, this.runLengths);
     return alone.kind === 'sat' ? { ...verdict, optimistic: alone.input } : verdict;
   }
 
@@ -228,8 +231,6 @@ export class ChainPath implements OpenPath {
 function isNear(length: number): boolean {
   return length <= 24;
 }
-
-const noLengths: ReadonlyMap<number, number> = new Map();
 
 function lengthsOf(run: Assignment): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();

@@ -124,5 +124,5 @@ function copyOf({ node, text }: Derivation): Derivation {
 }
 
 function holeOf({ token, isOpen }: HoleFilling, start: number, length: number): Hole {
-  return { token: token.name, start, length, isOpen };
+  return { token, start, length, isOpen };
 }

@@ -1,9 +1,10 @@
 import type { Derivation } from '../derivation.ts';
+import type { SymbolicToken } from './symbolic-token.ts';
 
 /** A place of a template that is filled in. */
 export interface Hole {
-  /** Rule or class whose words fit. */
-  readonly token: string;
+  /** Whose words fit. */
+  readonly token: SymbolicToken;
   /** In UTF-16 units, in the template's text. */
   readonly start: number;
   readonly length: number;
@@ -26,7 +27,7 @@ export function templateText({ text, holes }: Template): string {
   let at = 0;
   for (const { token, start, length, isOpen } of holes) {
     const size = isOpen ? '*' : length === 1 ? '' : `:${length}`;
-    shown += `${text.slice(at, start)}‹${token}${size}›`;
+    shown += `${text.slice(at, start)}‹${token.name}${size}›`;
     at = start + length;
   }
   return shown + text.slice(at);

@@ -106,6 +106,8 @@ export class Recording {
       case 'bytes':
         this.#inputs.bytes(leaf.input, value as Uint8Array);
         return 0;
+      case 'template':
+        return this.#inputs.template(leaf.input, leaf.parts, value as string);
       case 'length':
         return table.node(operatorCode.length, leaf.input, 0, 0, value);
       case 'choice': {

@@ -2,11 +2,14 @@ import { availableParallelism } from 'node:os';
 
 import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
 import type { LoadedConfig } from '../../../config/loaded-config.ts';
+import { loadGrammar } from '../../../grammar/load-grammar.ts';
 import { targetSettings } from '../../target-setup.ts';
 import { runOptions, type RunValues } from './run-options.ts';
 
 const defaultTimeMs = 60_000;
 const defaultFlipsPerSite = 32;
+/** Longest filling of a hole of any length. */
+const defaultHoleLimit = 64;
 /** Under a budget of runs the clock must decide nothing: only what truly hangs takes so long. */
 const patientTimeLimitMs = 10_000;
 const defaultTimeLimitMs = 1000;
@@ -22,6 +25,7 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
     exportName,
     domains,
     strategy: values.strategy ?? strategyOf(config) ?? 'generational',
+    ...grammarOf(values, config),
     seed: values.seed ?? config.seed ?? '1',
     ...(seedFolder === undefined ? {} : { seedFolder }),
     budget: budgetOf(values, config, runs),
@@ -32,6 +36,13 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
     execution: { timeLimitMs: runs === undefined ? defaultTimeLimitMs : patientTimeLimitMs, ...execution },
     flipsPerSite: defaultFlipsPerSite,
   };
+}
+
+function grammarOf(values: RunValues, config: LoadedConfig): Pick<CampaignOptions, 'grammar'> {
+  const name = values.grammar ?? config.grammar;
+  if (name === undefined) return {};
+  const { holes, 'max-length': maxLength = defaultHoleLimit } = values;
+  return { grammar: { grammar: loadGrammar(name, values.start ?? config.start), holes, maxLength } };
 }
 
 function budgetOf(values: RunValues, config: LoadedConfig, runs: number | undefined): CampaignOptions['budget'] {

@@ -4,6 +4,13 @@ import { targetOptions } from '../../target-setup.ts';
 
 export const runOptions = {
   ...targetOptions,
+  grammar: text('GRAMMAR', 'a grammar of the inputs: a file, or the name of a shipped one'),
+  start: text('RULE', 'the rule that inputs are words of (the start rule of the grammar)'),
+  holes: oneOf(
+    ['language', 'free'],
+    'cese: what fills a hole, words of its token or any characters (language)',
+    'language',
+  ),
   seeds: text('DIR', 'files to start from'),
   strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', undefined),
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),

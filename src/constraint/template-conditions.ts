@@ -1,0 +1,52 @@
+import type { HoleLanguage, TemplateDomain } from './domain.ts';
+import type { Expr } from './expression.ts';
+import type { ExpressionPool } from './expression-pool.ts';
+
+/** What every value of the template satisfies: each hole is of its language. Holes are the inputs from `first` on. */
+export function templateConditions({ parts }: TemplateDomain, pool: ExpressionPool, first = 0): readonly Expr[] {
+  const conditions: Expr[] = [];
+  let input = first;
+  for (const part of parts) {
+    if (part.kind === 'text') continue;
+    if (part.language !== undefined) conditions.push(conditionOf(part.language, pool, input));
+    input++;
+  }
+  return conditions;
+}
+
+function conditionOf(language: HoleLanguage, pool: ExpressionPool, input: number): Expr {
+  if (language.kind === 'pattern') {
+    const pattern = pool.constant({ kind: 'regExp', source: `^(?:${language.source})$`, flags: '' });
+    return pool.apply('regExpTest', pattern, pool.variable('text', input), pool.constant(0));
+  }
+  return either(
+    language.boxes.map((box) =>
+      all(
+        box.map((ranges, at) => within(pool.variable('unit', input, at), ranges, pool)),
+        pool,
+      ),
+    ),
+    pool,
+  );
+}
+
+function within(unit: Expr, ranges: readonly number[], pool: ExpressionPool): Expr {
+  const options: Expr[] = [];
+  for (let i = 0; i < ranges.length; i += 2) {
+    const [from, to] = ranges.slice(i, i + 2).map((bound) => pool.constant(bound)) as [Expr, Expr];
+    options.push(
+      from === to
+        ? pool.apply('strictEquals', unit, from)
+        : pool.apply('and', pool.apply('greaterOrEqual', unit, from), pool.apply('lessOrEqual', unit, to)),
+    );
+  }
+  return either(options, pool);
+}
+
+function all(conditions: readonly Expr[], pool: ExpressionPool): Expr {
+  return conditions.length === 1 ? (conditions[0] as Expr) : pool.apply('and', ...conditions);
+}
+
+function either(conditions: readonly Expr[], pool: ExpressionPool): Expr {
+  return conditions.length === 1 ? (conditions[0] as Expr) : pool.apply('or', ...conditions);
+}

@@ -1,0 +1,129 @@
+import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { Node } from '../../grammar/node.ts';
+
+/** A set of words of one length: any of the first set's characters, then any of the second's, and so on. */
+export type WordBox = readonly CharSet[];
+
+const mostBoxes = 64;
+const mostDepth = 200;
+
+/**
+ * All words of a node that have this many characters, as boxes; undefined where that takes too many of them. Most tokens
+ * are one box for each length: of a name, a letter and then letters and digits.
+ */
+export function wordsOfLength(grammar: Grammar, node: Node, length: number): readonly WordBox[] | undefined {
+  const finder = new BoxFinder(grammar);
+  const boxes = finder.of(node, length, 0);
+  return finder.isCircular ? undefined : boxes;
+}
+
+class BoxFinder {
+  private readonly grammar: Grammar;
+  private readonly known = new Map<string, readonly WordBox[] | undefined>();
+  private readonly open = new Set<string>();
+  /** A node stands below itself with a text as long: what was found is then perhaps not all. */
+  isCircular = false;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+  }
+
+  of(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
+    if (depth > mostDepth) return undefined;
+    const key = `${node.id} ${length}`;
+    if (this.open.has(key)) {
+      this.isCircular = true;
+      return [];
+    }
+    if (!this.known.has(key)) {
+      this.open.add(key);
+      this.known.set(key, this.find(node, length, depth + 1));
+      this.open.delete(key);
+    }
+    return this.known.get(key);
+  }
+
+  private find(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
+    switch (node.kind) {
+      case 'literal': {
+        const points = codePoints(node.text);
+        return points.length === length ? [points.map((point) => CharSet.range(point, point))] : [];
+      }
+      case 'class':
+        return length === 1 ? [[node.set]] : [];
+      case 'ref':
+        return this.of(this.grammar.ruleOf(node).body, length, depth);
+      case 'alt':
+        return joined(node.options.map((option) => this.of(option, length, depth)));
+      case 'seq':
+        return this.inSequence(node.items, length, depth);
+      case 'repeat':
+        return this.repeated(node.item, node.min, Math.min(node.max, Math.max(node.min, length)), length, depth);
+    }
+  }
+
+  private inSequence(items: readonly Node[], length: number, depth: number): readonly WordBox[] | undefined {
+    const [first, ...rest] = items;
+    if (first === undefined) return length === 0 ? [[]] : [];
+    return this.splits(length, (n) => [this.of(first, n, depth), () => this.inSequence(rest, length - n, depth)]);
+  }
+
+  private repeated(
+    item: Node,
+    min: number,
+    max: number,
+    length: number,
+    depth: number,
+  ): readonly WordBox[] | undefined {
+    if (max === 0) return length === 0 ? [[]] : [];
+    const none: readonly WordBox[] = length === 0 && min === 0 ? [[]] : [];
+    const some = this.splits(length, (n) =>
+      n === 0 && min === 0
+        ? [[], () => []]
+        : [this.of(item, n, depth), () => this.repeated(item, Math.max(0, min - 1), max - 1, length - n, depth)],
+    );
+    return joined([none, some]);
+  }
+
+  /** The words that are one of the first part and one of the second, for each way to share out the length. */
+  private splits(
+    length: number,
+    parts: (n: number) => readonly [readonly WordBox[] | undefined, () => readonly WordBox[] | undefined],
+  ): readonly WordBox[] | undefined {
+    const all: (readonly WordBox[] | undefined)[] = [];
+    for (let n = 0; n <= length; n++) {
+      const [heads, tailsOf] = parts(n);
+      if (heads?.length === 0) continue;
+      const tails = tailsOf();
+      if (heads === undefined || tails === undefined || heads.length * tails.length > mostBoxes * mostBoxes)
+        return undefined;
+      all.push(heads.flatMap((head) => tails.map((tail) => [...head, ...tail])));
+    }
+    return joined(all);
+  }
+}
+
+/** All of them, those that differ in one place only as one. */
+function joined(lists: readonly (readonly WordBox[] | undefined)[]): readonly WordBox[] | undefined {
+  const boxes: WordBox[] = [];
+  for (const list of lists) {
+    if (list === undefined) return undefined;
+    for (const box of list) add(boxes, box);
+    if (boxes.length > mostBoxes) return undefined;
+  }
+  return boxes;
+}
+
+function add(boxes: WordBox[], box: WordBox): void {
+  for (const [i, other] of boxes.entries()) {
+    const differing = box.flatMap((set, at) => (set.equals(other[at] as CharSet) ? [] : [at]));
+    if (differing.length > 1) continue;
+    boxes.splice(i, 1);
+    const [at] = differing;
+    const wider = at === undefined ? box : box.with(at, (box[at] as CharSet).union(other[at] as CharSet));
+    add(boxes, wider);
+    return;
+  }
+  boxes.push(box);
+}

@@ -1,0 +1,176 @@
+import { enumerateTemplates } from '../../derivation/templates/enumerate-templates.ts';
+import { symbolicGrammar, type SymbolicOptions } from '../../derivation/templates/symbolic-grammar.ts';
+import { templateText, type Template } from '../../derivation/templates/template.ts';
+import type { Input } from '../../execution/input.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import { TemplateDomains } from '../templates/template-domains.ts';
+
+export interface CeseOptions {
+  readonly grammar: Grammar;
+  readonly holes: SymbolicOptions['holes'];
+  readonly holeLengths: SymbolicOptions['lengths'];
+  readonly only?: readonly string[];
+  readonly hints?: SymbolicOptions['hints'];
+  /** Longest filling of a hole of any length. */
+  readonly maxLength: number;
+  readonly measure: 'characters' | 'height';
+  /** No larger templates; without it, until the budget ends. */
+  readonly largest?: number;
+  readonly fewestHolesFirst: boolean;
+  /** A search of one template's fillings. */
+  readonly searchOne: () => Strategy;
+}
+
+/** One template, and how far the search of its holes has come. */
+interface Exploration {
+  readonly search: Strategy;
+  readonly seed: Input;
+  /** Tasks that were given out and have not come back. */
+  underWay: number;
+  /** Tasks it may ask for before others get their turn. */
+  share: number;
+  isSeeded: boolean;
+}
+
+const firstShare = 8;
+const firstTemplates = 16;
+
+/**
+ * Enumerates the templates of a symbolic grammar, smallest first, and explores the fillings of each. No template can eat
+ * up the budget: all get an equal share of tasks, and between rounds, each twice as generous as the one before, twice as
+ * many new templates are begun.
+ */
+export class CeseStrategy implements Strategy {
+  private readonly templates: Iterator<Template, void, void>;
+  private readonly domains: TemplateDomains;
+  private readonly searchOne: () => Strategy;
+  private readonly owners = new WeakMap<Input, Exploration>();
+  /** With some of their share left, the next one first. */
+  private ready: Exploration[] = [];
+  /** Those that had their share of this round. */
+  private served: Exploration[] = [];
+  private readonly obstacles = new Set<string>();
+  private readonly divergences = new Map<number, number>();
+  private isEnumerated = false;
+  private share = firstShare;
+  private templatesLeft = firstTemplates;
+  private templatesPerRound = firstTemplates;
+
+  constructor(options: CeseOptions) {
+    const { grammar, holes, holeLengths: lengths, only, hints, measure, largest, fewestHolesFirst } = options;
+    const symbolic = symbolicGrammar(grammar, {
+      lengths,
+      holes,
+      ...(only === undefined ? {} : { only }),
+      ...(hints === undefined ? {} : { hints }),
+    });
+    const bounds = { measure, ...(largest === undefined ? {} : { largest }) };
+    this.templates = enumerateTemplates(symbolic, bounds, { fewestHolesFirst });
+    this.domains = new TemplateDomains(grammar, holes, options.maxLength);
+    this.searchOne = options.searchOne;
+  }
+
+  next(): Task | undefined {
+    const waiting: Exploration[] = [];
+    let task: Task | undefined;
+    while (task === undefined) {
+      const exploration = this.ready.shift() ?? this.beginNext() ?? this.nextRound();
+      if (exploration === undefined) break;
+      task = this.taskOf(exploration);
+      if (task === undefined && exploration.underWay === 0) this.settle(exploration);
+      else if (task === undefined) waiting.push(exploration);
+      else if (exploration.share > 0) this.ready.unshift(exploration);
+      else this.served.push(exploration);
+    }
+    this.ready.push(...waiting);
+    return task;
+  }
+
+  ran(run: SeenRun): void {
+    this.owners.get(run.input)?.search.ran(run);
+  }
+
+  standing(): Standing {
+    const open = [...this.ready, ...this.served];
+    const obstacles = new Set(this.obstacles);
+    if (!this.isEnumerated || open.length > 0) obstacles.add('unexplored');
+    for (const { search } of open) for (const obstacle of search.standing().obstacles) obstacles.add(obstacle);
+    return { obstacles: [...obstacles], divergences: this.divergences };
+  }
+
+  private beginNext(): Exploration | undefined {
+    if (this.isEnumerated || this.templatesLeft === 0) return undefined;
+    this.templatesLeft--;
+    const { value: template } = this.templates.next();
+    if (template !== undefined) return this.begin(template);
+    this.isEnumerated = true;
+    return undefined;
+  }
+
+  /** Everybody had a share: the next ones are larger. */
+  private nextRound(): Exploration | undefined {
+    this.share *= 2;
+    this.templatesPerRound *= 2;
+    this.templatesLeft = this.templatesPerRound;
+    this.ready = this.served;
+    this.served = [];
+    for (const exploration of this.ready) exploration.share = this.share;
+    return this.ready.shift() ?? this.beginNext();
+  }
+
+  private begin(template: Template): Exploration {
+    const { text, holes } = template;
+    const origin = { kind: 'template', template: templateText(template) } as const;
+    const value: RunInput =
+      holes.length === 0 ? { kind: 'text', text } : { kind: 'text', text, template: this.domains.of(template) };
+    return {
+      search: this.searchOne(),
+      seed: { value, origin },
+      underWay: 0,
+      share: this.share,
+      isSeeded: false,
+    };
+  }
+
+  private taskOf(exploration: Exploration): Task | undefined {
+    if (!exploration.isSeeded) {
+      exploration.isSeeded = true;
+      exploration.share--;
+      return { kind: 'run', inputs: [this.owned(exploration.seed, exploration)] };
+    }
+    // Without holes there is nothing to fill in.
+    const { seed, search } = exploration;
+    if (seed.value.kind === 'text' && seed.value.template === undefined) return undefined;
+    const task = search.next();
+    if (task === undefined) return undefined;
+    exploration.share--;
+    if (task.kind === 'run') return { ...task, inputs: task.inputs.map((input) => this.owned(input, exploration)) };
+    return this.watched(task, exploration);
+  }
+
+  private watched(task: ExpandTask, exploration: Exploration): ExpandTask {
+    exploration.underWay++;
+    return {
+      ...task,
+      choose: (recording) => {
+        exploration.underWay--;
+        return task.choose(recording);
+      },
+      derive: (answers) => task.derive(answers).map((input) => this.owned(input, exploration)),
+    };
+  }
+
+  private owned(input: Input, exploration: Exploration): Input {
+    this.owners.set(input, exploration);
+    return input;
+  }
+
+  /** All fillings are done: what is left to know is what stood in the way. */
+  private settle({ search }: Exploration): void {
+    const { obstacles, divergences } = search.standing();
+    for (const obstacle of obstacles) this.obstacles.add(obstacle);
+    for (const [site, count] of divergences) this.divergences.set(site, (this.divergences.get(site) ?? 0) + count);
+  }
+}

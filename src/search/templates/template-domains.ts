@@ -1,0 +1,61 @@
+import type { HoleLanguage, TemplateDomain, TemplatePart } from '../../constraint/domain.ts';
+import { wordsOfLength } from '../../derivation/templates/fixed-length-words.ts';
+import type { SymbolicToken } from '../../derivation/templates/symbolic-token.ts';
+import type { Hole, Template } from '../../derivation/templates/template.ts';
+import { tokenLanguage } from '../../derivation/templates/token-language.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+
+/** Every character is one UTF-16 unit up to here. */
+const lastUnit = 0xffff;
+
+/** Turns templates into what the engine takes: fixed texts and holes with their languages. */
+export class TemplateDomains {
+  private readonly grammar: Grammar;
+  private readonly holes: 'language' | 'free';
+  private readonly maxLength: number;
+  private readonly languages = new Map<string, HoleLanguage | undefined>();
+
+  /** `maxLength` bounds holes of any length. */
+  constructor(grammar: Grammar, holes: 'language' | 'free', maxLength: number) {
+    this.grammar = grammar;
+    this.holes = holes;
+    this.maxLength = maxLength;
+  }
+
+  of({ text, holes }: Template): TemplateDomain {
+    const parts: TemplatePart[] = [];
+    let at = 0;
+    for (const hole of holes) {
+      if (hole.start > at) parts.push({ kind: 'text', text: text.slice(at, hole.start) });
+      parts.push(this.partOf(hole));
+      at = hole.start + hole.length;
+    }
+    if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
+    return { kind: 'template', parts };
+  }
+
+  private partOf(hole: Hole): TemplatePart {
+    const { length, isOpen } = hole;
+    const language = this.holes === 'free' ? undefined : this.languageOf(hole);
+    const bounds = isOpen ? { minLength: 0, maxLength: this.maxLength } : { minLength: length, maxLength: length };
+    return { kind: 'hole', length, ...bounds, ...(language === undefined ? {} : { language }) };
+  }
+
+  private languageOf({ token, length, isOpen }: Hole): HoleLanguage | undefined {
+    const key = `${isOpen ? 'any' : length} ${token.name}`;
+    if (!this.languages.has(key)) {
+      const boxes = isOpen ? undefined : this.boxesOf(token, length);
+      const source = boxes === undefined ? tokenLanguage(this.grammar, token) : undefined;
+      this.languages.set(key, boxes ?? (source === undefined ? undefined : { kind: 'pattern', source }));
+    }
+    return this.languages.get(key);
+  }
+
+  private boxesOf(token: SymbolicToken, length: number): HoleLanguage | undefined {
+    const body = token.kind === 'class' ? token.node : token.rule.body;
+    const boxes = wordsOfLength(this.grammar, body, length);
+    if (boxes === undefined || boxes.length === 0) return undefined;
+    if (boxes.some((box) => box.some(({ ranges }) => (ranges.at(-1) ?? 0) > lastUnit))) return undefined;
+    return { kind: 'boxes', boxes: boxes.map((box) => box.map(({ ranges }) => ranges)) };
+  }
+}
