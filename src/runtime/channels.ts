@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
-import { emptyList, isArray, isObject, sameValue, textOf } from './intrinsics.ts';
+import { emptyList, isArray, isObject, sameValue } from './intrinsics.ts';
 import type { Callees } from './callees.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
@@ -31,7 +31,7 @@ export class Channels {
     selfShadow: number,
     shadows: number[],
   ): Call | 0 {
-    if (!isObject(target)) {
+    if (typeof target !== 'function') {
       this.#pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
       return 0;
     }
@@ -67,7 +67,7 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
-    } else this.#pinAll(site, self, selfShadow, args, shadows, `no model of ${textOf(peek(target, 'name'))}`);
+    } else this.#pinAll(site, self, selfShadow, args, shadows, `no model of ${nameOf(target)}`);
     return call;
   }
 
@@ -101,7 +101,7 @@ export class Channels {
   }
 
   #returnerOf(target: unknown): number {
-    if (!isObject(target)) return 0;
+    if (typeof target !== 'function') return 0;
     const { functionId, bound } = this.callees.of(target);
     if (functionId > 0) return functionId;
     return bound === null ? this.callees.idOf(target) : this.#returnerOf(bound.target);
@@ -187,6 +187,12 @@ export class Channels {
     for (let index = 0; index < args.length; index++)
       this.#recorder.pin(site, args[index], shadows[index] ?? 0, reason);
   }
+}
+
+/** Subjects may have given a function anything for a name, also what would run code to become text. */
+function nameOf(target: unknown): string {
+  const name = peek(target, 'name');
+  return typeof name === 'string' ? name : 'a function';
 }
 
 function joined<Item>(first: ArrayLike<Item>, second: ArrayLike<Item>): Item[] {
