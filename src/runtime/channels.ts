@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
-import { emptyList, isArray, isObject, sameValue } from './intrinsics.ts';
+import { emptyList, isArray, sameValue } from './intrinsics.ts';
 import type { Callees } from './callees.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
