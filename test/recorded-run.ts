@@ -17,17 +17,30 @@ export interface RecordedRun {
 
 /** Runs the function that the source is an expression of, its arguments symbolic. */
 export async function recordRun(source: string, inputs: readonly RecordedInput[]): Promise<RecordedRun> {
+  return recorderOf(source)(inputs);
+}
+
+/** As `recordRun`, for many runs of one function; what it throws is its result. */
+export function recorderOf(source: string): (inputs: readonly RecordedInput[]) => Promise<RecordedRun> {
   const built = rewriteConcolic(`return (${source});`, { fileName: 'case.js', sourceType: 'commonjs' });
   const runtime = createRuntime();
   const make = compileFunction(built.code, [built.runtimeName]) as (
     runtime: Runtime,
   ) => (...args: unknown[]) => unknown;
   const target = make(runtime);
-  runtime.reset();
   const symbolic = new SymbolicInputs(runtime);
-  const shadows = inputs.map((value, input) => shadowOf(symbolic, input, value));
-  const result = await symbolic.call(target, undefined, inputs, shadows);
-  return { result, trace: runtime.trace(), values: runtime.recorder.table.values };
+  return async (inputs) => {
+    runtime.reset();
+    const shadows = inputs.map((value, input) => shadowOf(symbolic, input, value));
+    let result: unknown;
+    try {
+      result = await symbolic.call(target, undefined, inputs, shadows);
+    } catch (error) {
+      result = error;
+    }
+    const { values, base } = runtime.recorder.table;
+    return { result, trace: runtime.trace(), values: Array.from(values).slice(base) };
+  };
 }
 
 function shadowOf(symbolic: SymbolicInputs, input: number, value: RecordedInput): number {

@@ -1,4 +1,4 @@
-import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
+import { codePointAt, isArray, isObject, ownKeys, typedArrayLength } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
 import { peek } from './peek.ts';
 import type { Recorder } from './recorder.ts';
@@ -49,11 +49,10 @@ export class BoundValues {
   }
 
   #shift(rest: unknown[], holder: unknown, from: number): void {
-    const shadows = this.#side.of(holder);
-    if (shadows === undefined || !iteratesByIndex(holder)) return;
+    if (!isObject(holder) || !iteratesByIndex(holder)) return;
     for (let at = 0; at < rest.length; at++) {
-      const shadow = shadows[at + from];
-      if (shadow !== undefined && shadow !== 0) this.#side.store(rest, at, shadow);
+      const shadow = this.#side.read(holder, at + from, peek(rest, at));
+      if (shadow !== 0) this.#side.store(rest, at, shadow);
     }
   }
 
@@ -90,13 +89,14 @@ export class BoundValues {
     if (typeof source === 'string') return this.#spreadString(array, index, source, sourceShadow);
     const follower = this.#iterations.followerOf(source);
     if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
-    if (!isObject(source) || !iteratesByIndex(source) || !isArray(source)) return -1;
-    const shadows = this.#side.of(source);
-    for (let at = 0; at < source.length; at++) {
-      const shadow = shadows?.[at];
-      if (shadow !== undefined && shadow !== 0) this.#side.store(array, index + at, shadow);
+    if (!isObject(source) || !iteratesByIndex(source)) return -1;
+    const length = isArray(source) ? source.length : typedArrayLength(source as ArrayBufferView);
+    if (this.#side.of(source) === undefined && isArray(source)) return length;
+    for (let at = 0; at < length; at++) {
+      const shadow = this.#side.read(source, at, peek(array, index + at));
+      if (shadow !== 0) this.#side.store(array, index + at, shadow);
     }
-    return source.length;
+    return length;
   }
 
   /** An iterator that is spread to the end of an array. */

@@ -1,14 +1,18 @@
 import { addArrayCallbacks } from './models/array-callbacks.ts';
 import { addArrayMoves } from './models/array-moves.ts';
 import { addArrayQueries } from './models/array-queries.ts';
+import { addBufferComparisons } from './models/buffer-comparisons.ts';
+import { addBufferModels } from './models/buffer-models.ts';
 import { addCollectionModels } from './models/collection-models.ts';
 import { addFunctionModels } from './models/function-models.ts';
 import { addGeneratorModels } from './models/generator-models.ts';
 import { addJsonModels } from './models/json-models.ts';
+import { addMemoryNumbers } from './models/memory-numbers.ts';
 import { addNumberModels } from './models/number-models.ts';
 import { addObjectModels } from './models/object-models.ts';
 import { addRegExpModels } from './models/regexp-models.ts';
 import { addStringModels } from './models/string-models.ts';
+import { addTextCoderModels } from './models/text-coder-models.ts';
 import { addTypedArrayModels } from './models/typed-array-models.ts';
 import { Runtime } from './runtime.ts';
 
@@ -29,5 +33,9 @@ export function createRuntime(): Runtime {
   addJsonModels(context);
   addGeneratorModels(context);
   addTypedArrayModels(context);
+  addMemoryNumbers(context);
+  addBufferModels(context);
+  addBufferComparisons(context);
+  addTextCoderModels(context);
   return runtime;
 }

@@ -29,12 +29,15 @@ export const { imul } = Math;
 export const Words: Int32ArrayConstructor = Int32Array;
 export const Bytes: Uint8ArrayConstructor = Uint8Array;
 export const textOf: (value: unknown) => string = String;
-export const { isProxy, isRegExp, isMap, isSet, isTypedArray, isDataView, isSharedArrayBuffer } = types;
+export const { isProxy, isRegExp, isMap, isSet, isTypedArray, isDataView, isAnyArrayBuffer, isSharedArrayBuffer } =
+  types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);
 export const lastIndexOfText = uncurry(String.prototype.lastIndexOf) as (text: string, part: string) => number;
 export const codePointAt = uncurry(String.prototype.codePointAt);
+export const { fromCharCode } = String;
+export const charCodeAt = uncurry(String.prototype.charCodeAt);
 const viewGetter = (name: string): Method<ArrayBufferView, [], unknown> =>
   getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, name)?.get as Method<
     ArrayBufferView,

@@ -8,8 +8,8 @@ const names = new Set(
     'keys lastIndexOf map pop push reduce reduceRight reverse shift slice some sort splice toReversed toSorted toSpliced toString unshift values with ' +
     'subarray set get has add delete next return throw call apply bind construct from of fromEntries assign create freeze groupBy stringify raw ' +
     'all allSettled race any resolve then catch finally getInt8 getUint8 getInt16 getUint16 getInt32 getUint32 getFloat32 getFloat64 getBigInt64 getBigUint64 ' +
-    'setInt8 setUint8 setInt16 setUint16 setInt32 setUint32 decode write compare equals readUInt8 readInt8 readUInt16LE readUInt16BE readInt16LE readInt16BE ' +
-    'readUInt32LE readUInt32BE readInt32LE readInt32BE readUint8 readUint16LE readUint16BE readUint32LE readUint32BE structuredClone fromCharCode fromCodePoint ' +
+    'setInt8 setUint8 setInt16 setUint16 setInt32 setUint32 setFloat32 setFloat64 setBigInt64 setBigUint64 decode encodeInto write compare equals copy alloc ' +
+    'utf8Slice latin1Slice asciiSlice hexSlice base64Slice base64urlSlice structuredClone fromCharCode fromCodePoint ' +
     'Map Set WeakMap Array String Number Boolean Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array DataView Buffer max min'
   ).split(' '),
 );
@@ -26,6 +26,9 @@ export function callsBack(name: string): boolean {
   return callingBack.has(name);
 }
 
+/** Numbers in Buffers: `readUInt16LE`, `writeDoubleBE`. */
+const bufferNumber = /^(?:read|write)(?:U?[Ii]nt(?:8|16|32|LE|BE)|Big(?:U?[Ii]nt)64|Float|Double)(?:LE|BE)?$/u;
+
 export function readsHeap(name: string): boolean {
-  return names.has(name);
+  return names.has(name) || bufferNumber.test(name);
 }

@@ -52,7 +52,7 @@ export class ByteShadows {
   readonly nodes: ByteNodes;
   #byBuffer = new PrivateWeakMap<Cells>();
   #elements: StoredElement[] = emptyList();
-  /** By node: the type of element it is already, so that storing it again changes nothing. */
+  /** By node, counted from the first of the run: the type of element it is already, so that storing it again changes nothing. */
   #typeOfNode: (ElementType | undefined)[] = emptyList();
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -115,7 +115,7 @@ export class ByteShadows {
     }
     if (any === 0) return 0;
     const node = this.nodes.joined(type, bytes, value);
-    this.#typeOfNode[node] = type;
+    this.#typeOfNode[node - this.#recorder.table.base] = type;
     return this.#recorder.current(node, value);
   }
 
@@ -132,7 +132,7 @@ export class ByteShadows {
   /** A value with this shadow (0: none) was stored at a place; `stored` is what reading it gives now. */
   write(place: MemoryPlace, shadow: number, stored: unknown): void {
     if (shadow === 0) return this.clear(place.buffer, place.offset, place.type.size);
-    const isSame = this.#typeOfNode[shadow] === place.type;
+    const isSame = this.#typeOfNode[shadow - this.#recorder.table.base] === place.type;
     this.put(place, isSame ? shadow : this.nodes.converted(place.type, shadow, stored));
   }
 
@@ -175,7 +175,7 @@ export class ByteShadows {
     }
     const number = this.#elements.length || 1;
     this.#elements[number] = { node, place };
-    this.#typeOfNode[node] = place.type;
+    this.#typeOfNode[node - this.#recorder.table.base] = place.type;
     for (let at = 0; at < place.type.size; at++) cells.cover[place.offset + at] = number;
   }
 

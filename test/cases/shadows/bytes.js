@@ -50,3 +50,39 @@
 ([first, ...rest]) => (/*!*/ first === 1 && rest[0] === 2 ? 1 : 2)
 //// a table behind a symbolic index @ 2
 (i) => { const table = Uint8Array.of(5, 6, 7); return /*!*/ table[i] === 7 ? 1 : 2; }
+//// DataView reads in both orders @ bytes 1 2 3 4 5 6 7 200
+(b) => { const v = new DataView(b.buffer, b.byteOffset); return /*!*/ v.getUint16(0) === 0x0102 && v.getUint16(0, true) === 0x0201 && v.getInt8(7) === -56 && v.getInt32(4, true) < 0 && v.getUint32(4, true) > 0 && v.getBigUint64(0) > 0n && v.getBigInt64(0, true) < 0n && v.getFloat32(0) > 0 && v.getFloat64(0) > 0 ? 1 : 2; }
+//// DataView writes in both orders @ 258
+(x) => { const v = new DataView(new ArrayBuffer(16)); v.setUint16(0, x); v.setInt32(4, x, true); v.setFloat64(8, x); return /*!*/ v.getUint8(1) === 2 && v.getUint8(5) === 1 && v.getFloat64(8) === 258 && v.getUint16(0, true) === 513 ? 1 : 2; }
+//// a DataView position that may be outside @ 3
+(i) => { const v = new DataView(new ArrayBuffer(4)); try { /*!*/ v.getUint16(i); } catch { return 1; } return 2; }
+//// Buffer reads @ bytes 1 2 3 4 5 6 7 200
+(b) => { const f = Buffer.from(b.buffer); return /*!*/ f.readUInt8(0) === 1 && f.readUint16BE(0) === 0x0102 && f.readInt32LE(4) < 0 && f.readBigUInt64LE(0) > 0n && f.readFloatBE(0) > 0 && f.readDoubleLE(0) < 0 ? 1 : 2; }
+//// Buffer writes @ 258
+(x) => { const f = Buffer.alloc(8); f.writeUInt16BE(x, 0); f.writeInt32LE(x, 2); f.writeUInt8(7, 0); return /*!*/ f[1] === 2 && f[2] === 2 && f[3] === 1 ? f[0] : 2; }
+//// a Buffer of ASCII text @ "abc"
+(s) => { const f = Buffer.from(s); return /*!*/ f[1] === 98 && f.length === 3 ? 1 : 2; }
+//// a Buffer of other text @ "é€"
+(s) => { const f = Buffer.from(s, 'utf8'); return /*!*/ f[1] === 0xa9 && f.length === 5 ? 1 : 2; }
+//// Buffers of latin1, utf16le, hex and base64 text @ "4142"
+(s) => (/*!*/ Buffer.from(s, 'latin1')[1] === 49 && Buffer.from(s, 'ucs2')[2] === 49 && Buffer.from(s, 'hex')[1] === 0x42 && Buffer.from(s, 'base64')[0] === 0xe3 && Buffer.from(s, 'base64')[2] === 0x36 ? 1 : 2)
+//// the text of a Buffer @ bytes 65 66 67 68
+(b) => { const f = Buffer.from(b.buffer); return /*!*/ f.toString() === 'ABCD' && f.toString('latin1', 1, 3) === 'BC' && f.toString('hex') === '41424344' && f.toString('base64') === 'QUJDRA==' && f.toString('ascii') === 'ABCD' && f.toString('utf16le', 0, 2) === '\u4241' && f.toString('base64url') === 'QUJDRA' ? 1 : 2; }
+//// text beyond ASCII @ bytes 195 169 255
+(b) => (/*!*/ Buffer.from(b).toString() === 'é\ufffd' ? 1 : 2)
+//// slices of Buffers share memory @ bytes 1 2 3
+(b) => { const f = Buffer.from(b.buffer); const part = f.slice(1); part[0] = f[2]; return /*!*/ b[1] === 3 && f.subarray(1)[1] === 3 ? 1 : 2; }
+//// concat and copy of Buffers @ bytes 1 2
+(b) => { const f = Buffer.concat([Buffer.from('a'), b, b], 4); f.copy(f, 0, 1, 2); return /*!*/ f[0] === 1 && f[3] === 1 ? 1 : 2; }
+//// equals, compare and indexOf of Buffers @ bytes 97 98 99
+(b) => { const f = Buffer.from(b); return /*!*/ f.equals(Buffer.from('abc')) && f.compare(Buffer.from('abd')) < 0 && Buffer.compare(f, Buffer.from('abb')) > 0 && f.indexOf('c') === 2 && f.includes(98) && f.lastIndexOf(Buffer.from('bc')) === 1 ? 1 : 2; }
+//// write, fill and byteLength @ "xy"
+(s) => { const f = Buffer.alloc(6).fill(1); f.write(s, 2); return /*!*/ f[3] === 121 && Buffer.byteLength(s) === 2 ? f[4] : 2; }
+//// Buffer.alloc with a symbolic byte @ 300
+(x) => { const f = Buffer.alloc(2, x); return /*!*/ f[1] === 44 ? 1 : 2; }
+//// TextEncoder @ "ab"
+(s) => { const b = new TextEncoder().encode(s); const into = new Uint8Array(4); new TextEncoder().encodeInto(s, into); return /*!*/ b[1] === 98 && b.length === 2 && into[0] === 97 ? 1 : 2; }
+//// TextDecoder @ bytes 97 98
+(b) => (/*!*/ new TextDecoder().decode(b) === 'ab' && new TextDecoder('latin1').decode(b.subarray(1)) === 'b' ? 1 : 2)
+//// TextDecoder beyond ASCII @ bytes 195 169
+(b) => (/*!*/ new TextDecoder('utf-8', { ignoreBOM: true }).decode(b) === 'é' ? 1 : 2)

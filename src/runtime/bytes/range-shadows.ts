@@ -1,0 +1,38 @@
+import { Bytes, emptyList } from '../intrinsics.ts';
+import type { SideTable } from '../side-table.ts';
+import { byteAt, type MemoryRange } from './memory-range.ts';
+
+/** Longer stretches are not written into expressions. */
+const longest = 1 << 14;
+
+/** The bytes of a range: what they are, and their shadows. */
+export interface RangeBytes {
+  readonly values: Uint8Array;
+  readonly shadows: readonly number[];
+  /** Nonzero if one of them has a shadow. */
+  readonly any: number;
+}
+
+/** Undefined if there are too many. */
+export function bytesOfRange(side: SideTable, range: MemoryRange): RangeBytes | undefined {
+  if (range.length > longest) return undefined;
+  const values = new Bytes(range.buffer as ArrayBuffer, range.start, range.length);
+  const shadows: number[] = emptyList();
+  let any = 0;
+  for (let at = 0; at < range.length; at++) {
+    const shadow = side.bytes.live === 0 ? 0 : side.bytes.read(byteAt(range, at), values[at]);
+    shadows[at] = shadow;
+    any |= shadow;
+  }
+  return { values, shadows, any };
+}
+
+/** Makes nodes, 0 for none, those of the bytes of a range. */
+export function putBytes(side: SideTable, range: MemoryRange, nodes: ArrayLike<number>): void {
+  for (let at = 0; at < range.length; at++) {
+    const node = nodes[at] ?? 0;
+    const place = byteAt(range, at);
+    if (node === 0) side.bytes.clear(place.buffer, place.offset, 1);
+    else side.bytes.put(place, node);
+  }
+}

@@ -1,0 +1,195 @@
+import { memoryOf, type MemoryRange } from '../bytes/memory-range.ts';
+import { bytesOfRange, putBytes } from '../bytes/range-shadows.ts';
+import type { Call } from '../call.ts';
+import { emptyList, isArray, isObject } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import { cut, pinElements, rangeOf } from './buffer-range.ts';
+import { BytesOfText } from './bytes-of-text.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinArguments, pinCall } from './pinned.ts';
+import { textEncoding, type TextEncodingName } from './text-encoding.ts';
+import { TextOfBytes } from './text-of-bytes.ts';
+import { position } from './typed-array-models.ts';
+
+const positions = 'position in a Buffer';
+
+/** Buffers, beyond what they have in common with typed arrays and the numbers read from them. */
+export function addBufferModels(context: ModelContext): void {
+  const { models } = context;
+  const methods = Buffer.prototype as unknown as Readonly<Record<string, unknown>>;
+  models.add(Buffer.from, made(context));
+  models.add(Buffer.alloc, allocated(context));
+  models.add(Buffer.concat, concatenated(context));
+  models.add(Buffer.byteLength, byteLength(context));
+  models.add(
+    methods['toString'],
+    printed(context, (call) => textEncoding(call.args[0]), 1),
+  );
+  for (const encoding of ['utf8', 'latin1', 'ascii', 'hex', 'base64', 'base64url'] as const) {
+    models.add(
+      methods[`${encoding}Slice`],
+      printed(context, () => encoding, 0),
+    );
+  }
+  for (const name of ['slice', 'subarray']) {
+    models.add(methods[name], { after: (call) => pinArguments(context, call, 0, positions) });
+  }
+  models.add(methods['write'], written(context));
+  models.add(methods['fill'], filled(context));
+  models.add(methods['copy'], copied(context));
+}
+
+function made(context: ModelContext): Model {
+  const { side } = context;
+  const encoder = new BytesOfText(context.recorder);
+  return {
+    after: (call, result) => {
+      const source = call.args[0];
+      if (typeof source === 'string')
+        return encodeInto(context, encoder, call, source, memoryOf(result), call.args[1], result);
+      const shadows = elementShadows(side, source);
+      if (shadows !== undefined && plainLength(result) === shadows.length) placeShadows(side, result, shadows);
+      return pinArguments(context, call, 1, positions);
+    },
+  };
+}
+
+/** Bytes of a text argument into memory, and their number, if `owner` is all of it, as its length. */
+function encodeInto(
+  context: ModelContext,
+  encoder: BytesOfText,
+  call: Call,
+  text: string,
+  memory: MemoryRange | undefined,
+  encodingName: unknown,
+  owner: unknown,
+): 0 {
+  const shadow = call.shadows[0] ?? 0;
+  const encoding = textEncoding(encodingName);
+  if (memory === undefined || encoding === undefined) return pinCall(context, call, 'unknown encoding');
+  const bytes = bytesOfRange(context.side, memory);
+  if (bytes === undefined) return pinCall(context, call, 'a text too long to follow its bytes');
+  const nodes = shadow === 0 ? emptyList<number>() : encoder.nodes(text, shadow, encoding, bytes.values, call.site);
+  if (nodes === undefined) pinCall(context, call, `irregular ${encoding}`);
+  putBytes(context.side, memory, nodes ?? []);
+  if (shadow !== 0 && isObject(owner)) {
+    context.side.store(owner, 'length', encoder.length(shadow, encoding, memory.length));
+  }
+  return 0;
+}
+
+function allocated(context: ModelContext): Model {
+  const { side, recorder } = context;
+  return {
+    after: (call, result) => {
+      recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'size of a Buffer');
+      const isNumber = typeof call.args[1] === 'number';
+      const length = plainLength(result) ?? 0;
+      if (!isNumber) return pinArguments(context, call, 1, 'text to fill a Buffer with');
+      for (let at = 0; at < length; at++) side.store(result, at, call.shadows[1] ?? 0);
+      return 0;
+    },
+  };
+}
+
+function concatenated(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, 1, 'size of a Buffer');
+      const list = call.args[0];
+      const target = memoryOf(result);
+      if (!isArray(list) || target === undefined) return 0;
+      let at = 0;
+      for (let index = 0; index < list.length; index++) {
+        const part = memoryOf(peek(list, index));
+        if (part === undefined) return 0;
+        const length = at + part.length > target.length ? target.length - at : part.length;
+        side.bytes.copy(part.buffer, part.start, target.buffer, target.start + at, length);
+        at += length;
+      }
+      return 0;
+    },
+  };
+}
+
+function byteLength(context: ModelContext): Model {
+  const encoder = new BytesOfText(context.recorder);
+  return {
+    after: (call, result) => {
+      const encoding = textEncoding(call.args[1]);
+      const shadow = call.shadows[0] ?? 0;
+      if (typeof call.args[0] !== 'string' || shadow === 0) return 0;
+      const length = encoding === undefined ? 0 : encoder.length(shadow, encoding, result as number);
+      return length === 0 ? pinCall(context, call, 'byteLength in this encoding') : length;
+    },
+  };
+}
+
+/** The bytes as a text; `first` is the argument that says from where. */
+function printed(context: ModelContext, encodingOf: (call: Call) => TextEncodingName | undefined, first: 0 | 1): Model {
+  const { side, recorder } = context;
+  const decoder = new TextOfBytes(recorder);
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, first, positions);
+      const bytes = rangeOf(context, call.self, call.args[first], call.args[first + 1]);
+      const encoding = encodingOf(call);
+      if (bytes === undefined || encoding === undefined || typeof result !== 'string') {
+        return side.holdsShadows(call.self) ? pinElements(context, call, 'bytes too many to follow') : 0;
+      }
+      return decoder.node(bytes, encoding, result, call.site);
+    },
+  };
+}
+
+/** `write(text, offset, length, encoding)`; offset and length may be left out. */
+function written(context: ModelContext): Model {
+  const encoder = new BytesOfText(context.recorder);
+  return {
+    after: (call, result) => {
+      const text = call.args[0];
+      const memory = memoryOf(call.self);
+      if (typeof text !== 'string' || memory === undefined || typeof result !== 'number') return 0;
+      pinArguments(context, call, 1, positions);
+      const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
+      let encoding: unknown;
+      for (let at = 1; at < call.args.length; at++) if (typeof call.args[at] === 'string') encoding = call.args[at];
+      const target = { buffer: memory.buffer, start: memory.start + offset, length: result };
+      return encodeInto(context, encoder, call, text, target, encoding, undefined);
+    },
+  };
+}
+
+function filled(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call) => {
+      const isNumber = typeof call.args[0] === 'number';
+      pinArguments(context, call, isNumber ? 1 : 0, positions);
+      const length = plainLength(call.self) ?? 0;
+      const end = cut(call.args[2], length, length);
+      for (let at = cut(call.args[1], length, 0); at < end; at++)
+        side.store(call.self, at, isNumber ? (call.shadows[0] ?? 0) : 0);
+      return 0;
+    },
+  };
+}
+
+/** `copy(target, targetStart, sourceStart, sourceEnd)` answers how many bytes it copied. */
+function copied(context: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, 1, positions);
+      const source = memoryOf(call.self);
+      const target = memoryOf(call.args[0]);
+      if (source === undefined || target === undefined || typeof result !== 'number') return 0;
+      const to = target.start + position(call.args[1], target.length, 0);
+      const from = source.start + position(call.args[2], source.length, 0);
+      context.side.bytes.copy(source.buffer, from, target.buffer, to, result);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Ways in which Node writes texts as bytes. */
+export type TextEncodingName = 'utf8' | 'latin1' | 'ascii' | 'utf16le' | 'hex' | 'base64' | 'base64url';
+
+const lowerCase = String.prototype.toLowerCase;
+const { apply } = Reflect;
+
+const names: Readonly<Record<string, TextEncodingName | undefined>> = Object.assign(
+  Object.create(null) as Record<string, TextEncodingName>,
+  {
+    utf8: 'utf8',
+    'utf-8': 'utf8',
+    latin1: 'latin1',
+    binary: 'latin1',
+    ascii: 'ascii',
+    utf16le: 'utf16le',
+    'utf-16le': 'utf16le',
+    ucs2: 'utf16le',
+    'ucs-2': 'utf16le',
+    hex: 'hex',
+    base64: 'base64',
+    base64url: 'base64url',
+  } satisfies Record<string, TextEncodingName>,
+);
+
+/** The encoding that a Buffer method takes an argument for; undefined where it would throw. */
+export function textEncoding(given: unknown): TextEncodingName | undefined {
+  if (given === undefined || given === null || given === '') return 'utf8';
+  return typeof given === 'string' ? names[apply(lowerCase, given, [])] : undefined;
+}
