@@ -1,6 +1,7 @@
-import { codePointAt, isArray, isObject, ownKeys, typedArrayLength } from './intrinsics.ts';
+import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
 import { peek } from './peek.ts';
+import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
 
@@ -89,8 +90,8 @@ export class BoundValues {
     if (typeof source === 'string') return this.#spreadString(array, index, source, sourceShadow);
     const follower = this.#iterations.followerOf(source);
     if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
-    if (!isObject(source) || !iteratesByIndex(source)) return -1;
-    const length = isArray(source) ? source.length : typedArrayLength(source as ArrayBufferView);
+    const length = iteratesByIndex(source) ? plainLength(source) : undefined;
+    if (length === undefined) return -1;
     if (this.#side.of(source) === undefined && isArray(source)) return length;
     for (let at = 0; at < length; at++) {
       const shadow = this.#side.read(source, at, peek(array, index + at));

@@ -1,8 +1,10 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
-import { emptyList, isArray, sameValue } from './intrinsics.ts';
+import { emptyList, sameValue } from './intrinsics.ts';
 import type { Callees } from './callees.ts';
 import { peek } from './peek.ts';
+import { plainLength } from './plain-length.ts';
+import { iteratesByIndex } from './iterations.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
@@ -32,7 +34,7 @@ export class Channels {
     shadows: number[],
   ): Call | 0 {
     if (typeof target !== 'function') {
-      this.#pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
+      this.pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
       return 0;
     }
     const { model, functionId: ownId, bound } = this.callees.of(target);
@@ -67,7 +69,7 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
-    } else this.#pinAll(site, self, selfShadow, args, shadows, `no model of ${nameOf(target)}`);
+    } else this.pinAll(site, self, selfShadow, args, shadows, `no model of ${nameOf(target)}`);
     return call;
   }
 
@@ -141,7 +143,7 @@ export class Channels {
     return shadow === 0 || !sameValue(this.#recorder.table.values[shadow], value) ? 0 : shadow;
   }
 
-  /** Arguments with spread arrays laid out; null if something else was spread. */
+  /** Arguments with spread arrays and `arguments` laid out; null if something else was spread. */
   layOut(
     values: readonly unknown[],
     shadows: readonly number[],
@@ -156,8 +158,9 @@ export class Channels {
         all.shadows[count++] = shadows[index] ?? 0;
         continue;
       }
-      if (!isArray(value)) return null;
-      for (let element = 0; element < value.length; element++) {
+      const length = iteratesByIndex(value) ? plainLength(value) : undefined;
+      if (length === undefined) return null;
+      for (let element = 0; element < length; element++) {
         const item = peek(value, element);
         all.values[count] = item;
         all.shadows[count++] = this.#side.read(value, element, item);
@@ -175,7 +178,8 @@ export class Channels {
     return shadows;
   }
 
-  #pinAll(
+  /** Makes everything symbolic about a call concrete. */
+  pinAll(
     site: number,
     self: unknown,
     selfShadow: number,

@@ -3,13 +3,13 @@ import {
   arrayIteratorNext,
   arrayIteratorPrototype,
   arrayValues,
-  isArray,
   isObject,
   isTypedArray,
   iteratorSymbol,
   PrivateWeakMap,
 } from './intrinsics.ts';
 import { peek } from './peek.ts';
+import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
@@ -101,8 +101,7 @@ export class Iterations {
 
 /** Whether iterating the object natively visits 0, 1, 2... and runs no code of the subject. */
 export function iteratesByIndex(source: unknown): boolean {
-  if (!isObject(source) || !(isArray(source) || isTypedArray(source))) return false;
-  const iterator = peek(source, iteratorSymbol);
-  if (isArray(source) && iterator !== arrayValues) return false;
+  if (plainLength(source) === undefined) return false;
+  if (!isTypedArray(source) && peek(source, iteratorSymbol) !== arrayValues) return false;
   return peek(arrayIteratorPrototype, 'next') === arrayIteratorNext;
 }

@@ -275,7 +275,9 @@ export class Runtime extends Registers {
   ): Call | 0 {
     if (spread === undefined) return this.channels.enter(site, target, self, args, selfShadow, shadows);
     const laidOut = this.channels.layOut(args, shadows, spread);
-    return laidOut === null ? 0 : this.channels.enter(site, target, self, laidOut.values, selfShadow, laidOut.shadows);
+    if (laidOut !== null) return this.channels.enter(site, target, self, laidOut.values, selfShadow, laidOut.shadows);
+    this.channels.pinAll(site, self, selfShadow, args, shadows, 'arguments spread from something that is no array');
+    return 0;
   }
 
   leave(call: Call, result: unknown): number {

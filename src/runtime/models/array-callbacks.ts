@@ -2,7 +2,8 @@ import { operatorCode } from '../../core/operators.ts';
 import type { Call, Callback } from '../call.ts';
 import { emptyList, isObject, sameValue } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
-import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
+import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 

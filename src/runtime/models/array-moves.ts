@@ -2,7 +2,8 @@ import { apply, emptyList, isArray, isObject } from '../intrinsics.ts';
 import type { Call } from '../call.ts';
 import { peek } from '../peek.ts';
 import type { SideTable } from '../side-table.ts';
-import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
+import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 

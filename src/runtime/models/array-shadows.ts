@@ -1,4 +1,5 @@
-import { emptyList, isArray, isObject, isProxy, isTypedArray, typedArrayLength } from '../intrinsics.ts';
+import { emptyList, isObject, isTypedArray } from '../intrinsics.ts';
+import { plainLength } from '../plain-length.ts';
 import type { SideTable } from '../side-table.ts';
 
 /** Longer arrays, sparse ones above all, are not followed. */
@@ -36,11 +37,4 @@ export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike
   }
   if (known === undefined) return;
   for (let at = length; (known[at] ?? 0) !== 0; at++) known[at] = 0;
-}
-
-/** The length of an array or typed array, without running code; undefined for other things. */
-export function plainLength(array: unknown): number | undefined {
-  if (!isObject(array) || isProxy(array)) return undefined;
-  if (isArray(array)) return array.length;
-  return isTypedArray(array) ? typedArrayLength(array) : undefined;
 }

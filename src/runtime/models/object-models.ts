@@ -1,7 +1,8 @@
 import { operatorCode } from '../../core/operators.ts';
 import { emptyList, getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
-import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
+import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';

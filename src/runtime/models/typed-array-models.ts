@@ -1,6 +1,7 @@
 import { elementTypeOf } from '../bytes/element-type.ts';
 import { isObject, isTypedArray, typedArrayBuffer, typedArrayLength, typedArrayOffset } from '../intrinsics.ts';
-import { elementShadows, placeShadows, plainLength } from './array-shadows.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
+import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { arrayFrom } from './object-models.ts';

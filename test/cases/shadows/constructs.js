@@ -146,3 +146,13 @@ async (s) => { const r = await s; return /*!*/ r === 'ab' ? 1 : 2; }
 (s) => { const o = { get f() { return (x) => x + '!'; } }; return /*!*/ o.f(s) === 'ab!' ? 1 : 2; }
 //// through a method of a variable that its argument changes @ "ab"
 (s) => { let o = { f: (x) => x + '!' }; const r = o.f((o = {}, s)); return /*!*/ r === 'ab!' ? 1 : 2; }
+//// through arguments made an array @ "ab"
+(s) => { function g() { return Array.prototype.slice.call(arguments, 1); } return /*!*/ g(0, s)[0] === 'ab' ? 1 : 2; }
+//// through arguments spread into an array @ "ab"
+(s) => { function g() { return [0, ...arguments]; } return /*!*/ g(1, s)[2] === 'ab' ? 1 : 2; }
+//// through arguments spread into a call @ "ab"
+(s) => { const h = (a, b) => b; function g() { return h(...arguments); } return /*!*/ g(1, s) === 'ab' ? 1 : 2; }
+//// through arguments passed on by apply @ "ab"
+(s) => { const h = (a, b) => b; function g() { return h.apply(null, arguments); } return /*!*/ g(1, s) === 'ab' ? 1 : 2; }
+//// through a loop over arguments @ "ab"
+(s) => { function g() { let last; for (const a of arguments) last = a; return last; } return /*!*/ g(1, s) === 'ab' ? 1 : 2; }
