@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 
-import { rewriteConcolic } from '../src/instrument/concolic.ts';
+import { rewriteConcolic, type ConcolicOptions } from '../src/instrument/concolic.ts';
 import type { RawTrace } from '../src/core/raw-trace.ts';
 import { createRuntime } from '../src/runtime/create-runtime.ts';
 import { SymbolicInputs } from '../src/runtime/inputs.ts';
@@ -21,8 +21,11 @@ export async function recordRun(source: string, inputs: readonly RecordedInput[]
 }
 
 /** As `recordRun`, for many runs of one function; what it throws is its result. */
-export function recorderOf(source: string): (inputs: readonly RecordedInput[]) => Promise<RecordedRun> {
-  const built = rewriteConcolic(`return (${source});`, { fileName: 'case.js', sourceType: 'commonjs' });
+export function recorderOf(
+  source: string,
+  choices: Pick<ConcolicOptions, 'compound'> = {},
+): (inputs: readonly RecordedInput[]) => Promise<RecordedRun> {
+  const built = rewriteConcolic(`return (${source});`, { fileName: 'case.js', sourceType: 'commonjs', ...choices });
   const runtime = createRuntime();
   const make = compileFunction(built.code, [built.runtimeName]) as (
     runtime: Runtime,

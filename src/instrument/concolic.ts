@@ -29,6 +29,8 @@ export interface ConcolicOptions {
   readonly coverage?: { readonly sites: ProgramSites; declareBytes(name: string): string };
   /** The number under which events at a node are recorded; its offset by default. */
   siteOf?(node: Node): number;
+  /** Records a condition made of comparisons only as one decision, which is the default. */
+  readonly compound?: boolean;
   /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
   readonly symbolicLiterals?: boolean;
 }
@@ -53,14 +55,20 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
   const names = freshNames(text, globalScript ? fileKey.toString(36) : '');
   const siteOf = options.siteOf?.bind(options) ?? ((node: Node) => node.start);
   const counters = new Counters(options.coverage?.sites ?? null, names.bytes);
-  const context = new EmitContext(text, scopes, may, names, { symbolicLiterals, fileKey, counters, siteOf });
+  const context = new EmitContext(text, scopes, may, names, {
+    symbolicLiterals,
+    fileKey,
+    counters,
+    compound: options.compound ?? true,
+    siteOf,
+  });
   context.parts = {
     expression: (node) => emitExpression(context, node),
     effect: (node) => emitExpression(context, node).code,
     statement: (node) => emitStatement(context, node),
     plain: (node) => emitPlain(context, node),
     reference: (node) => emitReference(context, node),
-    condition: (node) => emitCondition(context, node),
+    condition: (node, branch) => emitCondition(context, node, branch),
     chainCallee: (node) => emitChainCallee(context, node as NodeOf<'ChainExpression'>),
     assignmentTarget: (node) => emitAssignmentTarget(context, node),
     functionCode: (node, holder) => emitFunction(context, node as FunctionNode, holder),

@@ -113,7 +113,12 @@ export class Recorder {
 
   branch(site: number, value: unknown, shadow: number): void {
     const node = this.current(shadow, value);
-    if (node !== 0) this.events.append(eventKind.branch, site, node, value ? 1 : 0);
+    if (node !== 0) this.decide(site, !!value, node);
+  }
+
+  /** The truth of a node, which is known to stand for what was decided. */
+  decide(site: number, taken: boolean, node: number): void {
+    this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
   /** A decision that is taken where a built-in is modelled: the same one again says nothing new. */
@@ -143,6 +148,13 @@ export class Recorder {
     if (constant === 0) return;
     const held = this.table.node(operatorCode.sameValue, node, constant, 0, true);
     const why = this.table.constant(reason);
+    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+  }
+
+  /** As `pin`, of the truth of a condition. */
+  pinTruth(site: number, node: number): void {
+    const held = this.table.values[node] ? node : this.table.node(operatorCode.not, node, 0, 0, true);
+    const why = this.table.constant('part of a condition with an object in it');
     if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
   }
 

@@ -5,6 +5,7 @@ import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { Callees } from './callees.ts';
 import { Channels } from './channels.ts';
+import { CompoundConditions } from './compound-conditions.ts';
 import {
   apply,
   emptyList,
@@ -31,6 +32,7 @@ import { SideTable } from './side-table.ts';
 export class Runtime extends Registers {
   readonly recorder = new Recorder();
   readonly side = new SideTable(this, this.recorder);
+  readonly conditions = new CompoundConditions(this.recorder);
   readonly activations = new Activations();
   readonly models = new ModelRegistry();
   readonly channels = new Channels(this, this.recorder, this.side, this.activations, new Callees(this.models));

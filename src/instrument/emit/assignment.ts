@@ -4,7 +4,7 @@ import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { mustBeDefined, placeOf, readShadow } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
-import { binaryCode } from './operator-expressions.ts';
+import { binaryCode } from './binary-code.ts';
 
 export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
   const { left } = node;

@@ -1,14 +1,27 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node } from '../front-end.ts';
+import { compoundOf } from './compound.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, shadowTest } from './emitted.ts';
+import { joinTests } from './join-tests.ts';
 import { operand } from './operand.ts';
-import { binaryCode } from './operator-expressions.ts';
+import { binaryCode } from './binary-code.ts';
 
-/** An expression of which only the truth matters, at a place where it decides: each decision becomes an event. */
-export function emitCondition(context: EmitContext, node: Node): string {
-  if (node.type === 'ParenthesizedExpression') return `(${emitCondition(context, node.expression)})`;
-  if (node.type === 'LogicalExpression' && node.operator !== '??') return emitLogicalCondition(context, node);
-  if (node.type === 'UnaryExpression' && node.operator === '!') return `!(${emitCondition(context, node.argument)})`;
+/**
+ * An expression of which only the truth matters, at a place where it decides: each decision becomes an event. `branch` is
+ * the node that decides by it.
+ */
+export function emitCondition(context: EmitContext, node: Node, branch: Node): string {
+  const compound = compoundOf(context, node, false);
+  if (compound !== null) {
+    return `(${compound.test} === 0 ? ${compound.native} : ${context.$}.conditions.decide(${context.site(branch)}, ${compound.native}, ${compound.expression}))`;
+  }
+  if (node.type === 'ParenthesizedExpression') return `(${emitCondition(context, node.expression, branch)})`;
+  if (node.type === 'LogicalExpression' && node.operator !== '??') {
+    const right = emitCondition(context, node.right, branch);
+    return joinTests(context, node, emitCondition(context, node.left, node), right);
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '!')
+    return `!(${emitCondition(context, node.argument, node.argument)})`;
   if (!context.may(node)) return context.parts.expression(node).code;
   if (node.type === 'BinaryExpression') {
     const comparison = emitComparison(context, node);
@@ -19,15 +32,6 @@ export function emitCondition(context: EmitContext, node: Node): string {
   const value = node.type === 'Identifier' ? emitted.code : context.temporary();
   const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}, `;
   return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.$}.branch(${context.site(node)}, ${value}, ${emitted.shadow}), ${value})`;
-}
-
-function emitLogicalCondition(context: EmitContext, node: NodeOf<'LogicalExpression'>): string {
-  const shortWhen = node.operator === '||';
-  const short = context.counters.arm(node, shortWhen);
-  if (short === '') return context.copy(node, (child) => emitCondition(context, child));
-  const left = `(${emitCondition(context, node.left)})`;
-  const right = context.counters.on(node, !shortWhen, emitCondition(context, node.right));
-  return shortWhen ? `(${left} && (${short})) || ${right}` : `(${left} || !(${short})) && ${right}`;
 }
 
 function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpression' }): string | null {

@@ -55,7 +55,8 @@ export interface EmitParts {
   plain(node: Node): string;
   /** A reference kept as one (`delete`, callees of which only the native form keeps `this`), its operands rewritten. */
   reference(node: Node): string;
-  condition(node: Node): string;
+  /** An expression of which only the truth matters, by which `branch` decides. */
+  condition(node: Node, branch: Node): string;
   chainCallee(node: Node): ChainCallee;
   assignmentTarget(node: Node): string;
   functionCode(node: Node, holder: Node | null): string;
@@ -67,6 +68,8 @@ export interface EmitOptions {
   /** Tells the functions of this file from those of others. */
   readonly fileKey: number;
   readonly counters: Counters;
+  /** Conditions made of comparisons only are one decision. */
+  readonly compound: boolean;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }
@@ -167,11 +170,15 @@ export class EmitContext {
     for (const node of nodes) {
       const binding = this.bindingOf(node);
       if (binding === undefined || !binding.hasSibling) continue;
-      const settled =
-        binding.initialisedAt === 0 || (binding.owner === this.frame.info && binding.initialisedAt <= node.start);
-      if (!settled) code += `${binding.name}, `;
+      if (!this.isSettled(binding, node)) code += `${binding.name}, `;
     }
     return code;
+  }
+
+  /** Whether a variable cannot be in its dead zone where it is mentioned. */
+  isSettled(binding: Binding, mention: Node): boolean {
+    if (binding.initialisedAt === 0) return true;
+    return binding.owner === this.frame.info && binding.initialisedAt <= mention.start;
   }
 
   /** The flag that says whether properties of this name ever held a shadow. */

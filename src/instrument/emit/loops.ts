@@ -9,7 +9,7 @@ import { unnamed } from './operand.ts';
 export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>): string {
   const { parts } = context;
   return context.copy(node, (child) => {
-    if (child === node.test) return context.counters.decided(node, parts.condition(child));
+    if (child === node.test) return context.counters.decided(node, parts.condition(child, node));
     if (child === node.body) return emitBody(context, child);
     if (child !== node.init) return parts.effect(child);
     if (child.type !== 'VariableDeclaration') return parts.effect(child);

@@ -1,33 +1,12 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Node, NodeOf } from '../front-end.ts';
+import { binaryCode } from './binary-code.ts';
+import { compoundOf, type Compound } from './compound.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
 import { unwrap } from './unwrap.ts';
-
-const binaryOperators: Readonly<Record<string, OperatorName>> = {
-  '+': 'add',
-  '-': 'subtract',
-  '*': 'multiply',
-  '/': 'divide',
-  '%': 'remainder',
-  '**': 'power',
-  '<': 'lessThan',
-  '<=': 'lessOrEqual',
-  '>': 'greaterThan',
-  '>=': 'greaterOrEqual',
-  '===': 'strictEquals',
-  '!==': 'strictNotEquals',
-  '==': 'looseEquals',
-  '!=': 'looseNotEquals',
-  '&': 'bitAnd',
-  '|': 'bitOr',
-  '^': 'bitXor',
-  '<<': 'shiftLeft',
-  '>>': 'shiftRight',
-  '>>>': 'shiftRightUnsigned',
-};
 
 const unaryOperators: Readonly<Record<string, OperatorName>> = {
   '!': 'not',
@@ -36,12 +15,6 @@ const unaryOperators: Readonly<Record<string, OperatorName>> = {
   '~': 'bitNot',
   typeof: 'typeOf',
 };
-
-/** The code of a binary operator; undefined for `in` and `instanceof`. */
-export function binaryCode(operator: string): number | undefined {
-  const name = binaryOperators[operator];
-  return name === undefined ? undefined : operatorCode[name];
-}
 
 export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
   if (!context.may(node)) return concrete(context.copyExpression(node));
@@ -93,6 +66,8 @@ function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): st
 }
 
 export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {
+  const compound = compoundOf(context, node, true);
+  if (compound !== null) return emitCompoundValue(context, compound);
   const left = context.parts.expression(node.left);
   const right = context.parts.expression(node.right);
   const shortWhen = node.operator === '||';
@@ -115,6 +90,15 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
   };
 }
 
+function emitCompoundValue(context: EmitContext, { test, expression, native }: Compound): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  return {
+    code: `(${value} = !!(${native}), ${shadow} = ${test} === 0 ? 0 : ${context.$}.conditions.shadowOf(${value}, ${expression}), ${value})`,
+    shadow,
+  };
+}
+
 /** Whether the left side of a logical operator is its value. */
 function skipsRight(operator: string, left: string): string {
   if (operator === '??') return `${left} !== null && ${left} !== void 0`;
@@ -122,7 +106,7 @@ function skipsRight(operator: string, left: string): string {
 }
 
 export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalExpression'>): Emitted {
-  const test = context.parts.condition(node.test);
+  const test = context.parts.condition(node.test, node);
   const consequent = context.parts.expression(node.consequent);
   const alternate = context.parts.expression(node.alternate);
   const { counters } = context;

@@ -18,6 +18,8 @@ export interface ScopeAnalysis {
   functionOf(node: Node): FunctionInfo;
   readonly program: FunctionInfo;
   readonly stores: readonly Store[];
+  /** The initial value of a constant that is declared with one. */
+  constantOf(binding: Binding): Node | undefined;
   readonly functionCount: number;
 }
 
@@ -27,12 +29,16 @@ const wrapperParameters = ['exports', 'require', 'module', '__filename', '__dirn
 export function analyzeScopes(program: Program, sourceType: SourceType): ScopeAnalysis {
   const scan = new ScopeScan();
   const info = scan.program(program, sourceType === 'commonjs' ? wrapperParameters : []);
+  const constants = new Map<Binding, Node>();
+  for (const { binding, value } of scan.stores)
+    if (binding.kind === 'const' && !binding.redeclared && value !== 'unknown') constants.set(binding, value);
   if (sourceType === 'script') for (const binding of info.scope.bindings()) binding.separate = true;
   return {
     bindingOf: (identifier) => scan.names.get(identifier),
     functionOf: (node) => scan.functions.get(node) as FunctionInfo,
     program: info,
     stores: scan.stores,
+    constantOf: (binding) => constants.get(binding),
     functionCount: scan.functions.size,
   };
 }
