@@ -12,6 +12,7 @@ import type { Explorer } from '../search/explorer.ts';
 import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
+import { writeTargetFile } from '../suite/target-file.ts';
 import { Budget } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignFolder, targetName } from './campaign-folder.ts';
@@ -37,6 +38,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
   ];
   const { execution, chosen } = await chooseExecution(options, seeds);
   const { folder, journal, restored } = openFolder(options, space);
+  writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
   return {
     options: { ...options, execution },
     space,

@@ -41,6 +41,8 @@ export interface TargetOptions {
   readonly isHarness?: boolean;
   readonly bytesAs?: 'buffer' | 'uint8array';
   readonly printResults?: boolean;
+  /** Results come as JavaScript that makes them. */
+  readonly writeResults?: boolean;
   /** What results have to fulfil. */
   readonly properties?: readonly PropertyReference[];
   /** Rewrite only these packages, or all but these; the target's own files always are. */
@@ -91,6 +93,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     freshModules: isolation === 'modules',
     bytesAs: options.bytesAs ?? 'buffer',
     printResults: options.printResults ?? false,
+    writeResults: options.writeResults ?? false,
     properties,
     eventLimit: options.eventLimit ?? 1 << 20,
   };

@@ -19,7 +19,7 @@ export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rules: 
 function outcomeOfEnd(end: RawEnd, files: RewritingService, rules: ErrorRules): Outcome {
   switch (end.kind) {
     case 'returned':
-      return { kind: 'returned', result: end.result };
+      return { kind: 'returned', result: end.result, ...(end.source === undefined ? {} : { source: end.source }) };
     case 'threw':
       return classifyError(end.error, files, rules);
     case 'unhandled': {

@@ -31,7 +31,12 @@ export interface Failure {
  * - `failed`, `hung`, `memory`: findings
  */
 export type Outcome =
-  | { readonly kind: 'returned'; readonly result: string | undefined }
+  | {
+      readonly kind: 'returned';
+      readonly result: string | undefined;
+      /** JavaScript that makes the result, if that was asked for and there is some. */
+      readonly source?: string;
+    }
   | { readonly kind: 'assumption' }
   | { readonly kind: 'rejected' | 'failed' | 'hung' | 'memory'; readonly failure: Failure };
 

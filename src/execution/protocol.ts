@@ -22,6 +22,7 @@ export interface Setup {
   readonly freshModules: boolean;
   readonly bytesAs: 'buffer' | 'uint8array';
   readonly printResults: boolean;
+  readonly writeResults: boolean;
   readonly properties: readonly PropertyReference[];
   /** How many events a run records at most. */
   readonly eventLimit: number;
@@ -53,7 +54,7 @@ export interface RawError {
 }
 
 export type RawEnd =
-  | { readonly kind: 'returned'; readonly result: string | undefined }
+  | { readonly kind: 'returned'; readonly result: string | undefined; readonly source: string | undefined }
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
   | { readonly kind: 'never-settles' }

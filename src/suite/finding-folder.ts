@@ -1,18 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import { decodeInput, encodeInput } from '../execution/encoded-input.ts';
-import type { TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
+import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
 import type { ReportedFinding } from './report-finding.ts';
-
-/** What has to be known to run a finding again. */
-export interface ReplaySettings {
-  readonly file: string;
-  readonly exportName: string;
-  readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'cacheFolder'>;
-}
 
 export interface StoredFinding {
   readonly reported: ReportedFinding;
@@ -21,11 +14,7 @@ export interface StoredFinding {
   readonly settings: ReplaySettings;
 }
 
-interface FindingFile extends ReportedFinding {
-  readonly signature: string;
-  readonly target: { readonly file: string; readonly export: string };
-  readonly execution: ReplaySettings['execution'];
-}
+type FindingFile = ReportedFinding & WrittenSettings & { readonly signature: string };
 
 const documentName = 'finding.json';
 
@@ -39,12 +28,7 @@ export function writeFinding(findingsFolder: string, { reported, signature, stac
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const { encoding } = reported;
-  const document: FindingFile = {
-    ...reported,
-    signature,
-    target: { file: pathFrom(folder, settings.file), export: settings.exportName },
-    execution: withPropertyPaths(settings.execution, (file) => pathFrom(folder, file)),
-  };
+  const document: FindingFile = { ...reported, signature, ...writeSettings(settings, folder) };
   writeFileSync(join(draft, documentName), `${JSON.stringify(document, undefined, 2)}\n`);
   writeInput(draft, 'input', decodeInput({ encoding, input: reported.input }));
   writeInput(draft, 'minimized', decodeInput({ encoding, input: reported.minimized }));
@@ -64,12 +48,7 @@ export function readFinding(name: string): StoredFinding {
   const folder = dirname(resolve(file));
   try {
     const { signature, target, execution, ...reported } = JSON.parse(readFileSync(file, 'utf8')) as FindingFile;
-    const settings: ReplaySettings = {
-      file: resolve(folder, target.file),
-      exportName: target.export,
-      execution: withPropertyPaths(execution, (path) => resolve(folder, path)),
-    };
-    return { reported, signature, stack: '', settings };
+    return { reported, signature, stack: '', settings: readSettings({ target, execution }, folder) };
   } catch (cause) {
     throw new CoppiceError('malformed-finding', `\`${file}\` is not the document of a finding`, { cause });
   }
@@ -81,20 +60,6 @@ function replaceFolder(folder: string, draft: string): void {
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(draft, folder);
   rmSync(old, { recursive: true, force: true });
-}
-
-/** Paths are kept as seen from the finding, so that a project may be moved or copied with its findings. */
-function pathFrom(folder: string, file: string): string {
-  return relative(resolve(folder), resolve(file)).split(sep).join('/');
-}
-
-function withPropertyPaths(
-  execution: ReplaySettings['execution'],
-  change: (file: string) => string,
-): ReplaySettings['execution'] {
-  const { properties, ...rest } = execution;
-  if (properties === undefined) return execution;
-  return { ...rest, properties: properties.map((property) => ({ ...property, file: change(property.file) })) };
 }
 
 /** Text and bytes as they are; what a plain file cannot hold (arguments, lone surrogates) as JSON. */

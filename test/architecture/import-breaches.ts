@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   execution: ['core', 'constraint', 'runtime', 'instrument'],
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution'],
   oracle: ['core', 'execution'],
-  suite: ['core', 'grammar', 'derivation', 'constraint', 'execution', 'oracle'],
+  suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle'],
   campaign: [
     'core',
     'grammar',

@@ -13,6 +13,7 @@ import { asBuffer, withBuffers } from './buffers.ts';
 import { rawError } from './raw-error.ts';
 import type { Recording } from './recording.ts';
 import { replacedPrototype } from './replaced-prototype.ts';
+import { sourceOf } from './source-of.ts';
 import type { RunMarker } from './run-marker.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
 
@@ -147,7 +148,8 @@ export class RunLoop {
         value = settled.result;
       }
       const result = this.#setup.printResults ? printed(value) : undefined;
-      return { end: { kind: 'returned', result }, value };
+      const source = this.#setup.writeResults ? sourceOf(value) : undefined;
+      return { end: { kind: 'returned', result, source }, value };
     } catch (error) {
       return { end: { kind: 'threw', error: this.#properties.describe(error) }, value: undefined };
     }

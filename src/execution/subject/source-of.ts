@@ -1,0 +1,135 @@
+import { types } from 'node:util';
+
+const { getPrototypeOf, getOwnPropertyDescriptor, is, hasOwn } = Object;
+const { ownKeys, apply } = Reflect;
+const { isArray } = Array;
+const { isProxy, isDate, isRegExp, isMap, isSet, isUint8Array } = types;
+const { stringify } = JSON;
+const { isBuffer } = Buffer;
+const bytesToString = Buffer.prototype.toString;
+const dateToIso = Date.prototype.toISOString;
+const patternToString = RegExp.prototype.toString;
+const mapForEach = Map.prototype.forEach;
+const setForEach = Set.prototype.forEach;
+const objectPrototype = Object.prototype;
+const arrayPrototype = Array.prototype;
+const BytesClass = Uint8Array;
+
+const mostLength = 20_000;
+const deepest = 40;
+const nameTest = RegExp.prototype.test;
+const namePattern = /^[A-Za-z_$][\w$]*$/;
+const separators = /[\u2028\u2029]/g;
+const { replace } = String.prototype;
+
+/** The value cannot be written down. */
+class NoSource extends Error {}
+
+/** JavaScript that makes an equal value; undefined for functions, instances of classes, cycles and what is too long. */
+export function sourceOf(value: unknown): string | undefined {
+  try {
+    const text = write(value, 0);
+    return text.length > mostLength ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(value: unknown, depth: number): string {
+  if (depth > deepest) throw new NoSource();
+  switch (typeof value) {
+    case 'string':
+      return quoted(value);
+    case 'number':
+      return is(value, -0) ? '-0' : `${value}`;
+    case 'bigint':
+      return `${value}n`;
+    case 'boolean':
+    case 'undefined':
+      return `${value}`;
+    case 'object':
+      return value === null ? 'null' : writeObject(value, depth);
+    default:
+      throw new NoSource();
+  }
+}
+
+function writeObject(object: object, depth: number): string {
+  if (isProxy(object)) throw new NoSource();
+  const prototype = getPrototypeOf(object) as object | null;
+  if (isArray(object)) return prototype === arrayPrototype ? writeList(object, depth) : refuse();
+  if (isUint8Array(object)) return writeBytes(object);
+  if (isDate(object)) return `new Date(${stringify(apply(dateToIso, object, []))})`;
+  if (isRegExp(object)) return apply(patternToString, object, []) as string;
+  if (isMap(object)) return `new Map(${writeEntries(object, depth)})`;
+  if (isSet(object)) return `new Set(${writeItems(object, depth)})`;
+  if (prototype !== null && prototype !== objectPrototype) return refuse();
+  const parts = prototype === null ? ['__proto__: null'] : [];
+  const keys = ownKeys(object);
+  for (let k = 0; k < keys.length; k++) {
+    const key = keys[k] as string;
+    const descriptor = getOwnPropertyDescriptor(object, key) as PropertyDescriptor;
+    if (typeof key !== 'string' || !hasOwn(descriptor, 'value') || descriptor.enumerable !== true) return refuse();
+    parts[parts.length] = `${nameOf(key)}: ${write(descriptor.value, depth + 1)}`;
+  }
+  return parts.length === 0 ? '{}' : `{ ${joined(parts)} }`;
+}
+
+function writeList(list: readonly unknown[], depth: number): string {
+  // The length is one of the keys; more would be properties, fewer holes.
+  if (ownKeys(list).length !== list.length + 1) return refuse();
+  const parts: string[] = [];
+  for (let i = 0; i < list.length; i++) parts[i] = write(list[i], depth + 1);
+  return `[${joined(parts)}]`;
+}
+
+function writeBytes(bytes: Uint8Array): string {
+  if (isBuffer(bytes)) return `Buffer.from('${apply(bytesToString, bytes, ['base64'])}', 'base64')`;
+  if (getPrototypeOf(bytes) !== BytesClass.prototype) return refuse();
+  const parts: string[] = [];
+  for (let i = 0; i < bytes.length; i++) parts[i] = `${bytes[i]}`;
+  return `Uint8Array.of(${joined(parts)})`;
+}
+
+function writeEntries(map: ReadonlyMap<unknown, unknown>, depth: number): string {
+  const parts: string[] = [];
+  apply(mapForEach, map, [
+    (value: unknown, key: unknown) => {
+      parts[parts.length] = `[${write(key, depth + 1)}, ${write(value, depth + 1)}]`;
+    },
+  ]);
+  return `[${joined(parts)}]`;
+}
+
+function writeItems(set: ReadonlySet<unknown>, depth: number): string {
+  const parts: string[] = [];
+  apply(setForEach, set, [
+    (value: unknown) => {
+      parts[parts.length] = write(value, depth + 1);
+    },
+  ]);
+  return `[${joined(parts)}]`;
+}
+
+function nameOf(key: string): string {
+  if (key === '__proto__') return '["__proto__"]';
+  return apply(nameTest, namePattern, [key]) ? key : quoted(key);
+}
+
+function quoted(text: string): string {
+  const escaped = (separator: string): string => (separator === '\u2028' ? '\\u2028' : '\\u2029');
+  return apply(replace, stringify(text), [separators, escaped]) as string;
+}
+
+function joined(parts: readonly string[]): string {
+  let text = '';
+  for (let i = 0; i < parts.length; i++) {
+    text += i === 0 ? parts[i] : `, ${parts[i]}`;
+    if (text.length > mostLength) throw new NoSource();
+  }
+  return text;
+}
+
+function refuse(): never {
+  throw new NoSource();
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Json } from '../core/tagged-value.ts';
+import { decodeInput, type InputEncoding } from '../execution/encoded-input.ts';
+import type { RunInput } from '../execution/run-input.ts';
+
+/** Files are named after how they hold their input; the longer ending goes first. */
+const endings: readonly (readonly [string, InputEncoding])[] = [
+  ['.utf16.json', 'utf16'],
+  ['.args.json', 'args'],
+  ['.bin', 'base64'],
+  ['.txt', 'utf8'],
+];
+
+/** The inputs that a campaign kept, in a fixed order. */
+export function readCorpus(campaignFolder: string): RunInput[] {
+  const folder = join(campaignFolder, 'corpus');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const encoding = endings.find(([ending]) => name.endsWith(ending))?.[1];
+      return encoding === undefined ? [] : [readInput(readFileSync(join(folder, name)), encoding)];
+    });
+}
+
+function readInput(content: Buffer, encoding: InputEncoding): RunInput {
+  if (encoding === 'utf8') return { kind: 'text', text: content.toString('utf8') };
+  if (encoding === 'base64') return { kind: 'bytes', bytes: Uint8Array.from(content) };
+  return decodeInput({ encoding, input: JSON.parse(content.toString('utf8')) as Json });
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
+
+const name = 'target.json';
+
+/** Says in the folder of a campaign what was run and how. */
+export function writeTargetFile(folder: string, settings: ReplaySettings): void {
+  writeFileSync(join(folder, name), `${JSON.stringify(writeSettings(settings, folder), undefined, 2)}\n`);
+}
+
+export function readTargetFile(folder: string): ReplaySettings {
+  const file = join(folder, name);
+  if (!existsSync(file)) {
+    const hint = 'name the folder of a campaign, such as .coppice/src-parse.ts-parse';
+    throw new CoppiceError('no-such-campaign', `\`${folder}\` is not the folder of a campaign`, { hint });
+  }
+  return readSettings(JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings, resolve(folder));
+}
