@@ -97,7 +97,7 @@ const wholeNumber: Reader = (value, reading, key) => {
 
 const strings: Reader = (value, reading, key) => {
   const list = typeof value === 'string' ? [value] : value;
-  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return { [key]: list as string[] };
+  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return { [key]: list };
   throw reading.error(key, 'is no list of names');
 };
 

@@ -72,8 +72,16 @@ describe('the wrong absolute value of the EGT paper', () => {
     const found = document([
       'run',
       'examples/bad-abs.ts#badAbs',
-      ...['--inputs', 'int32', '--property', property, '--runs', '50', '--workers', '1'],
-      ...['--out', path.join(folder, 'abs')],
+      '--inputs',
+      'int32',
+      '--property',
+      property,
+      '--runs',
+      '50',
+      '--workers',
+      '1',
+      '--out',
+      path.join(folder, 'abs'),
     ]);
     expect(found['findings']).toMatchObject([
       { kind: 'property', input: [12345678], minimized: [12345678], encoding: 'args' },

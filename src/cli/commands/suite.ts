@@ -8,6 +8,7 @@ import { collectTests } from '../../suite/collect-tests.ts';
 import { emitFailures } from '../../suite/emit/emit-failures.ts';
 import { emitTests } from '../../suite/emit/emit-tests.ts';
 import { runnerNames, type RunnerName } from '../../suite/emit/runner.ts';
+import { isTypeScript } from '../../suite/emit/target-import.ts';
 import { readCorpus } from '../../suite/read-corpus.ts';
 import { readFindings } from '../../suite/read-findings.ts';
 import type { ReplaySettings } from '../../suite/replay-settings.ts';
@@ -76,7 +77,7 @@ function describe({ files, tests, failures, leftOut }: Summary): string {
 
 /** TypeScript for targets in TypeScript, except that Node does not run it everywhere. */
 function defaultFile(folder: string, { file, exportName }: ReplaySettings, runner: RunnerName): string {
-  const ending = /\.[cm]?tsx?$/u.test(file) && runner !== 'node' ? 'ts' : 'mjs';
+  const ending = isTypeScript(file) && runner !== 'node' ? 'ts' : 'mjs';
   const name = exportName === '' ? path.parse(file).name : exportName;
   return path.join(folder, 'suite', `${name}.test.${ending}`);
 }

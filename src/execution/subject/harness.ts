@@ -25,6 +25,9 @@ const latin1 = Buffer.prototype.toString;
 const { apply } = Reflect;
 const { create } = Object;
 
+/** A configuration is loaded here too, if it holds functions that look at results. */
+const defineConfig = (config: unknown): unknown => config;
+
 /** The functions `symbolic` and `assume` of a subject process. */
 export class Harness {
   readonly #parts: HarnessParts;
@@ -50,8 +53,6 @@ export class Harness {
       throw new ErrorClass('an assumption does not hold');
     };
     recording?.watchAssumptions(assume);
-    // A configuration is loaded here too, if it holds functions that look at results.
-    const defineConfig = (config: unknown): unknown => config;
     const functions = Object.freeze({ symbolic, assume, defineConfig });
     Object.defineProperty(globalThis, Symbol.for(harnessSymbolName), { value: functions });
   }

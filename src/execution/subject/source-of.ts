@@ -117,8 +117,11 @@ function nameOf(key: string): string {
 }
 
 function quoted(text: string): string {
-  const escaped = (separator: string): string => (separator === '\u2028' ? '\\u2028' : '\\u2029');
-  return apply(replace, stringify(text), [separators, escaped]) as string;
+  return apply(replace, stringify(text), [separators, escapedSeparator]) as string;
+}
+
+function escapedSeparator(separator: string): string {
+  return separator === '\u2028' ? '\\u2028' : '\\u2029';
 }
 
 function joined(parts: readonly string[]): string {

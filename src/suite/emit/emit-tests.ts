@@ -3,7 +3,7 @@ import { sourceOf } from '../../execution/subject/source-of.ts';
 import type { Expectation, SuiteTest } from '../collect-tests.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { runners, type Runner, type RunnerName } from './runner.ts';
-import { importOf, titleOf } from './target-import.ts';
+import { importOf, isTypeScript, titleOf } from './target-import.ts';
 
 export interface EmitOptions {
   readonly runner: RunnerName;
@@ -31,7 +31,7 @@ export function emitTests(tests: readonly SuiteTest[], settings: ReplaySettings,
     ...target.statements,
     '',
     ...(kinds.has('printed') ? [`const printing = ${printing};\n`] : []),
-    ...(kinds.has('thrown') ? [thrownBy(isTyped(options.testFile))] : []),
+    ...(kinds.has('thrown') ? [thrownBy(isTypeScript(options.testFile))] : []),
     `describe(${quoted(titleOf(file, exportName))}, () => {\n${bodies.join('\n')}});`,
     '',
   ].join('\n');
@@ -58,10 +58,6 @@ function assertion(expected: Expectation, call: string, { equals }: Runner): str
     case 'thrown':
       return equals(`await thrownBy(async () => ${call})`, quoted(expected.errorClass));
   }
-}
-
-export function isTyped(testFile: string): boolean {
-  return /\.[cm]?ts$/u.test(testFile);
 }
 
 function thrownBy(typed: boolean): string {

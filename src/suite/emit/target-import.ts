@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 import { moduleFormat } from '../../instrument/module-format.ts';
 
@@ -12,7 +12,10 @@ export interface TargetImport {
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 
-/** `alias` keeps apart what several imports bring in. */
+/** Names that test files have for other things. */
+const taken = new Set(['assert', 'describe', 'expect', 'inspect', 'it', 'printing', 'target', 'thrownBy']);
+
+/** `alias` is the name of what has none, or one that is taken. */
 export function importOf(file: string, exportName: string, testFile: string, alias: string): TargetImport {
   const from = JSON.stringify(specifier(file, testFile));
   const path = exportName === '' ? [] : exportName.split('.');
@@ -26,7 +29,8 @@ export function importOf(file: string, exportName: string, testFile: string, ali
     return { statements: [`import * as ${alias} from ${from};`], callee: [alias, ...path].join('.') };
   }
   if (only === 'default') return { statements: [`import ${alias} from ${from};`], callee: alias };
-  return { statements: [`import { ${only} as ${alias} } from ${from};`], callee: alias };
+  if (taken.has(only)) return { statements: [`import { ${only} as ${alias} } from ${from};`], callee: alias };
+  return { statements: [`import { ${only} } from ${from};`], callee: only };
 }
 
 /** What people call the function. */
@@ -34,9 +38,30 @@ export function titleOf(file: string, exportName: string): string {
   return exportName === '' ? basename(file) : exportName;
 }
 
+export function isTypeScript(file: string): boolean {
+  return /\.[cm]?tsx?$/u.test(file);
+}
+
 function specifier(file: string, testFile: string): string {
   const path = relative(dirname(resolve(testFile)), resolve(file))
     .split(sep)
     .join('/');
-  return path.startsWith('.') ? path : `./${path}`;
+  const written = isTypeScript(testFile) ? asImported(path, dirname(resolve(file))) : path;
+  return written.startsWith('.') ? written : `./${written}`;
+}
+
+/** With the ending that the project's compiler wants to see on imports of TypeScript. */
+function asImported(path: string, folder: string): string {
+  const settings = nearestCompilerSettings(folder);
+  if (settings === undefined || /"(?:allowImporting|rewriteRelativeImport)\w*Extensions"\s*:\s*true/u.test(settings)) {
+    return path;
+  }
+  const wantsEnding = /"module(?:Resolution)?"\s*:\s*"node(?:next|16|18|20)"/iu.test(settings);
+  return path.replace(/\.(?<kind>[cm]?)tsx?$/u, wantsEnding ? '.$<kind>js' : '');
+}
+
+function nearestCompilerSettings(folder: string): string | undefined {
+  const file = join(folder, 'tsconfig.json');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  return dirname(folder) === folder ? undefined : nearestCompilerSettings(dirname(folder));
 }

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { coppice, document, temporaryFolder } from './coppice.ts';
+
+const folder = temporaryFolder();
+const subject = path.join(folder, 'pairs.mjs');
+const out = path.join(folder, 'campaigns');
+let campaign: string;
+writeFileSync(
+  subject,
+  `class Refused extends Error {}
+class Pair { constructor(key) { this.key = key; } }
+export function parse(text) {
+  if (text === '') return { __proto__: null, size: -0, list: [undefined, 1n] };
+  if (text[0] === '!') throw new Refused(text);
+  if (text[0] === 'x') return null.x;
+  if (text[0] === 'p') return new Pair(text);
+  return text;
+}
+`,
+);
+
+function nodeTest(file: string): { readonly status: number | null; readonly stdout: string } {
+  const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
+  return spawnSync(process.execPath, ['--test', '--test-reporter', 'tap', file], { encoding: 'utf8', env });
+}
+
+describe('coppice suite', () => {
+  beforeAll(() => {
+    coppice(['run', `${subject}#parse`, '--runs', '60', '--workers', '1', '--out', out]);
+    campaign = path.join(out, readdirSync(out)[0]!);
+  }, 60_000);
+
+  it('writes tests that pass without Coppice, and failures that are known to fail', () => {
+    const file = path.join(folder, 'parse.test.mjs');
+    expect(document(['suite', campaign, '--runner', 'node', '--out', file])).toMatchObject({ tests: 4, failures: 1 });
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toMatch(/from ['"]coppice/);
+    expect(text).toContain('assert.deepEqual(await parse(""), { __proto__: null, size: -0, list: [undefined, 1n] });');
+    expect(text).toContain('if holds (pairs.mjs:4)');
+    expect(text).toMatch(/thrownBy\(async \(\) => parse\("!.*"\)\), "Refused"/);
+    expect(text).toMatch(/inspect\(await parse\("p.*"\), printing\), "Pair \{ key: 'p.*' \}"/);
+    expect(nodeTest(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('# pass 4') as string });
+    const failures = nodeTest(path.join(folder, 'parse.failures.test.mjs'));
+    expect(failures).toMatchObject({ status: 0, stdout: expect.stringContaining('not ok 1 - exception') as string });
+  });
+
+  it('writes over nothing, unless it is told to', () => {
+    const file = path.join(folder, 'mine.test.mjs');
+    writeFileSync(file, 'mine');
+    expect(coppice(['suite', campaign, '--out', file])).toMatchObject({ status: 2 });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it('says what a campaign is, where there is none', () => {
+    expect(coppice(['suite', folder]).stderr).toContain('no-such-campaign');
+  });
+});
