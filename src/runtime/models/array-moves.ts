@@ -2,6 +2,7 @@ import { apply, emptyList, isArray, isObject } from '../intrinsics.ts';
 import type { Call } from '../call.ts';
 import { peek } from '../peek.ts';
 import type { SideTable } from '../side-table.ts';
+import { changedLength } from './array-length.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
@@ -22,7 +23,7 @@ const movers: readonly (readonly [name: string, firstElement: number, lastElemen
   ['with', 1],
 ];
 
-const { unshift } = Array.prototype;
+const { shift, unshift } = Array.prototype;
 
 /** Methods that move elements without looking at them: the same method then moves their shadows. */
 export function addArrayMoves(context: ModelContext): void {
@@ -67,17 +68,16 @@ function mover(context: ModelContext, method: unknown, firstElement: number, las
       const moved: unknown = apply(method, shadows, args);
       if (result !== call.self && isObject(result) && isArray(moved)) placeShadows(side, result, moved as number[]);
       if (plainLength(call.self) === shadows.length) placeShadows(side, call.self, shadows);
-      return typeof moved === 'number' && !isObject(result) ? elementShadow(context, call, moved, result) : 0;
+      const length = changedLength(context, call, changeBy(call));
+      if (call.target === unshift) return length;
+      return typeof moved === 'number' && !isObject(result) ? recorder.current(moved, result) : 0;
     },
   };
 }
 
-/** Methods that answer with an element answer with its shadow; `unshift` answers with a length. */
-function elementShadow(context: ModelContext, call: Call, shadow: number, result: unknown): number {
-  return call.target === unshift ? 0 : context.recorder.current(shadow, result);
-}
+const changeBy = ({ target }: Call): Parameters<typeof changedLength>[2] =>
+  target === unshift ? 'adds arguments' : target === shift ? 'takes one' : 'other';
 
-/** Null where a position is an object: to convert it once more would run the subject's code. */
 function shadowArguments(call: Call, firstElement: number, lastElement: number): unknown[] | null {
   const args: unknown[] = emptyList();
   for (let at = 0; at < call.args.length; at++) {
@@ -88,7 +88,8 @@ function shadowArguments(call: Call, firstElement: number, lastElement: number):
   return args;
 }
 
-function push({ side }: ModelContext): Model {
+function push(context: ModelContext): Model {
+  const { side } = context;
   return {
     after: (call, result) => {
       const length = plainLength(call.self);
@@ -96,18 +97,20 @@ function push({ side }: ModelContext): Model {
       for (let at = 0; at < call.args.length; at++) {
         side.store(call.self, length - call.args.length + at, call.shadows[at] ?? 0);
       }
-      return 0;
+      return changedLength(context, call, 'adds arguments');
     },
   };
 }
 
-function pop({ side }: ModelContext): Model {
+function pop(context: ModelContext): Model {
+  const { side } = context;
   return {
     after: (call, result) => {
       const length = plainLength(call.self);
       if (length === undefined) return 0;
       const shadow = side.read(call.self, length, result);
       side.store(call.self, length, 0);
+      changedLength(context, call, 'takes one');
       return shadow;
     },
   };

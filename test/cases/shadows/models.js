@@ -114,3 +114,11 @@
 (s) => (/*!*/ ['a', 'b'].some((word) => s === word) ? 1 : 2)
 //// what a callback answers about something else @ "ab"
 (s) => { const places = ['a', 'b'].map((word) => s.indexOf(word)); return /*!*/ places[1] === 1 ? 1 : 2; }
+//// length after shift @ "a=b"
+(s) => { const parts = s.split('='); parts.shift(); return /*!*/ parts.length === 1 ? 1 : 2; }
+//// length after pop of the last @ "a"
+(s) => { const parts = s.split('='); parts.pop(); parts.pop(); return /*!*/ parts.length === 0 ? 1 : 2; }
+//// length that push answers @ "a=b"
+(s) => { const parts = s.split('='); parts.push('c', 'd'); return /*!*/ parts.unshift('e') === 5 ? 1 : 2; }
+//// length after reverse @ "a=b"
+(s) => { const parts = s.split('='); parts.reverse(); return /*!*/ parts.length === 2 ? 1 : 2; }
