@@ -57,7 +57,7 @@ function shadowOf(symbolic: SymbolicInputs, input: number, value: RecordedInput)
     case 'bigint':
       return symbolic.bigint(input, value);
     default:
-      symbolic.bytes(input, value);
+      symbolic.bytesOfAnyLength(input, value);
       return 0;
   }
 }

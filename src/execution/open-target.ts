@@ -7,6 +7,7 @@ import { nearestName } from '../core/nearest-name.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import { concolicBuild } from '../instrument/rewrite-concolic.ts';
 import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
+import { readModels } from './read-models.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from './property-reference.ts';
 import type { BuildName, Setup } from './protocol.ts';
@@ -45,6 +46,11 @@ export interface TargetOptions {
   readonly writeResults?: boolean;
   /** What results have to fulfil. */
   readonly properties?: readonly PropertyReference[];
+  /**
+   * Functions that stand in for others: `{ 'node:dgram#createSocket': './models.ts#socket' }`. On the left a built-in, a
+   * file or a package as it is imported, and its export; on the right a file and its export.
+   */
+  readonly models?: Readonly<Record<string, string>>;
   /** Rewrite only these packages, or all but these; the target's own files always are. */
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   /** Where rewritten files are kept; null keeps none. */
@@ -74,6 +80,10 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     await session.close();
     throw new CoppiceError('no-such-property', loaded.message, { hint: 'a property is written FILE#EXPORT' });
   }
+  if (loaded.kind === 'no-model') {
+    await session.close();
+    throw new CoppiceError('no-such-model', loaded.message, { hint: 'a model is written FILE#EXPORT' });
+  }
   return new Target(parts, session);
 }
 
@@ -95,6 +105,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     printResults: options.printResults ?? false,
     writeResults: options.writeResults ?? false,
     properties,
+    models: readModels(options.models ?? {}),
     eventLimit: options.eventLimit ?? 1 << 20,
   };
   const limits = {

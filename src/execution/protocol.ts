@@ -1,4 +1,5 @@
 import type { RawTrace } from '../core/raw-trace.ts';
+import type { Replacement } from '../instrument/module-hooks/replacements.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from './property-reference.ts';
@@ -24,6 +25,7 @@ export interface Setup {
   readonly printResults: boolean;
   readonly writeResults: boolean;
   readonly properties: readonly PropertyReference[];
+  readonly models: readonly Replacement[];
   /** How many events a run records at most. */
   readonly eventLimit: number;
 }
@@ -33,7 +35,7 @@ export type LoadReport =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'threw'; readonly error: RawError }
-  | { readonly kind: 'no-property'; readonly message: string }
+  | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
   | { readonly kind: 'never-settles' };
 
 /** Inputs to run, in order. */

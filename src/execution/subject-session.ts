@@ -16,7 +16,7 @@ import { Watchdog, type WatchLimits } from './watchdog.ts';
 export type LoadResult =
   | { readonly kind: 'ready' }
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
-  | { readonly kind: 'no-property'; readonly message: string }
+  | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
   | { readonly kind: 'failed'; readonly outcome: Outcome };
 
 export interface AnsweredRun {
@@ -107,7 +107,7 @@ export class SubjectSession {
       return atImport(outcomeOfDeath(death, this.#watchdog.killed, this.#files));
     }
     if (report.kind === 'loaded') return { kind: 'ready' };
-    if (report.kind === 'no-export' || report.kind === 'no-property') return report;
+    if (report.kind === 'no-export' || 'message' in report) return report;
     if (report.kind === 'never-settles') return atImport(hung('a top-level await never settles'));
     return atImport(classifyError(report.error, this.#files, noErrorRules));
   }

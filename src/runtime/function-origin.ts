@@ -21,10 +21,10 @@ export function originOf(target: object): FunctionOrigin | null {
   return origin;
 }
 
-/** Ids of rewritten functions are positive. */
-const ownId = -1;
+/** No rewritten function has this id, short of a chance in two thousand million. */
+const ownId = 1;
 
-/** An id for a function of ours that returns shadows as a rewritten one does. */
+/** An id for a function of ours that returns shadows as a rewritten one does; to be asked for before it is called. */
 export function idOfOwn(target: object): number {
   if (origins.get(target)?.id !== ownId)
     origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false });

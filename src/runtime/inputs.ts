@@ -50,6 +50,13 @@ export class SymbolicInputs {
     return this.#variable(operatorCode.bigintValue, input, value);
   }
 
+  /** Bytes whose number is an input too. */
+  bytesOfAnyLength(input: number, value: Uint8Array): void {
+    this.bytes(input, value);
+    const { recorder, side } = this.#runtime;
+    side.store(value, 'length', recorder.table.node(operatorCode.length, input, 0, 0, value.length));
+  }
+
   /** Bytes lie in an object, so their shadows do too. */
   bytes(input: number, value: Uint8Array): void {
     const { recorder, side } = this.#runtime;
@@ -58,7 +65,6 @@ export class SymbolicInputs {
       const place = side.bytes.placeOf(value, at);
       if (place !== undefined) side.bytes.put(place, recorder.table.node(operatorCode.byte, input, at, 0, value[at]));
     }
-    side.store(value, 'length', recorder.table.node(operatorCode.length, input, 0, 0, value.length));
   }
 
   #variable(operator: number, input: number, value: unknown): number {

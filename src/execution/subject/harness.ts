@@ -52,7 +52,7 @@ export class Harness {
       this.#isExcluded = true;
       throw new ErrorClass('an assumption does not hold');
     };
-    recording?.watchAssumptions(assume);
+    recording?.adopt(symbolic, assume);
     const functions = Object.freeze({ symbolic, assume, defineConfig });
     Object.defineProperty(globalThis, Symbol.for(harnessSymbolName), { value: functions });
   }

@@ -30,7 +30,12 @@ const coverage = new CoverageBytes();
 const denials = new Denials();
 
 Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });
-installModuleHooks({ filter: setup.filter, threadDescriptor: descriptor.threadRewriting, ask });
+installModuleHooks({
+  filter: setup.filter,
+  replaced: setup.models,
+  threadDescriptor: descriptor.threadRewriting,
+  ask,
+});
 if (setup.build === 'coverage') restoreFunctionText(ask);
 const recording = setup.build === 'concolic' ? new Recording(ask, setup.eventLimit) : undefined;
 const harness = new Harness({

@@ -55,9 +55,10 @@ export class Recording {
     this.#runtime.returner = idOfOwn(returner);
   }
 
-  /** What the function is told is an assumption of the run. */
-  watchAssumptions(assume: (condition: unknown) => void): void {
+  /** `symbolic` returns shadows by `deliver`; what `assume` is told is an assumption of the run. */
+  adopt(symbolic: (domain: unknown) => unknown, assume: (condition: unknown) => void): void {
     const { recorder, models } = this.#runtime;
+    idOfOwn(symbolic);
     models.add(assume, {
       before: (call) => recorder.assume(call.site, call.shadows[0] ?? 0, !!call.args[0]),
       after: () => 0,
@@ -84,7 +85,7 @@ export class Recording {
       case 'bigint':
         return this.#inputs.bigint(input, value);
       default:
-        if (isBytes(value)) this.#inputs.bytes(input, value);
+        if (isBytes(value)) this.#inputs.bytesOfAnyLength(input, value);
         return 0;
     }
   }

@@ -7,6 +7,7 @@ import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
+import { UserModels } from './user-models.ts';
 import { Properties } from './properties.ts';
 import { PrototypeGuard } from './prototype-guard.ts';
 import { asBuffer, withBuffers } from './buffers.ts';
@@ -44,6 +45,7 @@ export class RunLoop {
   readonly #url: string;
   readonly #instruments: Instruments;
   readonly #properties: Properties;
+  readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
   #target: TargetFunction | undefined;
   #generation = 0;
@@ -57,13 +59,17 @@ export class RunLoop {
     this.#url = url;
     this.#instruments = instruments;
     this.#properties = new Properties(setup.properties);
+    this.#models = new UserModels(setup.models);
     process.setUncaughtExceptionCaptureCallback((error) => this.#note(error, false));
     process.on('unhandledRejection', (reason) => this.#note(reason, true));
     process.on('beforeExit', () => this.#nothingLeft?.());
   }
 
   async load(): Promise<LoadReport> {
-    const url = this.#generation === 0 ? this.#url : `${this.#url}?coppice-copy=${this.#generation}`;
+    const copy = this.#generation === 0 ? '' : `?coppice-copy=${this.#generation}`;
+    const missing = await this.#models.load(copy);
+    if (missing !== undefined) return { kind: 'no-model', message: missing };
+    const url = `${this.#url}${copy}`;
     const found = await this.#orNever(findTarget(url, this.#setup.exportName));
     if (found === undefined) return { kind: 'never-settles' };
     if (found.kind !== 'found') return found;

@@ -1,13 +1,15 @@
-import Module from 'node:module';
+import Module, { isBuiltin } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 import { harnessPackage, harnessSymbolName } from '../harness-access.ts';
 import type { Ask, ModuleFormat } from './rewrite-request.ts';
+import { ReplacedExports } from './replaced-exports.ts';
+import type { Replacements } from './replacements.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
 
 type Compile = (this: unknown, content: string, file: string, format?: string) => unknown;
-type Load = (this: unknown, request: string, ...rest: unknown[]) => unknown;
+type Load = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => unknown;
 type Resolve = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => string;
 
 /** Parts of the CommonJS loader that have no type, but on which tools have relied for a decade. */
@@ -19,7 +21,11 @@ interface Loader {
 }
 
 /** Has everything that is `require`d rewritten, also when an ES module imports it. */
-export function hookCommonJs(ask: Ask, isDue: (file: string, text: string) => boolean): void {
+export function hookCommonJs(
+  ask: Ask,
+  replacements: Replacements,
+  isDue: (file: string, text: string) => boolean,
+): void {
   const loader = Module as unknown as Loader;
   const compile = loader.prototype._compile;
   loader.prototype._compile = function (content, file, format) {
@@ -35,10 +41,17 @@ export function hookCommonJs(ask: Ask, isDue: (file: string, text: string) => bo
     };
   }
   const load = loader._load;
-  loader._load = function (request, ...rest) {
+  const replacedExports = new ReplacedExports();
+  loader._load = function (request, parent, ...rest) {
     const own: unknown =
       request === harnessPackage ? Reflect.get(globalThis, Symbol.for(harnessSymbolName)) : undefined;
-    return own ?? load.call(this, request, ...rest);
+    if (own !== undefined) return own;
+    const exports = load.call(this, request, parent, ...rest);
+    const importer = parent?.filename ?? undefined;
+    // What Node and Coppice itself require stays as it is.
+    if (importer === undefined) return exports;
+    const replaced = replacements.of(request, isBuiltin(request) ? request : fileOf(request, parent), importer);
+    return replaced.length === 0 ? exports : replacedExports.of(request, exports, replaced);
   };
   const resolveFilename = loader._resolveFilename;
   loader._resolveFilename = function (request, parent, ...rest) {
@@ -54,6 +67,10 @@ export function hookCommonJs(ask: Ask, isDue: (file: string, text: string) => bo
       return source;
     }
   };
+}
+
+function fileOf(request: string, parent: Module | undefined): string {
+  return (Module as unknown as Loader)._resolveFilename(request, parent);
 }
 
 /** JavaScript that got here was taken for CommonJS, unless Node left it open until it knows the text. */

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bytesExpression, bytesModulePrefix } from '../coverage-preamble.ts';
 import { harnessModule, harnessModuleText, harnessPackage } from '../harness-access.ts';
 import { runtimeModule, runtimeModuleText } from '../runtime-access.ts';
+import type { Replacements } from './replacements.ts';
 import type { Ask } from './rewrite-request.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
 
@@ -64,12 +65,24 @@ export function keepGeneration(resolved: Resolved, context: ResolveContext): Res
   return { ...resolved, url: `${resolved.url}${resolved.url.includes('?') ? '&' : '?'}${generation.slice(1)}` };
 }
 
+/** A module of which exports are replaced is imported through one that has the models in their place. */
+export function replaceModule(
+  resolved: Resolved,
+  specifier: string,
+  { parentURL }: ResolveContext,
+  replacements: Replacements,
+): Resolved {
+  const shim = replacements.shimFor(specifier, resolved.url, parentURL?.replace(generationPattern, ''));
+  return shim === undefined ? resolved : { url: shim, format: 'module', shortCircuit: true };
+}
+
 /** Undefined: none of ours, Node loads it. */
 export function loadModule(
   url: string,
   format: string | null | undefined,
   ask: Ask,
   isRewritten: (file: string) => boolean,
+  replacements: Replacements,
 ): Loaded | undefined {
   if (url.startsWith(bytesModulePrefix)) {
     const source = `export const bytes=${bytesExpression(url.slice(bytesModulePrefix.length))};`;
@@ -77,6 +90,8 @@ export function loadModule(
   }
   if (url === runtimeModule) return { format: 'module', source: runtimeModuleText, shortCircuit: true };
   if (url === harnessModule) return { format: 'module', source: harnessModuleText, shortCircuit: true };
+  const shim = replacements.shimText(url);
+  if (shim !== undefined) return { format: 'module', source: shim, shortCircuit: true };
   if (!url.startsWith('file:') || !loadable.has(format)) return undefined;
   const file = fileURLToPath(url);
   if (!isRewritten(file) || /\.(?:json|node|wasm)$/u.test(file)) return undefined;

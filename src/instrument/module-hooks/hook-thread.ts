@@ -1,5 +1,6 @@
-import { keepGeneration, loadModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
+import { keepGeneration, loadModule, replaceModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
 import type { Loaded, ResolveContext, Resolved } from './es-module-hooks.ts';
+import { Replacements, type Replacement } from './replacements.ts';
 import { rewrittenFiles, type PackageFilter } from './rewritten-files.ts';
 import type { Ask, RewriteAnswer } from './rewrite-request.ts';
 import { SyncChannel } from './sync-channel.ts';
@@ -7,10 +8,12 @@ import { SyncChannel } from './sync-channel.ts';
 export interface HookThreadData {
   readonly descriptor: number;
   readonly filter: PackageFilter;
+  readonly replaced: readonly Replacement[];
 }
 
 let ask: Ask;
 let isRewritten: (file: string) => boolean;
+let replacements: Replacements;
 
 /** Entry of the thread on which Node before 22.15 runs hooks; it has a line of its own to the parser's process. */
 export function initialize(data: HookThreadData): void {
@@ -20,6 +23,7 @@ export function initialize(data: HookThreadData): void {
     return channel.receive() as RewriteAnswer;
   };
   isRewritten = rewrittenFiles(data.filter);
+  replacements = new Replacements(data.replaced);
 }
 
 export async function resolve(
@@ -35,7 +39,7 @@ export async function resolve(
   } catch (error) {
     resolved = resolveTypeScript(specifier, context, error);
   }
-  return keepGeneration(resolved, context);
+  return replaceModule(keepGeneration(resolved, context), specifier, context, replacements);
 }
 
 export async function load(
@@ -43,5 +47,5 @@ export async function load(
   context: { readonly format?: string | null },
   next: (url: string, context: unknown) => Promise<Loaded>,
 ): Promise<Loaded> {
-  return loadModule(url, context.format, ask, isRewritten) ?? (await next(url, context));
+  return loadModule(url, context.format, ask, isRewritten, replacements) ?? (await next(url, context));
 }

@@ -3,14 +3,16 @@ import Module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 import { hookCommonJs } from './commonjs-hook.ts';
-import { keepGeneration, loadModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
+import { keepGeneration, loadModule, replaceModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
 import type { Loaded, ResolveContext, Resolved } from './es-module-hooks.ts';
 import type { HookThreadData } from './hook-thread.ts';
 import type { Ask } from './rewrite-request.ts';
+import { Replacements, type Replacement } from './replacements.ts';
 import { rewrittenFiles, type PackageFilter } from './rewritten-files.ts';
 
 export interface ModuleHookOptions {
   readonly filter: PackageFilter;
+  readonly replaced: readonly Replacement[];
   /** For hooks that run on a thread of their own. */
   readonly threadDescriptor: number;
   readonly ask: Ask;
@@ -23,14 +25,15 @@ type RegisterHooks = (hooks: {
 }) => void;
 
 /** From here on, modules that load are rewritten. Nothing of the subject may have loaded before. */
-export function installModuleHooks({ filter, threadDescriptor, ask }: ModuleHookOptions): void {
+export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: ModuleHookOptions): void {
   const isRewritten = rewrittenFiles(filter);
   /** Texts that were rewritten before the loader of `require` sees them. */
   const finished = new Map<string, string>();
-  hookCommonJs(ask, (file, text) => isRewritten(file) && finished.get(file) !== text);
+  const replacements = new Replacements(replaced);
+  hookCommonJs(ask, replacements, (file, text) => isRewritten(file) && finished.get(file) !== text);
   const registerHooks = (Module as unknown as { registerHooks?: RegisterHooks }).registerHooks;
   if (registerHooks === undefined) {
-    const data: HookThreadData = { descriptor: threadDescriptor, filter };
+    const data: HookThreadData = { descriptor: threadDescriptor, filter, replaced };
     Module.register(new URL('./hook-thread.js', import.meta.url), { data });
     return;
   }
@@ -44,10 +47,10 @@ export function installModuleHooks({ filter, threadDescriptor, ask }: ModuleHook
       } catch (error) {
         resolved = resolveTypeScript(specifier, context, error);
       }
-      return keepGeneration(resolved, context);
+      return replaceModule(keepGeneration(resolved, context), specifier, context, replacements);
     },
     load(url, context, next) {
-      const loaded = loadModule(url, context.format, ask, isRewritten);
+      const loaded = loadModule(url, context.format, ask, isRewritten, replacements);
       if (loaded?.format !== 'commonjs') return loaded ?? next(url, context);
       // Hooks of this kind must have a text. Some versions of Node have the loader of `require` compile it, some do not.
       const file = fileURLToPath(url);

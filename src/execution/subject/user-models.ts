@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url';
+
+import { modelsSymbolName, type Replacement } from '../../instrument/module-hooks/replacements.ts';
+import { findTarget } from './target-function.ts';
+
+/** The user's functions that stand in for others. They load first, so that modules find them when they load. */
+export class UserModels {
+  readonly #replacements: readonly Replacement[];
+  readonly #functions: unknown[] = [];
+
+  constructor(replacements: readonly Replacement[]) {
+    this.#replacements = replacements;
+    Object.defineProperty(globalThis, Symbol.for(modelsSymbolName), {
+      value: (number: number) => this.#functions[number],
+    });
+  }
+
+  /** `copy` asks for fresh modules. Answers what kept a model from loading; undefined if all are there. */
+  async load(copy: string): Promise<string | undefined> {
+    for (let i = 0; i < this.#replacements.length; i++) {
+      const { modelFile, modelName } = this.#replacements[i] as Replacement;
+      const found = await findTarget(`${pathToFileURL(modelFile).href}${copy}`, modelName);
+      if (found.kind === 'threw') return `${modelFile} throws while it loads: ${found.error.message}`;
+      if (found.kind === 'no-export') return `${modelFile} has no function ${modelName}`;
+      this.#functions[i] = found.found.target;
+    }
+    return undefined;
+  }
+}

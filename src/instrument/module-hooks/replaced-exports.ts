@@ -1,0 +1,46 @@
+import { isBuiltin } from 'node:module';
+
+import { modelsSymbolName, type NumberedReplacement } from './replacements.ts';
+
+type ModelLookup = (number: number) => unknown;
+
+/** What `require` answers for modules of which exports are replaced. */
+export class ReplacedExports {
+  readonly #copies = new Map<string, unknown>();
+  readonly #patched = new WeakSet();
+
+  /** A built-in is copied, for Node itself works with it; the exports of any other module are changed in place. */
+  of(request: string, exports: unknown, replaced: readonly NumberedReplacement[]): unknown {
+    const models = Reflect.get(globalThis, Symbol.for(modelsSymbolName)) as ModelLookup;
+    const whole = replaced.find(({ exportName }) => exportName === 'default');
+    if (whole !== undefined && typeof exports === 'function') return models(whole.number);
+    if ((typeof exports !== 'object' || exports === null) && typeof exports !== 'function') return exports;
+    if (!isBuiltin(request)) return this.#inPlace(exports, replaced, models);
+    const name = request.startsWith('node:') ? request.slice(5) : request;
+    if (!this.#copies.has(name)) this.#copies.set(name, withModels(copyOf(exports), replaced, models));
+    return this.#copies.get(name);
+  }
+
+  #inPlace(exports: object, replaced: readonly NumberedReplacement[], models: ModelLookup): object {
+    if (this.#patched.has(exports)) return exports;
+    this.#patched.add(exports);
+    return withModels(exports, replaced, models);
+  }
+}
+
+function copyOf(exports: object): object {
+  return Object.create(Object.getPrototypeOf(exports) as object, Object.getOwnPropertyDescriptors(exports)) as object;
+}
+
+function withModels(exports: object, replaced: readonly NumberedReplacement[], models: ModelLookup): object {
+  for (const { exportName, number } of replaced) {
+    const enumerable = Object.getOwnPropertyDescriptor(exports, exportName)?.enumerable ?? true;
+    Reflect.defineProperty(exports, exportName, {
+      value: models(number),
+      enumerable,
+      writable: true,
+      configurable: true,
+    });
+  }
+  return exports;
+}

@@ -1,0 +1,82 @@
+import { isBuiltin } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** An export in whose place a function of the user's own stands. */
+export interface Replacement {
+  /** A built-in with its prefix (`node:fs`), a file, or a package as it is imported. */
+  readonly module: string;
+  readonly exportName: string;
+  /** Where the function is that stands in; for that file nothing is replaced. */
+  readonly modelFile: string;
+  readonly modelName: string;
+}
+
+/** A replacement and its number among all of them. */
+export interface NumberedReplacement extends Replacement {
+  readonly number: number;
+}
+
+/** The non-enumerable property of the global object that holds the functions, by number. */
+export const modelsSymbolName = 'coppice.models';
+
+const shimPrefix = 'coppice:replaced/';
+
+/** Which exports are replaced for whom. */
+export class Replacements {
+  readonly #list: readonly NumberedReplacement[];
+  readonly #modelFiles: ReadonlySet<string>;
+
+  constructor(list: readonly Replacement[]) {
+    this.#list = list.map((replacement, number) => ({ ...replacement, number }));
+    this.#modelFiles = new Set(list.map(({ modelFile }) => modelFile));
+  }
+
+  /** Those of the module that a file imports by this specifier, found at this place. */
+  of(specifier: string, place: string, importer: string | undefined): readonly NumberedReplacement[] {
+    if (this.#list.length === 0 || (importer !== undefined && this.#modelFiles.has(importer))) return [];
+    const prefixed = isBuiltin(specifier) && !specifier.startsWith('node:') ? `node:${specifier}` : specifier;
+    return this.#list.filter(({ module }) => module === prefixed || module === place);
+  }
+
+  /** The module to import instead; undefined if it is to be itself. */
+  shimFor(specifier: string, url: string, importerUrl: string | undefined): string | undefined {
+    if (importerUrl?.startsWith(shimPrefix)) return undefined;
+    const replaced = this.of(specifier, pathOf(url), importerUrl === undefined ? undefined : pathOf(importerUrl));
+    if (replaced.length === 0) return undefined;
+    return `${shimPrefix}${replaced.map(({ number }) => number).join('+')}/${url}`;
+  }
+
+  /** The text of such a module: everything of the original save what is replaced. */
+  shimText(url: string): string | undefined {
+    if (!url.startsWith(shimPrefix)) return undefined;
+    const slash = url.indexOf('/', shimPrefix.length);
+    const numbers = url.slice(shimPrefix.length, slash).split('+').map(Number);
+    const original = JSON.stringify(url.slice(slash + 1));
+    const replaced = this.#list.filter(({ number }) => numbers.includes(number));
+    return [
+      `import*as original from${original};`,
+      `const models=globalThis[Symbol.for(${JSON.stringify(modelsSymbolName)})];`,
+      `export*from${original};`,
+      ...replaced.map(
+        ({ exportName, number }, at) => `const own${at}=models(${number});export{own${at} as ${exportName}};`,
+      ),
+      ...(replaced.some(({ exportName }) => exportName === 'default') ? [] : [defaultExport(replaced)]),
+    ].join('');
+  }
+}
+
+/** Of a built-in or a CommonJS module the default is an object with the same functions. */
+function defaultExport(replaced: readonly NumberedReplacement[]): string {
+  const own = replaced.map(
+    ({ exportName }, at) => `${JSON.stringify(exportName)}:{...of(${JSON.stringify(exportName)}),value:own${at}}`,
+  );
+  return (
+    'const whole=original.default,of=(name)=>Object.getOwnPropertyDescriptor(whole,name);' +
+    `export default whole!==null&&typeof whole==="object"&&${JSON.stringify(replaced[0]?.exportName)}in whole` +
+    `?Object.create(Object.getPrototypeOf(whole),{...Object.getOwnPropertyDescriptors(whole),${own.join()}}):whole;`
+  );
+}
+
+function pathOf(url: string): string {
+  return url.startsWith('file:') ? fileURLToPath(url) : url;
+}
