@@ -71,7 +71,7 @@ async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask):
   let children: Input[] = [];
   for (let start = 0; start < flips.length; start += flipsAtATime) {
     if (campaign.budget.stopReason !== undefined) return;
-    const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime));
+    const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime), task.effort);
     campaign.counter.solved(solved);
     children.push(...task.derive(solved.flips));
     if (start % flipsPerBatch !== flipsPerBatch - flipsAtATime) continue;

@@ -13,13 +13,16 @@ export interface Explorer {
   /** Runs one input with everything in it symbolic. */
   record(input: RunInput): Promise<Recording>;
   /** Solves flips of the path that the input takes; cheapest for the input that was recorded last. */
-  solve(input: RunInput, flips: readonly Flip[]): Promise<Solved>;
+  solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved>;
   /** The files of the subject so far. */
   tables(): Promise<Target['siteTables']>;
   /** `file:line:column` of the site of an event. */
   siteText(site: number): Promise<string>;
   close(): Promise<void>;
 }
+
+/** `quick` asks only links that answer in no time; what they leave unknown, `thorough` may decide. */
+export type Effort = 'quick' | 'thorough';
 
 export interface Solved {
   readonly flips: readonly SolvedFlip[];

@@ -8,10 +8,10 @@ import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
 import type { Run, Target } from '../execution/target.ts';
-import { buildChain } from '../solver/build-chain.ts';
+import { buildChain, type ChainOptions } from '../solver/build-chain.ts';
 import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import type { Explorer, Solved, SolvedFlip } from './explorer.ts';
+import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
 
@@ -31,8 +31,14 @@ interface OpenRun {
   readonly run: Run;
   readonly trace: Trace | undefined;
   readonly assignment: Assignment;
-  path: OpenPath | undefined;
+  /** By effort, once it was asked for. */
+  readonly paths: Map<Effort, OpenPath>;
 }
+
+const chains: Readonly<Record<Effort, ChainOptions>> = {
+  quick: { smt: false, localSteps: 200 },
+  thorough: {},
+};
 
 /** Explores in this process; the subject runs in processes of its own. */
 export class LocalExplorer implements Explorer {
@@ -41,7 +47,7 @@ export class LocalExplorer implements Explorer {
   readonly #coverage: Target;
   #concolic: Target | undefined;
   #pool = new ExpressionPool();
-  #solver: Solver | undefined;
+  #solvers = new Map<Effort, Solver>();
   #knowledge = Assignment.empty;
   #latest: OpenRun | undefined;
 
@@ -63,11 +69,11 @@ export class LocalExplorer implements Explorer {
 
   async record(input: RunInput): Promise<Recording> {
     await this.#forgetIfMany();
-    this.#latest = { key: shapedInputId(input), ...(await this.#trace(input)), path: undefined };
+    this.#latest = { key: shapedInputId(input), ...(await this.#trace(input)), paths: new Map() };
     return this.#recordingOf(this.#latest);
   }
 
-  async solve(input: RunInput, flips: readonly Flip[]): Promise<Solved> {
+  async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
     if (this.#latest?.key !== shapedInputId(input)) await this.record(input);
     const open = this.#latest as OpenRun;
     const start = performance.now();
@@ -75,7 +81,7 @@ export class LocalExplorer implements Explorer {
     for (const flip of flips) {
       // Signals and messages have to get through between flips, however long they take.
       await new Promise((resolve) => setImmediate(resolve));
-      const answer = open.trace && (await this.#solveOne(open, open.trace, flip));
+      const answer = open.trace && (await this.#solveOne(open, open.trace, flip, effort));
       if (answer !== undefined) answers.push(answer);
     }
     return { flips: answers, milliseconds: performance.now() - start };
@@ -92,40 +98,56 @@ export class LocalExplorer implements Explorer {
   async close(): Promise<void> {
     await this.#coverage.close();
     await this.#concolic?.close();
-    await this.#solver?.close();
+    await this.#closeSolvers();
   }
 
-  async #solveOne(open: OpenRun, trace: Trace, flip: Flip): Promise<SolvedFlip | undefined> {
+  async #solveOne(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<SolvedFlip | undefined> {
     const events = flip.kind === 'pin' ? trace.path.pins : trace.path.decisions;
     const event = events[flip.index];
     // The run went another way this time.
     if (event === undefined) return undefined;
     const probes: RunInput[] = [];
-    let verdict = await this.#ask(open, trace, flip);
+    let verdict = await this.#ask(open, trace, flip, effort);
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
       const probe = inputOf(open.run, verdict.probe);
       probes.push(probe);
       const before = this.#knowledge.sampleCount;
       await this.#trace(probe);
       if (this.#knowledge.sampleCount === before) break;
-      open.path = undefined;
-      verdict = await this.#ask(open, trace, flip);
+      open.paths.clear();
+      verdict = await this.#ask(open, trace, flip, effort);
     }
     return verdict && answerOf(flip, verdict, this.#siteText(event.site), probes, open.run);
   }
 
-  async #ask(open: OpenRun, { path }: Trace, flip: Flip): Promise<Verdict | undefined> {
-    this.#solver ??= buildChain(this.#pool);
-    const known = open.assignment.withSamplesOf(this.#knowledge);
+  async #ask(open: OpenRun, { path }: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
     const given = this.#conditionsOn(open.run.input);
-    open.path ??= this.#solver.open(path.under(given), known, this.#limitsOf(open.run));
-    if (flip.kind === 'pin') return open.path.unpin(given.length + flip.index);
+    let asked = open.paths.get(effort);
+    if (asked === undefined) {
+      const known = open.assignment.withSamplesOf(this.#knowledge);
+      asked = this.#solver(effort).open(path.under(given), known, this.#limitsOf(open.run));
+      open.paths.set(effort, asked);
+    }
+    if (flip.kind === 'pin') return asked.unpin(given.length + flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
-    return alternative && open.path.flip(alternative);
+    return alternative && asked.flip(alternative);
   }
 
-  async #trace(input: RunInput): Promise<Omit<OpenRun, 'key' | 'path'>> {
+  #solver(effort: Effort): Solver {
+    const known = this.#solvers.get(effort);
+    if (known !== undefined) return known;
+    const made = buildChain(this.#pool, chains[effort]);
+    this.#solvers.set(effort, made);
+    return made;
+  }
+
+  async #closeSolvers(): Promise<void> {
+    for (const solver of this.#solvers.values()) await solver.close();
+    this.#solvers.clear();
+  }
+
+  async #trace(input: RunInput): Promise<Omit<OpenRun, 'key' | 'paths'>> {
     this.#concolic ??= await openTarget({
       ...this.#options,
       build: 'concolic',
@@ -171,8 +193,7 @@ export class LocalExplorer implements Explorer {
 
   async #forgetIfMany(): Promise<void> {
     if (this.#pool.size < termsPerPool) return;
-    await this.#solver?.close();
-    this.#solver = undefined;
+    await this.#closeSolvers();
     this.#pool = new ExpressionPool();
     this.#latest = undefined;
   }

@@ -1,6 +1,6 @@
 import type { Input } from '../execution/input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
-import type { SolvedFlip } from './explorer.ts';
+import type { Effort, SolvedFlip } from './explorer.ts';
 import type { Flip, Recording } from './recording.ts';
 
 /** What to do next: run inputs, or record one and run what its flips give. */
@@ -9,6 +9,7 @@ export type Task = { readonly kind: 'run'; readonly inputs: readonly Input[] } |
 export interface ExpandTask {
   readonly kind: 'expand';
   readonly input: Input;
+  readonly effort: Effort;
   /** Which flips of the recorded run to solve, the most promising first. */
   choose(recording: Recording): readonly Flip[];
   /** The inputs to run, of some of the answers. Those that have been run before are left out by the caller. */

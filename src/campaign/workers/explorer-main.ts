@@ -26,7 +26,7 @@ async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unkno
     case 'record':
       return explorer.record(job.input);
     case 'solve':
-      return explorer.solve(job.input, job.flips);
+      return explorer.solve(job.input, job.flips, job.effort);
     case 'tables':
       return explorer.tables();
     case 'site-text':

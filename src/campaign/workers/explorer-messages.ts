@@ -2,6 +2,7 @@ import type { Domain } from '../../constraint/domain.ts';
 import type { TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
+import type { Effort } from '../../search/explorer.ts';
 import type { Flip } from '../../search/recording.ts';
 
 /** First message to an explorer's process. */
@@ -14,7 +15,7 @@ export interface ExplorerSetup {
 export type ExplorerJob =
   | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'record'; readonly input: RunInput }
-  | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[] }
+  | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly effort: Effort }
   | { readonly kind: 'tables' }
   | { readonly kind: 'site-text'; readonly site: number };
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
-import type { Explorer, Solved } from '../../search/explorer.ts';
+import type { Effort, Explorer, Solved } from '../../search/explorer.ts';
 import type { Flip, Recording } from '../../search/recording.ts';
 import type { ExplorerJob, ExplorerReply, ExplorerSetup, SentRun } from './explorer-messages.ts';
 
@@ -39,8 +39,8 @@ export class RemoteExplorer implements Explorer {
     return (await this.#ask({ kind: 'record', input })) as Recording;
   }
 
-  async solve(input: RunInput, flips: readonly Flip[]): Promise<Solved> {
-    return (await this.#ask({ kind: 'solve', input, flips })) as Solved;
+  async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
+    return (await this.#ask({ kind: 'solve', input, flips, effort })) as Solved;
   }
 
   async tables(): ReturnType<Explorer['tables']> {

@@ -28,6 +28,12 @@ interface Prediction {
   readonly generation: number;
 }
 
+/** Flips that no quick link could decide. */
+interface HardFlips {
+  readonly placed: Placed;
+  readonly flips: readonly DecisionFlip[];
+}
+
 interface LastResort {
   readonly input: Input;
   readonly pin: number;
@@ -47,6 +53,9 @@ interface Placed {
 
 const treeCapacity = 4_000_000;
 const mostLastResorts = 4096;
+const mostHard = 1024;
+/** One task in so many is for hard flips, while there is something else to do. */
+const hardEvery = 12;
 
 export interface PathSearchOptions {
   /** How often one path is flipped at the same site. */
@@ -72,6 +81,8 @@ export class PathSearch implements Strategy {
   private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   private readonly postponed: Candidate[] = [];
   private readonly lastResorts: LastResort[] = [];
+  private readonly hard: HardFlips[] = [];
+  private tasks = 0;
   private readonly unpinnedSites = new Set<string>();
   private tree = new ExecutionTree();
   private generation = 0;
@@ -87,6 +98,9 @@ export class PathSearch implements Strategy {
   }
 
   next(): Task | undefined {
+    const isHardsTurn = ++this.tasks % hardEvery === 0 || this.worklist.size === 0;
+    const hard = isHardsTurn ? this.hard.shift() : undefined;
+    if (hard !== undefined) return this.thinkHard(hard);
     const candidate = this.worklist.pop() ?? this.recalled();
     if (candidate !== undefined) return this.expand(candidate);
     if (this.underWay > 0) return undefined;
@@ -101,7 +115,7 @@ export class PathSearch implements Strategy {
   }
 
   standing(): Standing {
-    const waiting = this.worklist.size + this.underWay + this.postponed.length;
+    const waiting = this.worklist.size + this.underWay + this.postponed.length + this.hard.length;
     return { obstacles: this.obstacles.names(this.tree, waiting > 0), divergences: this.obstacles.divergences };
   }
 
@@ -125,13 +139,38 @@ export class PathSearch implements Strategy {
     let placed: Placed | undefined;
     return {
       kind: 'expand',
+      effort: 'quick',
       input: candidate.input,
       choose: (recording) => {
         this.underWay--;
         placed = this.place(candidate, recording);
         return placed === undefined ? [] : this.flipsOf(candidate, placed);
       },
-      derive: (answers) => (placed === undefined ? [] : this.childrenOf(placed, answers)),
+      derive: (answers) => {
+        if (placed === undefined) return [];
+        this.rememberHard(placed, answers);
+        return this.childrenOf(placed, answers);
+      },
+    };
+  }
+
+  private rememberHard(placed: Placed, answers: readonly SolvedFlip[]): void {
+    const unknown = answers.filter(({ verdict }) => verdict === 'unknown').map(({ flip }) => flip);
+    const flips = unknown.filter((flip) => flip.kind === 'decision');
+    if (flips.length > 0 && this.hard.length < mostHard) this.hard.push({ placed, flips });
+  }
+
+  private thinkHard({ placed, flips }: HardFlips): ExpandTask {
+    this.underWay++;
+    return {
+      kind: 'expand',
+      effort: 'thorough',
+      input: placed.input,
+      choose: () => {
+        this.underWay--;
+        return flips;
+      },
+      derive: (answers) => this.childrenOf(placed, answers),
     };
   }
 
@@ -258,6 +297,7 @@ export class PathSearch implements Strategy {
     const parent = inputId(input.value);
     return {
       kind: 'expand',
+      effort: 'thorough',
       input,
       choose: ({ pins }) => {
         this.underWay--;

@@ -1,0 +1,3 @@
+import { parse as parseCsv } from 'csv-parse/sync';
+
+export const parse = (text) => parseCsv(text);

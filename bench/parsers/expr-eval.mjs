@@ -1,0 +1,3 @@
+import { Parser } from 'expr-eval-fork';
+
+export const parse = (text) => Parser.parse(text);

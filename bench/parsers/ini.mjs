@@ -1,0 +1,3 @@
+import { parse as parseIni } from 'ini';
+
+export const parse = (text) => parseIni(text);

@@ -1,0 +1,3 @@
+import semver from 'semver';
+
+export const parse = (text) => new semver.Range(text);
