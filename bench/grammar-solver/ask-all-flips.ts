@@ -1,7 +1,6 @@
 import { IntervalSet } from '../../src/constraint/interval-set.ts';
 import { Random } from '../../src/core/random.ts';
 import { endOfInput } from '../../src/solver/grammar/alphabet.ts';
-import type { GrammarPath } from '../../src/solver/grammar/grammar-path.ts';
 import type { GrammarSolver } from '../../src/solver/grammar/grammar-solver.ts';
 
 /** A question that a parser asked of a symbol, and whose answer it went by. */
@@ -47,9 +46,11 @@ export interface FlipCounts {
   readonly unknown: number;
 }
 
+/** With nothing known from earlier paths. */
 export function askAllFlips(solver: GrammarSolver, word: readonly number[], events: readonly PathEvent[]): FlipCounts {
   const counts = { sat: 0, unsat: 0, unknown: 0 };
-  const path: GrammarPath = solver.open(word);
+  solver.forgetPaths();
+  const path = solver.open(word);
   for (const { position, holds, other } of events) {
     counts[path.flip(position, other).kind]++;
     path.narrow(position, holds);

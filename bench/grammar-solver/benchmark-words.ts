@@ -32,8 +32,12 @@ export function luaLanguage(): BenchmarkLanguage {
 }
 
 export function ecmascriptLanguage(): BenchmarkLanguage {
-  const deepText = (depth: number): string => `x = ${nested('[', '1', ']', depth)};`;
-  return tokenLanguage('ECMAScript', loadGrammar('ecmascript'), ecmascriptStatements, deepText);
+  return tokenLanguage(
+    'ECMAScript',
+    loadGrammar('ecmascript'),
+    ecmascriptStatements,
+    (depth) => `x = ${nested('[', '1', ']', depth)};`,
+  );
 }
 
 function tokenLanguage(

@@ -1,11 +1,13 @@
-import type { Front } from './front.ts';
+import type { Front, Item } from './front.ts';
 
-/** How an item came about: its dot moved over a symbol that was read, over an empty one, or over a finished one. */
-export const byReading = -1;
-export const overEmpty = -2;
-/** The item is the top of a chain of right recursion that the finished record, `chainBottom` of this, closes at once. */
-export const overChain = (bottom: number): number => -3 - bottom;
-export const chainBottom = (cause: number): number => -3 - cause;
+/** Over what the dot of an item has moved; in `Advance.cause` with the record that it speaks of. */
+export const overRead = 0;
+/** The record has the dot before the empty symbol. */
+export const overEmpty = 1;
+/** The record has finished the symbol. */
+export const overFinished = 2;
+/** The record has finished the lowest symbol of a chain of right recursion, which is closed all at once. */
+export const overChain = 3;
 
 /**
  * One symbol read after a front. The front it leads to may have been there before; how its items came about is told here,
@@ -15,13 +17,10 @@ export interface Advance {
   readonly to: Front;
   /** By item of `to`: its record. */
   readonly recordOf: Int32Array;
-  readonly dotted: Int32Array;
-  readonly origins: readonly Front[];
-  /**
-   * The item with the dot one symbol earlier, or `noItem`: of the front that was read from if the dot moved over a symbol
-   * read, a record of this same advance if over an empty one, else an item of the front where the finished one begins.
-   */
-  readonly before: Int32Array;
-  /** `byReading`, `overEmpty`, `overChain(...)`, or the record of the finished production that the dot moved over. */
+  /** By record. */
+  readonly items: readonly Item[];
+  /** By record: the item, earlier in the word, with the dot before a symbol read or finished; none where it is predicted. */
+  readonly before: readonly (Item | undefined)[];
+  /** By record: four times a record plus one of the constants above. */
   readonly cause: Int32Array;
 }

@@ -1,6 +1,6 @@
 import type { Advance } from './advance.ts';
 import type { DottedGrammar } from './dotted-grammar.ts';
-import { type Front, noItem, type Step } from './front.ts';
+import type { Front, Item, Step } from './front.ts';
 import { FrontStore } from './front-store.ts';
 import type { LeftCorners } from './left-corners.ts';
 import type { Mask } from './mask.ts';
@@ -20,14 +20,15 @@ export class FrontGraph {
   /** Before anything is read. */
   readonly initial: Front;
   private readonly store: FrontStore;
-  private readonly builder = new RecordBuilder(this);
+  private readonly builder: RecordBuilder;
   private recordCount = 0;
 
   constructor(grammar: DottedGrammar, corners: LeftCorners) {
     this.grammar = grammar;
     this.corners = corners;
     this.store = new FrontStore(grammar);
-    this.initial = this.store.initial();
+    this.builder = new RecordBuilder(this);
+    this.initial = this.store.frontOf(this.initialItems());
   }
 
   /** How many records it holds: its size in memory. */
@@ -38,44 +39,54 @@ export class FrontGraph {
   /** Reads one symbol; undefined if that makes more than `most` records. */
   read(front: Front, mask: Mask, most: number): Advance | undefined {
     const known = front.advances.get(mask);
-    if (known !== undefined) return known.dotted.length <= most ? known : undefined;
+    if (known !== undefined) return known.items.length <= most ? known : undefined;
     const records = this.builder.build(front, mask, most);
     if (records === undefined) return undefined;
     const advance = this.store.settle(records);
     front.advances.set(mask, advance);
-    this.recordCount += advance.dotted.length;
+    this.recordCount += advance.items.length;
     return advance;
   }
 
-  /** Whether the word may end at the front. */
-  accepts(front: Front): boolean {
-    return front.waiting.has(~this.grammar.end);
+  itemOf(dotted: number, within: Front): Item {
+    const above = this.continuationOf(this.grammar.owner[dotted] as number, within)?.continuation;
+    return this.store.itemOf(dotted, within, above);
   }
 
-  /** The item after which the word ends, at a front that accepts. */
-  acceptingItem(front: Front): number {
-    return front.waiting.get(~this.grammar.end)?.best ?? noItem;
+  /** What the items of a nonterminal that begins at the front are within. */
+  partOf(front: Front, nonterminal: number): Front {
+    let part = front.parts.get(nonterminal);
+    if (part === undefined) {
+      const slot = this.grammar.slotOf(nonterminal);
+      const wanting = front.wanted.filter(({ symbol }) => this.begins(symbol, slot));
+      part = this.store.frontOf(wanting.flatMap(({ items }) => items));
+      front.parts.set(nonterminal, part);
+    }
+    return part;
+  }
+
+  /** The item after which the word ends; undefined if it cannot end at the front. */
+  lastItem(front: Front): Item | undefined {
+    return front.waiting.get(~this.grammar.end)?.best;
   }
 
   /** Whether productions of the nonterminal may begin at the front. */
   predicts(front: Front, nonterminal: number): boolean {
     const slot = this.grammar.slotOf(nonterminal);
-    for (const { symbol } of front.wanted) {
-      if ((this.corners.of(symbol).cost[slot] as number) < Infinity) return true;
-    }
+    for (const { symbol } of front.wanted) if (this.begins(symbol, slot)) return true;
     return false;
   }
 
-  /** The one item that waits for the nonterminal; its number is `noItem` if it is only predicted. */
-  onlyWaiting(nonterminal: number, front: Front): { readonly dotted: number; readonly item: number } | undefined {
+  /** The one item that waits for the nonterminal, or production that does if it is only predicted. */
+  onlyWaiting(nonterminal: number, front: Front): { readonly dotted: number; readonly item?: Item } | undefined {
     const items = front.waiting.get(nonterminal)?.items ?? [];
     if (items.length > 1) return undefined;
     const [item] = items;
-    let found = item === undefined ? undefined : { dotted: front.dotted[item] as number, item };
+    let found: { dotted: number; item?: Item } | undefined = item && { dotted: item.dotted, item };
     for (const dotted of this.corners.startingWith[this.grammar.slotOf(nonterminal)] as Int32Array) {
       if (!this.predicts(front, this.grammar.owner[dotted] as number)) continue;
       if (found !== undefined) return undefined;
-      found = { dotted, item: noItem };
+      found = { dotted };
     }
     return found;
   }
@@ -96,22 +107,33 @@ export class FrontGraph {
     const slot = this.grammar.slotOf(corner);
     const direct = front.waiting.get(corner);
     let cost = direct?.cost ?? Infinity;
-    let item = direct?.best ?? noItem;
+    let item = direct?.best;
     for (const { symbol, cost: after, best } of front.wanted) {
       const whole = after + (this.corners.of(symbol).cost[slot] as number);
       if (whole < cost) [cost, item] = [whole, best];
     }
-    if (item === noItem) return undefined;
-    return { item, continuation: { corner, item: front.dotted[item] as number, above: front.above[item], cost } };
+    return item && { item, continuation: { corner, item: item.dotted, above: item.above, cost } };
   }
 
-  /** The item after which a word ends soonest, or `noItem`, and how many symbols that takes. */
-  cheapestIn(front: Front): { readonly item: number; readonly cost: number } {
-    let least = { item: noItem, cost: Infinity };
+  /** The item after which a word ends soonest, and how many symbols that takes. */
+  cheapestIn(front: Front): { readonly item: Item; readonly cost: number } | undefined {
+    let least: { item: Item; cost: number } | undefined;
     for (const { symbol, cost, best } of front.waiting.values()) {
       const whole = cost + this.grammar.costOf(symbol);
-      if (whole < least.cost) least = { item: best, cost: whole };
+      if (least === undefined || whole < least.cost) least = { item: best, cost: whole };
     }
     return least;
+  }
+
+  private begins(nonterminal: number, slot: number): boolean {
+    return (this.corners.of(nonterminal).cost[slot] as number) < Infinity;
+  }
+
+  private initialItems(): Item[] {
+    const { initial, flat, isProductive, nullable } = this.grammar;
+    if (!isProductive) return [];
+    const outside = this.store.frontOf([]);
+    const dots = nullable[flat.start] === 1 ? [initial, initial + 1] : [initial];
+    return dots.map((dotted) => this.itemOf(dotted, outside));
   }
 }

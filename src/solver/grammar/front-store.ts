@@ -1,97 +1,94 @@
 import type { Advance } from './advance.ts';
 import type { Continuation } from './continuation.ts';
+import { Covering } from './covering.ts';
 import { type DottedGrammar, nothing } from './dotted-grammar.ts';
-import type { Front, Waiting } from './front.ts';
+import type { Front, Item, Waiting } from './front.ts';
 import type { Records } from './record-builder.ts';
 
-interface FrontItem {
-  readonly dotted: number;
-  readonly origin: Front | undefined;
-  readonly above: Continuation | undefined;
-}
-
-/** Keeps one front per set of items. */
+/** Keeps one object per item and per front. */
 export class FrontStore {
   private readonly grammar: DottedGrammar;
-  private readonly known = new Map<string, Front>();
+  private readonly fronts = new Map<string, Front>();
+  private readonly items: Map<number, Item>[] = [];
+  private readonly covering = new Covering();
 
   constructor(grammar: DottedGrammar) {
     this.grammar = grammar;
   }
 
-  /** The front before anything is read: its items begin at itself. */
-  initial(): Front {
-    const { grammar } = this;
-    const dotted: number[] = [];
-    if (grammar.isProductive) dotted.push(grammar.initial);
-    if (grammar.isProductive && grammar.nullable[grammar.flat.start] === 1) dotted.push(grammar.initial + 1);
-    return this.build(
-      'initial',
-      dotted.map((item) => ({ dotted: item, origin: undefined, above: undefined })),
-    );
+  itemOf(dotted: number, within: Front, above: Continuation | undefined): Item {
+    const known = (this.items[within.id] ??= new Map());
+    let item = known.get(dotted);
+    if (item === undefined) known.set(dotted, (item = { dotted, within, above }));
+    return item;
+  }
+
+  /** Of unfinished items, each given once. */
+  frontOf(items: readonly Item[]): Front {
+    const sorted = items.toSorted(inOrder);
+    const key = keyOf(sorted);
+    let front = this.fronts.get(key);
+    if (front === undefined) this.fronts.set(key, (front = this.build(sorted)));
+    return front;
   }
 
   /** Finds the front that the records lead to. */
-  settle({ dotted, origins, above, before, cause }: Records): Advance {
-    const { next } = this.grammar;
-    const order: number[] = [];
-    dotted.forEach((item, record) => {
-      if (next[item] !== nothing) order.push(record);
+  settle({ items, before, cause }: Records): Advance {
+    const records = new Map<Item, number>();
+    items.forEach((item, record) => {
+      if (this.grammar.next[item.dotted] !== nothing) records.set(item, record);
     });
-    const originId = (record: number): number => (origins[record] as Front).id;
-    order.sort((a, b) => (dotted[a] as number) - (dotted[b] as number) || originId(a) - originId(b));
-    let key = '';
-    for (const record of order) key += `${dotted[record] as number} ${originId(record)},`;
-    const items = (): FrontItem[] =>
-      order.map((record) => ({
-        dotted: dotted[record] as number,
-        origin: origins[record] as Front,
-        above: above[record],
-      }));
-    const to = this.known.get(key) ?? this.build(key, items());
-    return {
-      to,
-      recordOf: Int32Array.from(order),
-      dotted: Int32Array.from(dotted),
-      origins,
-      before: Int32Array.from(before),
-      cause: Int32Array.from(cause),
-    };
+    const to = this.frontOf(this.covering.maximal([...records.keys()]));
+    const recordOf = Int32Array.from(to.items, (item) => records.get(item) as number);
+    return { to, recordOf, items, before, cause: Int32Array.from(cause) };
   }
 
-  private build(key: string, items: readonly FrontItem[]): Front {
-    const origins: Front[] = [];
+  private build(items: readonly Item[]): Front {
     const waiting = this.waitingOf(items);
-    const front: Front = {
-      id: this.known.size,
-      dotted: Int32Array.from(items, ({ dotted }) => dotted),
-      origins,
-      above: items.map(({ above }) => above),
+    return {
+      id: this.fronts.size,
+      hash: items.reduce((hash, { dotted, within }) => mix(mix(hash, dotted), within.hash), 1),
+      productions: items.reduce((bits, { dotted }) => bits | (1 << (dotted % 32)), 0),
+      items,
       waiting,
       wanted: [...waiting.values()].filter(({ symbol }) => symbol >= 0),
+      parts: new Map(),
       continuations: new Map(),
       chains: new Map(),
       advances: new Map(),
     };
-    for (const { origin } of items) origins.push(origin ?? front);
-    this.known.set(key, front);
-    return front;
   }
 
-  private waitingOf(items: readonly FrontItem[]): ReadonlyMap<number, Waiting> {
+  private waitingOf(items: readonly Item[]): ReadonlyMap<number, Waiting> {
     const { next, restCost } = this.grammar;
-    const found = new Map<number, { symbol: number; items: number[]; best: number; cost: number }>();
-    items.forEach(({ dotted, above }, item) => {
-      const symbol = next[dotted] as number;
-      const cost = (restCost[dotted + 1] as number) + (above?.cost ?? 0);
+    const found = new Map<number, { symbol: number; items: Item[]; best: Item; cost: number }>();
+    for (const item of items) {
+      const symbol = next[item.dotted] as number;
+      const cost = (restCost[item.dotted + 1] as number) + (item.above?.cost ?? 0);
       const others = found.get(symbol);
       if (others === undefined) {
         found.set(symbol, { symbol, items: [item], best: item, cost });
-        return;
+        continue;
       }
       others.items.push(item);
       if (cost < others.cost) Object.assign(others, { cost, best: item });
-    });
+    }
     return found;
   }
+}
+
+/** By hash before number: numbers depend on what was asked earlier, and the order of items decides between equals. */
+function inOrder(a: Item, b: Item): number {
+  return a.dotted - b.dotted || a.within.hash - b.within.hash || a.within.id - b.within.id;
+}
+
+function keyOf(items: readonly Item[]): string {
+  let key = '';
+  for (const { dotted, within } of items) key += `${dotted} ${within.id},`;
+  return key;
+}
+
+function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x85eb_ca6b);
+  return mixed ^ (mixed >>> 15);
 }

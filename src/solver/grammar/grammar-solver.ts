@@ -72,6 +72,11 @@ export class GrammarSolver {
     });
   }
 
+  /** Drops what was worked out for earlier paths. It changes no answer. */
+  forgetPaths(): void {
+    this.graph = undefined;
+  }
+
   /** Shared by paths: their words begin alike and have much the same structure. */
   private currentGraph(): FrontGraph {
     if (this.graph === undefined || this.graph.size > largestGraph) {

@@ -1,7 +1,7 @@
 import { WorkBudget } from '../../core/work-budget.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Alphabet } from './alphabet.ts';
-import type { Step } from './front.ts';
+import type { Item, Step } from './front.ts';
 import { closed, type OpenEnd } from './continuation.ts';
 import type { FrontGraph } from './front-graph.ts';
 import { GrammarAnswer } from './grammar-answer.ts';
@@ -64,7 +64,8 @@ export class PrefixChart {
       if (!this.read(this.prefix.setAt(at))) return this.givenUp();
     }
     for (let length = lastSolid + 1; length <= position; length++) {
-      if (this.graph.accepts(this.chart.front(length))) return this.endAt(length, flip);
+      const last = this.graph.lastItem(this.chart.front(length));
+      if (last !== undefined) return this.answer(flip, last, length, [], closed, length);
     }
     return horizon === position + 1 ? this.solveNear(flip) : this.solveFar(flip);
   }
@@ -95,24 +96,21 @@ export class PrefixChart {
     for (let at = position; at < horizon; at++) {
       if (!this.read(at === position ? target : later(at))) return this.givenUp();
       const length = at + 1;
-      if (length > lastSolid && length < horizon && this.graph.accepts(this.chart.front(length)))
-        return this.endAt(length, flip);
+      if (length <= lastSolid || length === horizon) continue;
+      const last = this.graph.lastItem(this.chart.front(length));
+      if (last !== undefined) return this.answer(flip, last, length, [], closed, length);
     }
-    const front = this.chart.front(horizon);
-    const { item, cost } = this.graph.cheapestIn(front);
-    if (cost === Infinity) return unsat;
-    const end = { item: front.dotted[item], after: front.above[item] };
+    const cheapest = this.graph.cheapestIn(this.chart.front(horizon));
+    if (cheapest === undefined) return unsat;
+    const { item, cost } = cheapest;
+    const end = { item: item.dotted, after: item.above };
     return this.answer(flip, item, horizon, [], end, horizon + cost);
-  }
-
-  private endAt(length: number, flip: Flip): GrammarVerdict {
-    return this.answer(flip, this.graph.acceptingItem(this.chart.front(length)), length, [], closed, length);
   }
 
   /** `item` stands in the column, and `more` terminals follow. */
   private answer(
     flip: Flip,
-    item: number,
+    item: Item,
     column: number,
     more: readonly number[],
     end: OpenEnd,

@@ -1,17 +1,14 @@
 import { PairSet } from '../../derivation/parse/earley/pair-set.ts';
-import { byReading, overChain, overEmpty } from './advance.ts';
-import type { Continuation } from './continuation.ts';
+import { overChain, overEmpty, overFinished, overRead } from './advance.ts';
 import { nothing } from './dotted-grammar.ts';
-import { type Front, noItem } from './front.ts';
+import type { Front, Item } from './front.ts';
 import type { FrontGraph } from './front-graph.ts';
 import type { Mask } from './mask.ts';
 
 /** The records of an advance while its front is not known yet; `Advance` says what they mean. */
 export interface Records {
-  readonly dotted: number[];
-  readonly origins: Front[];
-  readonly above: (Continuation | undefined)[];
-  readonly before: number[];
+  readonly items: Item[];
+  readonly before: (Item | undefined)[];
   readonly cause: number[];
 }
 
@@ -20,7 +17,7 @@ export class RecordBuilder {
   private readonly graph: FrontGraph;
   private readonly itemsSeen = new PairSet();
   private readonly finishedSeen = new PairSet();
-  private records: Records = emptyRecords();
+  private records: Records = { items: [], before: [], cause: [] };
 
   constructor(graph: FrontGraph) {
     this.graph = graph;
@@ -29,16 +26,17 @@ export class RecordBuilder {
   /** Undefined if there are more than `most`. */
   build(front: Front, mask: Mask, most: number): Records | undefined {
     const { next, nullable } = this.graph.grammar;
-    const { dotted, origins } = (this.records = emptyRecords());
+    this.records = { items: [], before: [], cause: [] };
+    const { items } = this.records;
     this.itemsSeen.clear();
     this.finishedSeen.clear();
     this.scan(front, mask);
-    for (let record = 0; record < dotted.length; record++) {
-      if (dotted.length > most) return undefined;
-      const at = dotted[record] as number;
-      const symbol = next[at] as number;
+    for (let record = 0; record < items.length; record++) {
+      if (items.length > most) return undefined;
+      const { dotted, within } = items[record] as Item;
+      const symbol = next[dotted] as number;
       if (symbol === nothing) this.finish(record);
-      else if (symbol >= 0 && nullable[symbol] === 1) this.add(at + 1, origins[record] as Front, record, overEmpty);
+      else if (symbol >= 0 && nullable[symbol] === 1) this.add(dotted + 1, within, undefined, 4 * record + overEmpty);
     }
     return this.records;
   }
@@ -47,12 +45,10 @@ export class RecordBuilder {
     const { corners, grammar } = this.graph;
     for (const terminal of terminals) {
       for (const item of front.waiting.get(~terminal)?.items ?? []) {
-        this.add((front.dotted[item] as number) + 1, front.origins[item] as Front, item, byReading);
+        this.add(item.dotted + 1, item.within, item, overRead);
       }
       for (const dotted of corners.startingWith[terminal] as Int32Array) {
-        if (this.graph.predicts(front, grammar.owner[dotted] as number)) {
-          this.add(dotted + 1, front, noItem, byReading);
-        }
+        this.addPredicted(dotted, grammar.owner[dotted] as number, front, overRead);
       }
     }
   }
@@ -60,33 +56,32 @@ export class RecordBuilder {
   /** Moves the dots of all items that wait for what the record has finished. */
   private finish(record: number): void {
     const { corners, grammar } = this.graph;
-    const nonterminal = grammar.owner[this.records.dotted[record] as number] as number;
-    const origin = this.records.origins[record] as Front;
-    if (!this.finishedSeen.add(nonterminal, origin.id)) return;
-    const top = this.graph.rightRecursion.topOf(nonterminal, origin);
+    const { dotted, within } = this.records.items[record] as Item;
+    const nonterminal = grammar.owner[dotted] as number;
+    if (!this.finishedSeen.add(nonterminal, within.id)) return;
+    const top = this.graph.rightRecursion.topOf(nonterminal, within);
     if (top !== undefined) {
-      this.add(top.dotted, top.origin, noItem, overChain(record));
+      this.add(top.dotted, top.within, undefined, 4 * record + overChain);
       return;
     }
-    for (const item of origin.waiting.get(nonterminal)?.items ?? []) {
-      this.add((origin.dotted[item] as number) + 1, origin.origins[item] as Front, item, record);
+    const cause = 4 * record + overFinished;
+    for (const item of within.waiting.get(nonterminal)?.items ?? []) {
+      this.add(item.dotted + 1, item.within, item, cause);
     }
-    for (const dotted of corners.startingWith[grammar.slotOf(nonterminal)] as Int32Array) {
-      if (this.graph.predicts(origin, grammar.owner[dotted] as number)) this.add(dotted + 1, origin, noItem, record);
+    for (const starting of corners.startingWith[grammar.slotOf(nonterminal)] as Int32Array) {
+      this.addPredicted(starting, grammar.owner[starting] as number, within, cause);
     }
   }
 
-  private add(dotted: number, origin: Front, before: number, cause: number): void {
-    if (!this.itemsSeen.add(dotted, origin.id)) return;
-    const { records } = this;
-    records.dotted.push(dotted);
-    records.origins.push(origin);
-    records.above.push(this.graph.continuationOf(this.graph.grammar.owner[dotted] as number, origin)?.continuation);
-    records.before.push(before);
-    records.cause.push(cause);
+  /** The dot moves over the first symbol that is there of a production that may begin at the front. */
+  private addPredicted(dotted: number, owner: number, front: Front, cause: number): void {
+    if (this.graph.predicts(front, owner)) this.add(dotted + 1, this.graph.partOf(front, owner), undefined, cause);
   }
-}
 
-function emptyRecords(): Records {
-  return { dotted: [], origins: [], above: [], before: [], cause: [] };
+  private add(dotted: number, within: Front, before: Item | undefined, cause: number): void {
+    if (!this.itemsSeen.add(dotted, within.id)) return;
+    this.records.items.push(this.graph.itemOf(dotted, within));
+    this.records.before.push(before);
+    this.records.cause.push(cause);
+  }
 }

@@ -1,6 +1,6 @@
 import type { WorkBudget } from '../../core/work-budget.ts';
-import { type Advance, byReading, chainBottom, overEmpty } from './advance.ts';
-import { type Front, noItem } from './front.ts';
+import { type Advance, overChain, overEmpty, overFinished, overRead } from './advance.ts';
+import type { Front, Item } from './front.ts';
 import type { FrontGraph } from './front-graph.ts';
 import type { Mask } from './mask.ts';
 
@@ -35,48 +35,60 @@ export class SetChart {
     const advance = this.graph.read(this.front(this.length), mask, budget.limit - budget.spent);
     if (advance === undefined) return false;
     this.advances.push(advance);
-    return budget.spend(1 + advance.dotted.length);
+    budget.spend(1 + advance.items.length);
+    return true;
   }
 
   /**
    * The symbols of a word that has the item, of the front after `length` symbols, in its derivation and goes on as the
    * item says: from the first of the word up to the item's dot.
    */
-  prefixOf(length: number, item: number): number[] {
+  prefixOf(length: number, item: Item): number[] {
     const reversed: number[] = [];
-    for (let at = item; at !== noItem;) {
-      const owner = this.graph.grammar.owner[this.front(length - reversed.length).dotted[at] as number] as number;
+    for (let at: Item | undefined = item; at !== undefined;) {
+      const { dotted, within }: Item = at;
       this.readBackwards(at, length, reversed);
-      at = this.front(length - reversed.length).continuations.get(owner)?.item ?? noItem;
+      at = within.continuations.get(this.graph.grammar.owner[dotted] as number)?.item;
     }
     return reversed.reverse();
   }
 
   /**
-   * The symbols from the start of the item's production to its dot, last first. Whatever is taken off the stack ends
-   * where the symbols taken so far begin: so the front that it belongs to is known.
+   * The symbols from the start of the item's production to its dot, last first. Whatever is taken off the stack, items of
+   * fronts and numbers of records, ends where the symbols taken so far begin: so the place it belongs to is known.
    */
-  private readBackwards(item: number, length: number, reversed: number[]): void {
-    const { grammar } = this.graph;
-    // Items as they are, records as their complements.
-    const open = [item];
+  private readBackwards(item: Item, length: number, reversed: number[]): void {
+    const open: (Item | number)[] = [item];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const advance = this.advances[length - reversed.length - 1];
       if (advance === undefined) continue;
-      const record = next < 0 ? ~next : (advance.recordOf[next] as number);
-      const before = advance.before[record] as number;
+      const record = typeof next === 'number' ? next : (advance.recordOf[advance.to.items.indexOf(next)] as number);
+      const before = advance.before[record];
+      if (before !== undefined) open.push(before);
       const cause = advance.cause[record] as number;
-      if (before !== noItem) open.push(cause === overEmpty ? ~before : before);
-      if (cause >= 0) open.push(~cause);
-      else if (cause === byReading) reversed.push(~(grammar.next[(advance.dotted[record] as number) - 1] as number));
-      else if (cause !== overEmpty) this.openChain(open, advance, chainBottom(cause));
+      const part = cause >> 2;
+      switch (cause & 3) {
+        case overRead:
+          reversed.push(this.symbolBefore(advance.items[record] as Item));
+          break;
+        case overEmpty:
+        case overFinished:
+          open.push(part);
+          break;
+        case overChain:
+          this.openChain(open, advance.items[part] as Item);
+          open.push(part);
+      }
     }
   }
 
-  private openChain(open: number[], { dotted, origins }: Advance, bottom: number): void {
-    const owner = this.graph.grammar.owner[dotted[bottom] as number] as number;
-    const chain = [...this.graph.rightRecursion.waitingOnChain(owner, origins[bottom] as Front)];
-    for (const item of chain.reverse()) if (item !== noItem) open.push(item);
-    open.push(~bottom);
+  private openChain(open: (Item | number)[], { dotted, within }: Item): void {
+    const owner = this.graph.grammar.owner[dotted] as number;
+    const chain = [...this.graph.rightRecursion.waitingOnChain(owner, within)];
+    for (const item of chain.reverse()) open.push(item);
+  }
+
+  private symbolBefore({ dotted }: Item): number {
+    return ~(this.graph.grammar.next[dotted - 1] as number);
   }
 }
