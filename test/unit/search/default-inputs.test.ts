@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Domain } from '../../../src/constraint/domain.ts';
+import { defaultInputs } from '../../../src/search/default-inputs.ts';
+import { InputSpace } from '../../../src/search/input-space.ts';
+
+const text: Domain = { kind: 'string', maxLength: 4 };
+
+function argumentsOf(...domains: readonly Domain[]): { readonly args: unknown[]; readonly all: boolean } {
+  const space = new InputSpace(domains);
+  const { inputs, coverAllShapes } = defaultInputs(space);
+  return { args: inputs.map((input) => space.argumentsOf(input)), all: coverAllShapes };
+}
+
+describe('default inputs', () => {
+  it('are empty, zero and false', () => {
+    const domains: Domain[] = [text, { kind: 'int32' }, { kind: 'boolean' }, { kind: 'bytes', length: 2 }];
+    expect(argumentsOf(...domains)).toEqual({ args: [['', 0, false, new Uint8Array(2)]], all: true });
+  });
+
+  it('have every shape: options of several kinds, parts that are there or not', () => {
+    const either: Domain = { kind: 'oneOf', options: [text, { kind: 'int32' }] };
+    const options: Domain = { kind: 'object', fields: { strict: { kind: 'optional', of: { kind: 'boolean' } } } };
+    expect(argumentsOf(either, options)).toEqual({
+      args: [
+        ['', {}],
+        [0, {}],
+        ['', { strict: false }],
+        [0, { strict: false }],
+      ],
+      all: true,
+    });
+  });
+
+  it('take one of several constants, since which one is a variable of the run', () => {
+    const constants: Domain = { kind: 'oneOf', options: ['a', 'b'].map((value) => ({ kind: 'const', value })) };
+    expect(argumentsOf(constants)).toEqual({ args: [['a']], all: true });
+  });
+
+  it('do not claim to have all shapes where there are too many, or in lists', () => {
+    const optional: Domain = { kind: 'optional', of: { kind: 'int32' } };
+    const many = argumentsOf(...Array.from({ length: 8 }, () => optional));
+    expect([many.args.length, many.all]).toEqual([64, false]);
+    expect(argumentsOf({ kind: 'array', element: optional, maxLength: 2 }).all).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { ExecutionTree } from '../../../src/search/execution-tree.ts';
+import { wayKind, type RecordedPath } from '../../../src/search/recording.ts';
+
+/** Decisions written `site:taken`, or `site:taken/keys`. */
+function path(...decisions: readonly string[]): RecordedPath {
+  const parts = decisions.map((text) => text.split(/[:/]/).map(Number));
+  return {
+    sites: Int32Array.from(parts, ([site]) => site as number),
+    taken: Int32Array.from(parts, ([, taken]) => taken as number),
+    ways: Int32Array.from(parts, ([, , keys]) => keys ?? wayKind.truth),
+  };
+}
+
+describe('an execution tree', () => {
+  it('gives the same edges to the same decisions, and others where they part', () => {
+    const tree = new ExecutionTree();
+    const first = tree.add(path('1:0', '2:1', '3:0'));
+    const second = tree.add(path('1:0', '2:0', '4:1'));
+    expect(second[0]).toBe(first[0]);
+    expect(second[1]).not.toBe(first[1]);
+    expect(tree.add(path('1:0', '2:1', '3:0'))).toEqual(first);
+  });
+
+  it('counts the ways that nobody has taken or asked for', () => {
+    const tree = new ExecutionTree();
+    const recorded = path('1:0', '2:1');
+    const edges = tree.add(recorded);
+    expect(tree.open).toBe(2);
+    tree.mark(tree.alternative(edges, recorded, 1, 0), 'unsat');
+    expect(tree.open).toBe(1);
+    tree.add(path('1:1'));
+    expect(tree.open).toBe(0);
+  });
+
+  it('knows one way for each key and one more', () => {
+    const tree = new ExecutionTree();
+    tree.add(path('1:2/3'));
+    expect(tree.open).toBe(3);
+  });
+
+  it('remembers of a way that was promised that it was taken, but not the other way round', () => {
+    const tree = new ExecutionTree();
+    const recorded = path('1:0');
+    const edge = tree.alternative(tree.add(recorded), recorded, 0, 1);
+    tree.mark(edge, 'promised');
+    tree.add(path('1:1'));
+    tree.mark(edge, 'divergent');
+    expect(tree.statusOf(edge)).toBe('taken');
+    expect([tree.count('promised'), tree.count('divergent'), tree.count('taken')]).toEqual([0, 0, 2]);
+  });
+
+  it('lists the edges that lead to one', () => {
+    const tree = new ExecutionTree();
+    const recorded = path('1:0', '2:1', '3:0');
+    const edges = tree.add(recorded);
+    const other = tree.alternative(edges, recorded, 2, 1);
+    expect(tree.pathTo(other)).toEqual([edges[0], edges[1], other]);
+  });
+
+  it('notices that the same decisions led to different ones', () => {
+    const tree = new ExecutionTree();
+    tree.add(path('1:0', '2:1'));
+    tree.add(path('1:0', '3:1'));
+    expect(tree.forks).toBe(1);
+  });
+
+  it('keeps its edges apart when it has grown', () => {
+    const tree = new ExecutionTree();
+    const long = path(...Array.from({ length: 9000 }, (_, site) => `${site}:${site % 2}`));
+    const edges = tree.add(long);
+    expect(new Set(edges).size).toBe(9000);
+    expect(tree.add(long)).toEqual(edges);
+    expect(tree.open).toBe(9000);
+  });
+});

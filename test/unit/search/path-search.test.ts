@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Input } from '../../../src/execution/input.ts';
+import type { SolvedFlip } from '../../../src/search/explorer.ts';
+import { makeStrategy } from '../../../src/search/make-strategy.ts';
+import { InputSpace } from '../../../src/search/input-space.ts';
+import { Random } from '../../../src/core/random.ts';
+import { wayKind, type Flip, type Recording } from '../../../src/search/recording.ts';
+import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
+
+/** A program of three bits: each is read, and decides at a site of its own; what it does is as plain as its input. */
+const bits = 3;
+
+function recordingOf(text: string, changes: Partial<Recording> = {}): Recording {
+  const taken = Int32Array.from({ length: bits }, (_, i) => (text[i] === '1' ? 1 : 0));
+  return {
+    outcome: { kind: 'returned', result: undefined },
+    path: { sites: Int32Array.of(10, 11, 12), taken, ways: new Int32Array(bits).fill(wayKind.truth) },
+    pins: [],
+    stale: 0,
+    eventsDropped: 0,
+    ...changes,
+  };
+}
+
+function textOf({ value }: Input): string {
+  return value.kind === 'text' ? value.text : '';
+}
+
+function solved(parent: string, flip: Flip, changes: Partial<SolvedFlip> = {}): SolvedFlip {
+  const index = flip.index;
+  const text = parent.slice(0, index) + (parent[index] === '1' ? '0' : '1') + parent.slice(index + 1);
+  return {
+    flip,
+    site: `program.js:${index}:1`,
+    verdict: 'sat',
+    by: 'domains',
+    reason: undefined,
+    input: { kind: 'text', text },
+    optimistic: undefined,
+    probes: [],
+    ...changes,
+  };
+}
+
+function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strategy {
+  const space = new InputSpace([{ kind: 'string', maxLength: bits }]);
+  return makeStrategy[name]({ space, random: new Random(1), flipsPerSite } as Parameters<
+    (typeof makeStrategy)['generational']
+  >[0]);
+}
+
+interface World {
+  readonly record?: (text: string) => Partial<Recording>;
+  readonly solve?: (parent: string, flip: Flip) => Partial<SolvedFlip>;
+}
+
+/** Does what the strategy asks for until it asks no more; answers the inputs in the order they were recorded. */
+function explore(search: Strategy, { record, solve }: World = {}): string[] {
+  const recorded: string[] = [];
+  const ran = new Set<string>();
+  const run = (input: Input): void => {
+    if (ran.has(textOf(input))) return;
+    ran.add(textOf(input));
+    search.ran({ input, outcome: 'returned', gain: 0 });
+  };
+  run({ value: { kind: 'text', text: '000' }, origin: { kind: 'default' } });
+  for (let task = search.next(); task !== undefined; task = search.next()) {
+    const { input, choose, derive } = task as ExpandTask;
+    const text = textOf(input);
+    recorded.push(text);
+    const flips = choose(recordingOf(text, record?.(text)));
+    for (const child of derive(flips.map((flip) => solved(text, flip, solve?.(text, flip))))) run(child);
+  }
+  return recorded;
+}
+
+describe('searching paths', () => {
+  it.each(['generational', 'dfs', 'bfs'] as const)('%s runs every path once and is then complete', (name) => {
+    const search = strategy(name);
+    const recorded = explore(search);
+    expect(recorded.toSorted()).toEqual(['000', '001', '010', '011', '100', '101', '110', '111']);
+    expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
+  });
+
+  it('goes on with the last decision first, or with the first', () => {
+    expect(explore(strategy('dfs')).slice(0, 3)).toEqual(['000', '001', '010']);
+    expect(explore(strategy('bfs')).slice(0, 4)).toEqual(['000', '100', '010', '001']);
+  });
+
+  it('is not complete before anything was run', () => {
+    const search = strategy('dfs');
+    search.ran({
+      input: { value: { kind: 'text', text: '000' }, origin: { kind: 'default' } },
+      outcome: 'returned',
+      gain: 1,
+    });
+    expect(search.standing().obstacles).toEqual(['unexplored']);
+  });
+
+  it('counts a run that left its predicted path, by site, and does not claim to be complete', () => {
+    const search = strategy('dfs');
+    // Where the solver promises 1 at the second site, the program goes on as before.
+    explore(search, {
+      solve: (parent, { index }) => (index === 1 ? { input: { kind: 'text', text: `${parent}?` } } : {}),
+    });
+    const { obstacles, divergences } = search.standing();
+    expect(obstacles).toContain('divergences');
+    expect([...divergences.keys()]).toEqual([11]);
+  });
+
+  it('holds optimistic inputs to nothing', () => {
+    const search = strategy('dfs');
+    explore(search, {
+      solve: (_, { index }) =>
+        index === 1 ? { verdict: 'unsat', input: undefined, optimistic: { kind: 'text', text: '111?' } } : {},
+    });
+    expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
+  });
+
+  it.each([
+    ['pins', { pins: [{ site: 'program.js:1:1', why: 'no model' }] }],
+    ['stale', { stale: 1 }],
+    ['events', { eventsDropped: 3 }],
+    ['lost', { path: undefined }],
+  ] as const)('says that %s stood in the way', (obstacle, changes) => {
+    const search = strategy('generational');
+    explore(search, { record: (text) => (text === '011' ? changes : {}) });
+    expect(search.standing().obstacles).toContain(obstacle);
+  });
+
+  it('asks again with more effort what was unknown, and says so if it stays unknown', () => {
+    const search = strategy('dfs');
+    const efforts: string[] = [];
+    explore(search, {
+      solve: (parent, flip) => {
+        if (flip.index !== 2 || parent !== '000') return {};
+        efforts.push('asked');
+        return { verdict: 'unknown', input: undefined };
+      },
+    });
+    expect(efforts).toHaveLength(2);
+    expect(search.standing().obstacles).toContain('unknown');
+  });
+
+  it('flips one site only so often on a path, and comes back to it when there is nothing else to do', () => {
+    const search = strategy('bfs', 1);
+    const sameSite = (text: string): Partial<Recording> => {
+      const { path } = recordingOf(text);
+      return path === undefined ? {} : { path: { ...path, sites: Int32Array.of(10, 10, 10) } };
+    };
+    const recorded = explore(search, { record: sameSite });
+    expect(new Set(recorded).size).toBe(8);
+    expect(search.standing().obstacles).toEqual([]);
+  });
+});
