@@ -50,6 +50,7 @@ try {
 
 printTally(`${checked} packages`, total);
 for (const [reason, count] of total.excused) console.log(`  excused: ${count} ${reason}`);
+for (const [why, runs] of total.topReasons(15)) console.log(`  pinned in ${runs} runs: ${why}`);
 for (const { name, why } of unsupported) console.log(`NOT RUN ${name}: ${why}`);
 process.exitCode = total.differences.length + total.violations > 0 ? 1 : 0;
 

@@ -16,6 +16,8 @@ export class PackageTally {
   excused = new Map();
   /** By place and reason: how many pins, and in how many runs. */
   pins = new Map();
+  /** By reason: in how many runs values were pinned for it. */
+  reasons = new Map();
 
   addTrace(text, { events, pins, stale, violations }, placeOf) {
     this.events += events;
@@ -35,6 +37,7 @@ export class PackageTally {
       seen.add(place);
       this.pins.set(place, counts);
     }
+    for (const why of new Set(pins.map((pin) => pin.why))) this.reasons.set(why, (this.reasons.get(why) ?? 0) + 1);
   }
 
   excuse(reason, count = 1) {
@@ -49,10 +52,15 @@ export class PackageTally {
     this.differences.push(...other.differences);
     for (const [reason, count] of other.excused) this.excuse(reason, count);
     for (const [place, counts] of other.pins) this.pins.set(place, counts);
+    for (const [why, runs] of other.reasons) this.reasons.set(why, (this.reasons.get(why) ?? 0) + runs);
   }
 
   get pinCount() {
     return [...this.pins.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
+  topReasons(limit) {
+    return [...this.reasons].sort(([, a], [, b]) => b - a).slice(0, limit);
   }
 
   /** Those that touch most runs first. */
