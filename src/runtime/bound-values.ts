@@ -1,3 +1,4 @@
+import { operatorCode } from '../core/operators.ts';
 import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
 import { peek } from './peek.ts';
@@ -29,10 +30,11 @@ export class BoundValues {
     const key = path[0];
     if (path.length !== 1 || sourceShadow === 0) return 0;
     if (key === 'length') return this.#recorder.lengthOfString(source, value, sourceShadow);
-    if (typeof key !== 'number' || typeof value !== 'string') return 0;
+    if (typeof key !== 'number' || (typeof value !== 'string' && value !== undefined)) return 0;
     let at = 0;
     for (let skipped = 0; skipped < key; skipped++) at += codeUnitsAt(source, at);
-    return this.#iterations.character(source, sourceShadow, at, value);
+    if (value !== undefined) return this.#iterations.character(source, sourceShadow, at, value);
+    return this.#recorder.binary(operatorCode.indexString, source, at, value, sourceShadow, 0);
   }
 
   #follow(source: unknown, path: readonly (string | number)[], steps: number): unknown {
@@ -69,7 +71,7 @@ export class BoundValues {
   }
 
   /** The elements of an array literal: shadows, or a pair of a spread source and its shadow. */
-  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>): void {
+  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site: number): void {
     const total = peek(array, 'length') as number;
     let index = 0;
     for (let at = 0; at < entries.length; at++) {
@@ -79,20 +81,25 @@ export class BoundValues {
         index++;
         continue;
       }
-      const taken = this.#spread(array, index, entry[0], entry[1]);
+      const taken = this.#spread(array, index, entry[0], entry[1], site);
       index = taken < 0 ? total - remaining(entries, at + 1) : index + taken;
       if (taken < 0 && index < 0) return;
     }
   }
 
   /** How many elements a spread source gave; -1 if that cannot be told. */
-  #spread(array: object, index: number, source: unknown, sourceShadow: number): number {
-    if (typeof source === 'string') return this.#spreadString(array, index, source, sourceShadow);
+  #spread(array: object, index: number, source: unknown, sourceShadow: number, site: number): number {
+    if (typeof source === 'string') {
+      const count = this.#iterations.countOf(source, sourceShadow, source.length);
+      this.#recorder.takenAll(site, count, source.length);
+      return this.#spreadString(array, index, source, sourceShadow);
+    }
     const follower = this.#iterations.followerOf(source);
     if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
     const length = iteratesByIndex(source) ? plainLength(source) : undefined;
     if (length === undefined) return -1;
     if (this.#side.of(source) === undefined && isArray(source)) return length;
+    this.#recorder.takenAll(site, this.#iterations.countOf(source, 0, length), length);
     for (let at = 0; at < length; at++) {
       const shadow = this.#side.read(source, at, peek(array, index + at));
       if (shadow !== 0) this.#side.store(array, index + at, shadow);

@@ -21,6 +21,10 @@ export interface Iteration {
   /** Of an array the next index, of a string the next code unit. */
   position: number;
   readonly followed: boolean;
+  readonly site: number;
+  /** The node of how many elements, of a string code units, there are; 0 if that is no question of the input. */
+  readonly count: number;
+  readonly total: number;
 }
 
 /** Gives the shadow of an element by its turn; of an object it may place shadows inside. */
@@ -48,14 +52,19 @@ export class Iterations {
     return isObject(source) ? this.#followers.get(source) : undefined;
   }
 
-  open(source: unknown, sourceShadow: number): Iteration {
+  open(site: number, source: unknown, sourceShadow: number): Iteration {
     this.#registers.yielded = 0;
-    return {
-      source,
-      sourceShadow,
-      position: 0,
-      followed: typeof source === 'string' || iteratesByIndex(source),
-    };
+    const followed = typeof source === 'string' || iteratesByIndex(source);
+    const total = followed ? (source as ArrayLike<unknown>).length : 0;
+    const count = followed ? this.countOf(source, sourceShadow, total) : 0;
+    if (total === 0) this.#recorder.more(site, count, 0, false);
+    return { source, sourceShadow, position: 0, followed, site, count, total };
+  }
+
+  /** The node of how many elements an array has, or code units a string; 0 if that does not depend on the input. */
+  countOf(source: unknown, sourceShadow: number, total: number): number {
+    if (typeof source !== 'string') return this.#side.read(source, 'length', total);
+    return this.#recorder.unary(operatorCode.stringLength, source, total, sourceShadow);
   }
 
   /** The shadow of the element whose turn it is. */
@@ -66,14 +75,23 @@ export class Iterations {
     const follower = this.followerOf(source);
     if (follower !== undefined) return follower(iteration.position++, value);
     if (!iteration.followed) return fromGenerator;
+    this.#decideTurn(iteration, typeof value === 'string' && typeof source === 'string' ? value.length : 1);
     if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
     return this.#side.read(source, iteration.position++, value);
+  }
+
+  /** That the loop goes on, and at the last element that it will not: its end is not seen. */
+  #decideTurn({ site, count, position, total }: Iteration, step: number): void {
+    if (count === 0) return;
+    this.#recorder.more(site, count, position, true);
+    if (position + step >= total) this.#recorder.more(site, count, total, false);
   }
 
   /** The element itself, for loops that destructure it. */
   nextObject(iteration: Iteration | 0 | undefined): unknown {
     if (iteration === 0 || iteration === undefined || !iteration.followed || typeof iteration.source === 'string')
       return undefined;
+    this.#decideTurn(iteration, 1);
     return peek(iteration.source, iteration.position++);
   }
 

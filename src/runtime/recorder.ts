@@ -128,6 +128,19 @@ export class Recorder {
     this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
+  /** Whether a count is greater than a number, decided by a loop or a copy that has no test of its own. */
+  more(site: number, count: number, than: number, isMore: boolean): void {
+    if (count === 0) return;
+    const { table } = this;
+    this.branch(site, isMore, table.node(operatorCode.greaterThan, count, table.constant(than), 0, isMore));
+  }
+
+  /** All of what the node counts was taken, `total` in number. */
+  takenAll(site: number, count: number, total: number): void {
+    if (total > 0) this.more(site, count, total - 1, true);
+    this.more(site, count, total, false);
+  }
+
   implicit(site: number, node: number, taken: boolean): void {
     if (node !== 0) this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
   }

@@ -204,8 +204,8 @@ export class Runtime extends Registers {
     this.boundValues.copyProperties(target, source);
   }
 
-  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>): void {
-    this.boundValues.placeElements(array, entries);
+  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site = 0): void {
+    this.boundValues.placeElements(array, entries, site);
   }
 
   bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
@@ -338,8 +338,8 @@ export class Runtime extends Registers {
     return this.recorder.current(known, value);
   }
 
-  iterate(source: unknown, shadow: number): Iteration {
-    return this.iterations.open(source, this.recorder.current(shadow, source));
+  iterate(site: number, source: unknown, shadow: number): Iteration {
+    return this.iterations.open(site, source, this.recorder.current(shadow, source));
   }
 
   element(iteration: Iteration | 0 | undefined, value: unknown): number {

@@ -1,6 +1,6 @@
 import { nameFlag } from '../core/name-flag.ts';
 import { ByteShadows } from './bytes/byte-shadows.ts';
-import { isObject, isTypedArray, PrivateWeakMap } from './intrinsics.ts';
+import { fillBytes, isArray, isObject, isTypedArray, PrivateWeakMap } from './intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
@@ -10,6 +10,7 @@ export type ObjectShadows = Record<PropertyKey, number | undefined>;
 /** Shadows of values that lie in objects: beside the objects, never in them. */
 export class SideTable {
   #byObject = new PrivateWeakMap<ObjectShadows>();
+  #absentOf = new PrivateWeakMap<(key: string | number) => number>();
   readonly #registers: Registers;
   readonly #recorder: Recorder;
   /** Of the elements of typed arrays. */
@@ -23,6 +24,7 @@ export class SideTable {
 
   reset(): void {
     this.#byObject = new PrivateWeakMap();
+    this.#absentOf = new PrivateWeakMap();
     this.bytes.reset();
   }
 
@@ -37,7 +39,8 @@ export class SideTable {
     const shadows = this.of(object);
     if (shadows === undefined) return 0;
     const shadow = shadows[key];
-    if (shadow === undefined || shadow === 0) return 0;
+    if (shadow === undefined) return value === undefined ? this.#absent(object as object, key) : 0;
+    if (shadow === 0) return 0;
     const current = this.#recorder.current(shadow, value);
     if (current === 0) shadows[key] = 0;
     return current;
@@ -49,6 +52,7 @@ export class SideTable {
     if (typeof key === 'number' && (shadow | this.bytes.live) !== 0 && isTypedArray(object)) {
       return this.#storeElement(object, key, shadow);
     }
+    if (property === 'length' && isArray(object)) this.#forgetBeyond(object);
     if (shadow === 0) {
       const shadows = this.#byObject.get(object);
       if (shadows !== undefined && shadows[property] !== undefined) shadows[property] = 0;
@@ -56,6 +60,26 @@ export class SideTable {
     }
     if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
     this.create(object)[property] = shadow;
+  }
+
+  /** Says what a property of the object is that it does not have: another input may give it one. */
+  followAbsent(object: object, shadowOf: (key: string | number) => number): void {
+    this.create(object);
+    this.#absentOf.set(object, shadowOf);
+    // It may have any name.
+    fillBytes(this.#registers.flags, 1);
+  }
+
+  #absent(object: object, key: PropertyKey): number {
+    const shadowOf = this.#absentOf.get(object);
+    return shadowOf === undefined || typeof key === 'symbol' ? 0 : shadowOf(key);
+  }
+
+  /** The length of an array was set: what lay beyond its end is gone. */
+  #forgetBeyond(array: readonly unknown[]): void {
+    const shadows = this.#byObject.get(array);
+    if (shadows === undefined) return;
+    for (let at = array.length; shadows[at] !== undefined; at++) shadows[at] = 0;
   }
 
   /** Whether anything in the object has a shadow. */

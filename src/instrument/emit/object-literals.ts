@@ -92,6 +92,6 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
   if (!carries) return concrete(code);
   const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
   return concrete(
-    `(${array} = ${code}, ${shadowTest(shadows)} === 0 || ${context.$}.placeElements(${array}, [${list}]), ${array})`,
+    `(${array} = ${code}, ${shadowTest(shadows)} === 0 || ${context.$}.placeElements(${array}, [${list}], ${context.site(node)}), ${array})`,
   );
 }

@@ -5,6 +5,10 @@ import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
 
 const { parse } = JSON;
+/** The types of a document's parts as `jsonType` names them. */
+const jsonTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'];
+/** Of so many objects and arrays, outer ones first, the type is a decision. */
+const decidedTypes = 16;
 /** Leaves beyond this number stay concrete. */
 const leafLimit = 4096;
 
@@ -23,7 +27,8 @@ export function addJsonModels(context: ModelContext): void {
       if (shadow === 0) return 0;
       if (typeof call.args[0] !== 'string' || call.args[1] !== undefined)
         return pinCall(context, call, 'JSON.parse with a reviver');
-      return new Leaves(context, shadow).place(result, []);
+      const leaves = new Leaves(context, shadow, call.site);
+      return leaves.place(result, []);
     },
   });
   models.add(JSON.stringify, {
@@ -48,11 +53,14 @@ function isJson(text: string): boolean {
 class Leaves {
   readonly #context: ModelContext;
   readonly #text: number;
+  readonly #site: number;
   #count = 0;
+  #decided = 0;
 
-  constructor(context: ModelContext, text: number) {
+  constructor(context: ModelContext, text: number, site: number) {
     this.#context = context;
     this.#text = text;
+    this.#site = site;
   }
 
   /** The shadow of a primitive; shadows inside of an object are placed. */
@@ -60,6 +68,8 @@ class Leaves {
     if (this.#count++ > leafLimit) return 0;
     if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
     const { side } = this.#context;
+    this.#decideType(path, isArray(value) ? 'array' : 'object');
+    side.followAbsent(value, (key) => this.#node(operatorCode.jsonValue, extended(path, key), undefined));
     if (isArray(value)) {
       side.store(value, 'length', this.#node(operatorCode.jsonLength, path, value.length));
       for (let at = 0; at < value.length; at++) side.store(value, at, this.place(value[at], extended(path, at)));
@@ -71,6 +81,18 @@ class Leaves {
       side.store(value, key, this.place(peek(value, key), extended(path, key)));
     }
     return 0;
+  }
+
+  /** That there is an object or an array is a decision: their own shadows say nothing of it. */
+  #decideType(path: readonly (string | number)[], type: string): void {
+    if (this.#decided++ >= decidedTypes) return;
+    const { recorder } = this.#context;
+    const { table } = recorder;
+    let index = 0;
+    while (jsonTypes[index] !== type) index++;
+    const types = table.tableConstant({ kind: 'keys', keys: jsonTypes }, 'types of JSON');
+    const node = table.node(operatorCode.keyIndex, types, this.#node(operatorCode.jsonType, path, type), 0, index);
+    recorder.key(this.#site, node, index);
   }
 
   #node(operator: number, path: readonly (string | number)[], value: unknown): number {

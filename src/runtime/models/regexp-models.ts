@@ -4,7 +4,7 @@ import { isArray, isObject, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinCall } from './pinned.ts';
+import { pinArguments, pinCall } from './pinned.ts';
 import { regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 
 /** `re.test`, `re.exec` and the string methods that take a pattern. */
@@ -43,6 +43,9 @@ export function addRegExpModels(context: ModelContext): void {
   context.models.add(String.prototype.replaceAll, models.replace('replaceAll'));
   context.models.add(String.prototype.matchAll, models.matchAll());
 }
+
+/** How many parts that a text does not have are followed. */
+const partsBeyond = 2;
 
 type Part<Result> = (call: Call) => Result;
 
@@ -151,8 +154,10 @@ class RegExpModels {
       },
       after: (call, result) => {
         const parts = isObject(result) && isArray(result) ? result : [];
-        if (typeof call.self !== 'string' || call.args[1] !== undefined)
-          return pinCall(this.#context, call, 'split with a limit');
+        const limit = call.args[1] === undefined ? Infinity : call.args[1];
+        if (typeof call.self !== 'string' || typeof limit !== 'number' || limit < 0)
+          return pinCall(this.#context, call, 'split with a limit that is no count');
+        pinArguments(this.#context, call, 1, 'limit of split');
         const facts = call.state as RegExpFacts | undefined;
         const { recorder, side } = this.#context;
         const separator =
@@ -162,10 +167,12 @@ class RegExpModels {
         const first = facts === undefined ? [subject, separator] : [separator, subject];
         const part = facts === undefined ? operatorCode.splitPart : operatorCode.regExpSplitPart;
         const count = facts === undefined ? operatorCode.splitCount : operatorCode.regExpSplitCount;
-        side.store(parts, 'length', recorder.operationOn(count, first, parts.length));
-        for (let at = 0; at < parts.length; at++) {
+        side.store(parts, 'length', parts.length < limit ? recorder.operationOn(count, first, parts.length) : 0);
+        // What is not there now could be there: a part beyond the end is undefined.
+        const end = parts.length < limit ? parts.length + partsBeyond : parts.length;
+        for (let at = 0; at < end; at++) {
           const operands = [first[0] as number, first[1] as number, recorder.table.constant(at)];
-          side.store(parts, at, recorder.operationOn(part, operands, parts[at]));
+          side.store(parts, at, recorder.operationOn(part, operands, peek(parts, at)));
         }
         return 0;
       },

@@ -122,3 +122,19 @@
 (s) => { const parts = s.split('='); parts.push('c', 'd'); return /*!*/ parts.unshift('e') === 5 ? 1 : 2; }
 //// length after reverse @ "a=b"
 (s) => { const parts = s.split('='); parts.reverse(); return /*!*/ parts.length === 2 ? 1 : 2; }
+//// a loop over nothing @ ""
+(s) => { let n = 0; for (const c of /*!*/ s) n += c.length; return n; }
+//// a loop over the parts of a split @ "a b"
+(s) => { let n = 0; for (const part of /*!*/ s.split(' ')) n += part.length; return n; }
+//// a part that is not there @ "mode"
+(s) => { const [key, value] = s.split('='); return /*!*/ value === undefined ? key : value; }
+//// split with a limit @ "a,b,c"
+(s) => { const parts = s.split(',', 2); return /*!*/ parts[1] === 'b' ? 1 : 2; }
+//// spread of nothing @ ""
+(s) => { const list = /*!*/ [...s]; return list.length; }
+//// a character that is not there @ "a"
+(s) => { const [, second] = s; return /*!*/ second === undefined ? 1 : 2; }
+//// the type of a JSON document @ "[1]"
+(s) => { const value = /*!*/ JSON.parse(s); return Array.isArray(value) ? value[0] : 2; }
+//// a field that a JSON document lacks @ "{\"a\":{}}"
+(s) => { const value = JSON.parse(s); return /*!*/ value.kind === 'leaf' ? 1 : value.a.b === 1 ? 2 : value.a[0] === true ? 3 : 4; }
