@@ -11,6 +11,8 @@ export type Origin =
   /** A word of the symbolic grammar, its holes filled with samples. */
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'mutation'; readonly parent: string }
+  /** A part of it many times. */
+  | { readonly kind: 'repetition'; readonly parent: string }
   | { readonly kind: 'flip'; readonly parent: string; readonly event: number; readonly site: string }
   /** Satisfies the flipped condition, though perhaps not what was decided before it. */
   | { readonly kind: 'optimistic-flip'; readonly parent: string; readonly event: number; readonly site: string }
@@ -53,6 +55,8 @@ export function describeOrigin(origin: Origin): string {
       return 'drawn at random';
     case 'mutation':
       return `mutation of ${origin.parent}`;
+    case 'repetition':
+      return `a part of ${origin.parent}, repeated`;
     case 'flip':
       return `flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
     case 'optimistic-flip':

@@ -44,6 +44,8 @@ export interface TargetOptions {
   readonly printResults?: boolean;
   /** Results come as JavaScript that makes them. */
   readonly writeResults?: boolean;
+  /** Runs say how long they computed. */
+  readonly measureTime?: boolean;
   /** What results have to fulfil. */
   readonly properties?: readonly PropertyReference[];
   /**
@@ -104,6 +106,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     bytesAs: options.bytesAs ?? 'buffer',
     printResults: options.printResults ?? false,
     writeResults: options.writeResults ?? false,
+    measureTime: options.measureTime ?? false,
     properties,
     models: readModels(options.models ?? {}),
     eventLimit: options.eventLimit ?? 1 << 20,

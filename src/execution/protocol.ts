@@ -24,6 +24,7 @@ export interface Setup {
   readonly bytesAs: 'buffer' | 'uint8array';
   readonly printResults: boolean;
   readonly writeResults: boolean;
+  readonly measureTime: boolean;
   readonly properties: readonly PropertyReference[];
   readonly models: readonly Replacement[];
   /** How many events a run records at most. */
@@ -76,6 +77,8 @@ export interface RunAnswer {
   readonly asked: readonly AskedInput[];
   /** Beyond the limit. */
   readonly eventsDropped: number;
+  /** Of computing, if that was asked for; else 0. */
+  readonly cpuMs: number;
 }
 
 /** A call of `symbolic`; its value is the one it was given, or the default of the domain. */

@@ -20,6 +20,8 @@ export interface Run {
   readonly trace: RawTrace | undefined;
   /** Events beyond the limit, which the trace lacks: what follows from it is then no longer the whole path. */
   readonly eventsDropped: number;
+  /** Of computing; undefined if it was not measured, or the process did not live to tell. */
+  readonly cpuMs?: number;
   /** What it asked for by `symbolic`, and was given. */
   readonly symbolic: readonly SymbolicInput[];
 }
@@ -142,9 +144,9 @@ export class Target {
     runs.forEach(({ answer, coverage }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);
-      const { trace, eventsDropped, asked } = answer;
+      const { trace, eventsDropped, asked, cpuMs } = answer;
       const { input } = entry;
-      entry.run = { input, outcome, coverage, trace, eventsDropped, symbolic: answered(input, asked) };
+      entry.run = { input, outcome, coverage, trace, eventsDropped, cpuMs, symbolic: answered(input, asked) };
     });
   }
 

@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import type { Failure, FailureKind } from '../execution/outcome.ts';
 import { fileFrames } from '../execution/stack.ts';
 import type { Run } from '../execution/target.ts';
+import type { Pump } from './pump.ts';
 import { signatureOf } from './signature.ts';
 
 /** Kinds beyond those of a single run: `slow` shows in a series of runs, `difference` between two targets. */
@@ -22,6 +23,8 @@ export interface Failing {
   readonly site: string;
   /** Equal for failures of one cause. */
   readonly signature: string;
+  /** The texts whose time grows too fast, of a `slow` one. */
+  readonly pump?: Pump;
 }
 
 export interface JudgeRules {

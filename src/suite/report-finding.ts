@@ -4,6 +4,7 @@ import { describeOrigin } from '../execution/input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
 import type { FindingKind } from '../oracle/judge.ts';
+import type { Pump } from '../oracle/pump.ts';
 
 /** A finding as reports show it. */
 export interface ReportedFinding {
@@ -19,6 +20,8 @@ export interface ReportedFinding {
   /** The command that runs it again. */
   readonly replay: string;
   readonly isFlaky: boolean;
+  /** The texts whose time grows too fast, of a `slow` one. */
+  readonly pump?: Pump;
 }
 
 /** `folder` is where the finding is kept, as the user would name it. */
@@ -38,5 +41,6 @@ export function reportFinding(finding: Finding, minimized: RunInput, folder: str
     origin: describeOrigin(origin),
     replay: `npx coppice replay ${folder}`,
     isFlaky: confirmed?.isFlaky ?? false,
+    ...(failing.pump === undefined ? {} : { pump: failing.pump }),
   };
 }

@@ -3,7 +3,10 @@ import { decodeInput } from '../../execution/encoded-input.ts';
 import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
 import type { Failure, Outcome } from '../../execution/outcome.ts';
 import type { RunInput } from '../../execution/run-input.ts';
+import { slowFailing } from '../../oracle/find-slow.ts';
+import { growthOf, measuredLimitMs } from '../../oracle/growth.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
+import type { Pump } from '../../oracle/pump.ts';
 import { readFinding } from '../../suite/finding-folder.ts';
 import { defineCommand } from '../command.ts';
 import { describeInput } from '../describe-input.ts';
@@ -18,6 +21,8 @@ interface Replay {
   readonly rules: JudgeRules;
   /** Of the failure that is expected; undefined: any will do. */
   readonly signature: string | undefined;
+  /** Of a slow finding: it is not one run that shows it, but several. */
+  readonly pump: Pump | undefined;
 }
 
 interface Replayed {
@@ -49,7 +54,8 @@ export const replay = defineCommand(
     const planned = isFinding(target, source)
       ? replayOfFinding(target)
       : await replayOfInput(target, source, values, io);
-    const replayed = await runNatively(planned);
+    const replayed =
+      planned.pump === undefined ? await runNatively(planned) : await measureAgain(planned, planned.pump);
     await (json ? printJson(replayed, io) : printText(planned, replayed, io));
     return exitCodeOf(replayed);
   },
@@ -67,6 +73,7 @@ function replayOfFinding(name: string): Replay {
     options: { ...execution, file, exportName, build: 'native', printResults: true },
     rules: rulesFor(file, []),
     signature,
+    pump: reported.pump,
   };
 }
 
@@ -77,7 +84,7 @@ async function replayOfInput(
   io: Io,
 ): Promise<Replay> {
   const { options, rules, shape } = await setUpTarget(target, values);
-  return { input: await readInput(source, shape, io), options, rules, signature: undefined };
+  return { input: await readInput(source, shape, io), options, rules, signature: undefined, pump: undefined };
 }
 
 async function runNatively({ input, options, rules, signature }: Replay): Promise<Replayed> {
@@ -88,6 +95,20 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
     const isUnrunnable = failureOf(run.outcome)?.atImport === true;
     const isSame = failing !== undefined && (signature === undefined || failing.signature === signature);
     return { outcome: run.outcome, failing, reproduced: isUnrunnable ? null : isSame };
+  } finally {
+    await target.close();
+  }
+}
+
+async function measureAgain({ options, rules }: Replay, pump: Pump): Promise<Replayed> {
+  const target = await openTarget({ ...options, timeLimitMs: measuredLimitMs, measureTime: true, printResults: false });
+  try {
+    const growth = await growthOf(pump, target);
+    const failing = growth === undefined ? undefined : slowFailing(growth, rules);
+    const failure: Failure = { kind: 'hang', errorClass: '', message: failing?.message ?? '', stack: '' };
+    const outcome: Outcome =
+      failing === undefined ? { kind: 'returned', result: undefined } : { kind: 'hung', failure };
+    return { outcome, failing, reproduced: failing !== undefined };
   } finally {
     await target.close();
   }

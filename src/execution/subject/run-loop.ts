@@ -38,6 +38,7 @@ const answersPerMessage = 32;
 
 const { apply } = Reflect;
 const soon = setImmediate;
+const cpuUsage = process.cpuUsage.bind(process);
 
 /** Runs inputs one after the other, each to its end: until its promise settles and no rejection is left over. */
 export class RunLoop {
@@ -101,7 +102,9 @@ export class RunLoop {
     denials.take();
     this.#stray = undefined;
     const args = this.#argumentsOf(sent);
+    const before = this.#setup.measureTime ? cpuUsage() : undefined;
     const own = failedLoad ?? (await this.#end(args, sent.leaves));
+    const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
     const trace = recording?.trace();
@@ -122,6 +125,7 @@ export class RunLoop {
       trace,
       asked: harness.asked,
       eventsDropped,
+      cpuMs,
     };
   }
 
@@ -176,6 +180,10 @@ export class RunLoop {
   #note(thrown: unknown, rejection: boolean): void {
     this.#stray ??= { kind: 'unhandled', error: rawError(thrown), rejection };
   }
+}
+
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }
 
 function isThenable(value: unknown): boolean {

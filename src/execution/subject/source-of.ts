@@ -60,7 +60,7 @@ function writeObject(object: object, depth: number): string {
   if (isArray(object)) return prototype === arrayPrototype ? writeList(object, depth) : refuse();
   if (isUint8Array(object)) return writeBytes(object);
   if (isDate(object)) return `new Date(${stringify(apply(dateToIso, object, []))})`;
-  if (isRegExp(object)) return apply(patternToString, object, []) as string;
+  if (isRegExp(object)) return apply(patternToString, object, []);
   if (isMap(object)) return `new Map(${writeEntries(object, depth)})`;
   if (isSet(object)) return `new Set(${writeItems(object, depth)})`;
   if (prototype !== null && prototype !== objectPrototype) return refuse();
@@ -84,7 +84,7 @@ function writeList(list: readonly unknown[], depth: number): string {
 }
 
 function writeBytes(bytes: Uint8Array): string {
-  if (isBuffer(bytes)) return `Buffer.from('${apply(bytesToString, bytes, ['base64'])}', 'base64')`;
+  if (isBuffer(bytes)) return `Buffer.from('${apply(bytesToString, bytes, ['base64']) as string}', 'base64')`;
   if (getPrototypeOf(bytes) !== BytesClass.prototype) return refuse();
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i++) parts[i] = `${bytes[i]}`;
@@ -117,7 +117,7 @@ function nameOf(key: string): string {
 }
 
 function quoted(text: string): string {
-  return apply(replace, stringify(text), [separators, escapedSeparator]) as string;
+  return apply(replace, stringify(text), [separators, escapedSeparator]);
 }
 
 function escapedSeparator(separator: string): string {

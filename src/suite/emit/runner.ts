@@ -2,9 +2,9 @@
 export interface Runner {
   readonly imports: readonly string[];
   /** Compares two expressions deeply. */
-  equals(actual: string, expected: string): string;
+  readonly equals: (actual: string, expected: string) => string;
   /** How a test begins that is known to fail: up to its function. */
-  failing(name: string): string;
+  readonly failing: (name: string) => string;
 }
 
 export const runnerNames = ['vitest', 'jest', 'node'] as const;

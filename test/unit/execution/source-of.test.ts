@@ -37,7 +37,9 @@ describe('the source of a value', () => {
   it('is not made up for what cannot be written down', () => {
     const cycle: unknown[] = [];
     cycle.push(cycle);
-    class Own {}
+    class Own {
+      readonly own = 1;
+    }
     const sparse = [1];
     sparse[2] = 3;
     const getter = Object.defineProperty({}, 'x', { get: () => 1, enumerable: true });

@@ -1,0 +1,30 @@
+import { inputId } from '../execution/input.ts';
+import { findSlow } from '../oracle/find-slow.ts';
+import { readCorpus } from '../suite/read-corpus.ts';
+import type { Campaign } from './campaign.ts';
+import { nativeOptions, rulesOf } from './judge.ts';
+import { keepFinding } from './keep.ts';
+
+const shareOfTime = 0.1;
+const mostPumps = 400;
+
+/**
+ * Looks among what was kept for inputs whose time grows faster than they do. Takes a part of the time on top, and nothing
+ * where runs are counted: the clock must not decide what such a campaign finds.
+ */
+export async function probeSlow(campaign: Campaign): Promise<void> {
+  const { options, findings, folder, budget } = campaign;
+  const { timeMs, runs } = options.budget;
+  if (timeMs === undefined || runs !== undefined || options.allowedKinds.includes('slow')) return;
+  if (budget.stopReason === 'interrupted') return;
+  const slow = await findSlow(readCorpus(folder.path), nativeOptions(options), rulesOf(campaign), {
+    timeMs: shareOfTime * timeMs,
+    pumps: mostPumps,
+  });
+  if (slow === undefined) return;
+  const { input, parent, failing } = slow;
+  if (findings.add(input, { kind: 'repetition', parent: inputId(parent) }, failing) !== 'new') return;
+  const finding = findings.get(failing);
+  const settled = finding && findings.settle(finding, { kind: 'confirmed', failing });
+  if (settled !== undefined) keepFinding(campaign, settled);
+}

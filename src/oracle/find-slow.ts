@@ -1,0 +1,80 @@
+import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { Target } from '../execution/target.ts';
+import { compareInputs } from './compare-inputs.ts';
+import { describeGrowth, growthOf, measuredLimitMs, type Growth } from './growth.ts';
+import { failingOf, type Failing, type JudgeRules } from './judge.ts';
+import { pumped, pumpsOf, type Pump } from './pump.ts';
+
+/** An input that stands for texts whose time grows faster than they do. */
+export interface SlowInput {
+  readonly input: RunInput;
+  readonly parent: RunInput;
+  readonly failing: Failing;
+}
+
+export interface SlowBudget {
+  readonly timeMs: number;
+  /** Families to try. */
+  readonly pumps: number;
+}
+
+/**
+ * Repeats parts of inputs and measures the unchanged subject. The shortest inputs go first, one family of each in turn.
+ * What it finds depends on the clock, so it has no place in a campaign that has to be the same each time.
+ */
+export async function findSlow(
+  inputs: readonly RunInput[],
+  options: TargetOptions,
+  rules: JudgeRules,
+  budget: SlowBudget,
+): Promise<SlowInput | undefined> {
+  const target = await openTarget({ ...options, build: 'native', timeLimitMs: measuredLimitMs, measureTime: true });
+  const endMs = performance.now() + budget.timeMs;
+  let tried = 0;
+  try {
+    for (const { pump, parent } of inTurn(inputs)) {
+      if (tried++ >= budget.pumps || performance.now() > endMs) return undefined;
+      const growth = await growthOf(pump, target);
+      if (growth === undefined) continue;
+      const simplest = await simplified(growth, target);
+      return { input: exampleOf(simplest), parent, failing: slowFailing(simplest, rules) };
+    }
+    return undefined;
+  } finally {
+    await target.close();
+  }
+}
+
+export function slowFailing(growth: Growth, rules: JudgeRules): Failing {
+  const message = describeGrowth(growth);
+  return { ...failingOf({ kind: 'slow', errorClass: '', message, stack: '' }, rules), pump: growth.pump };
+}
+
+/** The longest text that was measured, or did not come to its end. */
+function exampleOf({ pump, measurements }: Growth): RunInput {
+  return pumped(pump, measurements.at(-1)?.length ?? 0);
+}
+
+function* inTurn(inputs: readonly RunInput[]): Generator<{ readonly pump: Pump; readonly parent: RunInput }> {
+  const texts = inputs.filter((input) => input.kind === 'text' && input.text !== '').sort(compareInputs);
+  let open = texts.map((parent) => ({ parent, pumps: pumpsOf(parent.kind === 'text' ? parent.text : '') }));
+  while (open.length > 0) {
+    for (const entry of open) {
+      const next = entry.pumps.next();
+      if (next.done === true) open = open.filter((other) => other !== entry);
+      else yield { pump: next.value, parent: entry.parent };
+    }
+  }
+}
+
+/** Without what stands around the repeated part, if it is not needed. */
+async function simplified(growth: Growth, target: Target): Promise<Growth> {
+  let best = growth;
+  for (const change of [{ after: '' }, { before: '' }]) {
+    const pump = { ...best.pump, ...change };
+    const isShorter = pump.before.length + pump.after.length < best.pump.before.length + best.pump.after.length;
+    if (isShorter) best = (await growthOf(pump, target)) ?? best;
+  }
+  return best;
+}

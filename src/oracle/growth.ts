@@ -1,0 +1,81 @@
+import type { Target } from '../execution/target.ts';
+import { pumped, type Pump } from './pump.ts';
+
+/** How long a text of a length took, the shortest of some runs; `isCut` if it was stopped. */
+export interface Measurement {
+  readonly length: number;
+  readonly cpuMs: number;
+  readonly isCut: boolean;
+}
+
+/** Time that grows faster than the input. */
+export interface Growth {
+  readonly pump: Pump;
+  /** Each about twice as long as the one before. */
+  readonly measurements: readonly Measurement[];
+  /** Of the length: 2 for quadratic time. */
+  readonly power: number;
+}
+
+/** How long a run may take that is measured. */
+export const measuredLimitMs = 1000;
+
+const firstLength = 2000;
+const smallestLength = 16;
+const longestLength = 1 << 18;
+/** What takes less than this at first is not looked into. */
+const suspiciousMs = 3;
+/** Below this, a measurement is mostly chance. */
+const soundMs = 8;
+/** Until it takes this long, twice the length is tried. */
+const enoughMs = 250;
+/** Of twice the length: linear time has 2, with a logarithm little more, quadratic 4. */
+const leastFactor = 3;
+
+/** Undefined unless two doublings of the length, one after the other, multiply the time by three and more each. */
+export async function growthOf(pump: Pump, target: Target): Promise<Growth | undefined> {
+  const screened = await measure(pump, firstLength, target, 1);
+  if (screened.cpuMs < suspiciousMs) return undefined;
+  const start = screened.isCut ? smallestLength : firstLength;
+  const measurements: Measurement[] = [];
+  for (let length = start; length <= longestLength; length *= 2) {
+    const measured = await measure(pump, length, target, 3);
+    measurements.push(measured);
+    if (measured.isCut || measured.cpuMs >= enoughMs) break;
+  }
+  const [first, second, third] = measurements.slice(-3);
+  if (first === undefined || second === undefined || third === undefined || second.cpuMs < soundMs) {
+    return suddenGrowth(pump, measurements);
+  }
+  const factors = [second.cpuMs / first.cpuMs, third.cpuMs / second.cpuMs];
+  if (third.cpuMs < enoughMs || factors.some((factor) => factor < leastFactor)) return undefined;
+  return { pump, measurements, power: Math.log2(third.cpuMs / first.cpuMs) / 2 };
+}
+
+/** Exponential time is over at once, then never: what took next to nothing is stopped at twice the length. */
+function suddenGrowth(pump: Pump, measurements: readonly Measurement[]): Growth | undefined {
+  const [before, last] = measurements.slice(-2);
+  if (before === undefined || last?.isCut !== true) return undefined;
+  const factor = last.cpuMs / Math.max(before.cpuMs, 0.1);
+  return factor < leastFactor * leastFactor ? undefined : { pump, measurements, power: Math.log2(factor) };
+}
+
+async function measure(pump: Pump, length: number, target: Target, times: number): Promise<Measurement> {
+  let best: Measurement | undefined;
+  for (let time = 0; time < times; time++) {
+    const { outcome, cpuMs = measuredLimitMs } = await target.runOne(pumped(pump, length));
+    const isCut = outcome.kind === 'hung' || outcome.kind === 'memory';
+    if (best === undefined || cpuMs < best.cpuMs) best = { length, cpuMs, isCut };
+    if (isCut || best.cpuMs > enoughMs) break;
+  }
+  return best as Measurement;
+}
+
+export function describeGrowth({ pump, measurements, power }: Growth): string {
+  const steps = measurements.slice(-3).map(({ length, cpuMs, isCut }) => {
+    const time = `${cpuMs < 10 ? cpuMs.toFixed(1) : Math.round(cpuMs)} ms`;
+    return `${length} characters take ${isCut ? `more than ${time}` : time}`;
+  });
+  const speed = power > 4 ? 'exponentially' : `with the power ${power.toFixed(1)} of the length`;
+  return `time grows ${speed} as ${JSON.stringify(pump.part)} is repeated: ${steps.join(', ')}`;
+}

@@ -1,0 +1,32 @@
+import type { RunInput } from '../execution/run-input.ts';
+
+/** A family of texts of the same shape: a part of one, repeated. */
+export interface Pump {
+  readonly before: string;
+  readonly part: string;
+  readonly after: string;
+}
+
+const longestPart = 3;
+const mostPlaces = 48;
+
+/** The text of the family that is about this long. */
+export function pumped({ before, part, after }: Pump, length: number): RunInput {
+  const times = Math.max(1, Math.ceil((length - before.length - after.length) / part.length));
+  return { kind: 'text', text: before + part.repeat(times) + after };
+}
+
+/**
+ * Families that a text belongs to, each with what follows the repeated part and without it: a pattern that is tried in many
+ * ways before it fails shows only where it does fail.
+ */
+export function* pumpsOf(text: string): Generator<Pump> {
+  const step = Math.max(1, Math.ceil(text.length / mostPlaces));
+  for (let size = 1; size <= Math.min(longestPart, text.length); size++) {
+    for (let at = 0; at + size <= text.length; at += step) {
+      const [before, part, after] = [text.slice(0, at), text.slice(at, at + size), text.slice(at + size)];
+      yield { before, part, after };
+      if (after !== '') yield { before, part, after: '' };
+    }
+  }
+}
