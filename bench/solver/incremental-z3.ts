@@ -55,7 +55,11 @@ export async function flipAllWithZ3({ path, run }: RecordedPath, pool: Expressio
 function encoded(path: RecordedPath['path'], run: RecordedPath['run'], pool: ExpressionPool) {
   const simplifier = new Simplifier(pool, new Map([[0, (run.inputs.get(0) as string).length]]));
   const encoder = new Encoder(integersAndReals, simplifier);
-  const countAssertions = (): number => encoder.script.split('\n').filter((line) => line.startsWith('(assert')).length;
+  const countAssertions = (): number =>
+    encoder
+      .scriptFor()
+      .text.split('\n')
+      .filter((line) => line.startsWith('(assert')).length;
   const events: [number, number][] = [];
   for (const [i, condition] of path.constraints(pool).entries()) {
     const pair = [condition, path.alternatives(i, pool)[0]?.condition ?? condition].map((expr) => {
@@ -66,5 +70,5 @@ function encoded(path: RecordedPath['path'], run: RecordedPath['run'], pool: Exp
   }
   const used = new Set(events.flat());
   const bounds = Array.from({ length: countAssertions() }, (_, i) => i).filter((i) => !used.has(i));
-  return { script: encoder.script, events, bounds };
+  return { script: encoder.scriptFor().text, events, bounds };
 }

@@ -7,6 +7,7 @@ import { UnitEnumerator } from './simplify/enumerate-unit.ts';
 import { equalityRules } from './simplify/equality-rules.ts';
 import { foldConstants } from './simplify/fold-constants.ts';
 import { integerBounds, type Bounds } from './simplify/integer-bounds.ts';
+import { matchIndexIn } from './simplify/pattern-rules.ts';
 import { readMembership, writeMembership, type Membership } from './simplify/membership.ts';
 import { numberRules } from './simplify/number-rules.ts';
 import { orderRules } from './simplify/order-rules.ts';
@@ -102,7 +103,10 @@ export class Simplifier implements Rewriter {
     // Known from below, the bounds of a long sum need no recursion.
     this.boundsOf(byRule);
     if (byRule.kind !== 'application' || byRule.sort !== 'bool') return byRule;
-    if (readMembership(byRule, this)?.atom.kind === 'variable') return byRule;
+    const membership = readMembership(byRule, this);
+    if (membership?.atom.kind === 'variable') return byRule;
+    const matched = membership && matchIndexIn(membership, this);
+    if (matched !== undefined) return matched;
     return conditionByCases(byRule, this) ?? this.enumerated(byRule);
   }
 

@@ -28,6 +28,7 @@ function negationOf(name: ApplicationOperator): Rule {
 function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
   const [a, b] = oriented(left, right);
   if (a === b && (isNotNaN(a) || rewriter.boundsOf(a) !== undefined)) return rewriter.constant(true);
+  if (b.kind === 'constant' && Number.isNaN(b.value)) return rewriter.constant(false);
   const [typeA, typeB] = [typeOf(a), typeOf(b)];
   if (typeA !== undefined && typeB !== undefined && typeA !== typeB) return rewriter.constant(false);
   if (a.sort === 'bool' && b.kind === 'constant' && typeof b.value === 'boolean') {

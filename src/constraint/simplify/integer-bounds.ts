@@ -51,11 +51,16 @@ function applicationBounds(
       return a && exact(Math.max(0, a.min, -a.max), Math.max(-a.min, a.max));
     case 'stringLength':
     case 'splitCount':
+    case 'regExpSplitCount':
+    case 'regExpMatchCount':
+    case 'jsonLength':
     case 'utf8Length':
       return lengths;
     case 'indexOf':
     case 'lastIndexOf':
     case 'keyIndex':
+    case 'regExpMatchIndex':
+    case 'regExpMatchAllIndex':
       return { min: -1, max: lengths.max };
     case 'shiftRightUnsigned':
       return shiftedBounds(name, a, b) ?? { min: 0, max: 2 ** 32 - 1 };

@@ -10,7 +10,7 @@ import { Encoder, type OpenTerm } from '../smt/encoder.ts';
 import { integersAndReals } from '../smt/integers-and-reals.ts';
 import type { NumberTheory } from '../smt/number-theory.ts';
 import { readValue } from '../smt/read-value.ts';
-import type { SmtProcess, SmtScript } from '../smt/smt-process.ts';
+import type { SmtProcess } from '../smt/smt-process.ts';
 import type { Model } from '../verdict.ts';
 
 /** How often a model that does not hold is answered with what is true instead. */
@@ -77,7 +77,7 @@ class SmtAttempt {
     const asSampled = await this.solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
-      const reply = await this.process.ask(this.script());
+      const reply = await this.process.ask(this.encoder.scriptFor());
       if (reply.kind === 'unsat') return this.refuted();
       if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };
       const model = this.modelOf(reply.values);
@@ -102,7 +102,7 @@ class SmtAttempt {
         if (pin !== undefined) pins.push(`(assert ${pin})`);
       }
     }
-    const reply = await this.process.ask(this.script(pins));
+    const reply = await this.process.ask(this.encoder.scriptFor(pins));
     const model = reply.kind === 'sat' ? this.modelOf(reply.values) : undefined;
     return model !== undefined && this.query.confirm(model) !== undefined ? model : undefined;
   }
@@ -116,18 +116,10 @@ class SmtAttempt {
     return { kind: 'pass', reason: `nobody has seen ${unseen.expr.toString()} there`, probe: model };
   }
 
-  private script(extra: readonly string[] = []): SmtScript {
-    const { variables, script, theory, hasDoubles, hasBigints } = this.encoder;
-    const names = [...variables.values()].map(({ text }) => text);
-    const kind = theory.name === 'integers' || hasBigints ? 'integers' : hasDoubles ? 'floats' : 'bits';
-    return { text: [script, ...extra].join('\n'), names, theory: kind };
-  }
-
-  /** Reals prove nothing of doubles. */
   private refuted(): Answer {
-    const { hasDoubles, hasGuessed, theory } = this.encoder;
-    if (hasGuessed) return { kind: 'pass', reason: 'not with numbers from an opaque function' };
-    return hasDoubles && !theory.hasExactDoubles ? { kind: 'pass', reason: 'no real number does' } : unsat;
+    if (this.encoder.provesUnsat) return unsat;
+    const isGuess = this.encoder.hasGuessed;
+    return { kind: 'pass', reason: isGuess ? 'not with numbers from an opaque function' : 'no real number does' };
   }
 
   /** Variables that the solver does not care for keep the run's value. */

@@ -163,6 +163,8 @@ function floatOperation(name: ApplicationOperator, a: string, b: string): string
       return `(fp.abs ${a})`;
     case 'sqrt':
       return `(fp.sqrt RNE ${a})`;
+    case 'round':
+      return roundedHalfUp(a);
     case 'fround':
       return `((_ to_fp 11 53) RNE ((_ to_fp 8 24) RNE ${a}))`;
     case 'toNumber':
@@ -172,6 +174,14 @@ function floatOperation(name: ApplicationOperator, a: string, b: string): string
     default:
       return undefined;
   }
+}
+
+/** Adding one half first would round twice. */
+function roundedHalfUp(a: string): string {
+  const down = `(fp.roundToIntegral RTN ${a})`;
+  const isUpper = `(fp.geq (fp.sub RNE ${a} ${down}) ${floatText(0.5)})`;
+  const up = `(fp.roundToIntegral RTP ${a})`;
+  return `(ite ${isUpper} ${up} ${down})`;
 }
 
 function floatTest(name: ApplicationOperator, a: string, b: string): string | undefined {

@@ -21,7 +21,7 @@ export const integersAndReals: NumberTheory = {
   doubleSort: 'Real',
   double: (value) => (Number.isFinite(value) ? realText(value) : undefined),
   toDouble: ({ text }) => `(to_real ${text})`,
-  doubleOperation: (name, [a, b]) => realOperation(name, a as string, b as string),
+  doubleOperation: (name, operands) => realOperation(name, operands),
   compareDoubles: (how, a, b) => `(${comparisons[how]} ${a} ${b})`,
   doubleTest: (name, [a, b]) => realTest(name, a as string, b as string),
   toInt32: () => undefined,
@@ -120,7 +120,8 @@ function isPowerOfTwo(value: number): boolean {
   return Number.isInteger(Math.log2(value));
 }
 
-function realOperation(name: ApplicationOperator, a: string, b: string): string | undefined {
+function realOperation(name: ApplicationOperator, operands: readonly string[]): string | undefined {
+  const [a, b] = operands;
   switch (name) {
     case 'add':
       return `(+ ${a} ${b})`;
@@ -145,9 +146,11 @@ function realOperation(name: ApplicationOperator, a: string, b: string): string 
     case 'trunc':
       return `(ite (>= ${a} 0.0) (to_real (to_int ${a})) (- (to_real (to_int (- ${a})))))`;
     case 'min':
-      return `(ite (<= ${a} ${b}) ${a} ${b})`;
+      return operands.reduce((best, next) => `(ite (<= ${best} ${next}) ${best} ${next})`);
     case 'max':
-      return `(ite (>= ${a} ${b}) ${a} ${b})`;
+      return operands.reduce((best, next) => `(ite (>= ${best} ${next}) ${best} ${next})`);
+    case 'sign':
+      return `(ite (> ${a} 0.0) 1.0 (ite (< ${a} 0.0) (- 1.0) 0.0))`;
     case 'toNumber':
     case 'toNumeric':
     case 'numberOf':

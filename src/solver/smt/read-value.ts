@@ -1,5 +1,5 @@
 import type { Primitive } from '../../core/raw-trace.ts';
-import type { SmtTerm } from './encoder.ts';
+import type { SmtTerm } from './smt-term.ts';
 
 /** A value as an SMT solver prints it; undefined where no JavaScript number is near, such as an algebraic root. */
 export function readValue(text: string, { kind }: SmtTerm): Primitive {

@@ -51,7 +51,7 @@ export class Z3Process implements SmtProcess {
   private starts = 0;
 
   /** `resources`: Z3's own deterministic count of work, per question. */
-  constructor(resources = 1_000_000) {
+  constructor(resources = 250_000) {
     this.resources = resources;
   }
 

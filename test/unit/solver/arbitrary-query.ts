@@ -155,6 +155,26 @@ function constantTable(): Make {
   return fc.constant((pool: ExpressionPool) => pool.constant({ kind: 'table', values: [0, 1, 2, 3, 3, 2, 5, 0] }));
 }
 
+const pattern: Make = fc
+  .constantFrom<readonly [string, string]>(
+    ['^[a-c]+$', ''],
+    ['\\d{2}', ''],
+    ['^(\\w)(\\w?)-\\1$', ''],
+    ['b(?=a)', 'i'],
+    ['^(?!ab)[a-z]{2,4}', ''],
+    ['\\bif\\b', ''],
+    ['^.z$', 'su'],
+  )
+  .map(
+    ([source, flags]) =>
+      (pool: ExpressionPool) =>
+        pool.constant({ kind: 'regExp', source, flags }),
+  );
+const patternTest = fc.oneof(
+  apply('regExpTest', pattern, fc.oneof(text, variable('text', 6)), constant(fc.constant(0))),
+  apply('strictEquals', apply('regExpMatchIndex', pattern, text, constant(fc.constant(0))), small),
+);
+
 const atom = fc.oneof(
   { weight: 4, arbitrary: unitTest },
   { weight: 3, arbitrary: sumTest },
@@ -167,6 +187,7 @@ const atom = fc.oneof(
   { weight: 3, arbitrary: textTest },
   { weight: 2, arbitrary: openTest },
   { weight: 2, arbitrary: tableTest },
+  { weight: 2, arbitrary: patternTest },
 );
 
 const condition = fc.oneof(

@@ -1,0 +1,25 @@
+import type { Bounds } from '../../constraint/simplify/integer-bounds.ts';
+import type { Dyadic } from './dyadic.ts';
+import type { IntegerTerm } from './number-theory.ts';
+
+/** A term in SMT-LIB and what it stands for. Bigints are integers in every theory. */
+export type SmtTerm =
+  | { readonly kind: 'bool'; readonly text: string }
+  | DoubleTerm
+  | { readonly kind: 'bigint'; readonly text: string }
+  | ({ readonly kind: 'integer' } & IntegerTerm);
+
+export interface DoubleTerm {
+  readonly kind: 'double';
+  readonly text: string;
+  /** Known where no operation that made it can have rounded. */
+  readonly dyadic: Dyadic | undefined;
+}
+
+export function bigintText(value: bigint): string {
+  return value < 0n ? `(- ${-value})` : String(value);
+}
+
+export function hull(a: Bounds, b: Bounds): Bounds {
+  return { min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) };
+}

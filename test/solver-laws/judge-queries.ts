@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { Evaluator } from '../../src/constraint/evaluate.ts';
+import { ExpressionPool } from '../../src/constraint/expression-pool.ts';
+import { buildChain, type ChainOptions } from '../../src/solver/build-chain.ts';
+import { Z3Process } from '../../src/solver/smt/z3-process.ts';
+import type { Verdict } from '../../src/solver/verdict.ts';
+import { arbitraryPath, pathOf } from '../unit/solver/arbitrary-query.ts';
+import { secondOpinion } from './second-opinion.ts';
+
+/** What came of the laws on a series of random queries. */
+export interface Judgement {
+  readonly queries: number;
+  /** Answers of the chain by verdict and link, second opinions, and verdicts of lesser chains. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly violations: readonly string[];
+}
+
+/** Chains that lack links; every other query is put to one of them besides the whole chain. */
+const lesserChains: Readonly<Record<string, ChainOptions>> = {
+  'without cache': { cache: false },
+  'without domains': { domains: false, cache: false },
+  'without regular and inverse': { regular: false, inverse: false, cache: false },
+  'Z3 alone': { cache: false, domains: false, regular: false, inverse: false, local: false },
+  'without Z3': { smt: false, cache: false },
+};
+
+/**
+ * The laws of the chain: every model holds, every `unsat` that is not Z3's is confirmed by someone else,
+ * and leaving out links never turns one decided verdict into the other.
+ */
+export async function judgeQueries(count: number, seed: number): Promise<Judgement> {
+  const pool = new ExpressionPool();
+  const whole = buildChain(pool, { optimistic: false });
+  const lesser = Object.entries(lesserChains).map(
+    ([name, options]) => [name, buildChain(pool, { ...options, optimistic: false })] as const,
+  );
+  const z3 = new Z3Process();
+  const counts = new Map<string, number>();
+  const violations: string[] = [];
+  const tally = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+  let queries = 0;
+  for (const sample of fc.sample(arbitraryPath, { numRuns: count, seed })) {
+    const path = pathOf(sample, pool);
+    const index = path.decisions.length - 1;
+    const [alternative] = path.alternatives(index, pool);
+    if (alternative === undefined) continue;
+    const conditions = [...path.prefix(index).constraints(pool), alternative.condition];
+    const shown = `${path.toString()}\n  run ${String(sample.run)}`;
+    const verdict = await whole.open(path, sample.run).flip(alternative);
+    tally(labelOf(verdict));
+    if (verdict.kind === 'sat') {
+      const evaluator = new Evaluator(verdict.input);
+      if (!conditions.every((condition) => evaluator.isTrue(condition))) violations.push(`model fails: ${shown}`);
+    }
+    if (verdict.kind === 'unsat' && verdict.by !== 'smt') {
+      const opinion = await secondOpinion(conditions, sample.run, pool, z3);
+      tally(`unsat without Z3, ${opinion.kind}`);
+      if (opinion.kind === 'wrong') violations.push(`${verdict.by} says unsat, but ${String(opinion.input)}: ${shown}`);
+    }
+    if (queries++ % 2 === 1) continue;
+    const [name, chain] = lesser[(queries >> 1) % lesser.length] as (typeof lesser)[number];
+    const other = await chain.open(path, sample.run).flip(alternative);
+    tally(`${name}: ${other.kind === verdict.kind ? 'the same' : other.kind}`);
+    if (other.kind !== 'unknown' && verdict.kind !== 'unknown' && other.kind !== verdict.kind)
+      violations.push(`${labelOf(verdict)}, but ${name} ${labelOf(other)}: ${shown}`);
+  }
+  for (const chain of [whole, ...lesser.map(([, made]) => made)]) await chain.close();
+  await z3.close();
+  return { queries, counts, violations };
+}
+
+function labelOf(verdict: Verdict): string {
+  return verdict.kind === 'unknown' ? verdict.kind : `${verdict.kind} ${verdict.by}`;
+}

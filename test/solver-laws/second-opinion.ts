@@ -1,0 +1,118 @@
+import type { Assignment, InputValue } from '../../src/constraint/assignment.ts';
+import { Evaluator } from '../../src/constraint/evaluate.ts';
+import type { Expr } from '../../src/constraint/expression.ts';
+import type { ExpressionPool } from '../../src/constraint/expression-pool.ts';
+import { Simplifier } from '../../src/constraint/simplify.ts';
+import { Random } from '../../src/core/random.ts';
+import type { Primitive } from '../../src/core/raw-trace.ts';
+import { bitsAndFloats } from '../../src/solver/smt/bits-and-floats.ts';
+import { Encoder } from '../../src/solver/smt/encoder.ts';
+import { integersAndReals } from '../../src/solver/smt/integers-and-reals.ts';
+import type { SmtProcess } from '../../src/solver/smt/smt-process.ts';
+
+/** Whether conditions have no solution, by means that share nothing with the links but the meaning of expressions. */
+export type SecondOpinion =
+  /** Z3 says so of the conditions as they were recorded, nothing simplified. */
+  | { readonly kind: 'confirmed by Z3' }
+  /** Every value of the one variable was tried. */
+  | { readonly kind: 'confirmed by trying all' }
+  /** Hundreds of inputs were tried. */
+  | { readonly kind: 'no input found' }
+  | { readonly kind: 'wrong'; readonly input: Assignment };
+
+const sampleCount = 500;
+
+export async function secondOpinion(
+  conditions: readonly Expr[],
+  run: Assignment,
+  pool: ExpressionPool,
+  z3: SmtProcess,
+): Promise<SecondOpinion> {
+  const exhausted = tryAll(conditions, run);
+  if (exhausted !== undefined) return exhausted;
+  for (const theory of [integersAndReals, bitsAndFloats]) {
+    const encoder = new Encoder(theory, new Simplifier(pool));
+    for (const condition of conditions) encoder.assertCondition(pool.apply('toBoolean', condition));
+    const script = encoder.scriptFor();
+    const reply = await z3.ask(script);
+    if (reply.kind === 'unsat' && encoder.provesUnsat) return { kind: 'confirmed by Z3' };
+  }
+  return trySome(conditions, run);
+}
+
+/** Of a single unit or byte. */
+function tryAll(conditions: readonly Expr[], run: Assignment): SecondOpinion | undefined {
+  const variables = new Set(conditions.flatMap((condition) => condition.variables));
+  const [only] = variables;
+  if (only === undefined || variables.size > 1 || (only.name !== 'unit' && only.name !== 'byte')) return undefined;
+  const value = run.inputs.get(only.input);
+  if (!(typeof value === 'string' || value instanceof Uint8Array) || only.position >= value.length) return undefined;
+  for (let unit = 0; unit <= (only.name === 'unit' ? 0xffff : 0xff); unit++) {
+    const input = run.withVariables([[only, unit]]);
+    if (holds(conditions, input)) return { kind: 'wrong', input };
+  }
+  return { kind: 'confirmed by trying all' };
+}
+
+/** Inputs made of what the conditions speak of and what lies next to it. */
+function trySome(conditions: readonly Expr[], run: Assignment): SecondOpinion {
+  const random = new Random('second opinion');
+  const constants = constantsIn(conditions);
+  const pick = <T>(values: readonly T[]): T => values[random.uint32() % values.length] as T;
+  for (let i = 0; i < sampleCount; i++) {
+    const inputs = new Map<number, InputValue>();
+    for (const [number, value] of run.inputs) inputs.set(number, i % 4 === 0 ? value : another(value, constants, pick));
+    const input = run.withInputs(inputs);
+    if (holds(conditions, input)) return { kind: 'wrong', input };
+  }
+  return { kind: 'no input found' };
+}
+
+type Pick = <T>(values: readonly T[]) => T;
+
+function another(value: InputValue, constants: readonly Primitive[], pick: Pick): InputValue {
+  const texts = [
+    '',
+    ' ',
+    'a',
+    'z',
+    '0',
+    '9',
+    '-',
+    '12',
+    ...constants.flatMap((constant) => String(constant).split('')),
+  ];
+  const numbers = [0, 1, -1, 48, 97, ...constants.filter((constant) => typeof constant === 'number')];
+  const near = [0, 0, 1, -1];
+  switch (typeof value) {
+    case 'string':
+      if (pick([true, false]))
+        return Array.from({ length: pick([0, 1, 2, 3, 4, 4, 4, 5]) }, () => pick(texts)).join('');
+      return pick([...texts, ...constants.map(String)]) + pick(texts);
+    case 'number':
+      return Number.isInteger(value) ? (pick(numbers) + pick(near)) | 0 : pick([...numbers, 0.5, NaN, Infinity, -0]);
+    case 'boolean':
+      return pick([true, false]);
+    case 'bigint':
+      return BigInt(Math.trunc(pick(numbers.filter(Number.isFinite))));
+    default:
+      return value instanceof Uint8Array ? value.map(() => (pick(numbers) + pick(near)) & 0xff) : value;
+  }
+}
+
+function constantsIn(conditions: readonly Expr[]): readonly Primitive[] {
+  const found = new Set<Primitive>();
+  const terms = new Set<Expr>(conditions);
+  for (const term of terms) {
+    if (term.kind === 'application') for (const operand of term.operands) terms.add(operand);
+    if (term.kind === 'constant' && typeof term.value !== 'object') found.add(term.value);
+    if (term.kind === 'constant' && typeof term.value === 'object' && term.value !== null && 'keys' in term.value)
+      for (const key of term.value.keys) found.add(key);
+  }
+  return [...found];
+}
+
+function holds(conditions: readonly Expr[], input: Assignment): boolean {
+  const evaluator = new Evaluator(input);
+  return conditions.every((condition) => evaluator.isTrue(condition));
+}
