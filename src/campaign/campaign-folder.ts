@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
@@ -53,14 +53,18 @@ export class CampaignFolder {
     return path.join(this.path, 'findings');
   }
 
-  /** As a plain file: text and bytes as they are, arguments as JSON. */
+  /** As a plain file: text and bytes as they are, arguments as JSON. One that is there stays as it is. */
   keep(id: string, { encoding, input }: EncodedInput): void {
     const file = path.join(this.path, 'corpus', `${id}${extensionOf[encoding]}`);
+    if (existsSync(file)) return;
     const isRaw = encoding === 'utf8' || encoding === 'base64';
     const content = isRaw
       ? Buffer.from(input as string, encoding === 'utf8' ? 'utf8' : 'base64')
       : `${JSON.stringify(input)}\n`;
-    writeFileSync(file, content);
+    // Written aside and renamed: a kill must not leave half an input behind.
+    const draft = path.join(this.path, `${id}.draft`);
+    writeFileSync(draft, content);
+    renameSync(draft, file);
   }
 }
 

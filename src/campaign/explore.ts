@@ -28,7 +28,9 @@ export async function explore(campaign: Campaign, onProgress: ProgressListener):
 
 /** Runs the corpus of the part before again, for its coverage; what was counted, kept and found then is not again. */
 async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
-  const { restored, coverage, strategy, known } = campaign;
+  const { restored, coverage, strategy, known, folder } = campaign;
+  // A kill may have come between the journal and the corpus.
+  for (const { id, input } of restored) folder.keep(id, encodeInput(input.value));
   const runs = await explorer.run(restored.map(({ input }) => input.value));
   for (const [i, run] of runs.entries()) {
     const { input, id, isExpanded } = restored[i] as Campaign['restored'][number];

@@ -1,0 +1,148 @@
+// Kills coordinators and explorers of a campaign at random moments and resumes it: `node scripts/kill-campaigns.mjs [KILLS] [SEED]`.
+// Nothing that was acknowledged may be lost, and no finding may come twice. Needs a build.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const { Random } = await import('../dist/core/random.js');
+const kills = Number(process.argv[2] ?? 50);
+const random = new Random(process.argv[3] ?? '1');
+const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'coppice-kills-'));
+const subject = path.join(folder, 'subject.mjs');
+
+/** Five faults, each behind a letter and a digit, among more paths than a campaign will ever see. */
+writeFileSync(
+  subject,
+  `export function read(text) {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '(') depth++;
+    else if (text[i] === ')') depth--;
+    else if (text[i] === 'a' && text[i + 1] === '1') null.a;
+    else if (text[i] === 'b' && text[i + 1] === '2') undefined.b;
+    else if (text[i] === 'c' && text[i + 1] === '3') text.c();
+    else if (text[i] === 'd' && text[i + 1] === '4') new Array(-depth - 1);
+    else if (text[i] === 'e' && text[i + 1] === '5') 'x'.repeat(-depth - 1);
+  }
+  return depth;
+}
+`,
+);
+
+const campaign = path.join(folder, 'out', readdirName());
+
+function readdirName() {
+  return `${path.basename(folder)}-subject.mjs-read`;
+}
+
+function entries() {
+  const file = path.join(campaign, 'campaign.jsonl');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1);
+}
+
+function findingFolders() {
+  const findings = path.join(campaign, 'findings');
+  return existsSync(findings) ? readdirSync(findings).filter((name) => /^[\da-f]+$/.test(name)) : [];
+}
+
+function childrenOf(pid) {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function start(time) {
+  const resume = existsSync(path.join(campaign, 'campaign.jsonl')) ? ['--resume'] : [];
+  const args = [
+    'run',
+    `${subject}#read`,
+    '--workers',
+    '2',
+    '--time',
+    time,
+    '--json',
+    '--out',
+    path.join(folder, 'out'),
+  ];
+  return spawn(process.execPath, [binary, ...args, ...resume], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function check(condition, what) {
+  if (condition) return;
+  console.error(`LOST: ${what} (kept in ${folder})`);
+  process.exit(1);
+}
+
+let before = entries();
+let foundBefore = [];
+const counts = { coordinator: 0, explorer: 0 };
+for (let i = 0; i < kills; i++) {
+  const running = start('60s');
+  await pause(500 + random.int(6000));
+  const explorers = childrenOf(running.pid);
+  const isExplorers = random.chance(0.3) && explorers.length > 0;
+  if (isExplorers) {
+    process.kill(random.pick(explorers), 'SIGKILL');
+    counts.explorer++;
+    await pause(1000 + random.int(2000));
+  } else counts.coordinator++;
+  running.kill('SIGKILL');
+  await once(running, 'close');
+  const now = entries();
+  check(
+    before.every((line, at) => now[at] === line),
+    'lines of the journal',
+  );
+  check(
+    now.every((line) => JSON.parse(line) !== undefined),
+    'a line that can be read',
+  );
+  const found = findingFolders();
+  check(
+    foundBefore.every((id) => found.includes(id)),
+    'a finding',
+  );
+  before = now;
+  foundBefore = found;
+}
+
+const last = start('10s');
+const chunks = [];
+last.stdout.on('data', (chunk) => chunks.push(chunk));
+await once(last, 'close');
+const document = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+const kept = entries()
+  .map((line) => JSON.parse(line))
+  .filter(({ kind }) => kind === 'kept');
+const ids = document.findings.map(({ id }) => id);
+const sites = document.findings.map(({ site }) => site);
+check(new Set(kept.map(({ id }) => id)).size === kept.length, 'that inputs are kept once');
+check(new Set(ids).size === ids.length && new Set(sites).size === sites.length, 'that findings come once');
+check(
+  foundBefore.every((id) => ids.includes(id)),
+  'a finding at the end',
+);
+check(readdirSync(path.join(campaign, 'corpus')).length === kept.length, 'a file of the corpus');
+const counted = entries()
+  .map((line) => JSON.parse(line))
+  .filter(({ kind }) => kind === 'counts');
+check(
+  counted.every(({ counts: { runs } }, at) => at === 0 || runs >= counted[at - 1].counts.runs),
+  'runs that were counted',
+);
+console.log(
+  `${kills} kills (${counts.coordinator} coordinators, ${counts.explorer} explorers first): nothing lost; ` +
+    `${document.runs} runs, ${kept.length} inputs kept, ${ids.length} findings, each once`,
+);
+rmSync(folder, { recursive: true });
