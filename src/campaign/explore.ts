@@ -1,3 +1,4 @@
+import { encodeInput } from '../execution/encoded-input.ts';
 import { shapedInputId, type Input } from '../execution/input.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { ExpandTask, Task } from '../search/strategy.ts';
