@@ -110,7 +110,7 @@ export class BoundValues {
   /** An iterator that is spread to the end of an array. */
   #spreadFollowed(array: object, index: number, follower: Follower): number {
     const total = peek(array, 'length') as number;
-    for (let at = index; at < total; at++) this.#side.store(array, at, follower(at - index, peek(array, at)));
+    for (let at = index; at < total; at++) this.#side.store(array, at, follower.shadowOf(at - index, peek(array, at)));
     return -1;
   }
 

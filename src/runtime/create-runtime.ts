@@ -6,10 +6,12 @@ import { addBufferModels } from './models/buffer-models.ts';
 import { addCollectionModels } from './models/collection-models.ts';
 import { addFunctionModels } from './models/function-models.ts';
 import { addGeneratorModels } from './models/generator-models.ts';
+import { addIteratorModels } from './models/iterator-models.ts';
 import { addJsonModels } from './models/json-models.ts';
 import { addMemoryNumbers } from './models/memory-numbers.ts';
 import { addNumberModels } from './models/number-models.ts';
 import { addObjectModels } from './models/object-models.ts';
+import { addPromiseModels } from './models/promise-models.ts';
 import { addRegExpModels } from './models/regexp-models.ts';
 import { addStringModels } from './models/string-models.ts';
 import { addTextCoderModels } from './models/text-coder-models.ts';
@@ -19,8 +21,8 @@ import { Runtime } from './runtime.ts';
 /** The runtime with all its models, to be made before any subject code runs. */
 export function createRuntime(): Runtime {
   const runtime = new Runtime();
-  const { recorder, side, channels, reads, iterations, models } = runtime;
-  const context = { registers: runtime, recorder, side, channels, reads, iterations, models };
+  const { recorder, side, activations, channels, reads, iterations, models } = runtime;
+  const context = { registers: runtime, recorder, side, activations, channels, reads, iterations, models };
   addStringModels(context);
   addNumberModels(context);
   addRegExpModels(context);
@@ -32,6 +34,8 @@ export function createRuntime(): Runtime {
   addCollectionModels(context);
   addJsonModels(context);
   addGeneratorModels(context);
+  addIteratorModels(context);
+  addPromiseModels(context);
   addTypedArrayModels(context);
   addMemoryNumbers(context);
   addBufferModels(context);

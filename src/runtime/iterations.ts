@@ -3,7 +3,9 @@ import {
   arrayIteratorNext,
   arrayIteratorPrototype,
   arrayValues,
+  isMap,
   isObject,
+  isProxy,
   isTypedArray,
   iteratorSymbol,
   PrivateWeakMap,
@@ -25,16 +27,24 @@ export interface Iteration {
   /** The node of how many elements, of a string code units, there are; 0 if that is no question of the input. */
   readonly count: number;
   readonly total: number;
+  /** Of what is iterated natively by other means than an index. */
+  readonly follower: Follower | undefined;
 }
 
-/** Gives the shadow of an element by its turn; of an object it may place shadows inside. */
-export type Follower = (index: number, value: unknown) => number;
+/** Goes along with a native iterator, one call for each of its turns. */
+export interface Follower {
+  /** The shadow of an element; of an object it may place shadows inside. */
+  shadowOf(turn: number, value: unknown): number;
+  /** Something with the same shadows inside as the element, for loops that take it apart at once. */
+  elementAt?(turn: number): unknown;
+}
 
 export class Iterations {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #followers = new PrivateWeakMap<Follower>();
+  #followerOfMap: (map: object) => Follower | undefined = () => undefined;
 
   constructor(registers: Registers, recorder: Recorder, side: SideTable) {
     this.#registers = registers;
@@ -49,7 +59,13 @@ export class Iterations {
   }
 
   followerOf(source: unknown): Follower | undefined {
-    return isObject(source) ? this.#followers.get(source) : undefined;
+    if (!isObject(source)) return undefined;
+    return this.#followers.get(source) ?? (isMap(source) && !isProxy(source) ? this.#followerOfMap(source) : undefined);
+  }
+
+  /** Says how Maps are followed. */
+  followMaps(followerOf: (map: object) => Follower): void {
+    this.#followerOfMap = followerOf;
   }
 
   open(site: number, source: unknown, sourceShadow: number): Iteration {
@@ -58,7 +74,7 @@ export class Iterations {
     const total = followed ? (source as ArrayLike<unknown>).length : 0;
     const count = followed ? this.countOf(source, sourceShadow, total) : 0;
     if (total === 0) this.#recorder.more(site, count, 0, false);
-    return { source, sourceShadow, position: 0, followed, site, count, total };
+    return { source, sourceShadow, position: 0, followed, site, count, total, follower: this.followerOf(source) };
   }
 
   /** The node of how many elements an array has, or code units a string; 0 if that does not depend on the input. */
@@ -71,9 +87,8 @@ export class Iterations {
   next(iteration: Iteration | 0 | undefined, value: unknown): number {
     const fromGenerator = this.#takeYielded(value);
     if (iteration === 0 || iteration === undefined) return fromGenerator;
-    const { source } = iteration;
-    const follower = this.followerOf(source);
-    if (follower !== undefined) return follower(iteration.position++, value);
+    const { source, follower } = iteration;
+    if (follower !== undefined) return follower.shadowOf(iteration.position++, value);
     if (!iteration.followed) return fromGenerator;
     this.#decideTurn(iteration, typeof value === 'string' && typeof source === 'string' ? value.length : 1);
     if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
@@ -89,8 +104,9 @@ export class Iterations {
 
   /** The element itself, for loops that destructure it. */
   nextObject(iteration: Iteration | 0 | undefined): unknown {
-    if (iteration === 0 || iteration === undefined || !iteration.followed || typeof iteration.source === 'string')
-      return undefined;
+    if (iteration === 0 || iteration === undefined) return undefined;
+    if (iteration.follower !== undefined) return iteration.follower.elementAt?.(iteration.position++);
+    if (!iteration.followed || typeof iteration.source === 'string') return undefined;
     this.#decideTurn(iteration, 1);
     return peek(iteration.source, iteration.position++);
   }

@@ -2,6 +2,7 @@ import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Call } from '../call.ts';
 import { emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
+import { addMapIteration } from './map-iteration.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -29,6 +30,10 @@ export function addCollectionModels(context: ModelContext): void {
   });
   models.add(Map.prototype.delete, { after: (call, result) => member(context, call, result, true) });
   models.add(Set.prototype.delete, { after: (call, result) => member(context, call, result, true) });
+  addMapIteration(context, (map, key, value) => {
+    const shadow = values.get(map)?.get(key) ?? 0;
+    return context.recorder.current(shadow, value);
+  });
   models.add(WeakMap.prototype.get, { after: () => 0 });
   models.add(WeakMap.prototype.has, { after: () => 0 });
   models.add(WeakSet.prototype.has, { after: () => 0 });

@@ -1,3 +1,4 @@
+import type { Activations } from '../activations.ts';
 import type { Channels } from '../channels.ts';
 import type { Iterations } from '../iterations.ts';
 import type { ObjectReads } from '../object-reads.ts';
@@ -11,6 +12,7 @@ export interface ModelContext {
   readonly registers: Registers;
   readonly recorder: Recorder;
   readonly side: SideTable;
+  readonly activations: Activations;
   readonly channels: Channels;
   readonly reads: ObjectReads;
   readonly iterations: Iterations;

@@ -137,7 +137,7 @@ function copyElements(
   let position = 0;
   for (let at = 0; at < length; at++) {
     const value = peek(result, at);
-    if (follower !== undefined) side.store(result, at, follower(at, value));
+    if (follower !== undefined) side.store(result, at, follower.shadowOf(at, value));
     else if (typeof value === 'string') {
       side.store(result, at, iterations.character(source as string, sourceShadow, position, value));
       position += value.length;

@@ -1,4 +1,4 @@
-import { getOwnPropertyDescriptor, isRegExp, uncurry } from '../intrinsics.ts';
+import { codePointAt, getOwnPropertyDescriptor, isRegExp, uncurry } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 
 const { prototype } = RegExp;
@@ -46,4 +46,27 @@ export function regExpFacts(value: unknown): RegExpFacts | undefined {
   const moves = global || sticky;
   const lastIndex = moves && typeof stored === 'number' && stored > 0 ? stored : 0;
   return { regExp: value, source: sourceOf(value) as string, flags, lastIndex, global, moves };
+}
+
+const RegExpClass = RegExp;
+const exec = uncurry(nativeExec);
+/** Counting stops here. */
+const mostMatches = 1024;
+
+/** How many matches a global pattern has in a text, from its start; undefined if that cannot be told, or they are many. */
+export function matchCount({ source, flags, lastIndex, global }: RegExpFacts, text: string): number | undefined {
+  if (!global || lastIndex !== 0) return undefined;
+  const copy = new RegExpClass(source, flags);
+  let count = 0;
+  for (let match = exec(copy, text); match !== null; match = exec(copy, text)) {
+    if (++count > mostMatches) return undefined;
+    // An empty match would be found again and again; within a pair of surrogates none can begin.
+    if (match[0] === '') copy.lastIndex += (codePointAt(text, copy.lastIndex) ?? 0) > 0xffff && unicode(flags) ? 2 : 1;
+  }
+  return count;
+}
+
+function unicode(flags: string): boolean {
+  for (let at = 0; at < flags.length; at++) if (flags[at] === 'u' || flags[at] === 'v') return true;
+  return false;
 }

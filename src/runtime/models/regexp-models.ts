@@ -5,7 +5,7 @@ import { peek } from '../peek.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinArguments, pinCall } from './pinned.ts';
-import { regExpFacts, type RegExpFacts } from './regexp-facts.ts';
+import { matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 
 /** `re.test`, `re.exec` and the string methods that take a pattern. */
 export function addRegExpModels(context: ModelContext): void {
@@ -213,7 +213,15 @@ class RegExpModels {
           return pinCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
         const pattern = this.#pattern(facts);
         const shadow = call.selfShadow;
-        this.#context.iterations.follow(result, (at, match) => this.#placeMatch(pattern, shadow, at, match));
+        this.#context.iterations.follow(result, {
+          shadowOf: (at, match) => this.#placeMatch(pattern, shadow, at, match),
+        });
+        const count = matchCount(facts, call.self);
+        const { recorder } = this.#context;
+        if (count !== undefined) {
+          const node = recorder.operationOn(operatorCode.regExpMatchCount, [pattern, shadow], count);
+          recorder.takenAll(call.site, node, count);
+        }
         return 0;
       },
     };

@@ -138,3 +138,15 @@
 (s) => { const value = /*!*/ JSON.parse(s); return Array.isArray(value) ? value[0] : 2; }
 //// a field that a JSON document lacks @ "{\"a\":{}}"
 (s) => { const value = JSON.parse(s); return /*!*/ value.kind === 'leaf' ? 1 : value.a.b === 1 ? 2 : value.a[0] === true ? 3 : 4; }
+//// Promise.resolve @ "ab"
+async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
+//// the iterator of a string @ "ab"
+(s) => { const it = s[Symbol.iterator](); it.next(); return /*!*/ it.next().value === 'b' ? 1 : 2; }
+//// entries and values of arrays @ "ab"
+(s) => { const list = [1, s]; let n = 0; for (const [i, v] of list.entries()) if (/*!*/ v === 'ab') n += i; for (const v of list.values()) if (v === 'ab') n++; return n; }
+//// a loop over a Map @ "ab"
+(s) => { const map = new Map([['x', 1]]); map.set('y', s); let n = 0; for (const [k, v] of map) if (/*!*/ v === 'ab') n += k.length; for (const pair of map) if (pair[1] === 'ab') n++; return n; }
+//// entries, values and forEach of a Map @ "ab"
+(s) => { const map = new Map(); map.set('x', 1).set('y', s); let n = 0; for (const [, v] of map.entries()) if (/*!*/ v === 'ab') n++; for (const v of map.values()) if (v === 'ab') n++; map.forEach((v) => { if (v === 'ab') n++; }); return n; }
+//// matchAll without a match @ "ab"
+(s) => { const all = [.../*!*/ s.matchAll(/\d/g)]; return all.length; }
