@@ -21,6 +21,8 @@ export class DottedGrammar {
   readonly next: Int32Array;
   /** By item: the nonterminal that the production is of. */
   readonly owner: Int32Array;
+  /** By item: the number of the production; that of `accept` comes after those of the flat grammar. */
+  readonly productionOf: Int32Array;
   /** By item: the fewest symbols that the part after the dot derives. */
   readonly restCost: Float64Array;
   /** By nonterminal: its productions, each by its item with the dot in front. */
@@ -51,8 +53,9 @@ export class DottedGrammar {
     const itemCount = this.firstItem[this.productions.length] as number;
     this.next = new Int32Array(itemCount).fill(nothing);
     this.owner = new Int32Array(itemCount);
+    this.productionOf = new Int32Array(itemCount);
     this.restCost = new Float64Array(itemCount);
-    this.productions.forEach((production, index) => this.fillItems(production, this.firstItem[index] as number));
+    this.productions.forEach((_, index) => this.fillItems(index));
     this.initial = this.firstItem[this.productions.length - 1] as number;
     this.alternatives = this.listAlternatives();
   }
@@ -86,9 +89,12 @@ export class DottedGrammar {
     return `${this.productions.length} productions over ${this.end} terminals`;
   }
 
-  private fillItems({ nonterminal, symbols }: PlainProduction, first: number): void {
+  private fillItems(production: number): void {
+    const { nonterminal, symbols } = this.productions[production] as PlainProduction;
+    const first = this.itemOf(production);
     this.next.set(symbols, first);
     this.owner.fill(nonterminal, first, first + symbols.length + 1);
+    this.productionOf.fill(production, first, first + symbols.length + 1);
     for (let dot = symbols.length - 1; dot >= 0; dot--) {
       const after = this.restCost[first + dot + 1] as number;
       this.restCost[first + dot] = after + this.costOf(symbols[dot] as number);

@@ -1,6 +1,8 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
+import type { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
+import { keepParent } from './keep-parent.ts';
 import { type Flip, PrefixChart } from './prefix-chart.ts';
 import type { SetChart } from './set-chart.ts';
 
@@ -88,6 +90,12 @@ export class GrammarPath {
     const first = this.pinned.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
     const isFinal = first.kind === 'sat' || (first.kind === 'unsat' && this.isPinnedBefore(position));
     return this.checked(isFinal ? first : this.loose.solve(flip));
+  }
+
+  /** The answer, going on with what of the parent's remaining symbols still fits. */
+  keepParent(answer: GrammarAnswer): GrammarAnswer {
+    const { alphabet, maxItems } = this.context;
+    return keepParent(answer, this.parent, this.context.newChart(), alphabet, maxItems);
   }
 
   private checked(verdict: GrammarVerdict): GrammarVerdict {

@@ -1,3 +1,4 @@
+import type { Random } from '../../core/random.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import { flattenCharacters, flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
@@ -5,6 +6,8 @@ import type { Alphabet } from './alphabet.ts';
 import { CharacterAlphabet } from './character-alphabet.ts';
 import type { Completion } from './completion.ts';
 import { FixedCompletion } from './completions/fixed-completion.ts';
+import { KPathCompletion } from './completions/k-path-completion.ts';
+import { RandomCompletion } from './completions/random-completion.ts';
 import { DottedGrammar } from './dotted-grammar.ts';
 import { FrontGraph } from './front-graph.ts';
 import { GrammarPath } from './grammar-path.ts';
@@ -58,6 +61,16 @@ export class GrammarSolver {
   /** The paper's rule: the lowest derivation tree for every nonterminal that is still open. */
   lowestTrees(): Completion {
     return new FixedCompletion(this.grammar, this.corners, this.grammar.lowest);
+  }
+
+  /** Any way, with at most `room` symbols more than the shortest. */
+  randomly(random: Random, room: number): Completion {
+    return new RandomCompletion(this.grammar, this.corners, random, room);
+  }
+
+  /** Through k-paths of the grammar that no word of this completion has covered, with at most `room` symbols more. */
+  coveringPaths(k: number, room: number): Completion {
+    return new KPathCompletion(this.grammar, this.corners, k, room);
   }
 
   /** `parent`: the values of the input that took the path. */

@@ -7,7 +7,7 @@ export class TokenAlphabet implements Alphabet {
   readonly values: IntervalSet;
   private readonly end: number;
   private readonly pool: MaskPool;
-  private readonly single: (Mask | undefined)[] = [];
+  private readonly known = new Map<string, Mask>();
 
   constructor(terminalCount: number) {
     this.end = terminalCount;
@@ -16,9 +16,10 @@ export class TokenAlphabet implements Alphabet {
   }
 
   maskOf(set: IntervalSet): Mask {
-    const only = set.min;
-    if (set.size !== 1) return this.find(set);
-    return (this.single[only - endOfInput] ??= this.find(set));
+    const key = set.bounds.join();
+    let mask = this.known.get(key);
+    if (mask === undefined) this.known.set(key, (mask = this.find(set)));
+    return mask;
   }
 
   valueOf(terminal: number): number {

@@ -5,6 +5,7 @@ import { flattenCharacters, flattenTokens } from '../../../../src/grammar/flat/f
 import type { FlatGrammar } from '../../../../src/grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { endOfInput } from '../../../../src/solver/grammar/alphabet.ts';
+import type { Completion } from '../../../../src/solver/grammar/completion.ts';
 import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
 import type { GrammarPath } from '../../../../src/solver/grammar/grammar-path.ts';
 import type { GrammarAnswer } from '../../../../src/solver/grammar/grammar-answer.ts';
@@ -35,7 +36,11 @@ interface Subject {
   readonly brute: WordSets;
   /** What positions of random words are filled with. */
   readonly values: readonly number[];
+  readonly completions: Readonly<Record<string, Completion>>;
 }
+
+/** How many symbols completions may take beyond the shortest. */
+const room = 5;
 
 /** Random paths through a random grammar, on its terminals and on its characters; every flip is judged by brute force. */
 export function judgeFlips(grammar: Grammar, seed: number, pathCount: number, tally: FlipTally): void {
@@ -48,6 +53,7 @@ export function judgeFlips(grammar: Grammar, seed: number, pathCount: number, ta
 function subjectsOf(grammar: Grammar): Subject[] {
   if (grammar.hasTokens) return [overTerminals(grammar.name, flattenTokens(grammar))];
   const flat = flattenCharacters(grammar);
+  const overCharacters = GrammarSolver.overCharacters(grammar);
   const characters = [0x61, 0x62, 0x63, 0x64];
   const inSet = flat.terminals.map((terminal) =>
     characters.filter((c) => terminal.kind === 'character' && terminal.set.has(c)),
@@ -56,20 +62,32 @@ function subjectsOf(grammar: Grammar): Subject[] {
     overTerminals(grammar.name, flat),
     {
       name: `characters of ${grammar.name}`,
-      solver: GrammarSolver.overCharacters(grammar),
+      solver: overCharacters,
       brute: new WordSets(flat, 5, (terminal) => inSet[terminal] ?? []),
       values: characters,
+      completions: completionsOf(overCharacters),
     },
   ];
 }
 
 function overTerminals(name: string, flat: FlatGrammar): Subject {
   const count = flat.terminals.length;
+  const solver = new GrammarSolver(flat, new TokenAlphabet(count));
   return {
     name: `terminals of ${name}`,
-    solver: new GrammarSolver(flat, new TokenAlphabet(count)),
+    solver,
+    completions: completionsOf(solver),
     brute: new WordSets(flat, count > 6 ? 3 : 4, (terminal) => [terminal]),
     values: Array.from({ length: count }, (_, terminal) => terminal),
+  };
+}
+
+function completionsOf(solver: GrammarSolver): Readonly<Record<string, Completion>> {
+  return {
+    shortest: solver.shortest,
+    'lowest trees': solver.lowestTrees(),
+    random: solver.randomly(new Random('completions'), room),
+    'k-paths': solver.coveringPaths(2, room),
   };
 }
 
@@ -142,7 +160,27 @@ class PathJudge {
     if (alike.length > 0 && !isAlike) return `${shown}, though ${(alike[0] as number[]).join(' ')} keeps the prefix`;
     const rivals = isAlike ? alike : all;
     const least = Math.min(...rivals.map((rival) => rival.length));
-    return word.length > least ? `${shown} is not shortest: ${least} symbols do` : undefined;
+    if (word.length > least) return `${shown} is not shortest: ${least} symbols do`;
+    return this.problemWithCompletions(answer, fits);
+  }
+
+  private problemWithCompletions(
+    answer: GrammarAnswer,
+    fits: (word: readonly number[]) => boolean,
+  ): string | undefined {
+    const { solver, brute, completions } = this.subject;
+    const alike = this.path.keepParent(answer);
+    for (const [name, completion] of Object.entries(completions)) {
+      const words = [solver.write(answer, this.parent, completion), solver.write(alike, this.parent, completion)];
+      for (const [i, word] of words.entries()) {
+        const shown = `${name}, ${i === 0 ? 'free' : 'keeping the parent'}: ${word.join(' ')}`;
+        if (!fits(word)) return `${shown} is not in the sets`;
+        if (!brute.has(word)) return `${shown} is not in the language`;
+        const most = (i === 0 ? answer : alike).shortest + room;
+        if (name !== 'lowest trees' && word.length > most) return `${shown} has more than ${most} symbols`;
+      }
+    }
+    return undefined;
   }
 
   private startsLikeParent(word: readonly number[], position: number): boolean {

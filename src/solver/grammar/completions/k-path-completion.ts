@@ -1,0 +1,183 @@
+import { UncoveredPaths } from '../../../derivation/production/k-path/uncovered-paths.ts';
+import { type GrammarGraph, grammarGraph } from '../../../grammar/graph.ts';
+import { isSymbolic, type Node } from '../../../grammar/node.ts';
+import type { Completion } from '../completion.ts';
+import type { Continuation, OpenEnd } from '../continuation.ts';
+import { type DottedGrammar, nothing } from '../dotted-grammar.ts';
+import type { LeftCorners } from '../left-corners.ts';
+import { symbolNodes } from './symbol-nodes.ts';
+
+/** A place of the grammar that a symbol of the rest stands for. */
+interface Place {
+  readonly symbol: number;
+  readonly node: Node | undefined;
+  /** That of the innermost node that it stands below, as `UncoveredPaths` counts. */
+  readonly level: number;
+}
+
+/**
+ * Finishes words through k-paths of the grammar that no word so far has covered, as far as `room` symbols more than the
+ * shortest allow. Words are written from their ends: what a list holds is then known when it is decided whether to go
+ * round once more.
+ */
+export class KPathCompletion implements Completion {
+  private readonly grammar: DottedGrammar;
+  private readonly corners: LeftCorners;
+  private readonly graph: GrammarGraph;
+  private readonly uncovered: UncoveredPaths;
+  private readonly room: number;
+  private roomLeft = 0;
+
+  constructor(grammar: DottedGrammar, corners: LeftCorners, k: number, room: number) {
+    this.grammar = grammar;
+    this.corners = corners;
+    this.graph = grammarGraph(grammar.flat.grammar);
+    // No shortest way between two symbols is longer than this.
+    const furthest = grammar.flat.grammar.rules.length + 2;
+    this.uncovered = new UncoveredPaths(this.graph, k, furthest);
+    this.room = room;
+  }
+
+  complete(end: OpenEnd): number[] {
+    this.roomLeft = this.room;
+    const reversed: number[] = [];
+    let level = this.uncovered.k - 1;
+    for (const continuation of outermostFirst(end.after)) {
+      level = this.finish(continuation, level, reversed);
+    }
+    if (end.item !== undefined) this.writeRest(end.item, level, reversed);
+    return reversed.reverse();
+  }
+
+  /** Writes what follows the corner; the level below which the corner stands. */
+  private finish({ corner, item }: Continuation, outer: number, reversed: number[]): number {
+    const { grammar } = this;
+    const whole = grammar.next[item] as number;
+    this.writeRest(item + 1, outer, reversed);
+    let level = this.enter(item, outer);
+    for (let again = this.goRound(whole, level); again !== undefined; again = this.goRound(whole, level)) {
+      this.writeRest(again + 1, level, reversed);
+      level = this.enter(again, level);
+    }
+    for (const inner of this.wayDown(corner, whole)) {
+      this.writeRest(inner + 1, level, reversed);
+      level = this.enter(inner, level);
+    }
+    return level;
+  }
+
+  /** The items on the cheapest way from the whole down to the corner. */
+  private wayDown(corner: number, whole: number): number[] {
+    const items: number[] = [];
+    for (let symbol = corner; symbol !== whole;) {
+      const item = this.corners.of(whole).item[this.grammar.slotOf(symbol)] as number;
+      items.push(item);
+      symbol = this.grammar.owner[item] as number;
+    }
+    return items.reverse();
+  }
+
+  /** A left-recursive production of the nonterminal whose rest leads to something uncovered. */
+  private goRound(whole: number, level: number): number | undefined {
+    if (whole < 0) return undefined;
+    const { owner, restCost } = this.grammar;
+    for (const item of this.corners.startingWith[this.grammar.slotOf(whole)] as Int32Array) {
+      const price = priceOf(restCost[item + 1] as number);
+      if (owner[item] !== whole || price > this.roomLeft || this.stepsFrom(item + 1, level) === Infinity) continue;
+      this.roomLeft -= price;
+      return item;
+    }
+    return undefined;
+  }
+
+  /** Writes the symbols after the dot, last first; each is covered before anything below it is chosen. */
+  private writeRest(item: number, level: number, reversed: number[]): void {
+    const open = this.placesAfter(item, level);
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      const { symbol, node } = place;
+      if (symbol < 0) {
+        if (~symbol !== this.grammar.end) reversed.push(~symbol);
+        continue;
+      }
+      const below = this.enterNode(node, place.level);
+      for (const inner of this.placesAfter(this.choose(symbol, below), below)) open.push(inner);
+    }
+  }
+
+  private placesAfter(item: number, level: number): Place[] {
+    const places: Place[] = [];
+    for (let at = item; this.grammar.next[at] !== nothing; at++) {
+      const node = this.nodeAfter(at);
+      if (node !== undefined && isSymbolic(node)) this.uncovered.cover(level, this.numberOf(node));
+      places.push({ symbol: this.grammar.next[at] as number, node, level });
+    }
+    return places;
+  }
+
+  /** The alternative that leads soonest to something uncovered, of those that fit; else the shortest. */
+  private choose(nonterminal: number, level: number): number {
+    const { alternatives, cheapest, restCost } = this.grammar;
+    const shortest = this.grammar.itemOf(cheapest.production[nonterminal] as number);
+    const price = (item: number): number =>
+      item === shortest ? 0 : priceOf((restCost[item] as number) - (restCost[shortest] as number));
+    let best = shortest;
+    let fewest = this.stepsFrom(shortest, level);
+    for (const item of alternatives[nonterminal] as Int32Array) {
+      if (item === shortest || price(item) > this.roomLeft) continue;
+      const steps = this.stepsFrom(item, level);
+      if (steps < fewest || (steps === fewest && steps < Infinity && price(item) < price(best))) {
+        [best, fewest] = [item, steps];
+      }
+    }
+    this.roomLeft -= price(best);
+    return best;
+  }
+
+  /** How far below the symbols after the dot the nearest uncovered path ends. */
+  private stepsFrom(item: number, level: number): number {
+    let fewest = Infinity;
+    for (let at = item; this.grammar.next[at] !== nothing; at++) {
+      const node = this.nodeAfter(at);
+      if (node === undefined) continue;
+      const first = this.graph.firstWithin[node.id] as number;
+      fewest = Math.min(fewest, this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id] as number));
+    }
+    return fewest;
+  }
+
+  /** Below the symbol after the dot. */
+  private enter(item: number, level: number): number {
+    return this.enterNode(this.nodeAfter(item), level);
+  }
+
+  private enterNode(node: Node | undefined, level: number): number {
+    if (node === undefined || !isSymbolic(node)) return level;
+    this.uncovered.enter(level + 1, this.numberOf(node));
+    return level + 1;
+  }
+
+  private nodeAfter(item: number): Node | undefined {
+    const { flat, productionOf } = this.grammar;
+    const index = productionOf[item] as number;
+    const dot = item - this.grammar.itemOf(index);
+    const production = flat.productions[index];
+    // The one production that the flat grammar does not have derives the root, then the end.
+    if (production === undefined) return dot === 0 ? flat.grammar.root : undefined;
+    return symbolNodes(production)[dot];
+  }
+
+  private numberOf(node: Node): number {
+    return this.graph.numberOf[node.id] as number;
+  }
+}
+
+/** Anything but the shortest way takes some room, so that no circle is gone round for ever. */
+function priceOf(extra: number): number {
+  return Math.max(1, extra);
+}
+
+function outermostFirst(innermost: Continuation | undefined): Continuation[] {
+  const all: Continuation[] = [];
+  for (let at = innermost; at !== undefined; at = at.above) all.push(at);
+  return all.reverse();
+}

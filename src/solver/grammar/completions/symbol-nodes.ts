@@ -1,0 +1,22 @@
+import type { Body, Production } from '../../../grammar/flat/flat-grammar.ts';
+import type { Node } from '../../../grammar/node.ts';
+
+/** By symbol of a production: the node that it is, or begins; undefined where the symbol only continues one. */
+export function symbolNodes({ shape, symbols }: Production): readonly (Node | undefined)[] {
+  switch (shape.kind) {
+    case 'node':
+      return nodesOf(shape.body);
+    case 'iterations':
+      return shape.first === undefined ? [] : nodesOf(shape.first);
+    case 'iteration':
+      return [undefined, ...nodesOf(shape.more)];
+    default:
+      return Array.from(symbols, () => undefined);
+  }
+}
+
+function nodesOf({ parts }: Body): (Node | undefined)[] {
+  return parts.flatMap(({ node, symbolCount }) =>
+    Array.from({ length: symbolCount }, (_, i) => (i === 0 ? node : undefined)),
+  );
+}

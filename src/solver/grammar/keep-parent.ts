@@ -1,0 +1,65 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Alphabet } from './alphabet.ts';
+import { closed, type OpenEnd } from './continuation.ts';
+import { GrammarAnswer } from './grammar-answer.ts';
+import type { SetChart } from './set-chart.ts';
+
+interface Fit {
+  /** How many of the parent's symbols follow. */
+  readonly length: number;
+  readonly isWhole: boolean;
+  readonly end: OpenEnd;
+  readonly cost: number;
+}
+
+/** By how much the parent's rest may move: not at all, back for an inserted symbol, on for deleted ones. */
+const shifts = [0, -1, ...Array.from({ length: 15 }, (_, i) => i + 1)];
+
+/**
+ * The answer with the parent's remaining symbols as far as they still fit after it. The first shift with which all of
+ * them do is taken, else the one with which most do before the first that does not. The chart is empty; `maxItems` is for
+ * all of it.
+ */
+export function keepParent(
+  answer: GrammarAnswer,
+  parent: readonly number[],
+  chart: SetChart,
+  alphabet: Alphabet,
+  maxItems: number,
+): GrammarAnswer {
+  if (answer.end === closed) return answer;
+  const budget = new WorkBudget(maxItems);
+  const read = (value: number): boolean => chart.read(alphabet.maskOf(IntervalSet.of(value)), budget);
+  const fixed = [...parent.slice(0, answer.kept), ...answer.chosen];
+  if (!fixed.every(read)) return answer;
+  let best: (Fit & { readonly from: number }) | undefined;
+  for (const shift of shifts) {
+    const from = fixed.length + shift;
+    if (best?.isWhole === true || from < 0 || from >= parent.length) continue;
+    chart.truncate(fixed.length);
+    const fit = fitTail(parent.slice(from), chart, read);
+    if (best === undefined || fit.isWhole || fit.length > best.length) best = { ...fit, from };
+  }
+  if (best === undefined) return answer;
+  const { from, length, end, cost } = best;
+  const chosen = [...answer.chosen, ...parent.slice(from, from + length)];
+  return new GrammarAnswer(answer.kept, end, answer.kept + chosen.length + cost, () => chosen);
+}
+
+/** Reads on as far as there is a way on. */
+function fitTail(tail: readonly number[], chart: SetChart, read: (value: number) => boolean): Fit {
+  const start = chart.length;
+  for (const value of tail) {
+    if (!read(value)) break;
+    if (chart.front(chart.length).items.length > 0) continue;
+    chart.truncate(chart.length - 1);
+    break;
+  }
+  const length = chart.length - start;
+  const front = chart.front(chart.length);
+  const isWhole = length === tail.length && chart.graph.lastItem(front) !== undefined;
+  const cheapest = chart.graph.cheapestIn(front);
+  if (isWhole || cheapest === undefined) return { length, isWhole, end: closed, cost: 0 };
+  return { length, isWhole, end: { item: cheapest.item.dotted, after: cheapest.item.above }, cost: cheapest.cost };
+}
