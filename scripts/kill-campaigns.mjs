@@ -78,6 +78,10 @@ function start(time) {
   return spawn(process.execPath, [binary, ...args, ...resume], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
+async function grownJournal(lines) {
+  for (let waits = 0; waits < 600 && entries().length <= lines + 2; waits++) await pause(50);
+}
+
 function check(condition, what) {
   if (condition) return;
   console.error(`LOST: ${what} (kept in ${folder})`);
@@ -88,8 +92,10 @@ let before = entries();
 let foundBefore = [];
 const counts = { coordinator: 0, explorer: 0 };
 for (let i = 0; i < kills; i++) {
-  const running = start('60s');
-  await pause(500 + random.int(6000));
+  const running = start('120s');
+  // Half of the kills come at any moment, the others once the campaign is at work.
+  if (random.chance(0.5)) await grownJournal(before.length);
+  await pause(random.int(4000));
   const explorers = childrenOf(running.pid);
   const isExplorers = random.chance(0.3) && explorers.length > 0;
   if (isExplorers) {

@@ -34,6 +34,7 @@ it.each(sessions)('tells the truth about: %s', (line, output) => {
 });
 
 it('tells the truth about its first command', () => {
-  const [, output] = /```\n(" true "[\s\S]*?)```/.exec(readme) ?? [];
-  expect(run('coppice grammar generate json --strategy kpath --k 3')).toMatch(pattern(output as string));
+  const [, line] = /```sh\nnpm ci && node bin\/coppice\.js (.*)\nnpm test\n```/.exec(readme) ?? [];
+  const [, output] = /```\n(examples\/query[\s\S]*?)```/.exec(readme) ?? [];
+  expect(run(`coppice ${line as string} 2> log`)).toMatch(pattern(output as string));
 });
