@@ -43,6 +43,7 @@ export const {
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);
+export const textIndexOf = uncurry(String.prototype.indexOf) as (text: string, part: string, from: number) => number;
 export const lastIndexOfText = uncurry(String.prototype.lastIndexOf) as (text: string, part: string) => number;
 export const codePointAt = uncurry(String.prototype.codePointAt);
 export const { fromCharCode } = String;

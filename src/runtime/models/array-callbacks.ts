@@ -72,7 +72,7 @@ function visiting(context: ModelContext, name: string): Model {
           return [visit.shadows[visit.current] ?? 0];
         },
         returned: (shadow) => {
-          if (visit.current < 0) return;
+          if (visit.current < 0) return pinAnswer(context, call, shadow);
           visit.answers[visit.current] = shadow;
           if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.values[shadow], shadow);
           visit.current = -1;
@@ -90,6 +90,11 @@ function visiting(context: ModelContext, name: string): Model {
       return 0;
     },
   };
+}
+
+/** A callback without parameters takes no shadows, and only what it answered last is seen. */
+function pinAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
+  recorder.pin(call.site, recorder.table.values[shadow], shadow, 'answers of a callback without parameters');
 }
 
 /** Which elements the answers fell apart into is not followed. */

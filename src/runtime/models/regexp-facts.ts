@@ -1,4 +1,4 @@
-import { codePointAt, getOwnPropertyDescriptor, isRegExp, uncurry } from '../intrinsics.ts';
+import { codePointAt, emptyList, getOwnPropertyDescriptor, isRegExp, textIndexOf, uncurry } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 
 const { prototype } = RegExp;
@@ -53,20 +53,49 @@ const exec = uncurry(nativeExec);
 /** Counting stops here. */
 const mostMatches = 1024;
 
-/** How many matches a global pattern has in a text, from its start; undefined if that cannot be told, or they are many. */
-export function matchCount({ source, flags, lastIndex, global }: RegExpFacts, text: string): number | undefined {
-  if (!global || lastIndex !== 0) return undefined;
+export interface FoundMatch {
+  readonly index: number;
+  readonly groups: readonly (string | undefined)[];
+}
+
+/** How many matches a global pattern has in a text; undefined if that cannot be told, or they are many. */
+export function matchCount(facts: RegExpFacts, text: string): number | undefined {
+  return facts.global && facts.lastIndex === 0 ? matchesOf(facts, text)?.length : undefined;
+}
+
+/** All matches of a global pattern from the start of a text, or the first one; undefined if they are many. */
+export function matchesOf(
+  { source, flags, global, moves }: RegExpFacts,
+  text: string,
+): readonly FoundMatch[] | undefined {
+  // A sticky pattern starts where the last match ended, which is no matter of the text alone.
+  if (moves && !global) return undefined;
   const copy = new RegExpClass(source, flags);
-  let count = 0;
+  const matches: FoundMatch[] = emptyList();
   for (let match = exec(copy, text); match !== null; match = exec(copy, text)) {
-    if (++count > mostMatches) return undefined;
+    if (matches.length >= mostMatches) return undefined;
+    matches[matches.length] = { index: match.index, groups: match };
+    if (!global) break;
     // An empty match would be found again and again; within a pair of surrogates none can begin.
     if (match[0] === '') copy.lastIndex += (codePointAt(text, copy.lastIndex) ?? 0) > 0xffff && unicode(flags) ? 2 : 1;
   }
-  return count;
+  return matches;
 }
 
 function unicode(flags: string): boolean {
   for (let at = 0; at < flags.length; at++) if (flags[at] === 'u' || flags[at] === 'v') return true;
   return false;
+}
+
+const syntax = '$()*+.?[\\]^{|}/';
+
+/** A text as the pattern that matches nothing else; undefined for what is no text. */
+export function literalFacts(text: unknown, global: boolean): RegExpFacts | undefined {
+  if (typeof text !== 'string') return undefined;
+  let source = text === '' ? '(?:)' : '';
+  for (let at = 0; at < text.length; at++) {
+    source += textIndexOf(syntax, text[at] as string, 0) < 0 ? (text[at] as string) : `\\${text[at]}`;
+  }
+  const flags = global ? 'g' : '';
+  return { regExp: new RegExpClass(source, flags), source, flags, lastIndex: 0, global, moves: global };
 }

@@ -5,7 +5,8 @@ import { peek } from '../peek.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinArguments, pinCall } from './pinned.ts';
-import { matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
+import { literalFacts, matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
+import { ReplaceByFunction } from './replace-by-function.ts';
 
 /** `re.test`, `re.exec` and the string methods that take a pattern. */
 export function addRegExpModels(context: ModelContext): void {
@@ -180,25 +181,39 @@ class RegExpModels {
   }
 
   replace(name: 'replace' | 'replaceAll'): Model {
+    const byFunction = new ReplaceByFunction(this.#context);
     return {
       before: (call) => {
-        call.state = regExpFacts(call.args[0]);
+        const facts = regExpFacts(call.args[0]);
+        if (typeof call.args[1] !== 'function') {
+          call.state = facts;
+          return;
+        }
+        const meant = facts ?? literalFacts(call.args[0], name === 'replaceAll');
+        const isFollowed = meant !== undefined && (call.shadows[0] ?? 0) === 0 && byFunction.begin(call, meant);
+        if (!isFollowed) call.state = undefined;
       },
       after: (call, result) => {
-        const { recorder } = this.#context;
-        const facts = call.state as RegExpFacts | undefined;
-        const replacement = recorder.operand(call.shadows[1] ?? 0, call.args[1]);
-        const subject = typeof call.self === 'string' ? recorder.operand(call.selfShadow, call.self) : 0;
-        if (replacement === 0 || subject === 0) return pinCall(this.#context, call, `${name} by a function`);
-        if (facts !== undefined) {
-          const operands = [this.#pattern(facts), subject, replacement, recorder.table.constant(facts.lastIndex)];
-          return recorder.operationOn(operatorCode.regExpReplace, operands, result);
-        }
-        const pattern = recorder.operand(call.shadows[0] ?? 0, call.args[0]);
-        if (pattern === 0) return pinCall(this.#context, call, `${name} of an object`);
-        return recorder.operationOn(operatorCode[name], [subject, pattern, replacement], result);
+        if (typeof call.args[1] !== 'function') return this.#replacedByText(call, result, name);
+        const shadow = call.state === undefined ? undefined : byFunction.finish(call, result);
+        return shadow ?? pinCall(this.#context, call, `${name} by a function`);
       },
     };
+  }
+
+  #replacedByText(call: Call, result: unknown, name: 'replace' | 'replaceAll'): number {
+    const { recorder } = this.#context;
+    const facts = call.state as RegExpFacts | undefined;
+    const replacement = recorder.operand(call.shadows[1] ?? 0, call.args[1]);
+    const subject = typeof call.self === 'string' ? recorder.operand(call.selfShadow, call.self) : 0;
+    if (replacement === 0 || subject === 0) return pinCall(this.#context, call, `${name} by an object`);
+    if (facts !== undefined) {
+      const operands = [this.#pattern(facts), subject, replacement, recorder.table.constant(facts.lastIndex)];
+      return recorder.operationOn(operatorCode.regExpReplace, operands, result);
+    }
+    const pattern = recorder.operand(call.shadows[0] ?? 0, call.args[0]);
+    if (pattern === 0) return pinCall(this.#context, call, `${name} of an object`);
+    return recorder.operationOn(operatorCode[name], [subject, pattern, replacement], result);
   }
 
   /** The iterator's matches get their shadows as loops and spreads come by them. */

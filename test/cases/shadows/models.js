@@ -150,3 +150,11 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => { const map = new Map(); map.set('x', 1).set('y', s); let n = 0; for (const [, v] of map.entries()) if (/*!*/ v === 'ab') n++; for (const v of map.values()) if (v === 'ab') n++; map.forEach((v) => { if (v === 'ab') n++; }); return n; }
 //// matchAll without a match @ "ab"
 (s) => { const all = [.../*!*/ s.matchAll(/\d/g)]; return all.length; }
+//// replace of all matches by a function @ "a1b22c"
+(s) => (/*!*/ s.replace(/(\d)(\d)?/g, (all, first, second, at) => `<${first}${second ?? '-'}${at}>`) === 'a<1-1>b<223>c' ? 1 : 2)
+//// replace of the first match by a function @ "x<y"
+(s) => (/*!*/ s.replace(/[<>&]/, (c) => ({ '<': '&lt;', '>': '&gt;' })[c] ?? '') === 'x&lt;y' ? 1 : 2)
+//// replace of a text by a function that answers a constant @ "a.b.c"
+(s) => (/*!*/ s.replaceAll('.', () => '/') === 'a/b/c' && s.replace('.', (dot, at) => dot + at) === 'a.1b.c' ? 1 : 2)
+//// replace in a constant by something symbolic @ "ab"
+(s) => (/*!*/ 'x y z'.replace(/y/g, () => s) === 'x ab z' ? 1 : 2)
