@@ -1,5 +1,7 @@
 import type { CommandGroup } from '../command.ts';
+import { doctor } from './doctor.ts';
 import { grammarCommands } from './grammar.ts';
+import { init } from './init.ts';
 import { minimizeCommand } from './minimize.ts';
 import { replay } from './replay.ts';
 import { run } from './run.ts';
@@ -9,5 +11,5 @@ export const coppice: CommandGroup = {
   kind: 'group',
   name: 'coppice',
   summary: 'Coppice finds the inputs your parser, interpreter, compiler or validator has never seen.',
-  members: [run, replay, minimizeCommand, suite, grammarCommands],
+  members: [run, replay, minimizeCommand, suite, grammarCommands, init, doctor],
 };

@@ -1,0 +1,48 @@
+import { exitCode } from '../../core/exit-code.ts';
+import { defineCommand } from '../command.ts';
+import type { Io } from '../io.ts';
+import { text } from '../option.ts';
+import { layOutTable } from '../table.ts';
+import { perform, type CheckResult } from './doctor/health-check.ts';
+import { healthChecks } from './doctor/health-checks.ts';
+import { tokenizerCandidates } from './doctor/tokenizer-candidates.ts';
+import { jsonOption } from './grammar/json-option.ts';
+
+export const doctor = defineCommand(
+  {
+    name: 'doctor',
+    summary: 'Check that Coppice works here, or look for the tokeniser of a parser.',
+    operands: [],
+    options: {
+      tokens: text('FILE', 'propose functions of FILE that give tokens, for --tokens of `coppice run`'),
+      json: jsonOption,
+    },
+    examples: [
+      { line: 'coppice doctor', says: 'exit code 2 if something does not work' },
+      { line: 'coppice doctor --tokens src/lexer.ts', says: 'functions by name, the likeliest first' },
+    ],
+  },
+  async (_operands, { tokens, json }, io) => {
+    if (tokens !== undefined) {
+      await printCandidates(tokens, json, io);
+      return exitCode.nothingFound;
+    }
+    const results: CheckResult[] = [];
+    for (const check of healthChecks) results.push(await perform(check));
+    const isWell = results.every(({ ok }) => ok);
+    const { style } = io.out;
+    const rows = results.map(({ name, ok, detail }) => [ok ? 'ok' : style.red('BROKEN'), name, detail]);
+    await io.out.write(json ? `${JSON.stringify({ ok: isWell, checks: results })}\n` : layOutTable(rows));
+    return isWell ? exitCode.nothingFound : exitCode.userError;
+  },
+);
+
+async function printCandidates(file: string, json: boolean, io: Io): Promise<void> {
+  const candidates = tokenizerCandidates(file);
+  if (json) {
+    await io.out.write(`${JSON.stringify({ candidates })}\n`);
+    return;
+  }
+  const rows = candidates.map(({ name, line }) => [`${file}#${name}`, `line ${line}`]);
+  await io.out.write(rows.length === 0 ? `no function of ${file} is named like a tokeniser\n` : layOutTable(rows));
+}

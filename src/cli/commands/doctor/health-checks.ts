@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { runCampaign } from '../../../campaign/run-campaign.ts';
+import type { CampaignSummary } from '../../../campaign/summarise.ts';
+import { loadConfig } from '../../../config/load-config.ts';
+import { openTarget } from '../../../execution/open-target.ts';
+import { printTargetName } from '../../../execution/target-name.ts';
+import type { HealthCheck } from './health-check.ts';
+
+const leastNode = 20;
+
+/** A branch that only a solver of arithmetic finds, and an attempt to write a file. */
+const sample = `const { writeFileSync } = require('node:fs');
+exports.sum = (a, b) => (a * 37 + b * 91 === 123456 && a - b === 2112 ? 'found' : 'not yet');
+exports.write = (file) => writeFileSync(file, 'written');
+`;
+
+export const healthChecks: readonly HealthCheck[] = [
+  { name: 'node', run: checkNode },
+  { name: 'sandbox', run: () => withSample(checkSandbox) },
+  { name: 'search', run: () => withSample(checkSearch) },
+  { name: 'configuration', run: checkConfiguration },
+];
+
+async function checkNode(): Promise<string> {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) >= leastNode) return `${node} on ${process.platform} ${process.arch}`;
+  throw new Error(`this is Node ${node}; Coppice needs ${leastNode} or newer`);
+}
+
+async function checkSandbox(file: string): Promise<string> {
+  const target = await openTarget({ file, exportName: 'write', build: 'native', cacheFolder: null, timeLimitMs: 5000 });
+  try {
+    const { outcome } = await target.runOne({ kind: 'text', text: path.join(path.dirname(file), 'written') });
+    const isDenied = 'failure' in outcome && outcome.failure.kind === 'denied';
+    if (isDenied) return 'a target that writes files is kept from it';
+    throw new Error(`a target that writes a file was not kept from it: it ${outcome.kind}`);
+  } finally {
+    await target.close();
+  }
+}
+
+/** Rewriting, recording, solving and running again, as one. */
+async function checkSearch(file: string): Promise<string> {
+  const { coverage, solver, runs } = await smallCampaign(file);
+  const { covered, total } = coverage.branches;
+  if (covered < total) throw new Error(`only ${covered} of ${total} branches of a sample were reached`);
+  return `all ${total} branches of a sample in ${runs} runs (${Object.keys(solver.byLink).join(', ')})`;
+}
+
+function smallCampaign(file: string): Promise<CampaignSummary> {
+  return runCampaign(
+    {
+      file,
+      exportName: 'sum',
+      domains: [{ kind: 'int32' }, { kind: 'int32' }],
+      strategy: 'generational',
+      seed: '1',
+      budget: { runs: 30 },
+      workers: 1,
+      outFolder: path.join(path.dirname(file), 'out'),
+      resume: false,
+      execution: { cacheFolder: null, timeLimitMs: 10_000 },
+      allowedKinds: [],
+      flipsPerSite: 8,
+    },
+    { signal: new AbortController().signal, onProgress: () => {} },
+  );
+}
+
+async function checkConfiguration(): Promise<string> {
+  const { file, target } = await loadConfig(undefined);
+  if (file === undefined) return 'none from here upwards (coppice init writes one)';
+  if (target === undefined) return `${file}, for every target`;
+  await (await openTarget({ ...target, build: 'coverage', cacheFolder: null })).close();
+  return `${file}, its target ${printTargetName(target)} loads`;
+}
+
+async function withSample(check: (file: string) => Promise<string>): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'coppice-doctor-'));
+  try {
+    const file = path.join(folder, 'sample.cjs');
+    writeFileSync(file, sample);
+    return await check(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, writeFileSync } from 'node:fs';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { exitCode } from '../../core/exit-code.ts';
+import { parseTargetName } from '../../execution/target-name.ts';
+import { defineCommand } from '../command.ts';
+import { jsonOption } from './grammar/json-option.ts';
+import { likelyTarget } from './init/likely-target.ts';
+
+export const init = defineCommand(
+  {
+    name: 'init',
+    summary: 'Write a configuration to start from.',
+    details: 'Without a target, one is looked for by name in the package of the working directory.\n',
+    operands: ['[FILE#EXPORT]'],
+    options: { json: jsonOption },
+    examples: [
+      { line: 'coppice init', says: 'coppice.config.ts, or .mjs in a package without TypeScript' },
+      { line: 'coppice init src/parse.ts#parse', says: 'for this function' },
+    ],
+  },
+  async ([given], { json }, io) => {
+    const target = given ?? likelyTarget('.') ?? './src/parse.ts#parse';
+    if (given !== undefined && !existsSync(parseTargetName(given).file)) {
+      throw new CoppiceError('no-such-file', `there is no file ${parseTargetName(given).file}`, {
+        hint: 'a target is written FILE#EXPORT',
+      });
+    }
+    const file = existsSync('tsconfig.json') ? 'coppice.config.ts' : 'coppice.config.mjs';
+    write(file, configText(target));
+    await io.out.write(
+      json
+        ? `${JSON.stringify({ file, target })}\n`
+        : `wrote ${file} for ${target}\n\nnext: npx coppice run\nand keep .coppice out of version control\n`,
+    );
+    return exitCode.nothingFound;
+  },
+);
+
+function configText(target: string): string {
+  const lines = [
+    `import { defineConfig } from 'coppice';`,
+    '',
+    'export default defineConfig({',
+    '  /** The function to explore. */',
+    `  target: ${JSON.stringify(target)},`,
+    `  time: '60s',`,
+    '',
+    `  /** What its arguments are, if its types do not say: 'string', 'bytes(16)', 'int32, string[]'. */`,
+    `  // inputs: 'string',`,
+    '  /** Error classes that say "invalid input"; a TypeError from the language is a finding. */',
+    `  // rejects: ['ParseError'],`,
+    '  /** What results have to fulfil. */',
+    '  // check: (input, result) => result !== undefined,',
+    '});',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (cause) {
+    const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new CoppiceError('output-exists', isThere ? `${file} is there already` : `cannot write ${file}`, {
+      hint: isThere ? 'it was left as it is' : 'may you write here?',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { binary, document, temporaryFolder } from './coppice.ts';
+
+const folder = temporaryFolder();
+mkdirSync(path.join(folder, 'src'));
+writeFileSync(path.join(folder, 'src/index.js'), 'exports.parse = (text) => text;\nexports.nextToken = () => 0;\n');
+
+function inFolder(args: readonly string[]): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+describe('coppice init', () => {
+  it('writes a configuration that works as it is, and never writes over one', () => {
+    expect(inFolder(['init'])).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('./src/index.js#parse') as string,
+    });
+    const written = readFileSync(path.join(folder, 'coppice.config.mjs'), 'utf8');
+    expect(inFolder(['replay', 'src/index.js#parse', '--text', 'x'])).toMatchObject({ status: 0 });
+    expect(inFolder(['init'])).toMatchObject({ status: 2 });
+    expect(readFileSync(path.join(folder, 'coppice.config.mjs'), 'utf8')).toBe(written);
+  });
+
+  it('refuses a target that is not there', () => {
+    expect(inFolder(['init', 'src/none.js#x']).output).toContain('no-such-file');
+  });
+});
+
+describe('coppice doctor', () => {
+  it('tries everything out', () => {
+    expect(document(['doctor'])).toMatchObject({
+      ok: true,
+      checks: [{ name: 'node' }, { name: 'sandbox' }, { name: 'search' }, { name: 'configuration' }],
+    });
+  });
+
+  it('names functions that look like tokenisers', () => {
+    expect(document(['doctor', '--tokens', path.join(folder, 'src/index.js')])).toEqual({
+      candidates: [{ name: expect.stringContaining('nextToken') as string, line: 2, score: 4 }],
+    });
+  });
+});
