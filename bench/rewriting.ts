@@ -22,8 +22,8 @@ const least = (work: () => void): number => Math.min(...Array.from({ length: rou
 
 console.log(`${files.length} files, ${megabytes.toFixed(2)} MB`);
 for (const [name, build] of [
-  ['concolic', concolicBuild],
-  ['coverage', coverageBuild],
+  ['concolic', concolicBuild()],
+  ['coverage', coverageBuild()],
 ] as const) {
   const folder = mkdtempSync(join(tmpdir(), 'coppice-bench-'));
   const cached = new RewriteCache(folder, name, build);

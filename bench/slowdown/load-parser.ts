@@ -50,8 +50,8 @@ function driverOf(source: string, kind: BuildKind): unknown {
 
 function rewriterOf(kind: BuildKind, require: NodeJS.Require): Rewrite {
   if (kind === 'plain') return (text) => text;
-  if (kind === 'coverage') return withBuild(coverageBuild);
-  if (kind === 'concolic') return withBuild(concolicBuild);
+  if (kind === 'coverage') return withBuild(coverageBuild());
+  if (kind === 'concolic') return withBuild(concolicBuild());
   const istanbul = require('istanbul-lib-instrument') as {
     createInstrumenter(options: object): { instrumentSync(text: string, file: string): string };
   };

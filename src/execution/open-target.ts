@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
-import { concolicBuild } from '../instrument/rewrite-concolic.ts';
-import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
+import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import { readModels } from './read-models.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from './property-reference.ts';
@@ -27,6 +26,8 @@ export interface TargetOptions {
   /** Dotted; empty for the default export or the only function. */
   readonly exportName?: string;
   readonly build: BuildName;
+  /** What the build does beside what it always does. */
+  readonly choices?: BuildChoices;
   readonly isolation?: Isolation;
   readonly allow?: readonly Permission[];
   readonly timeLimitMs?: number;
@@ -62,12 +63,6 @@ export interface TargetOptions {
 /** Loading modules again leaks the old ones. */
 const reloadsPerProcess = 200;
 
-const builds: Readonly<Record<BuildName, Build>> = {
-  native: nativeBuild,
-  coverage: coverageBuild,
-  concolic: concolicBuild,
-};
-
 /** Loads a function to run it on inputs. Throws a `CoppiceError` if there is no such file or export. */
 export async function openTarget(options: TargetOptions): Promise<Target> {
   const file = existingFile(options.file);
@@ -94,7 +89,8 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
   const properties = (options.properties ?? []).map((property) => ({ ...property, file: existingFile(property.file) }));
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
-  const cache = new RewriteCache(cacheFolder, options.build, builds[options.build]);
+  const chosen = chooseBuild(options.build, options.choices ?? {});
+  const cache = new RewriteCache(cacheFolder, chosen.name, chosen.build);
   const files = new RewritingService(cache, propertyFiles);
   const setup: Setup = {
     file,
@@ -110,6 +106,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     properties,
     models: readModels(options.models ?? {}),
     eventLimit: options.eventLimit ?? 1 << 20,
+    pathHash: options.build === 'coverage' && options.choices?.pathHash === true,
   };
   const limits = {
     timeMs: options.timeLimitMs ?? 1000,

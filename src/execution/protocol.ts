@@ -29,6 +29,8 @@ export interface Setup {
   readonly models: readonly Replacement[];
   /** How many events a run records at most. */
   readonly eventLimit: number;
+  /** Answer with the hash of each run's path. */
+  readonly pathHash: boolean;
 }
 
 /** Its answer. */
@@ -64,6 +66,9 @@ export type RawEnd =
   /** `assume` was told something false: whatever happened, the input is none to be judged by. */
   | { readonly kind: 'assumption' };
 
+/** What a run can have too many of for its trace to be the whole path. */
+export type RecordingBudget = 'events' | 'expressions';
+
 /** What one run answers. Coverage comes once for every distinct set of bytes; then its number is enough. */
 export interface RunAnswer {
   readonly end: RawEnd;
@@ -79,6 +84,8 @@ export interface RunAnswer {
   readonly eventsDropped: number;
   /** Of computing, if that was asked for; else 0. */
   readonly cpuMs: number;
+  readonly exhausted: RecordingBudget | undefined;
+  readonly pathHash: number | undefined;
 }
 
 /** A call of `symbolic`; its value is the one it was given, or the default of the domain. */

@@ -5,7 +5,7 @@ import type { SiteTable } from '../instrument/sites.ts';
 import type { ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOfRun } from './outcome-of-run.ts';
-import type { AskedInput, CoverageReport } from './protocol.ts';
+import type { AskedInput, CoverageReport, RecordingBudget } from './protocol.ts';
 import type { LocatedSite, RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
@@ -22,6 +22,10 @@ export interface Run {
   readonly eventsDropped: number;
   /** Of computing; undefined if it was not measured, or the process did not live to tell. */
   readonly cpuMs?: number;
+  /** The budget that the recording ran out of; the target itself ran on to its end. */
+  readonly exhausted?: RecordingBudget | undefined;
+  /** Of all its decisions, concrete ones too; where it was asked for. */
+  readonly pathHash?: number | undefined;
   /** What it asked for by `symbolic`, and was given. */
   readonly symbolic: readonly SymbolicInput[];
 }
@@ -144,9 +148,10 @@ export class Target {
     runs.forEach(({ answer, coverage }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);
-      const { trace, eventsDropped, asked, cpuMs } = answer;
+      const { trace, eventsDropped, exhausted, pathHash, asked, cpuMs } = answer;
       const { input } = entry;
-      entry.run = { input, outcome, coverage, trace, eventsDropped, cpuMs, symbolic: answered(input, asked) };
+      const symbolic = answered(input, asked);
+      entry.run = { input, outcome, coverage, trace, eventsDropped, exhausted, pathHash, cpuMs, symbolic };
     });
   }
 
@@ -200,5 +205,12 @@ function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsS
 }
 
 function withoutProcess(input: RunInput, outcome: Outcome): Run {
-  return { input, outcome, coverage: [], trace: undefined, eventsDropped: 0, symbolic: input.symbolic ?? [] };
+  return {
+    input,
+    outcome,
+    coverage: [],
+    trace: undefined,
+    eventsDropped: 0,
+    symbolic: input.symbolic ?? [],
+  };
 }

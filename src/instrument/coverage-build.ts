@@ -12,14 +12,24 @@ export interface CoverageBuild {
   readonly functionRanges: readonly FunctionRange[];
 }
 
+export interface CoverageChoices {
+  /** Hashes the sequence of all decisions of a run. */
+  readonly pathHash?: boolean;
+}
+
 /**
  * Writes a file again with a byte store on every way through it. Only insertions, none with a line break: line numbers,
  * names of functions, directives and strictness stay. (The completion value changes; of a module nobody can see it.)
  */
-export function buildForCoverage(program: Program, text: string, sites: ProgramSites): CoverageBuild {
+export function buildForCoverage(
+  program: Program,
+  text: string,
+  sites: ProgramSites,
+  { pathHash = false }: CoverageChoices = {},
+): CoverageBuild {
   const writer = new SourceMapWriter(text);
   if (sites.table.counters === 0) return { ...writer.finish(), functionRanges: [] };
-  const names = preambleOf(text, sites.table, program.sourceType === 'module');
+  const names = preambleOf(text, sites.table, program.sourceType === 'module', pathHash);
   const first = program.body.find((statement) => !isDirective(statement));
   writer.insertAt(first?.start ?? text.length, names.code);
   const emitter = new CoverageEmitter(text, writer, sites, names);

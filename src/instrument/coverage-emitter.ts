@@ -41,9 +41,15 @@ export class CoverageEmitter {
     return `${this.#names.bytes}[${counter}]=1`;
   }
 
+  /** Raises the counter of an arm. */
+  #take(counter: number): string {
+    const step = this.#names.step(counter);
+    return step === '' ? this.#store(counter) : `(${step},${this.#store(counter)})`;
+  }
+
   /** `a?x:y` for an expression whose value nobody needs. */
   #storeOneOf(branch: BranchSite): string {
-    return `?${this.#store(armCounter(branch, true))}:${this.#store(armCounter(branch, false))}`;
+    return `?${this.#take(armCounter(branch, true))}:${this.#take(armCounter(branch, false))}`;
   }
 
   #statement(node: Node): void {
@@ -74,7 +80,7 @@ export class CoverageEmitter {
       case 'ForOfStatement':
         this.#visit(node.left);
         this.#visit(node.right);
-        return this.#body(node.body, armCounter(this.#branch(node), true));
+        return this.#body(node.body, this.#take(armCounter(this.#branch(node), true)));
       case 'SwitchStatement':
         return this.#switch(node);
       case 'WithStatement':
@@ -88,24 +94,29 @@ export class CoverageEmitter {
     }
   }
 
-  /** `within`: raised on every entry, before the body's own statements. */
-  #body(node: Node, within = this.#sites.counterBefore(node)): void {
+  /** `within`: what is stored on every entry, before the body's own statements. */
+  #body(node: Node, within = this.#ownStore(node)): void {
     if (within === undefined) return this.#statement(node);
     if (node.type === 'BlockStatement') {
-      this.#insert(node.start + 1, `${this.#store(within)};`);
+      this.#insert(node.start + 1, `${within};`);
       return this.statements(node.body);
     }
-    this.#insert(node.start, `{${this.#store(within)};`);
+    this.#insert(node.start, `{${within};`);
     this.#statementItself(node);
     this.#insert(node.end, '}');
   }
 
+  #ownStore(node: Node): string | undefined {
+    const counter = this.#sites.counterBefore(node);
+    return counter === undefined ? undefined : this.#store(counter);
+  }
+
   /** Both ways out of a test are stored in the test itself: the statements below it keep their form. */
   #decision(test: Node, branch: BranchSite): void {
-    const [yes, no] = [armCounter(branch, true), armCounter(branch, false)];
+    const [yes, no] = [this.#take(armCounter(branch, true)), this.#take(armCounter(branch, false))];
     this.#insert(test.start, '(');
     this.#truth(test);
-    this.#insert(test.end, `)?${this.#store(yes)}:!(${this.#store(no)})`);
+    this.#insert(test.end, `)?${yes}:!(${no})`);
   }
 
   #switch(node: NodeOf<'SwitchStatement'>): void {
@@ -114,11 +125,11 @@ export class CoverageEmitter {
     node.cases.forEach((clause, index) => {
       // The clause comes first because the last one may fall through to what follows it.
       if (index === 0 && missing !== undefined) {
-        this.#insert(clause.start, `default:${this.#store(armCounter(missing, true))};break;`);
+        this.#insert(clause.start, `default:${this.#take(armCounter(missing, true))};break;`);
       }
       if (clause.test !== null) this.#visit(clause.test);
-      const counter = armCounter(this.#branch(clause), true);
-      this.#insert(clause.consequent[0]?.start ?? clause.end, `${this.#store(counter)};`);
+      const taken = this.#take(armCounter(this.#branch(clause), true));
+      this.#insert(clause.consequent[0]?.start ?? clause.end, `${taken};`);
       this.statements(clause.consequent);
     });
   }
@@ -130,11 +141,11 @@ export class CoverageEmitter {
     if (node.type !== 'LogicalExpression' || node.operator === '??') return this.#visit(node);
     const branch = this.#branch(node);
     const isAnd = node.operator === '&&';
-    const short = this.#store(armCounter(branch, !isAnd));
+    const short = this.#take(armCounter(branch, !isAnd));
     this.#insert(node.left.start, '((');
     this.#truth(node.left);
     this.#insert(node.left.end, isAnd ? `)||!(${short}))` : `)&&(${short}))`);
-    this.#insert(node.right.start, `(${this.#store(armCounter(branch, isAnd))},`);
+    this.#insert(node.right.start, `(${this.#take(armCounter(branch, isAnd))},`);
     this.#truth(node.right);
     this.#insert(node.right.end, ')');
   }
@@ -178,7 +189,7 @@ export class CoverageEmitter {
       [node.consequent, true],
       [node.alternate, false],
     ] as const) {
-      this.#insert(arm.start, `(${this.#store(armCounter(branch, when))},`);
+      this.#insert(arm.start, `(${this.#take(armCounter(branch, when))},`);
       this.#visit(arm);
       this.#insert(arm.end, ')');
     }
@@ -188,12 +199,12 @@ export class CoverageEmitter {
     const branch = this.#sites.branchAt(node);
     if (branch === undefined) return childrenOf(node).forEach((child) => this.#visit(child));
     const shortWhen = node.operator === '||';
-    const short = this.#store(armCounter(branch, shortWhen));
+    const short = this.#take(armCounter(branch, shortWhen));
     const guard = { '&&': `||(${short})`, '||': `&&(${short})`, '??': `==null||(${short})` }[node.operator];
     this.#insert(node.left.start, `((${this.#names.temporary}=`);
     this.#visit(node.left);
     this.#insert(node.left.end, `)${guard},${this.#names.temporary})`);
-    this.#insert(node.right.start, `(${this.#store(armCounter(branch, !shortWhen))},`);
+    this.#insert(node.right.start, `(${this.#take(armCounter(branch, !shortWhen))},`);
     this.#visit(node.right);
     this.#insert(node.right.end, ')');
   }
@@ -209,7 +220,7 @@ export class CoverageEmitter {
   #guarded(value: Node, branch: BranchSite, target: Node): void {
     const [arm] = branch.arms;
     const name = target.type === 'Identifier' && isAnonymousFunction(value) ? JSON.stringify(target.name) : null;
-    const store = this.#store(arm?.counter as number);
+    const store = this.#take(arm?.counter as number);
     this.#insert(value.start, name === null ? `(${store},` : `(${store},{[${name}]:`);
     this.#visit(value);
     this.#insert(value.end, name === null ? ')' : `}[${name}])`);
@@ -227,7 +238,7 @@ export class CoverageEmitter {
       this.#optionalBase(node, node.callee);
     } else {
       this.#visit(node.callee);
-      const store = this.#store(armCounter(branch, false));
+      const store = this.#take(armCounter(branch, false));
       if (argument === undefined) this.#insert(node.end - 1, `...(${store},"")`);
       else this.#insert(argument.start, argument.type === 'SpreadElement' ? `...(${store},""),` : `(${store},`);
       if (argument !== undefined && argument.type !== 'SpreadElement') {

@@ -7,6 +7,8 @@ export interface CoveragePreamble {
   readonly bytes: string;
   /** Holds a value between two uses within one expression; no other code runs in between. */
   readonly temporary: string;
+  /** An expression that adds an arm to the path's hash; empty if there is none. */
+  step(counter: number): string;
   /** Stands at the end of each function, so that its original text can be found. */
   mark(functionNumber: number): string;
 }
@@ -14,17 +16,22 @@ export interface CoveragePreamble {
 /** Where a rewritten module imports its bytes from; the module hooks make that module. */
 export const bytesModulePrefix = 'coppice:bytes/';
 
+/** In place of a file's key: the words in which the path of a run is hashed. */
+export const pathKey = 'path';
+
 /** The non-enumerable property of the global object through which rewritten code finds its bytes. */
 export const bytesSymbolName = 'coppice.bytes';
 
-export function preambleOf(text: string, table: SiteTable, isModule: boolean): CoveragePreamble {
+export function preambleOf(text: string, table: SiteTable, isModule: boolean, pathHash: boolean): CoveragePreamble {
   const prefix = freshPrefix(text);
   const bytes = `${prefix}k`;
   const temporary = `${prefix}t`;
+  const path = `${prefix}h`;
   return {
-    code: `${bytesDeclaration(bytes, table, isModule)}var ${temporary};`,
+    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${pathHash ? bytesDeclaration(path, pathKey, isModule) : ''}var ${temporary};`,
     bytes,
     temporary,
+    step: (counter) => (pathHash ? pathStep(path, armNumber(table, counter)) : ''),
     mark: (functionNumber) => `/*coppice:${table.contentHash}:${functionNumber}*/`,
   };
 }
@@ -33,11 +40,27 @@ export function preambleOf(text: string, table: SiteTable, isModule: boolean): C
  * A module's functions can run before its body does, when imports form a circle: an imported binding is then ready,
  * a declared one would not be.
  */
-export function bytesDeclaration(name: string, table: SiteTable, isModule: boolean): string {
-  const key = `${table.contentHash}/${table.counters}`;
+export function bytesDeclaration(name: string, key: string, isModule: boolean): string {
   return isModule
     ? `import{bytes as ${name}}from${JSON.stringify(bytesModulePrefix + key)};`
     : `const ${name}=${bytesExpression(key)};`;
+}
+
+/** Under which a file's bytes are kept. */
+export function keyOf(table: SiteTable): string {
+  return `${table.contentHash}/${table.counters}`;
+}
+
+/**
+ * Two words, each a polynomial in the arms taken: neither multiplication leaves the integers that a double holds, so that
+ * the engine computes with words.
+ */
+function pathStep(path: string, arm: number): string {
+  return `${path}[0]=${path}[0]*31+${arm}|0,${path}[1]=${path}[1]*65537+${arm}|0`;
+}
+
+function armNumber(table: SiteTable, counter: number): number {
+  return Math.imul(Number.parseInt(table.contentHash.slice(0, 8), 16) ^ counter, 0x9e3779b1) >>> 1;
 }
 
 export function bytesExpression(key: string): string {

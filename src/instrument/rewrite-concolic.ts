@@ -1,21 +1,42 @@
 import { rewriteConcolic } from './concolic.ts';
-import { bytesDeclaration } from './coverage-preamble.ts';
+import { bytesDeclaration, keyOf } from './coverage-preamble.ts';
 import type { Mapping } from './emit/settle-lines.ts';
-import type { Node } from './front-end.ts';
-import type { Build } from './rewrite-file.ts';
+import type { Node, Program } from './front-end.ts';
+import type { Build, BuiltText } from './rewrite-file.ts';
 import { runtimeImport, runtimeLookup } from './runtime-access.ts';
+import type { ProgramSites } from './sites-of-program.ts';
 import type { Site } from './sites.ts';
 import type { CopiedStretches } from './source-map.ts';
 
+export interface ConcolicChoices {
+  /** Counts coverage as the coverage build does, which is the default. */
+  readonly coverage?: boolean;
+  /** Records a condition made of comparisons only as one decision, which is the default. */
+  readonly compound?: boolean;
+}
+
 /** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
-export const concolicBuild: Build = (program, text, sites, file) => {
+export function concolicBuild({ coverage = true, compound = true }: ConcolicChoices = {}): Build {
+  return (program, text, sites, file) => build(program, text, sites, file, { coverage, compound });
+}
+
+function build(
+  program: Program,
+  text: string,
+  sites: ProgramSites,
+  file: string,
+  { coverage, compound }: Required<ConcolicChoices>,
+): BuiltText {
   const others = new Map<number, Site>();
   const isModule = program.sourceType === 'module';
   const built = rewriteConcolic(text, {
     fileName: file,
     sourceType: isModule ? 'module' : 'commonjs',
     program,
-    coverage: { sites, declareBytes: (name) => bytesDeclaration(name, sites.table, isModule) },
+    compound,
+    ...(coverage && {
+      coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },
+    }),
     preamble: (name) => (isModule ? runtimeImport(name) : runtimeLookup(name)),
     siteOf: (node: Node) => {
       const site = sites.siteAt(node);
@@ -30,7 +51,7 @@ export const concolicBuild: Build = (program, text, sites, file) => {
     fileKey: built.fileKey,
     otherSites: [...others.values()],
   };
-};
+}
 
 /** Rewritten code is no copy: all of it up to the next mark belongs to the node at the last one. */
 function stretchesOf(code: string, mappings: readonly Mapping[]): CopiedStretches {

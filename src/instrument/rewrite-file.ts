@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
 import { SourceText } from '../core/source-text.ts';
-import { buildForCoverage } from './coverage-build.ts';
+import { buildForCoverage, type CoverageChoices } from './coverage-build.ts';
 import type { FunctionRange } from './coverage-emitter.ts';
 import { parseProgram, type Program } from './front-end.ts';
 import { moduleFormat } from './module-format.ts';
@@ -13,7 +13,7 @@ import { typedPositions, type CopiedStretches } from './source-map.ts';
 import { stripTypes, type StrippedText } from './type-stripping.ts';
 
 /** What a build makes of a file without types. */
-interface BuiltText {
+export interface BuiltText {
   readonly text: string;
   readonly stretches: CopiedStretches;
   readonly functionRanges: readonly FunctionRange[];
@@ -66,7 +66,9 @@ export const nativeBuild: Build = (_program, text) => ({
   functionRanges: [],
 });
 
-export const coverageBuild: Build = buildForCoverage;
+export function coverageBuild(choices: CoverageChoices = {}): Build {
+  return (program, text, sites) => buildForCoverage(program, text, sites, choices);
+}
 
 /** Relative to the working directory, with forward slashes, as reports show files. */
 export function displayPath(file: string): string {

@@ -1,3 +1,4 @@
+import { pathKey } from '../../instrument/coverage-preamble.ts';
 import type { CoverageReport } from '../protocol.ts';
 
 /** The bytes of one file, within the segment all files share. */
@@ -19,11 +20,13 @@ export class CoverageBytes {
   readonly #files: FileBytes[] = [];
   readonly #views: { [key: string]: Uint8Array } = Object.create(null) as { [key: string]: Uint8Array };
   readonly #seen: { [hash: string]: number } = Object.create(null) as { [hash: string]: number };
+  readonly #path = new Int32Array(2);
   #used = 0;
   #distinct = 0;
 
   /** `key` is the content hash of a file and its number of counters. The same file loaded twice shares its bytes. */
-  forFile(key: string): Uint8Array {
+  forFile(key: string): Uint8Array | Int32Array {
+    if (key === pathKey) return this.#path;
     const known = this.#views[key];
     if (known !== undefined) return known;
     const slash = key.lastIndexOf('/');
@@ -36,8 +39,15 @@ export class CoverageBytes {
     return view;
   }
 
+  /** 53 bits over all arms taken since the last `clear`, in their order. */
+  get pathHash(): number {
+    return ((this.#path[0] as number) >>> 0) * 2 ** 21 + ((this.#path[1] as number) >>> 11);
+  }
+
   clear(): void {
     this.#bytes.fill(0, 0, this.#used);
+    this.#path[0] = 0;
+    this.#path[1] = 0;
   }
 
   /** The number of this set of raised counters, and the set itself if it is a new one. */

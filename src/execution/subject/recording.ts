@@ -6,6 +6,7 @@ import { createRuntime } from '../../runtime/create-runtime.ts';
 import { idOfOwn } from '../../runtime/function-origin.ts';
 import { SymbolicInputs } from '../../runtime/inputs.ts';
 import { printOriginalFunctions } from '../../runtime/print-functions.ts';
+import type { RecordingBudget } from '../protocol.ts';
 import type { SymbolicLeaf } from '../symbolic-leaves.ts';
 import type { TargetFunction } from './target-function.ts';
 
@@ -72,6 +73,12 @@ export class Recording {
   get eventsDropped(): number {
     const { count, limit } = this.#runtime.recorder.events;
     return count > limit ? count - limit : 0;
+  }
+
+  /** What the run had more of than is recorded. */
+  get exhausted(): RecordingBudget | undefined {
+    if (this.eventsDropped > 0) return 'events';
+    return this.#runtime.recorder.table.overflowed ? 'expressions' : undefined;
   }
 
   #byType(input: number, value: unknown): number {

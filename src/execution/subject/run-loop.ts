@@ -109,6 +109,8 @@ export class RunLoop {
     const { number, report } = coverage.take();
     const trace = recording?.trace();
     const eventsDropped = recording?.eventsDropped ?? 0;
+    const exhausted = recording?.exhausted;
+    const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own.end);
     const brokenProperty =
@@ -126,6 +128,8 @@ export class RunLoop {
       asked: harness.asked,
       eventsDropped,
       cpuMs,
+      exhausted,
+      pathHash,
     };
   }
 

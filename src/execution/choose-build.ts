@@ -1,0 +1,30 @@
+import { concolicBuild, type ConcolicChoices } from '../instrument/rewrite-concolic.ts';
+import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
+import type { BuildName } from './protocol.ts';
+
+/** What a build is asked to do beside what it always does. */
+export interface BuildChoices extends ConcolicChoices {
+  /** On the coverage build: a hash over all decisions of a run, concrete ones too. Off by default. */
+  readonly pathHash?: boolean;
+}
+
+export interface ChosenBuild {
+  /** Tells rewritten files of one choice from those of another. */
+  readonly name: string;
+  readonly build: Build;
+}
+
+export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild {
+  const { pathHash = false, ...concolic } = choices;
+  switch (name) {
+    case 'native':
+      return { name, build: nativeBuild };
+    case 'coverage':
+      return { name: pathHash ? 'coverage+path' : name, build: coverageBuild({ pathHash }) };
+    case 'concolic': {
+      const { coverage = true, compound = true } = concolic;
+      const chosen = { coverage, compound };
+      return { name: `concolic ${JSON.stringify(chosen)}`, build: concolicBuild(chosen) };
+    }
+  }
+}
