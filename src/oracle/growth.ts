@@ -2,7 +2,7 @@ import type { Target } from '../execution/target.ts';
 import { pumped, type Pump } from './pump.ts';
 
 /** How long a text of a length took, the shortest of some runs; `isCut` if it was stopped. */
-export interface Measurement {
+interface Measurement {
   readonly length: number;
   readonly cpuMs: number;
   readonly isCut: boolean;

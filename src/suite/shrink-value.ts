@@ -3,7 +3,7 @@ import { shrinkList } from '../derivation/shrinking/shrink-list.ts';
 import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
 
 /** Any value an input can be made of, made smaller part by part; each candidate is of the same type. */
-export function shrinkValue(value: unknown): Shrinker<unknown> {
+function shrinkValue(value: unknown): Shrinker<unknown> {
   switch (typeof value) {
     case 'string':
       return embedded(shrinkText(value), (text) => text);
