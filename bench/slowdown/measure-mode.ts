@@ -4,11 +4,11 @@ import type { Mode, ModeFigures } from './mode.ts';
 import { parsers, type BenchedParser } from './parsers.ts';
 
 /** Entry of a process that measures one parser in one way: what one has compiled must not slow down another. */
-/** Long enough for the compiler to be done, which works on other threads and would be counted. */
-const warmUpMs = 1500;
-const warmUpRuns = 4000;
-const longestWarmUpMs = 10_000;
-const roundMs = 250;
+/** All in CPU time: on a busy machine a second may be anything. Long enough for the compiler, whose threads count too, to be done. */
+const warmUpMs = 2000;
+const warmUpRuns = 3000;
+const longestWarmUpMs = 8000;
+const roundMs = 200;
 const rounds = 8;
 
 const [name, mode, folder] = process.argv.slice(2) as [string, Mode, string];
@@ -38,28 +38,37 @@ function leastMicroseconds(work: () => void): number {
   warmUp(work);
   let least = Infinity;
   for (let round = 0; round < rounds; round++) {
-    const before = process.cpuUsage();
-    const runs = repeatFor(roundMs, work);
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / runs);
+    const { runs, cpuMs } = repeatFor(roundMs, work);
+    least = Math.min(least, (cpuMs * 1000) / runs);
   }
   return least;
 }
 
 function warmUp(work: () => void): void {
-  const end = performance.now() + longestWarmUpMs;
-  for (let runs = repeatFor(warmUpMs, work); runs < warmUpRuns && performance.now() < end;) {
-    runs += repeatFor(roundMs, work);
+  let { runs, cpuMs } = repeatFor(warmUpMs, work);
+  while (runs < warmUpRuns && cpuMs < longestWarmUpMs) {
+    const more = repeatFor(roundMs, work);
+    runs += more.runs;
+    cpuMs += more.cpuMs;
   }
 }
 
-function repeatFor(milliseconds: number, work: () => void): number {
+/** Asks for the time seldom: that takes as long as a short run. */
+function repeatFor(leastCpuMs: number, work: () => void): { readonly runs: number; readonly cpuMs: number } {
+  const start = cpuMsNow();
   let runs = 0;
-  for (const end = performance.now() + milliseconds; performance.now() < end; runs += 4) {
-    work();
-    work();
-    work();
-    work();
+  let cpuMs = 0;
+  for (let batch = 1; cpuMs < leastCpuMs;) {
+    for (let i = 0; i < batch; i++) work();
+    runs += batch;
+    const now = cpuMsNow() - start;
+    if (now - cpuMs < 1) batch *= 2;
+    cpuMs = now;
   }
-  return runs;
+  return { runs, cpuMs };
+}
+
+function cpuMsNow(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
