@@ -1,4 +1,4 @@
-import { operators, type Operator } from '../core/operators.ts';
+import { operatorCode, operators, type Operator } from '../core/operators.ts';
 import { wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import type { ApplicationOperator, Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
@@ -19,36 +19,38 @@ function decodeNode(
   decoded: readonly (Expr | undefined)[],
   pool: ExpressionPool,
 ): Expr | undefined {
-  const [code, ...words] = raw.nodes.subarray(node * wordsPerNode, (node + 1) * wordsPerNode) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const { nodes } = raw;
+  const at = node * wordsPerNode;
+  const code = nodes[at] as number;
+  const first = nodes[at + 1] as number;
   const operator = operators[code];
   if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
-  if (operator.name === 'list') return undefined;
-  if (operator.name === 'const') return pool.constant(raw.constants[words[0]]);
+  if (code === operatorCode.list) return undefined;
+  if (code === operatorCode.const) return pool.constant(raw.constants[first]);
   if (operator.shape === 'immediate') {
-    return pool.variable(operator.name as VariableOperator, words[0], operator.arity > 1 ? words[1] : 0);
+    return pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? (nodes[at + 2] as number) : 0);
   }
-  const operands = operandNodes(operator, words, raw).map((operand) => {
+  const operands: Expr[] = [];
+  for (const operand of operandNodes(operator, raw, at + 1)) {
     const expr = decoded[operand - raw.base];
     if (expr === undefined || operand - raw.base >= node)
       throw new RangeError(`node ${node} has no operand ${operand}`);
-    return expr;
-  });
+    operands.push(expr);
+  }
   return pool.apply(operator.name as ApplicationOperator, ...operands);
 }
 
-function operandNodes({ arity, shape }: Operator, words: readonly number[], raw: RawTrace): readonly number[] {
-  const inPlace = shape === 'variadic' ? arity : arity > operandWords ? operandWords - 1 : arity;
-  const result = words.slice(0, inPlace);
-  if (shape === 'variadic' || arity > operandWords) {
-    for (let rest = words[inPlace] as number; rest !== 0;) {
-      const at = (rest - raw.base) * wordsPerNode;
-      result.push(raw.nodes[at + 1] as number);
-      rest = raw.nodes[at + 2] as number;
+/** `at` is where the words of the operands begin. */
+function operandNodes({ arity, shape }: Operator, { nodes, base }: RawTrace, at: number): readonly number[] {
+  const isChained = shape === 'variadic' || arity > operandWords;
+  const inPlace = shape === 'variadic' ? arity : isChained ? operandWords - 1 : arity;
+  const result: number[] = [];
+  for (let word = 0; word < inPlace; word++) result.push(nodes[at + word] as number);
+  if (isChained) {
+    for (let rest = nodes[at + inPlace] as number; rest !== 0;) {
+      const entry = (rest - base) * wordsPerNode;
+      result.push(nodes[entry + 1] as number);
+      rest = nodes[entry + 2] as number;
     }
   }
   // Arguments not given are 0, and last.

@@ -34,14 +34,14 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   const decisions: Decision[] = [];
   const pins: Pin[] = [];
   const notes: Note[] = [];
+  const { events } = raw;
   for (let i = 0; i < raw.eventCount; i++) {
-    const [code, site, node, detail] = raw.events.subarray(i * wordsPerEvent) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const kind = kindNames.get(code);
+    const word = i * wordsPerEvent;
+    const code = events[word] as number;
+    const site = events[word + 1] as number;
+    const node = events[word + 2] as number;
+    const detail = events[word + 3] as number;
+    const kind = kindNames[code];
     const before = decisions.length;
     if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
     if (kind === 'enter' || kind === 'exit') notes.push({ kind, site, before });
@@ -70,9 +70,9 @@ export function learnSamples(samples: readonly OpaqueSample[], assignment: Assig
   return learned;
 }
 
-const kindNames: ReadonlyMap<number, EventKindName> = new Map(
-  Object.entries(eventKind).map(([name, code]) => [code, name as EventKindName]),
-);
+/** By code. */
+const kindNames: (EventKindName | undefined)[] = [];
+for (const [name, code] of Object.entries(eventKind)) kindNames[code] = name as EventKindName;
 
 function decodeSamples(
   { base, samples, constants }: RawTrace,

@@ -18,7 +18,7 @@ export function findProperty(object: unknown, key: PropertyKey): PropertyDescrip
   if (object === null || object === undefined) return undefined;
   let holder: object | null = isObject(object) ? object : prototypeOfPrimitive(object);
   try {
-    while (holder !== null && !isProxy(holder)) {
+    while (holder !== null && !isExotic(holder)) {
       const descriptor = getOwnPropertyDescriptor(holder, key);
       if (descriptor !== undefined) return descriptor;
       holder = getPrototypeOf(holder) as object | null;
@@ -27,6 +27,17 @@ export function findProperty(object: unknown, key: PropertyKey): PropertyDescrip
     // A module namespace refuses to show bindings that are not initialised yet.
   }
   return undefined;
+}
+
+/** The last objects seen to be no proxies, which they never become: most looks go to the same few, and asking is slow. */
+const plain: { last: object | null; other: object | null } = { last: null, other: null };
+
+function isExotic(object: object): boolean {
+  if (object === plain.last || object === plain.other) return false;
+  if (isProxy(object)) return true;
+  plain.other = plain.last;
+  plain.last = object;
+  return false;
 }
 
 /** Whether no proxy stands between an object and the end of its prototypes. */

@@ -113,7 +113,8 @@ export class Runtime extends Registers {
     rightShadow: number,
   ): boolean {
     const node = this.recorder.binary(operator, left, right, taken, leftShadow, rightShadow);
-    if (node !== 0) this.recorder.branch(site, taken, node);
+    // Made of operands that were just compared with their values: what it stands for need not be.
+    if (node !== 0) this.recorder.decide(site, taken, node);
     return taken;
   }
 
