@@ -2,93 +2,115 @@
  * The calculator of the CESE paper, section 2, for `simplecalc.ebnf`: single letters are variables, single digits are
  * numbers. As there, nobody checks for division by zero, so `/` and `%` throw a RangeError of BigInt's.
  *
- * Lexer and parser are written as a generator would write them: tables, and loops that walk them.
+ * Lexer and parser are as a generator writes them: characters fall into classes, and an LR table says what to do.
  */
 
-// Classes of characters: 0 other, 1 letter, 2 digit, 3 to 11 the operators and parentheses, 12 end of input.
-const classOf = new Uint8Array(128);
-for (let code = 65; code <= 90; code++) classOf[code] = classOf[code + 32] = 1;
-for (let code = 48; code <= 57; code++) classOf[code] = 2;
-[...'()*/%+-|&'].forEach((char, i) => (classOf[char.charCodeAt(0)] = 3 + i));
+// letter digit ( ) * / % + - | & end
+const classes = 12;
+const end = 11;
 
-const end = 12;
-const [open, close, minus] = [3, 4, 9];
+/** By state and class: shift to a state (its number plus 1), reduce by a production (negative), 0 for an error. */
+const accept = -99;
+// prettier-ignore
+const actions = [
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  0, 0, 0, -10, -10, -10, -10, -10, -10, -10, -10, -10,
+  0, 0, 0, -11, -11, -11, -11, -11, -11, -11, -11, -11,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  0, 0, 0,   0,   9,  10,  11,  12,  13,  14,  15, -99,
+  0, 0, 0,  16,   9,  10,  11,  12,  13,  14,  15,   0,
+  0, 0, 0,  -9,  -9,  -9,  -9,  -9,  -9,  -9,  -9,  -9,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  2, 3, 4,   0,   0,   0,   0,   0,   5,   0,   0,   0,
+  0, 0, 0,  -1,  -1,  -1,  -1,  -1,  -1,  -1,  -1,  -1,
+  0, 0, 0,  -2,  -2,  -2,  -2,  -2,  -2,  -2,  -2,  -2,
+  0, 0, 0,  -3,  -3,  -3,  -3,  -3,  -3,  -3,  -3,  -3,
+  0, 0, 0,  -4,  -4,  -4,  -4,  -4,  -4,  -4,  -4,  -4,
+  0, 0, 0,  -5,   9,  10,  11,  -5,  -5,  -5,  -5,  -5,
+  0, 0, 0,  -6,   9,  10,  11,  -6,  -6,  -6,  -6,  -6,
+  0, 0, 0,  -7,   9,  10,  11,  12,  13,  -7,  15,  -7,
+  0, 0, 0,  -8,   9,  10,  11,  12,  13,  -8,  -8,  -8,
+];
 
-/** How tightly an operator binds, by class; 0 for what is none. */
-const precedence = [0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 1, 2, 0];
-const negation = 5;
+/** The state after an expression, by the state before it. */
+const afterExpression = [5, 0, 0, 6, 7, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22];
+/** How many symbols a production takes off the stack. */
+const lengths = [0, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1, 1];
 
-interface Token {
-  readonly kind: number;
-  readonly value: bigint;
+function classOf(code: number): number {
+  let kind = -1;
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) kind = 0;
+  if (code >= 48 && code <= 57) kind = 1;
+  if (code === 40) kind = 2;
+  if (code === 41) kind = 3;
+  if (code === 42) kind = 4;
+  if (code === 47) kind = 5;
+  if (code === 37) kind = 6;
+  if (code === 43) kind = 7;
+  if (code === 45) kind = 8;
+  if (code === 124) kind = 9;
+  if (code === 38) kind = 10;
+  return kind;
 }
 
-function readToken(text: string, at: number): Token {
-  if (at >= text.length) return { kind: end, value: 0n };
-  const code = text.charCodeAt(at);
-  const kind = code < 128 ? classOf[code]! : 0;
-  if (kind === 0) throw new SyntaxError(`unexpected character at ${at}`);
-  if (kind === 1) return { kind, value: BigInt((code % 32) + 1) };
-  return { kind, value: kind === 2 ? BigInt(code - 48) : 0n };
+/** Variables are never zero. */
+function valueOf(kind: number, code: number): bigint {
+  return BigInt(kind === 0 ? code - 64 : code - 48);
 }
 
-function apply(operator: number, left: bigint, right: bigint): bigint {
-  switch (operator) {
+/** The value of a production's left side, from the values of its right side. */
+function reduce(production: number, [first = 0n, second = 0n, third = 0n]: bigint[]): bigint {
+  switch (production) {
+    case 1:
+      return second;
+    case 2:
+      return first * third;
+    case 3:
+      return first / third;
+    case 4:
+      return first % third;
     case 5:
-      return left * right;
+      return first + third;
     case 6:
-      return left / right;
+      return first - third;
     case 7:
-      return left % right;
+      return first !== 0n || third !== 0n ? 1n : 0n;
     case 8:
-      return left + right;
+      return first !== 0n && third !== 0n ? 1n : 0n;
     case 9:
-      return left - right;
-    case 10:
-      return left !== 0n || right !== 0n ? 1n : 0n;
+      return -second;
     default:
-      return left !== 0n && right !== 0n ? 1n : 0n;
+      return first;
   }
 }
 
 /** The value of an expression. */
 export function calculate(text: string): bigint {
+  const states = [0];
   const values: bigint[] = [];
-  const operators: number[] = [];
   let at = 0;
-  let needsOperand = true;
-
-  const reduce = (): void => {
-    const operator = operators.pop()!;
-    const right = values.pop()!;
-    if (operator < 0) values.push(-right);
-    else values.push(apply(operator, values.pop()!, right));
-  };
-  const strength = (operator: number): number => (operator < 0 ? negation : precedence[operator]!);
-
   for (;;) {
-    const { kind, value } = readToken(text, at++);
-    if (needsOperand) {
-      if (kind === 1 || kind === 2) {
-        values.push(value);
-        needsOperand = false;
-      } else if (kind === open) operators.push(open);
-      else if (kind === minus) operators.push(-minus);
-      else throw new SyntaxError(`operand expected at ${at - 1}`);
+    const code = at < text.length ? text.charCodeAt(at) : 0;
+    const kind = at < text.length ? classOf(code) : end;
+    const action = kind < 0 ? 0 : actions[states.at(-1)! * classes + kind]!;
+    if (action === 0) throw new SyntaxError(`unexpected ${kind === end ? 'end' : 'character'} at ${at}`);
+    if (action === accept) return values[0]!;
+    if (action > 0) {
+      states.push(action - 1);
+      values.push(valueOf(kind, code));
+      at++;
       continue;
     }
-    if (kind === close) {
-      while (operators.length > 0 && operators.at(-1) !== open) reduce();
-      if (operators.pop() !== open) throw new SyntaxError(`nothing to close at ${at - 1}`);
-      continue;
-    }
-    const binding = precedence[kind]!;
-    while (operators.length > 0 && operators.at(-1) !== open && strength(operators.at(-1)!) >= binding) reduce();
-    if (kind === end) break;
-    if (binding === 0) throw new SyntaxError(`operator expected at ${at - 1}`);
-    operators.push(kind);
-    needsOperand = true;
+    const length = lengths[-action]!;
+    states.length -= length;
+    const result = reduce(-action, values.splice(values.length - length));
+    states.push(afterExpression[states.at(-1)!]!);
+    values.push(result);
   }
-  if (operators.length > 0) throw new SyntaxError('a parenthesis is not closed');
-  return values[0]!;
 }

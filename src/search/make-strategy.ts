@@ -1,14 +1,14 @@
 import type { Random } from '../core/random.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
-import { defaultHoleLength } from '../derivation/templates/symbolic-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
-import { CeseStrategy } from './strategies/cese.ts';
+import { CeseStrategy, type CeseOptions } from './strategies/cese.ts';
 import type { InputSpace } from './input-space.ts';
 import type { Strategy } from './strategy.ts';
 import type { StrategyName } from './strategy-name.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
+import { TakingTurns } from './strategies/taking-turns.ts';
 import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
 
 /** What strategies are made of. */
@@ -23,12 +23,20 @@ export interface SearchContext {
 /** How strategies that work from a grammar are to use it. */
 export interface GrammarUse {
   readonly grammar: Grammar;
-  /** What may fill a hole of a template: words of its token, or any characters. */
-  readonly holes: 'language' | 'free';
-  readonly maxLength: number;
+  readonly templates: TemplateUse;
+}
+
+/** How a grammar becomes templates. */
+export interface TemplateUse extends Pick<CeseOptions, 'only' | 'hints' | 'lengths' | 'maxLength' | 'bounds'> {
+  /** What may fill a hole: words of its token, any characters, or one and, when that runs dry, the other. */
+  readonly holes: 'language' | 'free' | 'both';
+  /** As the grammar has them otherwise. */
+  readonly fewestHolesFirst?: boolean;
 }
 
 const mostWaiting = 1 << 16;
+/** A strategy that brings nothing new for so long makes way for another. */
+const runsBeforeTurn = 200;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
   generational: ({ flipsPerSite }) =>
@@ -42,16 +50,13 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   random: ({ space, random }) => new RandomStrategy(space, random),
   blackbox: ({ space, random }) => new BlackboxStrategy(space, random),
   cese: (context) => {
-    const { grammar, holes, maxLength } = grammarOf(context);
-    return new CeseStrategy({
-      grammar,
-      holes,
-      maxLength,
-      holeLengths: defaultHoleLength,
-      measure: 'height',
-      fewestHolesFirst: true,
-      searchOne: () => makeStrategy.generational(context),
-    });
+    const { grammar, templates } = grammarOf(context);
+    const { holes } = templates;
+    const searchOne = (): Strategy => makeStrategy.generational(context);
+    const withHoles = (kind: 'language' | 'free'): Strategy =>
+      new CeseStrategy({ fewestHolesFirst: true, ...templates, holes: kind, grammar, searchOne });
+    if (holes !== 'both') return withHoles(holes);
+    return new TakingTurns([withHoles('language'), withHoles('free')], runsBeforeTurn);
   },
 };
 

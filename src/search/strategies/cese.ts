@@ -1,3 +1,4 @@
+import type { EnumerationBounds } from '../../derivation/enumeration/enumerate-derivations.ts';
 import { enumerateTemplates } from '../../derivation/templates/enumerate-templates.ts';
 import { symbolicGrammar, type SymbolicOptions } from '../../derivation/templates/symbolic-grammar.ts';
 import { templateText, type Template } from '../../derivation/templates/template.ts';
@@ -7,17 +8,12 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 import { TemplateDomains } from '../templates/template-domains.ts';
 
-export interface CeseOptions {
+export interface CeseOptions extends SymbolicOptions {
   readonly grammar: Grammar;
-  readonly holes: SymbolicOptions['holes'];
-  readonly holeLengths: SymbolicOptions['lengths'];
-  readonly only?: readonly string[];
-  readonly hints?: SymbolicOptions['hints'];
   /** Longest filling of a hole of any length. */
   readonly maxLength: number;
-  readonly measure: 'characters' | 'height';
-  /** No larger templates; without it, until the budget ends. */
-  readonly largest?: number;
+  /** Which templates; without a largest size, larger and larger ones until the budget ends. */
+  readonly bounds: EnumerationBounds;
   readonly fewestHolesFirst: boolean;
   /** A search of one template's fillings. */
   readonly searchOne: () => Strategy;
@@ -59,15 +55,8 @@ export class CeseStrategy implements Strategy {
   private templatesPerRound = firstTemplates;
 
   constructor(options: CeseOptions) {
-    const { grammar, holes, holeLengths: lengths, only, hints, measure, largest, fewestHolesFirst } = options;
-    const symbolic = symbolicGrammar(grammar, {
-      lengths,
-      holes,
-      ...(only === undefined ? {} : { only }),
-      ...(hints === undefined ? {} : { hints }),
-    });
-    const bounds = { measure, ...(largest === undefined ? {} : { largest }) };
-    this.templates = enumerateTemplates(symbolic, bounds, { fewestHolesFirst });
+    const { grammar, holes, bounds, fewestHolesFirst } = options;
+    this.templates = enumerateTemplates(symbolicGrammar(grammar, options), bounds, { fewestHolesFirst });
     this.domains = new TemplateDomains(grammar, holes, options.maxLength);
     this.searchOne = options.searchOne;
   }

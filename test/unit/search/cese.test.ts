@@ -16,7 +16,7 @@ async function explore(holes: 'language' | 'free', runs: number): Promise<Campai
       exportName: 'calculate',
       domains: [{ kind: 'string', maxLength: 16 }],
       strategy: 'cese',
-      grammar: { grammar, holes, maxLength: 16 },
+      grammar: { grammar, templates: { holes, lengths: 3, maxLength: 16, bounds: { measure: 'height' } } },
       seed: '1',
       budget: { runs },
       workers: 1,

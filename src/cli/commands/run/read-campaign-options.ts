@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 
 import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
 import type { LoadedConfig } from '../../../config/loaded-config.ts';
+import { CoppiceError } from '../../../core/coppice-error.ts';
+import type { EnumerationBounds } from '../../../derivation/enumeration/enumerate-derivations.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { readHoles } from '../hole-options.ts';
 import { targetSettings } from '../../target-setup.ts';
 import { runOptions, type RunValues } from './run-options.ts';
 
@@ -41,8 +44,23 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
 function grammarOf(values: RunValues, config: LoadedConfig): Pick<CampaignOptions, 'grammar'> {
   const name = values.grammar ?? config.grammar;
   if (name === undefined) return {};
-  const { holes, 'max-length': maxLength = defaultHoleLimit } = values;
-  return { grammar: { grammar: loadGrammar(name, values.start ?? config.start), holes, maxLength } };
+  const { 'max-length': maxLength = defaultHoleLimit } = values;
+  const templates = {
+    ...readHoles(values),
+    holes: values.holes ?? ('both' as const),
+    maxLength,
+    bounds: templateBounds(values),
+  };
+  return { grammar: { grammar: loadGrammar(name, values.start ?? config.start), templates } };
+}
+
+function templateBounds(values: RunValues): EnumerationBounds {
+  const { 'template-length': length, 'template-height': height } = values;
+  if (length !== undefined && height !== undefined) {
+    throw new CoppiceError('conflicting-options', 'templates are bounded by --template-length or by --template-height');
+  }
+  if (length !== undefined) return { measure: 'characters', largest: length };
+  return { measure: 'height', ...(height === undefined ? {} : { largest: height }) };
 }
 
 function budgetOf(values: RunValues, config: LoadedConfig, runs: number | undefined): CampaignOptions['budget'] {

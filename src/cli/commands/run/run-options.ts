@@ -1,5 +1,6 @@
 import { strategyNames } from '../../../search/strategy-name.ts';
 import { duration, flag, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
+import { holeOptions } from '../hole-options.ts';
 import { targetOptions } from '../../target-setup.ts';
 
 export const runOptions = {
@@ -8,9 +9,15 @@ export const runOptions = {
   start: text('RULE', 'the rule that inputs are words of (the start rule of the grammar)'),
   holes: oneOf(
     ['language', 'free'],
-    'cese: what fills a hole, words of its token or any characters (language)',
-    'language',
+    'cese: what fills a hole, words of its token or any characters (one, then the other)',
+    undefined,
   ),
+  ...holeOptions,
+  'template-length': wholeNumber('N', 'cese: templates of at most N symbols', { least: 1, fallback: undefined }),
+  'template-height': wholeNumber('N', 'cese: templates of at most N rules applied and iterations', {
+    least: 1,
+    fallback: undefined,
+  }),
   seeds: text('DIR', 'files to start from'),
   strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', undefined),
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
