@@ -2,6 +2,7 @@ import { addArrayCallbacks } from './models/array-callbacks.ts';
 import { addArrayMoves } from './models/array-moves.ts';
 import { addArrayQueries } from './models/array-queries.ts';
 import { addBufferComparisons } from './models/buffer-comparisons.ts';
+import { addBufferIntegers } from './models/buffer-integers.ts';
 import { addBufferModels } from './models/buffer-models.ts';
 import { addCollectionModels } from './models/collection-models.ts';
 import { addFunctionModels } from './models/function-models.ts';
@@ -40,6 +41,7 @@ export function createRuntime(): Runtime {
   addMemoryNumbers(context);
   addBufferModels(context);
   addBufferComparisons(context);
+  addBufferIntegers(context);
   addTextCoderModels(context);
   return runtime;
 }

@@ -39,6 +39,12 @@ export function addBufferModels(context: ModelContext): void {
   }
   models.add(methods['write'], written(context));
   models.add(methods['fill'], filled(context));
+  models.add(methods['toJSON'], {
+    after: (call, result) => {
+      placeShadows(context.side, peek(result, 'data'), elementShadows(context.side, call.self) ?? []);
+      return 0;
+    },
+  });
   models.add(methods['copy'], copied(context));
 }
 

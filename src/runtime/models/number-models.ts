@@ -38,6 +38,8 @@ export function addNumberModels(context: ModelContext): void {
   models.add(Number.isSafeInteger, functionModel(context, 'isSafeInteger'));
   const { prototype } = Number;
   models.add(prototype.toString, methodModel(context, 'toStringRadix', 'number'));
+  models.add(BigInt.prototype.toString, methodModel(context, 'toStringRadix', 'bigint'));
+  models.add(BigInt.prototype.valueOf, { after: (call) => call.selfShadow });
   for (const name of ['toFixed', 'toPrecision', 'toExponential'] as const) {
     models.add(prototype[name], ranged(context, name));
   }

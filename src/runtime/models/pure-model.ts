@@ -11,7 +11,11 @@ export function functionModel(context: ModelContext, name: OperatorName): Model 
 }
 
 /** A method that is an operator on receiver and arguments: `s.slice(a, b)`. The receiver must be of the given type. */
-export function methodModel(context: ModelContext, name: OperatorName, receiver: 'string' | 'number'): Model {
+export function methodModel(
+  context: ModelContext,
+  name: OperatorName,
+  receiver: 'string' | 'number' | 'bigint',
+): Model {
   return {
     after: (call, result) => {
       if (typeof call.self !== receiver) return pinCall(context, call, `receiver of ${name} is no ${receiver}`);

@@ -1,5 +1,8 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
+import { emptyList } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -46,6 +49,7 @@ export function addStringModels(context: ModelContext): void {
   models.add(String.fromCharCode, functionModel(context, 'fromCharCode'));
   models.add(String.fromCodePoint, fromCodePoint(context));
   models.add(String, converted(context));
+  models.add(String.raw, raw(context));
 }
 
 /** The code unit of a whole input is a variable of its own: most of what parsers ask. */
@@ -130,6 +134,29 @@ function repeat(context: ModelContext): Model {
       if (typeof count !== 'number') return;
       const node = recorder.binary(operatorCode.lessThan, count, 0, count < 0, call.shadows[0] ?? 0, 0);
       recorder.implicit(call.site, node, count < 0);
+    },
+  };
+}
+
+/** `String.raw({ raw: [...] }, ...values)`: the pieces of text, and the values between them. */
+function raw(context: ModelContext): Model {
+  const { recorder, side } = context;
+  return {
+    after: (call, result) => {
+      const pieces = peek(call.args[0], 'raw');
+      const length = plainLength(pieces);
+      if (length === undefined) return pinCall(context, call, 'String.raw of something else than an array');
+      const values: unknown[] = emptyList();
+      const shadows: number[] = emptyList();
+      for (let at = 0; at < length; at++) {
+        const piece = peek(pieces, at);
+        values[values.length] = piece;
+        shadows[shadows.length] = side.read(pieces, at, piece);
+        if (at + 1 >= length || at + 1 >= call.args.length) continue;
+        values[values.length] = call.args[at + 1];
+        shadows[shadows.length] = call.shadows[at + 1] ?? 0;
+      }
+      return recorder.operation(operatorCode.concat, values, shadows, result);
     },
   };
 }

@@ -86,3 +86,9 @@
 (b) => (/*!*/ new TextDecoder().decode(b) === 'ab' && new TextDecoder('latin1').decode(b.subarray(1)) === 'b' ? 1 : 2)
 //// TextDecoder beyond ASCII @ bytes 195 169
 (b) => (/*!*/ new TextDecoder('utf-8', { ignoreBOM: true }).decode(b) === 'é' ? 1 : 2)
+//// integers of a number of bytes that is told @ bytes 1 2 3 4 5 200
+(b) => { const f = Buffer.from(b.buffer); return /*!*/ f.readUIntBE(0, 3) === 0x010203 && f.readIntLE(0, 6) < 0 && f.readUIntLE(0, 6) > 0 && f.readIntBE(3, 2) === 0x0405 ? 1 : 2; }
+//// integers written in a number of bytes that is told @ -2
+(x) => { const f = Buffer.alloc(8); f.writeIntBE(x, 0, 6); f.writeIntLE(x, 6, 2); return /*!*/ f[0] === 255 && f[5] === 254 && f[6] === 254 ? 1 : 2; }
+//// swapped bytes, and a Buffer as JSON @ bytes 1 2 3 4
+(b) => { const f = Buffer.from(b); f.swap16(); return /*!*/ f[0] === 2 && f.toJSON().data[3] === 3 ? 1 : 2; }

@@ -158,3 +158,7 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => (/*!*/ s.replaceAll('.', () => '/') === 'a/b/c' && s.replace('.', (dot, at) => dot + at) === 'a.1b.c' ? 1 : 2)
 //// replace in a constant by something symbolic @ "ab"
 (s) => (/*!*/ 'x y z'.replace(/y/g, () => s) === 'x ab z' ? 1 : 2)
+//// a bigint as text @ 255n
+(x) => (/*!*/ x.toString(16) === 'ff' ? 1 : 2)
+//// String.raw as a function @ "ab"
+(s) => (/*!*/ String.raw({ raw: ['x', 'y', 'z'] }, s, 1) === 'xaby1z' ? 1 : 2)
