@@ -3,49 +3,77 @@ import { buildChain } from '../src/solver/build-chain.ts';
 import { flipAllWithZ3 } from './solver/incremental-z3.ts';
 import { mixedPath, singleCharacterPath, type RecordedPath } from './solver/paths.ts';
 
-// Flips per second: the chain against z3-solver's low-level synchronous calls, same integers, one context, push and pop.
-// The chain is warm after its first round: its simplifier remembers conditions. Z3 is timed once, its encoding not counted.
+// Flips per second: the chain against z3-solver's low-level synchronous calls (same integers, one context, push and pop; its
+// encoding is not counted). Every round of the chain has a pool of its own, so that it remembers nothing of the rounds before:
+// `first` is the very first round of the process, before anything is compiled, `median` is of all rounds.
+// `again` opens the same path once more in the same pool, as a campaign does that sees the same conditions run after run.
+const rounds = { 'single characters': 60, mixed: 40 };
+
 for (const make of [singleCharacterPath, mixedPath]) {
-  const repeats = make === singleCharacterPath ? 200 : 10;
-  const chain = await flipAll(make, repeats);
-  const pool = new ExpressionPool();
-  const z3 = await flipAllWithZ3(make(pool), pool);
-  const z3PerSecond = ((z3.sat + z3.unsat + z3.unknown) / z3.milliseconds) * 1000;
-  console.log(`${chain.name}: ${chain.flips} flips, ${chain.tally}`);
-  console.log(`  z3-solver: ${z3.sat} sat, ${z3.unsat} unsat, ${z3.unknown} unknown`);
-  console.log(
-    `  ${chain.perSecond.toFixed(0)} flips/s (the first path ${chain.firstPerSecond.toFixed(0)}), z3-solver ${z3PerSecond.toFixed(0)}: ` +
-      `${(chain.perSecond / z3PerSecond).toFixed(1)} times`,
-  );
+  const { name } = make(new ExpressionPool());
+  const fresh: number[] = [];
+  const again: number[] = [];
+  let tally = '';
+  let flips = 0;
+  for (let round = 0; round < rounds[name as keyof typeof rounds]; round++) {
+    const pool = new ExpressionPool();
+    const recorded = make(pool);
+    const chain = buildChain(pool, { optimistic: false, cache: false });
+    const cold = await timed(() => flipAll(recorded, pool, chain));
+    flips = cold.result;
+    fresh.push(cold.milliseconds);
+    tally = [...chain.tally].map(([answer, count]) => `${count} ${answer}`).join(', ');
+    again.push((await timed(() => flipAll(recorded, pool, chain))).milliseconds);
+    await chain.close();
+  }
+  const z3Times: number[] = [];
+  let z3Answers = '';
+  for (let round = 0; round < 5; round++) {
+    const pool = new ExpressionPool();
+    const z3 = await flipAllWithZ3(make(pool), pool);
+    z3Times.push(z3.milliseconds);
+    z3Answers = `${z3.sat} sat, ${z3.unsat} unsat, ${z3.unknown} unknown`;
+  }
+  const z3 = median(z3Times);
+  console.log(`${name}: ${flips} flips; chain: ${tally}; z3-solver: ${z3Answers}`);
+  for (const [what, ms] of [
+    ['first', fresh[0] as number],
+    ['median', median(fresh)],
+    ['again', median(again)],
+  ] as const) {
+    console.log(
+      `  ${what.padEnd(7)} ${perSecond(flips, ms)} flips/s, z3-solver ${perSecond(flips, z3)}: ${(z3 / ms).toFixed(1)} times`,
+    );
+  }
 }
 // The threads of the baseline would keep the process alive.
 process.exit(0);
 
-/** Opens the path anew for each round, as a campaign opens one run after another; verdicts are not remembered between them. */
-async function flipAll(make: (pool: ExpressionPool) => RecordedPath, repeats: number) {
-  const pool = new ExpressionPool();
-  const { name, path, run } = make(pool);
-  const chain = buildChain(pool, { optimistic: false, cache: false });
-  const rounds: number[] = [];
+type Chain = ReturnType<typeof buildChain>;
+
+async function flipAll({ path, run }: RecordedPath, pool: ExpressionPool, chain: Chain): Promise<number> {
+  const open = chain.open(path, run);
   let flips = 0;
-  for (let round = 0; round < repeats; round++) {
-    const start = performance.now();
-    const open = chain.open(path, run);
-    for (let i = 0; i < path.decisions.length; i++) {
-      for (const alternative of path.alternatives(i, pool)) {
-        await open.flip(alternative);
-        flips++;
-      }
+  for (let i = 0; i < path.decisions.length; i++) {
+    for (const alternative of path.alternatives(i, pool)) {
+      await open.flip(alternative);
+      flips++;
     }
-    rounds.push(performance.now() - start);
   }
-  await chain.close();
-  const perRound = flips / repeats;
-  return {
-    name,
-    flips: perRound,
-    tally: [...chain.tally].map(([answer, count]) => `${count / repeats} ${answer}`).join(', '),
-    perSecond: (flips / rounds.reduce((sum, ms) => sum + ms, 0)) * 1000,
-    firstPerSecond: (perRound / (rounds[0] as number)) * 1000,
-  };
+  return flips;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly milliseconds: number }> {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, milliseconds: (user + system) / 1000 };
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[times.length >> 1] as number;
+}
+
+function perSecond(flips: number, milliseconds: number): string {
+  return ((flips / milliseconds) * 1000).toFixed(0).padStart(7);
 }

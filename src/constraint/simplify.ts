@@ -38,22 +38,30 @@ export class Simplifier implements Rewriter {
   private readonly made = new Map<Application, Expr>();
   private readonly bounds = new Map<Expr, Bounds | undefined>();
   private readonly enumerator: UnitEnumerator;
+  /** Where lengths do not matter, it has the answer for all lengths. */
+  private readonly base: Simplifier | undefined;
+  private readonly lengthDependent = new Map<Expr, boolean>();
 
   /**
    * `lengths`: the exact lengths of those string and bytes inputs that have one.
-   * `enumerator`: shared by the simplifiers of one pool, so that each test of a program is tried out once.
+   * `enumerator` and `base`: shared by the simplifiers of one pool, so that each test of a program is tried out once,
+   * and what does not depend on lengths is simplified once; `base` knows no lengths.
    */
   constructor(
     pool: ExpressionPool,
     lengths: ReadonlyMap<number, number> = new Map(),
     enumerator: UnitEnumerator = new UnitEnumerator(pool),
+    base?: Simplifier,
   ) {
     this.pool = pool;
     this.lengths = lengths;
     this.enumerator = enumerator;
+    this.base = base;
   }
 
   simplify(expr: Expr): Expr {
+    const { base } = this;
+    if (base !== undefined && !base.speaksOfLength(expr)) return base.simplify(expr);
     for (const term of this.newTerms(expr)) {
       if (term.kind === 'constant') this.simplified.set(term, term);
       else if (term.kind === 'variable') this.simplified.set(term, this.simplifyVariable(term));
@@ -63,6 +71,14 @@ export class Simplifier implements Rewriter {
       }
     }
     return this.simplified.get(expr) as Expr;
+  }
+
+  private speaksOfLength(expr: Expr): boolean {
+    const known = this.lengthDependent.get(expr);
+    if (known !== undefined) return known;
+    const result = expr.variables.some(({ name }) => name === 'text' || name === 'length');
+    this.lengthDependent.set(expr, result);
+    return result;
   }
 
   /** The truth of an expression, simplified: always of sort bool. */

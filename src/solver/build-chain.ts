@@ -61,6 +61,7 @@ class Chain implements Solver, ChainContext {
   readonly tally = new Map<string, number>();
   private readonly links: readonly Link[];
   private readonly enumerator: UnitEnumerator;
+  private readonly base: Simplifier;
   private readonly simplifiers = new Map<string, Simplifier>();
 
   constructor(pool: ExpressionPool, links: readonly Link[], isOptimistic: boolean) {
@@ -68,6 +69,7 @@ class Chain implements Solver, ChainContext {
     this.links = links;
     this.isOptimistic = isOptimistic;
     this.enumerator = new UnitEnumerator(pool);
+    this.base = new Simplifier(pool, new Map(), this.enumerator);
   }
 
   open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {
@@ -83,7 +85,7 @@ class Chain implements Solver, ChainContext {
     const known = this.simplifiers.get(key);
     if (known !== undefined) return known;
     if (this.simplifiers.size >= keptSimplifiers) this.simplifiers.clear();
-    const made = new Simplifier(this.pool, lengths, this.enumerator);
+    const made = new Simplifier(this.pool, lengths, this.enumerator, this.base);
     this.simplifiers.set(key, made);
     return made;
   }

@@ -2,7 +2,9 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import { constantKey } from '../constant-key.ts';
 import { foldConstants } from './fold-constants.ts';
 import type { Application, Expr } from '../expression.ts';
+import { IntervalSet } from '../interval-set.ts';
 import { hasKind } from '../semantics/table-operators.ts';
+import { writeMembership } from './membership.ts';
 import type { Rewriter } from './rewriter.ts';
 import { searchMatches } from './search-rules.ts';
 
@@ -53,14 +55,42 @@ function selectCases({ operands: [table, index] }: Application, rewriter: Rewrit
   if (table?.kind !== 'constant' || !hasKind(table.value, 'table') || index === undefined) return undefined;
   const { values } = table.value;
   if (values.length > caseLimit || rewriter.boundsOf(index) === undefined) return undefined;
+  const cases = placesOf(values).map(({ value, ranges }) => ({ value, when: isWithin(index, ranges, rewriter) }));
   const { make, constant } = rewriter;
-  const outside = make(
-    'or',
-    make('lessThan', index, constant(0)),
-    make('greaterOrEqual', index, constant(values.length)),
+  const isBelow = make('lessThan', index, constant(0));
+  const isBeyond = make('greaterOrEqual', index, constant(values.length));
+  return merged([...cases, { value: undefined, when: make('or', isBelow, isBeyond) }], rewriter);
+}
+
+interface Places {
+  readonly value: Primitive;
+  readonly ranges: [number, number][];
+}
+
+/** Where each value stands in a table. */
+function placesOf(values: readonly Primitive[]): readonly Places[] {
+  const places = new Map<string, Places>();
+  for (const [i, value] of values.entries()) {
+    const key = constantKey(value);
+    const known = places.get(key);
+    const last = known?.ranges.at(-1);
+    if (known === undefined) places.set(key, { value, ranges: [[i, i]] });
+    else if (last?.[1] === i - 1) last[1] = i;
+    else known.ranges.push([i, i]);
+  }
+  return [...places.values()];
+}
+
+/** One condition per range: a table has many entries and few runs of equal ones. */
+function isWithin(index: Expr, ranges: readonly (readonly [number, number])[], rewriter: Rewriter): Expr {
+  if (index.kind === 'variable') return writeMembership(index, IntervalSet.ranges(ranges), rewriter);
+  const { make, constant } = rewriter;
+  const within = ranges.map(([from, to]) =>
+    from === to
+      ? make('strictEquals', index, constant(from))
+      : make('and', make('greaterOrEqual', index, constant(from)), make('lessOrEqual', index, constant(to))),
   );
-  const inside = values.map((value, i) => ({ value, when: make('strictEquals', index, constant(i)) }));
-  return merged([...inside, { value: undefined, when: outside }], rewriter);
+  return make('or', ...within);
 }
 
 function keyCases({ name, operands: [table, key] }: Application, rewriter: Rewriter): readonly Case[] | undefined {
