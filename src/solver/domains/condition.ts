@@ -83,6 +83,7 @@ export class ConditionReader {
   }
 
   private testOf(expr: Expr): Condition {
+    if (hasOpaque(expr)) return blind;
     const variables: number[] = [];
     for (const variable of expr.variables) {
       const position = this.positions.get(variable);
@@ -96,6 +97,17 @@ export class ConditionReader {
   private mayBeMissing({ name, input }: Variable): boolean {
     return (name === 'unit' || name === 'byte' || name === 'length') && !this.lengths.has(input);
   }
+}
+
+/** Without a value where nobody has seen the function run, which does not mean that the condition fails there. */
+function hasOpaque(root: Expr): boolean {
+  const terms = new Set<Expr>([root]);
+  for (const term of terms) {
+    if (term.kind !== 'application') continue;
+    if (term.name === 'opaque') return true;
+    for (const operand of term.operands) terms.add(operand);
+  }
+  return false;
 }
 
 const far = Number.MAX_SAFE_INTEGER;
