@@ -5,6 +5,7 @@ import { addBufferComparisons } from './models/buffer-comparisons.ts';
 import { addBufferIntegers } from './models/buffer-integers.ts';
 import { addBufferModels } from './models/buffer-models.ts';
 import { addCollectionModels } from './models/collection-models.ts';
+import { addErrorModels } from './models/error-models.ts';
 import { addFunctionModels } from './models/function-models.ts';
 import { addGeneratorModels } from './models/generator-models.ts';
 import { addIteratorModels } from './models/iterator-models.ts';
@@ -43,5 +44,6 @@ export function createRuntime(): Runtime {
   addBufferComparisons(context);
   addBufferIntegers(context);
   addTextCoderModels(context);
+  addErrorModels(context);
   return runtime;
 }

@@ -9,9 +9,11 @@ import {
   isProxy,
   isTypedArray,
   sameValue,
+  textOf,
   typedArrayLength,
 } from './intrinsics.ts';
 import { peek, peekGetter } from './peek.ts';
+import { plainLength } from './plain-length.ts';
 import type { Channels } from './channels.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -19,6 +21,16 @@ import type { SideTable } from './side-table.ts';
 
 /** Larger tables are not written into expressions. */
 const tableLimit = 4096;
+
+/** Of more elements than this no decision is made: each would be a way to go. */
+const elementLimit = 256;
+
+interface KeyIndex {
+  readonly keys: readonly (string | number)[];
+  /** 0 if there are too many keys. */
+  readonly node: number;
+  readonly index: number;
+}
 
 /** Shadows of what a property read gave. */
 export class ObjectReads {
@@ -76,10 +88,10 @@ export class ObjectReads {
     if (isObject(object) && !isProxy(object)) {
       if (typeof key === 'number' && (isArray(object) || isTypedArray(object))) {
         const selected = this.#select(object, key, value, shadow);
-        if (selected !== 0) return selected;
-      } else if (typeof key === 'string' && !isArray(object)) {
-        return this.lookUp(site, object, key, value, shadow);
+        return selected === 0 ? this.lookUp(site, object, key, value, shadow) : selected;
       }
+      if (typeof key === 'number' || (typeof key === 'string' && !isArray(object)))
+        return this.lookUp(site, object, key, value, shadow);
     }
     this.#recorder.pin(site, key, shadow, 'symbolic key of an object that is no constant table');
     return 0;
@@ -101,8 +113,8 @@ export class ObjectReads {
     return this.#recorder.table.node(operatorCode.select, constant, shadow, 0, value);
   }
 
-  /** Which of an object's keys a symbolic name is, as a decision with many outcomes. */
-  lookUp(site: number, object: object, key: string, value: unknown, shadow: number): number {
+  /** Which of an object's keys a symbolic name or number is, as a decision with many outcomes. */
+  lookUp(site: number, object: object, key: string | number, value: unknown, shadow: number): number {
     const { keys, node, index } = this.keyIndex(object, key, shadow);
     if (node === 0) {
       this.#recorder.pin(site, key, shadow, 'object with too many keys');
@@ -127,11 +139,12 @@ export class ObjectReads {
     return table.node(operatorCode.lookup, map, shadow, 0, value);
   }
 
-  keyIndex(object: object, key: string, shadow: number): { keys: string[]; node: number; index: number } {
-    const keys = getOwnPropertyNames(object);
-    if (keys.length > tableLimit) return { keys, node: 0, index: -1 };
+  keyIndex(object: object, key: string | number, shadow: number): KeyIndex {
+    const keys = typeof key === 'string' ? getOwnPropertyNames(object) : numbersAmongKeys(object);
+    const limit = isArray(object) || isTypedArray(object) ? elementLimit : tableLimit;
+    if (keys.length > limit) return { keys, node: 0, index: -1 };
     let index = -1;
-    for (let at = 0; at < keys.length; at++) if (keys[at] === key) index = at;
+    for (let at = 0; at < keys.length; at++) if (keys[at] === key || sameValue(keys[at], key)) index = at;
     const constant = this.#recorder.tables.keys(object, keys);
     return { keys, node: this.#recorder.table.node(operatorCode.keyIndex, constant, shadow, 0, index), index };
   }
@@ -151,6 +164,22 @@ export class ObjectReads {
   mayBeUndefined(shadow: number): boolean {
     return givesUndefined[this.#recorder.table.operatorOf(shadow)] === 1;
   }
+}
+
+/** The keys that a number can name. */
+function numbersAmongKeys(object: object): number[] {
+  const numbers: number[] = emptyList();
+  const length = plainLength(object);
+  if (length !== undefined) {
+    for (let at = 0; at < length && at <= elementLimit; at++) numbers[at] = at;
+    return numbers;
+  }
+  const names = getOwnPropertyNames(object);
+  for (let at = 0; at < names.length; at++) {
+    const number = +(names[at] as string);
+    if (textOf(number) === names[at]) numbers[numbers.length] = number;
+  }
+  return numbers;
 }
 
 /** By operator code: 1 if the result can be undefined. */

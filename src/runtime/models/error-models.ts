@@ -1,0 +1,28 @@
+import { isObject } from '../intrinsics.ts';
+import type { Call } from '../call.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinCall } from './pinned.ts';
+
+/** Errors, each with the position of its message among the arguments. */
+const errors: readonly (readonly [constructor: unknown, message: number])[] = [
+  ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map((one) => [one, 0] as const),
+  [AggregateError, 1],
+];
+
+/** An error keeps the text it is given as its message: nothing becomes concrete by being reported. */
+export function addErrorModels(context: ModelContext): void {
+  for (const [constructor, message] of errors) context.models.add(constructor, errorModel(context, message));
+}
+
+function errorModel(context: ModelContext, position: number): Model {
+  return {
+    after: (call: Call, result: unknown) => {
+      const shadow = call.shadows[position] ?? 0;
+      if (shadow === 0 || !isObject(result)) return 0;
+      if (typeof call.args[position] !== 'string') return pinCall(context, call, 'message that is no text');
+      context.side.store(result, 'message', shadow);
+      return 0;
+    },
+  };
+}
