@@ -1,9 +1,10 @@
 /**
  * All flips of one word, five questions per symbol: CPU time for every verdict with the link to its answer, answers not
- * written out. The growth exponent is that between about 100 and about 10,000 symbols.
+ * written out, nothing known from earlier paths. Then harder questions, each by itself, and the paper's algorithm.
  */
 import { measureCpu } from './measure.ts';
 import { askAllFlips, pathEvents, type PathShape } from './grammar-solver/ask-all-flips.ts';
+import { askPaper } from './grammar-solver/ask-paper.ts';
 import {
   type BenchmarkLanguage,
   ecmascriptLanguage,
@@ -12,15 +13,29 @@ import {
 } from './grammar-solver/benchmark-words.ts';
 
 const languages = [jsonLanguage(), luaLanguage(), ecmascriptLanguage()];
+const usual: PathShape = { looseShare: 0.1, order: 'by position' };
 
 for (const language of languages) {
-  const sizes = [10, 100, 1000, 10_000];
-  const rows = sizes.map((size) => measure(language, language.word(size), { looseShare: 0.1, order: 'by position' }));
+  console.log(`\n${language.name}: a tenth of the positions loose, questions in order`);
+  report(language, [10, 100, 1000, 10_000], usual);
+  console.log(`${language.name}: every position loose`);
+  report(language, [10, 30, 60, 100], { looseShare: 1, order: 'by position' });
+  console.log(`${language.name}: a tenth of the positions loose, questions in random order`);
+  report(language, [10, 100, 300], { looseShare: 0.1, order: 'at random' });
+  console.log(`${language.name}: nested 5,000 deep`);
+  console.table([measure(language, language.deepWord(5000), usual)]);
+  console.log(`${language.name}: the paper's unroll-and-prune on the same questions as the first table`);
+  console.table([10, 20, 40, 60, 100].map((size) => comparePaper(language, language.word(size))));
+}
+
+function report(language: BenchmarkLanguage, sizes: readonly number[], shape: PathShape): void {
+  const rows = sizes.map((size) => measure(language, language.word(size), shape));
   console.table(rows);
-  const [, hundred, , tenThousand] = rows;
-  if (hundred === undefined || tenThousand === undefined) continue;
-  const exponent = Math.log(tenThousand.ms / hundred.ms) / Math.log(tenThousand.symbols / hundred.symbols);
-  console.log(`growth exponent ${exponent.toFixed(2)}`);
+  const large = rows.at(-1);
+  const small = rows.find(({ symbols }) => large !== undefined && symbols >= (shape === usual ? 99 : 30));
+  if (large === undefined || small === undefined || small === large) return;
+  const exponent = Math.log(large.ms / small.ms) / Math.log(large.symbols / small.symbols);
+  console.log(`growth exponent from ${small.symbols} to ${large.symbols} symbols: ${exponent.toFixed(2)}`);
 }
 
 function measure(language: BenchmarkLanguage, word: readonly number[], shape: PathShape) {
@@ -28,13 +43,29 @@ function measure(language: BenchmarkLanguage, word: readonly number[], shape: Pa
   const events = pathEvents(solver, word, shape);
   const counts = askAllFlips(solver, word, events);
   const repeats = Math.max(3, Math.min(50, Math.round(20_000 / word.length)));
-  const { minMs } = measureCpu(repeats, () => askAllFlips(solver, word, events));
+  const { minMs } = measureCpu(shape === usual ? repeats : 2, () => askAllFlips(solver, word, events));
   return {
-    language: language.name,
     symbols: word.length,
     flips: events.length,
     ...counts,
     ms: minMs,
     'flips/s': Math.round((1000 * events.length) / minMs),
+  };
+}
+
+function comparePaper({ solver }: BenchmarkLanguage, word: readonly number[]) {
+  const events = pathEvents(solver, word, usual);
+  const { minMs } = measureCpu(20, () => askAllFlips(solver, word, events));
+  const { decided, givenUp, differing, ms, wasStopped } = askPaper(solver, word, events);
+  const asked = decided + givenUp;
+  return {
+    symbols: word.length,
+    flips: events.length,
+    'asked in 5 s': wasStopped ? asked : 'all',
+    'given up': givenUp,
+    differing,
+    'paper ms/flip': Number((ms / asked).toFixed(3)),
+    'ours ms/flip': Number((minMs / events.length).toFixed(4)),
+    ratio: Math.round(ms / asked / (minMs / events.length)),
   };
 }

@@ -11,7 +11,6 @@ const furthest = 100;
 export class Covering {
   /** By the numbers of two fronts: whether the first covers the second. */
   private readonly known: Map<number, boolean>[] = [];
-  private wasCutOff = false;
 
   /** Leaves out the items that others cover. */
   maximal(items: readonly Item[]): readonly Item[] {
@@ -31,21 +30,14 @@ export class Covering {
     return [...byProduction.values()].flat();
   }
 
-  /** False may also mean that it was too far to see. */
+  /** False may also mean that it was too far to see; it is noted all the same, or the same would be tried over and over. */
   private coversAll(front: Front, other: Front, depth: number = furthest): boolean {
     if (front === other) return true;
-    if ((other.productions & ~front.productions) !== 0) return false;
+    if (depth === 0 || (other.productions & ~front.productions) !== 0) return false;
     const memo = (this.known[front.id] ??= new Map());
-    const known = memo.get(other.id);
-    if (known !== undefined) return known;
-    if (depth === 0) {
-      this.wasCutOff = true;
-      return false;
-    }
-    if (depth === furthest) this.wasCutOff = false;
-    const result = this.compare(front, other, depth - 1);
-    if (result || !this.wasCutOff) memo.set(other.id, result);
-    return result;
+    let known = memo.get(other.id);
+    if (known === undefined) memo.set(other.id, (known = this.compare(front, other, depth - 1)));
+    return known;
   }
 
   /** Items are in the order of their productions, so that one pass over both fronts finds the rivals of each. */

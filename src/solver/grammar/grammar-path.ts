@@ -9,7 +9,7 @@ import type { SetChart } from './set-chart.ts';
 /** What a path needs of the solver that opened it. */
 export interface PathContext {
   readonly alphabet: Alphabet;
-  /** In chart items, for each of the two charts. */
+  /** In records, for each of the two charts. */
   readonly maxItems: number;
   /** Longer words are not given as answers. */
   readonly maxLength: number;
@@ -35,6 +35,8 @@ export class GrammarPath {
   private lastSolid = -1;
   /** All positions before this one have only the parent's value left. */
   private pinnedUpTo = 0;
+  /** The first position whose set the parent's value is not in: events hold for the parent, but sets may be refined. */
+  private firstDenied = Infinity;
 
   constructor(parent: readonly number[], context: PathContext) {
     this.parent = parent;
@@ -70,6 +72,7 @@ export class GrammarPath {
     const after = before.intersect(set);
     while (this.sets.length <= position) this.sets.push(this.context.alphabet.values);
     if (!after.has(endOfInput)) this.lastSolid = Math.max(this.lastSolid, position);
+    if (!after.has(this.parent[position] ?? endOfInput)) this.firstDenied = Math.min(this.firstDenied, position);
     if (after.equals(before)) return;
     this.sets[position] = after;
     this.loose.forget(position);
@@ -86,10 +89,16 @@ export class GrammarPath {
       lastSolid: target.has(endOfInput) ? this.lastSolid : Math.max(this.lastSolid, position),
       later: (at) => this.setAt(at),
     };
-    const keptSolid = Math.min(position, this.parent.length) - 1;
-    const first = this.pinned.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
-    const isFinal = first.kind === 'sat' || (first.kind === 'unsat' && this.isPinnedBefore(position));
-    return this.checked(isFinal ? first : this.loose.solve(flip));
+    return this.checked(this.solvePinned(flip) ?? this.loose.solve(flip));
+  }
+
+  /** With the parent's symbols before the position; undefined if that decides nothing. */
+  private solvePinned(flip: Flip): GrammarVerdict | undefined {
+    if (flip.position > this.firstDenied) return undefined;
+    const keptSolid = Math.min(flip.position, this.parent.length) - 1;
+    const verdict = this.pinned.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
+    if (verdict.kind === 'sat') return verdict;
+    return verdict.kind === 'unsat' && this.isPinnedBefore(flip.position) ? verdict : undefined;
   }
 
   /** The answer, going on with what of the parent's remaining symbols still fits. */

@@ -17,7 +17,7 @@ import { SetChart } from './set-chart.ts';
 import { TokenAlphabet } from './token-alphabet.ts';
 
 export interface GrammarSolverOptions {
-  /** In chart items, for one path; 2,000,000 unless told. */
+  /** In records of a chart, for one path; unless told, 500,000 and 200 more for each symbol of the parent. */
   readonly maxItems?: number;
   /** In symbols; an answer that is longer at its shortest is not given. 1,000,000 unless told. */
   readonly maxLength?: number;
@@ -76,7 +76,7 @@ export class GrammarSolver {
   /** `parent`: the values of the input that took the path. */
   open(parent: readonly number[]): GrammarPath {
     const graph = this.currentGraph();
-    const { maxItems = 2_000_000, maxLength = 1_000_000 } = this.options;
+    const { maxItems = 500_000 + 200 * parent.length, maxLength = 1_000_000 } = this.options;
     return new GrammarPath(parent, {
       alphabet: this.alphabet,
       maxItems,

@@ -20,14 +20,14 @@ const tokens = new NamedTokens(
   `),
 );
 
-describe('keeping the parent', () => {
-  const flipped = (parent: string, position: number, to: string): string => {
-    const path = tokens.path(parent, position);
-    const verdict = path.flip(position, tokens.set(to));
-    if (verdict.kind !== 'sat') return verdict.kind;
-    return tokens.write({ kind: 'sat', answer: path.keepParent(verdict.answer) }, parent);
-  };
+function flipped(parent: string, position: number, to: string): string {
+  const path = tokens.path(parent, position);
+  const verdict = path.flip(position, tokens.set(to));
+  if (verdict.kind !== 'sat') return verdict.kind;
+  return tokens.write({ kind: 'sat', answer: path.keepParent(verdict.answer) }, parent);
+}
 
+describe('keeping the parent', () => {
   it('goes on at the same position where the rest fits there', () => {
     expect(flipped('name = name + name ; { }', 3, '-')).toBe('name = name - name ; { }');
   });

@@ -1,0 +1,41 @@
+import type { GrammarSolver } from '../../src/solver/grammar/grammar-solver.ts';
+import type { IntervalSet } from '../../src/constraint/interval-set.ts';
+import { timeCpu } from '../measure.ts';
+import type { PathEvent } from './ask-all-flips.ts';
+import { UnrollAndPrune } from './unroll-and-prune.ts';
+
+const mostMs = 5000;
+
+export interface PaperResult {
+  readonly decided: number;
+  readonly givenUp: number;
+  readonly ms: number;
+  /** Verdicts that differ from those of the chart. */
+  readonly differing: number;
+  readonly wasStopped: boolean;
+}
+
+/** The same questions to the paper's algorithm, each from the beginning as the paper does, until the time is over. */
+export function askPaper(solver: GrammarSolver, word: readonly number[], events: readonly PathEvent[]): PaperResult {
+  const paper = new UnrollAndPrune(solver.grammar.flat);
+  const { alphabet } = solver;
+  const path = solver.open(word);
+  const sets: IntervalSet[] = [];
+  const result = { decided: 0, givenUp: 0, ms: 0, differing: 0 };
+  for (const { position, holds, other } of events) {
+    if (result.ms > mostMs) return { ...result, wasStopped: true };
+    const setAt = (at: number): IntervalSet => sets[at] ?? alphabet.values;
+    const asked = Array.from({ length: Math.max(sets.length, position + 1) }, (_, at) =>
+      alphabet.maskOf(at === position ? setAt(at).intersect(other) : setAt(at)),
+    );
+    const { result: verdict, cpuMs } = timeCpu(() => paper.solve(asked));
+    result.ms += cpuMs;
+    if (verdict === 'given up') result.givenUp++;
+    else result.decided++;
+    const ours = path.flip(position, other).kind;
+    if (verdict !== 'given up' && ours !== verdict) result.differing++;
+    path.narrow(position, holds);
+    sets[position] = setAt(position).intersect(holds);
+  }
+  return { ...result, wasStopped: false };
+}
