@@ -4,6 +4,7 @@ import type { Input } from '../execution/input.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { Run } from '../execution/target.ts';
 import { confirm } from '../oracle/confirm.ts';
+import { locateHang } from '../oracle/locate-hang.ts';
 import { judgeRun, type JudgeRules } from '../oracle/judge.ts';
 import type { Campaign } from './campaign.ts';
 import { keepFinding } from './keep.ts';
@@ -12,13 +13,15 @@ import { keepFinding } from './keep.ts';
 export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
   const { options, findings } = campaign;
   const rules = rulesOf(campaign);
-  const failing = judgeRun(run, rules);
-  if (failing === undefined) return;
+  const judged = judgeRun(run, rules);
+  if (judged === undefined) return;
+  const native = nativeOptions(options);
+  const failing = judged.kind === 'hang' ? await locateHang(judged, value, native, rules) : judged;
   const addition = findings.add(value, origin, failing);
   const finding = findings.get(failing);
   if (finding === undefined) return;
   if (addition !== 'new') return;
-  const settled = findings.settle(finding, await confirm(value, nativeOptions(options), rules));
+  const settled = findings.settle(finding, await confirm(value, native, rules));
   if (settled !== undefined) keepFinding(campaign, settled);
 }
 

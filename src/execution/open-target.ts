@@ -47,6 +47,8 @@ export interface TargetOptions {
   readonly writeResults?: boolean;
   /** Runs say how long they computed. */
   readonly measureTime?: boolean;
+  /** Stop a run that takes so long; its coverage is then what it was doing last. */
+  readonly stopAfterMs?: number;
   /** What results have to fulfil. */
   readonly properties?: readonly PropertyReference[];
   /**
@@ -103,6 +105,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     printResults: options.printResults ?? false,
     writeResults: options.writeResults ?? false,
     measureTime: options.measureTime ?? false,
+    stopAfterMs: options.stopAfterMs ?? 0,
     properties,
     models: readModels(options.models ?? {}),
     eventLimit: options.eventLimit ?? 1 << 20,

@@ -30,6 +30,8 @@ function outcomeOfEnd(end: RawEnd, files: RewritingService, rules: ErrorRules): 
     }
     case 'never-settles':
       return hung('the promise it returned can never settle: nothing is left that could settle it');
+    case 'stopped':
+      return hung('did not finish in the time it was given');
     case 'assumption':
       return { kind: 'assumption' };
   }

@@ -25,6 +25,8 @@ export interface Setup {
   readonly printResults: boolean;
   readonly writeResults: boolean;
   readonly measureTime: boolean;
+  /** Stop a call that takes so long, and answer what it was doing last for its coverage; 0: leave it alone. */
+  readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
   readonly models: readonly Replacement[];
   /** How many events a run records at most. */
@@ -63,6 +65,7 @@ export type RawEnd =
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
   | { readonly kind: 'never-settles' }
+  | { readonly kind: 'stopped' }
   /** `assume` was told something false: whatever happened, the input is none to be judged by. */
   | { readonly kind: 'assumption' };
 

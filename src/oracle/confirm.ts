@@ -1,5 +1,6 @@
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
+import { locateHang } from './locate-hang.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
 
 /** What running an input again, natively and on its own, showed. */
@@ -32,7 +33,8 @@ export async function confirm(input: RunInput, options: TargetOptions, rules: Ju
     const [first] = failings;
     if (first === undefined) return { kind: 'refuted' };
     const isSteady = failings.length === runs && failings.every(({ signature }) => signature === first.signature);
-    return { kind: isSteady ? 'confirmed' : 'flaky', failing: first };
+    const failing = first.kind === 'hang' ? await locateHang(first, input, options, rules) : first;
+    return { kind: isSteady ? 'confirmed' : 'flaky', failing };
   } finally {
     await target.close();
   }

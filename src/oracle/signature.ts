@@ -22,6 +22,16 @@ export function signatureOf({ kind, errorClass, stack, about }: Symptom, targetF
   return [kind, errorClass, about ?? '', ...places].filter((part) => part !== '').join(' | ');
 }
 
+/**
+ * Whether a native failure is the one that a signature stands for. Where a loop stays is found out in rewritten code only.
+ */
+export function isSameCause(
+  failing: { readonly kind: string; readonly signature: string },
+  signature: string,
+): boolean {
+  return failing.signature === signature || (failing.kind === 'hang' && signature.startsWith('hang | '));
+}
+
 /** A short name for a signature, the same on every machine. */
 export function signatureId(signature: string): string {
   return createHash('sha256').update(signature).digest('hex').slice(0, 8);

@@ -2,6 +2,7 @@ import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
+import { isSameCause } from '../oracle/signature.ts';
 import { minimize, type Minimized } from './minimize.ts';
 import { shrinkInput, shrinkWord } from './shrink-input.ts';
 
@@ -26,8 +27,10 @@ export async function minimizeFailure(
   // A text that is slow is as long as it is in order to be slow.
   if (failing.kind === 'slow') return { input, runs: 0, isFinished: true };
   const target = await openTarget({ ...options, build: 'native', printResults: false });
-  const keeps = async (candidate: RunInput): Promise<boolean> =>
-    judgeRun(await target.runOne(candidate), rules)?.signature === failing.signature;
+  const keeps = async (candidate: RunInput): Promise<boolean> => {
+    const seen = judgeRun(await target.runOne(candidate), rules);
+    return seen !== undefined && isSameCause(seen, failing.signature);
+  };
   const isCostly = failing.kind === 'hang' || failing.kind === 'memory' || failing.kind === 'exit';
   const shrinker = (start: RunInput): ReturnType<typeof shrinkInput> =>
     (grammar !== undefined && start.kind === 'text' ? shrinkWord(start, grammar) : undefined) ?? shrinkInput(start);

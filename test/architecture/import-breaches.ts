@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   runtime: ['core', 'constraint types'],
   execution: ['core', 'constraint', 'runtime', 'instrument'],
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution'],
-  oracle: ['core', 'execution'],
+  oracle: ['core', 'instrument types', 'execution'],
   suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle'],
   campaign: [
     'core',

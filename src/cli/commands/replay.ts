@@ -7,6 +7,7 @@ import { slowFailing } from '../../oracle/find-slow.ts';
 import { growthOf, measuredLimitMs } from '../../oracle/growth.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import type { Pump } from '../../oracle/pump.ts';
+import { isSameCause } from '../../oracle/signature.ts';
 import { readFinding } from '../../suite/finding-folder.ts';
 import { defineCommand } from '../command.ts';
 import { describeInput } from '../describe-input.ts';
@@ -93,7 +94,7 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
     const run = await target.runOne(input);
     const failing = judgeRun(run, rules);
     const isUnrunnable = failureOf(run.outcome)?.atImport === true;
-    const isSame = failing !== undefined && (signature === undefined || failing.signature === signature);
+    const isSame = failing !== undefined && (signature === undefined || isSameCause(failing, signature));
     return { outcome: run.outcome, failing, reproduced: isUnrunnable ? null : isSame };
   } finally {
     await target.close();

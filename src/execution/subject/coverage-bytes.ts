@@ -15,14 +15,25 @@ const segmentSize = 1 << 23;
  * in one go. Pages of the segment that no file uses are never touched.
  */
 export class CoverageBytes {
-  readonly #bytes = new Uint8Array(segmentSize);
-  readonly #words = new Int32Array(this.#bytes.buffer);
+  readonly #bytes: Uint8Array;
+  readonly #words: Int32Array;
   readonly #files: FileBytes[] = [];
   readonly #views: { [key: string]: Uint8Array } = Object.create(null) as { [key: string]: Uint8Array };
   readonly #seen: { [hash: string]: number } = Object.create(null) as { [hash: string]: number };
   readonly #path = new Int32Array(2);
   #used = 0;
   #distinct = 0;
+
+  /** A shared segment can be watched from another thread. */
+  constructor(isShared: boolean) {
+    const buffer = isShared ? new SharedArrayBuffer(segmentSize) : new ArrayBuffer(segmentSize);
+    this.#bytes = new Uint8Array(buffer);
+    this.#words = new Int32Array(buffer);
+  }
+
+  get segment(): ArrayBufferLike {
+    return this.#bytes.buffer;
+  }
 
   /** `key` is the content hash of a file and its number of counters. The same file loaded twice shares its bytes. */
   forFile(key: string): Uint8Array | Int32Array {

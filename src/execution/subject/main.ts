@@ -26,7 +26,7 @@ const ask: Ask = (request) => {
 };
 const setup = inputs.receive() as Setup;
 const marker = new RunMarker(descriptor.marker);
-const coverage = new CoverageBytes();
+const coverage = new CoverageBytes(setup.stopAfterMs > 0);
 const denials = new Denials();
 
 Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });

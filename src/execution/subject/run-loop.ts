@@ -15,6 +15,7 @@ import { rawError } from './raw-error.ts';
 import type { Recording } from './recording.ts';
 import { replacedPrototype } from './replaced-prototype.ts';
 import { sourceOf } from './source-of.ts';
+import { stoppedCall, wasStopped } from './stopped-call.ts';
 import type { RunMarker } from './run-marker.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
 
@@ -155,7 +156,10 @@ export class RunLoop {
 
   async #end(args: readonly unknown[], leaves: SentInput['leaves']): Promise<Ended> {
     try {
-      let value = this.#call(args, leaves);
+      const { stopAfterMs } = this.#setup;
+      const call = (): unknown => this.#call(args, leaves);
+      const segment = this.#instruments.coverage.segment as SharedArrayBuffer;
+      let value = stopAfterMs > 0 ? await stoppedCall(call, segment, stopAfterMs) : call();
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return { end: { kind: 'never-settles' }, value: undefined };
@@ -165,6 +169,7 @@ export class RunLoop {
       const source = this.#setup.writeResults ? sourceOf(value) : undefined;
       return { end: { kind: 'returned', result, source }, value };
     } catch (error) {
+      if (this.#setup.stopAfterMs > 0 && wasStopped(error)) return { end: { kind: 'stopped' }, value: undefined };
       return { end: { kind: 'threw', error: this.#properties.describe(error) }, value: undefined };
     }
   }

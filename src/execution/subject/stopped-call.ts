@@ -1,0 +1,27 @@
+import { Script } from 'node:vm';
+import { Worker } from 'node:worker_threads';
+
+const { defineProperty } = Object;
+const WorkerClass = Worker;
+const callName = Symbol.for('coppice.stopped-call');
+const script = new Script(`globalThis[Symbol.for('coppice.stopped-call')]()`);
+
+/** Clears the counters once half of the time is over: what is raised afterwards is raised again and again. */
+const clearing = `const { parentPort, workerData } = require('node:worker_threads');
+parentPort.on('message', () => setTimeout(() => new Uint8Array(workerData.counters).fill(0), workerData.afterMs));
+parentPort.postMessage('ready');`;
+
+/** A call that does not end by itself ends after `limitMs`; the counters then tell what it was doing last. */
+export async function stoppedCall(call: () => unknown, counters: SharedArrayBuffer, limitMs: number): Promise<unknown> {
+  const worker = new WorkerClass(clearing, { eval: true, workerData: { counters, afterMs: limitMs / 2 } });
+  await new Promise((resolve) => worker.once('message', resolve));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  worker.postMessage('start');
+  worker.unref();
+  defineProperty(globalThis, callName, { value: call, configurable: true });
+  return script.runInThisContext({ timeout: limitMs }) as unknown;
+}
+
+export function wasStopped(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}

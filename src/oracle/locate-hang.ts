@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+
+import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import type { CoverageReport } from '../execution/protocol.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { SiteTable } from '../instrument/sites.ts';
+import { failingOf, type Failing, type JudgeRules } from './judge.ts';
+
+/** In the first half of the time the run gets to where it stays. */
+const stopAfterMs = 800;
+
+/** A hang with the place of the loop that does not end, so that two of them can be told apart; as it was if that is unknown. */
+export async function locateHang(
+  failing: Failing,
+  input: RunInput,
+  options: TargetOptions,
+  rules: JudgeRules,
+): Promise<Failing> {
+  const target = await openTarget({
+    ...options,
+    build: 'coverage',
+    isolation: 'none',
+    stopAfterMs,
+    timeLimitMs: 10_000,
+  });
+  try {
+    const { outcome, coverage } = await target.runOne(input);
+    const stack = outcome.kind === 'hung' ? frameOfLoop(coverage, target.siteTables) : undefined;
+    return stack === undefined ? failing : failingOf({ ...failing, stack }, rules);
+  } finally {
+    await target.close();
+  }
+}
+
+interface Place {
+  readonly table: SiteTable;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The loop goes on and never ends, while loops within it end each time. One without a condition has no branch: then the
+ * first statement that keeps running stands for it.
+ */
+function frameOfLoop(coverage: CoverageReport, tables: readonly SiteTable[]): string | undefined {
+  const places: Place[] = [];
+  const statements: Place[] = [];
+  for (const table of tables) {
+    const counters = new Set(coverage.find(({ contentHash }) => contentHash === table.contentHash)?.counters ?? []);
+    if (counters.size === 0) continue;
+    for (const { kind, arms, line, column } of table.branches) {
+      const isLoop = kind === 'loop' || kind === 'each';
+      const takes = (when: boolean): boolean => arms.some((arm) => arm.when === when && counters.has(arm.counter));
+      if (isLoop && takes(true) && !takes(false)) places.push({ table, line, column });
+    }
+    const first = table.statements.find(({ counter }) => counters.has(counter));
+    if (first !== undefined) statements.push({ table, line: first.line, column: first.column });
+  }
+  const found = places[0] ?? statements[0];
+  return found && `    at (${resolve(found.table.file)}:${found.line}:${found.column})`;
+}
