@@ -27,7 +27,7 @@ export async function explore(campaign: Campaign, onProgress: ProgressListener):
   keepCounts(campaign);
 }
 
-/** Runs the corpus of the part before again, for its coverage; what was counted, kept and found then is not again. */
+/** Runs the corpus of the part before again, for its coverage; what was counted and kept then is not again. */
 async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
   const { restored, coverage, strategy, known, folder } = campaign;
   // A kill may have come between the journal and the corpus.
@@ -38,6 +38,8 @@ async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
     const gain = coverage.add(run.coverage);
     known.add(id);
     strategy.ran({ input, outcome: run.outcome.kind, gain: isExpanded ? 0 : gain });
+    // A kill may have come before its failure was confirmed.
+    await judge(campaign, input, run);
   }
 }
 

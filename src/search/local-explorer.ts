@@ -36,7 +36,7 @@ interface OpenRun {
 }
 
 const chains: Readonly<Record<Effort, ChainOptions>> = {
-  quick: { smt: false, localSteps: 200 },
+  quick: { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 },
   thorough: {},
 };
 

@@ -11,6 +11,7 @@ import { LocalLink } from './links/local-link.ts';
 import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
+import { lengthsPerInput } from './path/candidate-lengths.ts';
 import type { Query } from './path/query.ts';
 import { PipeProcess } from './smt/pipe-process.ts';
 import { Z3Process } from './smt/z3-process.ts';
@@ -28,6 +29,10 @@ export interface ChainOptions {
   readonly optimistic?: boolean;
   /** Search steps of the domains link per query. */
   readonly domainSteps?: number;
+  /** How many other lengths of an input are tried per flip when nothing says which. */
+  readonly lengthsPerInput?: number;
+  /** Search steps of the regular link per query. */
+  readonly regularSteps?: number;
   /** Evaluations of the local link per query. */
   readonly localSteps?: number;
   /** Z3's resource units per check. */
@@ -41,7 +46,7 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   const links: Link[] = [];
   if (options.cache ?? true) links.push(new CacheLink());
   if (options.domains ?? true) links.push(new DomainsLink(options.domainSteps));
-  if (options.regular ?? true) links.push(new RegularLink());
+  if (options.regular ?? true) links.push(new RegularLink(options.regularSteps));
   if (options.inverse ?? true) links.push(new InverseLink());
   if (options.smt ?? true) {
     const { nativeSolver } = options;
@@ -52,22 +57,24 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
     );
   }
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));
-  return new Chain(pool, links, options.optimistic ?? true);
+  return new Chain(pool, links, options);
 }
 
 class Chain implements Solver, ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
+  readonly lengthsPerInput: number;
   readonly tally = new Map<string, number>();
   private readonly links: readonly Link[];
   private readonly enumerator: UnitEnumerator;
   private readonly base: Simplifier;
   private readonly simplifiers = new Map<string, Simplifier>();
 
-  constructor(pool: ExpressionPool, links: readonly Link[], isOptimistic: boolean) {
+  constructor(pool: ExpressionPool, links: readonly Link[], options: ChainOptions) {
     this.pool = pool;
     this.links = links;
-    this.isOptimistic = isOptimistic;
+    this.isOptimistic = options.optimistic ?? true;
+    this.lengthsPerInput = options.lengthsPerInput ?? lengthsPerInput;
     this.enumerator = new UnitEnumerator(pool);
     this.base = new Simplifier(pool, new Map(), this.enumerator);
   }

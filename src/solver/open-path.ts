@@ -16,6 +16,8 @@ import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
 export interface ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
+  /** Other lengths of an input that a flip may be tried with. */
+  readonly lengthsPerInput: number;
   simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier;
   /** `before`: what the links of less effort said. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
@@ -108,7 +110,9 @@ export class ChainPath implements OpenPath {
     const open = await this.attempt(flipped, end, this.settledLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
-    for (const lengths of likelyLengths([flipped, ...slice.conditions], this.runLengths, this.lengthsLeft(slice))) {
+    const conditions = [flipped, ...slice.conditions];
+    const { lengthsPerInput } = this.chain;
+    for (const lengths of likelyLengths(conditions, this.runLengths, this.lengthsLeft(slice), lengthsPerInput)) {
       const other = await this.attempt(flipped, end, lengths);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);

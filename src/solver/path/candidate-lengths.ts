@@ -3,8 +3,8 @@ import type { Expr } from '../../constraint/expression.ts';
 import { MatchShapes } from '../regular/match-shapes.ts';
 import type { InputLimits } from '../solver.ts';
 
-/** How many other lengths of one input are tried when nothing says which. */
-const triesPerInput = 16;
+/** How many other lengths of one input are tried when nothing says which, unless fewer are asked for. */
+export const lengthsPerInput = 16;
 const longestTried = 4096;
 
 /** The lengths of an input that can make a difference; `last` stands for all longer ones. */
@@ -34,6 +34,7 @@ export function* likelyLengths(
   conditions: readonly Expr[],
   runLengths: ReadonlyMap<number, number>,
   limits: InputLimits,
+  tries = lengthsPerInput,
 ): Iterable<ReadonlyMap<number, number>> {
   const suggested = suggestedLengths(conditions);
   const inputs = new Set(conditions.flatMap(({ variables }) => variables.map(({ input }) => input)));
@@ -47,7 +48,7 @@ export function* likelyLengths(
     const fitting = [...new Set(wanted)].filter(
       (value) => value >= 0 && value <= longestTried && value !== length && (limits.get(input)?.has(value) ?? true),
     );
-    for (const other of fitting.slice(0, triesPerInput)) yield new Map(runLengths).set(input, other);
+    for (const other of fitting.slice(0, tries)) yield new Map(runLengths).set(input, other);
   }
 }
 
