@@ -7,6 +7,8 @@ import { parseSync } from 'oxc-parser';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 const entries = ['runtime/create-runtime.js', 'runtime/print-functions.js'];
+/** What Node adds to the language: a realm made for a test has none of it, so the runtime is given that of this one. */
+const nodeGlobals = { Buffer, TextDecoder, TextEncoder };
 let bundle;
 
 /**
@@ -15,7 +17,7 @@ let bundle;
  */
 export function loadRuntime(context) {
   bundle ??= new vm.Script(bundleText(), { filename: 'runtime' });
-  return bundle.runInContext(context)(util);
+  return bundle.runInContext(context)(util, nodeGlobals);
 }
 
 /** One function of all modules, each a function of its own, in the order in which they import one another. */
@@ -31,7 +33,7 @@ function bundleText() {
   const bodies = order.map(
     ({ file, body }) => `modules[${JSON.stringify(file)}] = (() => { 'use strict'; ${body} })();`,
   );
-  return `(function (nodeUtil) { const modules = { __proto__: null };
+  return `(function (nodeUtil, { ${Object.keys(nodeGlobals).join(', ')} }) { const modules = { __proto__: null };
     ${bodies.join('\n')}
     return { __proto__: null, ${entries.map((entry) => `...modules[${JSON.stringify(path.join(distFolder, entry))}]`).join(', ')} }; })`;
 }

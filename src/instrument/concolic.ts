@@ -23,8 +23,8 @@ export interface ConcolicOptions {
   readonly sourceType: SourceType;
   /** If it is parsed already. */
   readonly program?: Program;
-  /** Code without line breaks that binds the given identifier to the runtime; by default it is bound already. */
-  preamble?(runtimeName: string): string;
+  /** Code without line breaks that binds the given identifiers to the runtime and its flags; by default it is bound already. */
+  preamble?(runtimeName: string, flagsName: string): string;
   /** Counts coverage at the sites of `program`, in the bytes that `declareBytes` binds the given identifier to. */
   readonly coverage?: { readonly sites: ProgramSites; declareBytes(name: string): string };
   /** The number under which events at a node are recorded; its offset by default. */
@@ -85,9 +85,10 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
   const { directives, rest } = splitDirectives(program.body);
   const start = directives.at(-1)?.end ?? endOfHashbang(text);
   const statements = copyStatements(context, rest, start, text.length);
-  const preamble = (options.preamble?.(names.runtime) ?? '') + (options.coverage?.declareBytes(names.bytes) ?? '');
-  const flags = `const ${names.flags} = ${names.runtime}.flags;`;
-  return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${flags}${context.declarations()}${statements}`;
+  const preamble =
+    (options.preamble?.(names.runtime, names.flags) ?? `const ${names.flags} = ${names.runtime}.flags;`) +
+    (options.coverage?.declareBytes(names.bytes) ?? '');
+  return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${context.declarations([], options.sourceType === 'module')}${statements}`;
 }
 
 function endOfHashbang(text: string): number {

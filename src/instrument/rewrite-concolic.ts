@@ -37,7 +37,7 @@ function build(
     ...(coverage && {
       coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },
     }),
-    preamble: (name) => (isModule ? runtimeImport(name) : runtimeLookup(name)),
+    preamble: isModule ? runtimeImport : runtimeLookup,
     siteOf: (node: Node) => {
       const site = sites.siteAt(node);
       if (!('arms' in site)) others.set(site.id, { id: site.id, line: site.line, column: site.column });

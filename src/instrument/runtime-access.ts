@@ -6,13 +6,13 @@ export const runtimeSymbolName = 'coppice.runtime';
 
 const runtimeExpression = `globalThis[Symbol.for(${JSON.stringify(runtimeSymbolName)})]`;
 
-export const runtimeModuleText = `export const runtime=${runtimeExpression};`;
+export const runtimeModuleText = `export const runtime=${runtimeExpression},flags=runtime.flags;`;
 
 /** An imported binding is ready even for functions that run before the body of their module does. */
-export function runtimeImport(name: string): string {
-  return `import{runtime as ${name}}from${JSON.stringify(runtimeModule)};`;
+export function runtimeImport(runtimeName: string, flagsName: string): string {
+  return `import{runtime as ${runtimeName},flags as ${flagsName}}from${JSON.stringify(runtimeModule)};`;
 }
 
-export function runtimeLookup(name: string): string {
-  return `const ${name}=${runtimeExpression};`;
+export function runtimeLookup(runtimeName: string, flagsName: string): string {
+  return `const ${runtimeName}=${runtimeExpression},${flagsName}=${runtimeName}.flags;`;
 }

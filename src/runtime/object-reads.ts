@@ -3,7 +3,6 @@ import type { Primitive } from '../core/raw-trace.ts';
 import {
   emptyList,
   getOwnPropertyNames,
-  hasOwn,
   isArray,
   isObject,
   isProxy,
@@ -153,9 +152,13 @@ export class ObjectReads {
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object) || isProxy(object) || typeof key !== 'string') return 0;
     const node = this.#recorder.current(shadow, key);
-    if (node === 0 || hasOwn(object, key) !== result) return 0;
+    if (node === 0) return 0;
     const keys = getOwnPropertyNames(object);
     if (keys.length > tableLimit) return 0;
+    // Not by asking for the property: a module's namespace refuses while a binding is not initialised.
+    let isOwn = false;
+    for (let at = 0; at < keys.length; at++) if (keys[at] === key) isOwn = true;
+    if (isOwn !== result) return 0;
     const constant = this.#recorder.tables.keys(object, keys);
     return this.#recorder.table.node(operatorCode.hasKey, constant, node, 0, result);
   }

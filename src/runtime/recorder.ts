@@ -27,7 +27,9 @@ export class Recorder {
 
   /** The shadow if it still stands for the value, else 0. */
   current(shadow: number, value: unknown): number {
-    if (shadow === 0 || sameValue(this.table.values[shadow], value)) return shadow;
+    // A sibling is undefined in functions of a module that run before its body.
+    if (!(shadow > 0)) return 0;
+    if (sameValue(this.table.values[shadow], value)) return shadow;
     this.stale++;
     return 0;
   }

@@ -180,7 +180,21 @@ function mayMove(context: EmitContext, node: FunctionNode, info: FunctionInfo): 
   if (bound.some((identifier) => context.bindingOf(identifier)?.redeclared === true)) return false;
   if (bound.some(({ name }) => name === 'let' || name === 'arguments')) return false;
   if (node.body !== null && mentionsEval(node.body)) return false;
+  if (parameters.some((parameter, index) => mentionsLater(parameter, parameters.slice(index + 1)))) return false;
   return !parameters.some((parameter) => mentionsBody(parameter, info));
+}
+
+/** A parameter that stays where it is would be there before its turn. */
+function mentionsLater(parameter: Node, later: readonly Node[]): boolean {
+  const staying = new Set(
+    later
+      .filter((other) => !isMovable(other))
+      .flatMap(boundIdentifiers)
+      .map(({ name }) => name),
+  );
+  const mentions = (node: Node): boolean =>
+    node.type === 'Identifier' ? staying.has(node.name) : childrenOf(node).some(mentions);
+  return staying.size > 0 && isMovable(parameter) && mentions(parameter);
 }
 
 function mentionsEval(node: Node): boolean {

@@ -197,15 +197,18 @@ export class EmitContext {
     return result;
   }
 
-  /** Declares what the current frame turned out to need; empty, or ending in a semicolon. */
-  declarations(first: readonly string[] = []): string {
+  /**
+   * Declares what the current frame turned out to need; empty, or ending in a semicolon. `early`: functions may run ahead
+   * of the declaration, as those of a module do when imports form a circle.
+   */
+  declarations(first: readonly string[] = [], early = false): string {
     const { frame, names } = this;
     const temporaries = Array.from({ length: frame.temporariesNeeded }, (_, number) => names.temporary(number));
     const siblings = [...frame.info.scope.bindings()]
       .filter((binding) => binding.hasSibling && binding.separate && binding.kind !== 'parameter')
       .map((binding) => `${names.sibling(binding.name)} = 0`);
     const all = [...first, ...siblings, ...temporaries];
-    return all.length === 0 ? '' : `let ${all.join(', ')};`;
+    return all.length === 0 ? '' : `${early ? 'var' : 'let'} ${all.join(', ')};`;
   }
 
   functionId(info: FunctionInfo): number {

@@ -14,3 +14,5 @@ const f = () => null, o = { f }, n = 1; for (const g of [() => { const [a] = 1; 
 const T = Object.getPrototypeOf(Uint8Array); const own = Object.getOwnPropertyDescriptor(T.prototype, 'length'); Object.defineProperty(T.prototype, 'length', { configurable: true, get() { throw new Error('asked'); } }); const { imul } = Math; Math.imul = () => 0; let s = ''; for (let i = 0; i < 2000; i++) s += i; Object.defineProperty(T.prototype, 'length', own); Math.imul = imul; log(s.length);
 //// positions that are objects are converted once
 let n = 0; const at = { valueOf() { n++; return 1; } }; log([1, 2, 3].at(at), [1, 2, 3].slice(at), [1, 2, 3].copyWithin(0, at), [1, 2, 3].splice(at, at), [1, 2, 3].fill(0, at), n);
+//// a default that reads a parameter to its right
+const seen = []; for (const f of [(a = b, b) => a, (a = () => b, b) => a(), ({ x = b }, b) => x, (a = r, ...r) => a]) try { seen.push(f(undefined, 1)); } catch (e) { seen.push(e.message); } log(seen);

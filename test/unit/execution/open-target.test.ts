@@ -38,6 +38,8 @@ describe('opening a target', () => {
     it(`runs functions of a module before its body, where imports form a circle (${build})`, async () => {
       const runs = await runTexts({ file: 'cycle/a.mjs', exportName: 'target', build }, ['x']);
       expect(results(runs)).toEqual(["'default x'"]);
+      const early = await runTexts({ file: 'cycle/early.mjs', exportName: 'target', build }, ['x']);
+      expect(results(early)).toEqual(["'ready'"]);
     });
   }
 
