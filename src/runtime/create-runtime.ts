@@ -10,6 +10,7 @@ import { addFunctionModels } from './models/function-models.ts';
 import { addGeneratorModels } from './models/generator-models.ts';
 import { addIteratorModels } from './models/iterator-models.ts';
 import { addJsonModels } from './models/json-models.ts';
+import { addMarkupModels } from './models/markup-models.ts';
 import { addMemoryNumbers } from './models/memory-numbers.ts';
 import { addNumberModels } from './models/number-models.ts';
 import { addObjectModels } from './models/object-models.ts';
@@ -26,6 +27,7 @@ export function createRuntime(): Runtime {
   const { recorder, side, activations, channels, reads, iterations, models } = runtime;
   const context = { registers: runtime, recorder, side, activations, channels, reads, iterations, models };
   addStringModels(context);
+  addMarkupModels(context);
   addNumberModels(context);
   addRegExpModels(context);
   addArrayMoves(context);

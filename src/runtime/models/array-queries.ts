@@ -14,10 +14,23 @@ export function addArrayQueries(context: ModelContext): void {
   for (const methods of [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype) as Uint8Array]) {
     context.models.add(methods.join, join(context));
     context.models.add(methods.toString, join(context));
+    context.models.add(methods.toLocaleString, localized(context));
     context.models.add(methods.includes, search(context, 'includes'));
     context.models.add(methods.indexOf, search(context, 'indexOf'));
     context.models.add(methods.lastIndexOf, search(context, 'lastIndexOf'));
   }
+}
+
+/** Depends on the locale. */
+function localized({ side, recorder }: ModelContext): Model {
+  return {
+    after: (call) => {
+      const shadows = elementShadows(side, call.self) ?? [];
+      for (let at = 0; at < shadows.length; at++)
+        recorder.pin(call.site, peek(call.self, at), shadows[at] as number, 'text that depends on the locale');
+      return 0;
+    },
+  };
 }
 
 function join(context: ModelContext): Model {

@@ -1,3 +1,4 @@
+import { elementTypeOf } from '../bytes/element-type.ts';
 import { memoryOf, type MemoryRange } from '../bytes/memory-range.ts';
 import { bytesOfRange, putBytes } from '../bytes/range-shadows.ts';
 import type { Call } from '../call.ts';
@@ -21,23 +22,35 @@ export function addBufferModels(context: ModelContext): void {
   const { models } = context;
   const methods = Buffer.prototype as unknown as Readonly<Record<string, unknown>>;
   models.add(Buffer.from, made(context));
+  models.add(Buffer.of, {
+    after: (call, result) => {
+      placeShadows(context.side, result, call.shadows);
+      return 0;
+    },
+  });
   models.add(Buffer.alloc, allocated(context));
   models.add(Buffer.concat, concatenated(context));
+  models.add(Buffer.copyBytesFrom, copiedBytes(context));
   models.add(Buffer.byteLength, byteLength(context));
   models.add(
     methods['toString'],
     printed(context, (call) => textEncoding(call.args[0]), 1),
   );
-  for (const encoding of ['utf8', 'latin1', 'ascii', 'hex', 'base64', 'base64url'] as const) {
+  for (const name of ['utf8', 'latin1', 'ascii', 'hex', 'base64', 'base64url', 'ucs2']) {
     models.add(
-      methods[`${encoding}Slice`],
-      printed(context, () => encoding, 0),
+      methods[`${name}Slice`],
+      printed(context, () => textEncoding(name), 0),
+    );
+    models.add(
+      methods[`${name}Write`],
+      written(context, () => name),
     );
   }
+  models.add(methods['inspect'], { after: (call) => pinElements(context, call, 'a Buffer shown to people') });
   for (const name of ['slice', 'subarray']) {
     models.add(methods[name], { after: (call) => pinArguments(context, call, 0, positions) });
   }
-  models.add(methods['write'], written(context));
+  models.add(methods['write'], written(context, lastText));
   models.add(methods['fill'], filled(context));
   models.add(methods['toJSON'], {
     after: (call, result) => {
@@ -153,7 +166,7 @@ function printed(context: ModelContext, encodingOf: (call: Call) => TextEncoding
 }
 
 /** `write(text, offset, length, encoding)`; offset and length may be left out. */
-function written(context: ModelContext): Model {
+function written(context: ModelContext, encodingOf: (call: Call) => unknown): Model {
   const encoder = new BytesOfText(context.recorder);
   return {
     after: (call, result) => {
@@ -162,12 +175,16 @@ function written(context: ModelContext): Model {
       if (typeof text !== 'string' || memory === undefined || typeof result !== 'number') return 0;
       pinArguments(context, call, 1, positions);
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
-      let encoding: unknown;
-      for (let at = 1; at < call.args.length; at++) if (typeof call.args[at] === 'string') encoding = call.args[at];
       const target = { buffer: memory.buffer, start: memory.start + offset, length: result };
-      return encodeInto(context, encoder, call, text, target, encoding, undefined);
+      return encodeInto(context, encoder, call, text, target, encodingOf(call), undefined);
     },
   };
+}
+
+/** The encoding, if one is named: the last argument that is a text. */
+function lastText(call: Call): unknown {
+  for (let at = call.args.length - 1; at > 0; at--) if (typeof call.args[at] === 'string') return call.args[at];
+  return undefined;
 }
 
 function filled(context: ModelContext): Model {
@@ -180,6 +197,22 @@ function filled(context: ModelContext): Model {
       const end = cut(call.args[2], length, length);
       for (let at = cut(call.args[1], length, 0); at < end; at++)
         side.store(call.self, at, isNumber ? (call.shadows[0] ?? 0) : 0);
+      return 0;
+    },
+  };
+}
+
+/** `copyBytesFrom(view, offset, length)`, both counted in elements. */
+function copiedBytes(context: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, 1, positions);
+      const source = memoryOf(call.args[0]);
+      const target = memoryOf(result);
+      if (source === undefined || target === undefined) return 0;
+      const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
+      const start = source.start + offset * (elementTypeOf(call.args[0])?.size ?? 1);
+      context.side.bytes.copy(source.buffer, start, target.buffer, target.start, target.length);
       return 0;
     },
   };

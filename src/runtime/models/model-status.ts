@@ -25,10 +25,7 @@ export const stringStatus: StatusTable = Object.fromEntries([
     'toLocaleLowerCase toLocaleUpperCase toLowerCase toString toUpperCase toWellFormed trim trimEnd trimLeft trimRight trimStart valueOf',
     'modelled',
   ),
-  ...all(
-    'anchor big blink bold fixed fontcolor fontsize italics link small strike sub sup',
-    'pinned: markup of early browsers',
-  ),
+  ...all('anchor big blink bold fixed fontcolor fontsize italics link small strike sub sup', 'modelled'),
 ]);
 
 export const arrayStatus: StatusTable = Object.fromEntries([
@@ -39,7 +36,8 @@ export const arrayStatus: StatusTable = Object.fromEntries([
   ...all('reverse shift slice some sort splice toReversed toSorted toSpliced toString unshift with', 'modelled'),
   ...all('includes indexOf lastIndexOf', 'exact by enumeration'),
   ...all('flatMap', 'pinned: nesting of answers'),
-  ...all('entries keys values', 'nothing symbolic'),
+  ...all('entries values', 'modelled'),
+  ...all('keys', 'nothing symbolic'),
   ...all('toLocaleString', 'pinned: depends on the locale'),
 ]);
 
@@ -62,4 +60,60 @@ export const mathStatus: StatusTable = Object.fromEntries([
   ),
   ...all('max min pow round sign sin sinh sqrt tan tanh trunc', 'modelled'),
   ...all('random', 'nothing symbolic'),
+]);
+
+export const typedArrayStatus: StatusTable = Object.fromEntries([
+  ...all('at copyWithin entries every fill filter find findIndex findLast findLastIndex forEach join map', 'modelled'),
+  ...all(
+    'reduce reduceRight reverse set slice some sort subarray toReversed toSorted toString values with',
+    'modelled',
+  ),
+  ...all('from of', 'modelled'),
+  ...all('includes indexOf lastIndexOf', 'exact by enumeration'),
+  ...all('keys', 'nothing symbolic'),
+  ...all('toLocaleString', 'pinned: depends on the locale'),
+]);
+
+const viewTypes = 'Int8 Uint8 Int16 Uint16 Int32 Uint32 Float32 Float64 BigInt64 BigUint64'.split(' ');
+
+export const dataViewStatus: StatusTable = Object.fromEntries(
+  viewTypes.flatMap((type) => all(`get${type} set${type}`, 'modelled')),
+);
+
+const bufferNumbers = ['LE', 'BE'].flatMap((order) =>
+  ['UInt', 'Uint', 'Int', 'UInt16', 'Uint16', 'Int16', 'UInt32', 'Uint32', 'Int32', 'Float', 'Double']
+    .concat(['BigInt64', 'BigUInt64', 'BigUint64'])
+    .map((type) => `${type}${order}`),
+);
+
+export const bufferStatus: StatusTable = Object.fromEntries([
+  ...[...bufferNumbers, 'UInt8', 'Uint8', 'Int8'].flatMap((type) => all(`read${type} write${type}`, 'modelled')),
+  ...all(
+    'alloc byteLength concat copy fill from slice subarray swap16 swap32 swap64 toJSON toString write',
+    'modelled',
+  ),
+  ...all('asciiSlice base64Slice base64urlSlice hexSlice latin1Slice utf8Slice equals of', 'modelled'),
+  ...all('compare includes indexOf lastIndexOf', 'exact by enumeration'),
+  ...all('allocUnsafe allocUnsafeSlow isBuffer isEncoding', 'nothing symbolic'),
+  ...all('toLocaleString', 'modelled'),
+  ...all('asciiWrite base64Write base64urlWrite hexWrite latin1Write ucs2Slice ucs2Write utf8Write', 'modelled'),
+  ...all('copyBytesFrom', 'modelled'),
+  ...all('inspect', 'pinned: meant for people'),
+]);
+
+export const textCoderStatus: StatusTable = Object.fromEntries(all('decode encode encodeInto', 'modelled'));
+
+const keysArePinned: ModelStatus = 'pinned: which keys there are is no expression';
+
+export const mapStatus: StatusTable = Object.fromEntries([
+  ...all('entries forEach values', 'modelled'),
+  ...all('delete get has', 'exact by enumeration'),
+  ...all('set', keysArePinned),
+  ...all('clear keys', 'nothing symbolic'),
+]);
+
+export const setStatus: StatusTable = Object.fromEntries([
+  ...all('delete has', 'exact by enumeration'),
+  ...all('add', keysArePinned),
+  ...all('clear entries forEach keys values', 'nothing symbolic'),
 ]);

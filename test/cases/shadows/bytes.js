@@ -92,3 +92,5 @@
 (x) => { const f = Buffer.alloc(8); f.writeIntBE(x, 0, 6); f.writeIntLE(x, 6, 2); return /*!*/ f[0] === 255 && f[5] === 254 && f[6] === 254 ? 1 : 2; }
 //// swapped bytes, and a Buffer as JSON @ bytes 1 2 3 4
 (b) => { const f = Buffer.from(b); f.swap16(); return /*!*/ f[0] === 2 && f.toJSON().data[3] === 3 ? 1 : 2; }
+//// writes and slices that name their encoding @ "abc"
+(s) => { const f = Buffer.alloc(8); f.latin1Write(s, 1); f.write(s, 4, 'latin1'); const c = Buffer.copyBytesFrom(f, 2); return /*!*/ f[1] === 97 && f[6] === 99 && f.ucs2Slice(1, 3) === '\u6261' && c[0] === 98 ? 1 : 2; }

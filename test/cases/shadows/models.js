@@ -162,3 +162,5 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (x) => (/*!*/ x.toString(16) === 'ff' ? 1 : 2)
 //// String.raw as a function @ "ab"
 (s) => (/*!*/ String.raw({ raw: ['x', 'y', 'z'] }, s, 1) === 'xaby1z' ? 1 : 2)
+//// markup @ "a\"b"
+(s) => (/*!*/ s.bold() + s.sup() + 'x'.link(s) + s.anchor('y') === '<b>a"b</b><sup>a"b</sup><a href="a&quot;b">x</a><a name="y">a"b</a>' ? 1 : 2)
