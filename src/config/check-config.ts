@@ -141,7 +141,11 @@ const readers: Readonly<Record<string, Reader>> = {
     if (entries?.every(([, model]) => typeof model === 'string') !== true) {
       throw reading.error(key, 'does not map functions to models', "{ 'node:fs#readFileSync': './models.ts#read' }");
     }
-    return { models: Object.fromEntries(entries.map(([name, model]) => [name, reading.path(model as string)])) };
+    const paths = entries.map(([name, model]) => [
+      name.startsWith('.') ? reading.path(name) : name,
+      reading.path(model as string),
+    ]);
+    return { models: Object.fromEntries(paths) as Record<string, string> };
   },
   packages: (value, reading, key) => {
     const { only, except, ...rest } = (typeof value === 'object' && value !== null ? value : { none: 1 }) as Written;

@@ -79,6 +79,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
       ...(config.memoryLimitMb === undefined ? {} : { memoryLimitMb: config.memoryLimitMb }),
       ...(config.packages === undefined ? {} : { packages: config.packages }),
+      ...(config.models === undefined ? {} : { models: config.models }),
     },
   };
 }

@@ -17,7 +17,7 @@ export interface WrittenSettings {
 
 export function writeSettings({ file, exportName, execution }: ReplaySettings, folder: string): WrittenSettings {
   const seen = (path: string): string => relative(resolve(folder), resolve(path)).split(sep).join('/');
-  return { target: { file: seen(file), export: exportName }, execution: withPropertyPaths(execution, seen) };
+  return { target: { file: seen(file), export: exportName }, execution: withPaths(execution, seen) };
 }
 
 export function readSettings({ target, execution }: WrittenSettings, folder: string): ReplaySettings {
@@ -25,15 +25,23 @@ export function readSettings({ target, execution }: WrittenSettings, folder: str
   return {
     file: found(target.file),
     exportName: target.export,
-    execution: withPropertyPaths(execution, found),
+    execution: withPaths(execution, found),
   };
 }
 
-function withPropertyPaths(
+function withPaths(
   execution: ReplaySettings['execution'],
   change: (file: string) => string,
 ): ReplaySettings['execution'] {
-  const { properties, ...rest } = execution;
-  if (properties === undefined) return execution;
-  return { ...rest, properties: properties.map((property) => ({ ...property, file: change(property.file) })) };
+  const { properties, models, ...rest } = execution;
+  return {
+    ...rest,
+    ...(properties && { properties: properties.map((property) => ({ ...property, file: change(property.file) })) }),
+    // Modules that are no files keep their names; all models are files.
+    ...(models && {
+      models: Object.fromEntries(
+        Object.entries(models).map(([name, model]) => [/^[./]/u.test(name) ? change(name) : name, change(model)]),
+      ),
+    }),
+  };
 }

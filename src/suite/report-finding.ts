@@ -1,5 +1,5 @@
 import type { Json } from '../core/tagged-value.ts';
-import { encodeInput, type InputEncoding } from '../execution/encoded-input.ts';
+import { decodeInput, encodeInput, type InputEncoding } from '../execution/encoded-input.ts';
 import { describeOrigin } from '../execution/input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
@@ -16,6 +16,8 @@ export interface ReportedFinding {
   readonly input: Json;
   readonly minimized: Json;
   readonly encoding: InputEncoding;
+  /** What calls of `symbolic` are given with the minimized input; absent if there are none. */
+  readonly symbolic?: Json;
   readonly origin: string;
   /** The command that runs it again. */
   readonly replay: string;
@@ -38,9 +40,15 @@ export function reportFinding(finding: Finding, minimized: RunInput, folder: str
     minimized: small.input,
     // Of the two encodings of text, the one that can hold both.
     encoding: small.encoding === 'utf16' ? 'utf16' : own.encoding,
+    ...(small.symbolic === undefined ? {} : { symbolic: small.symbolic }),
     origin: describeOrigin(origin),
     replay: `npx coppice replay ${folder}`,
     isFlaky: confirmed?.isFlaky ?? false,
     ...(failing.pump === undefined ? {} : { pump: failing.pump }),
   };
+}
+
+/** The input that a finding is replayed with. */
+export function minimizedInput({ minimized, encoding, symbolic }: ReportedFinding): RunInput {
+  return decodeInput({ encoding, input: minimized, ...(symbolic === undefined ? {} : { symbolic }) });
 }

@@ -1,5 +1,4 @@
 import { exitCode, type ExitCode } from '../../core/exit-code.ts';
-import { decodeInput } from '../../execution/encoded-input.ts';
 import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
 import type { Failure, Outcome } from '../../execution/outcome.ts';
 import type { RunInput } from '../../execution/run-input.ts';
@@ -9,6 +8,7 @@ import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import type { Pump } from '../../oracle/pump.ts';
 import { isSameCause } from '../../oracle/signature.ts';
 import { readFinding } from '../../suite/finding-folder.ts';
+import { minimizedInput } from '../../suite/report-finding.ts';
 import { defineCommand } from '../command.ts';
 import { describeInput } from '../describe-input.ts';
 import type { Io } from '../io.ts';
@@ -70,7 +70,7 @@ function replayOfFinding(name: string): Replay {
   const { reported, signature, settings } = readFinding(name);
   const { file, exportName, execution } = settings;
   return {
-    input: decodeInput({ encoding: reported.encoding, input: reported.minimized }),
+    input: minimizedInput(reported),
     options: { ...execution, file, exportName, build: 'native', printResults: true },
     rules: rulesFor(file, []),
     signature,

@@ -1,6 +1,8 @@
-import { decodeInput } from '../../execution/encoded-input.ts';
+import { basename } from 'node:path';
+
 import type { StoredFinding } from '../finding-folder.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
+import { minimizedInput } from '../report-finding.ts';
 import { argumentsSource, quoted, type EmitOptions } from './emit-tests.ts';
 import { runners } from './runner.ts';
 import { importOf, titleOf, type TargetImport } from './target-import.ts';
@@ -26,9 +28,11 @@ export function emitFailures(
   ].join('\n');
 }
 
-/** The user's properties, by the name that findings have for them. */
+/** The user's properties, by the name that findings have for them; those of a configuration cannot do without Coppice. */
 function checksOf({ execution }: ReplaySettings, testFile: string): ReadonlyMap<string, TargetImport> {
-  const checks = (execution.properties ?? []).filter(({ kind }) => kind === 'check');
+  const checks = (execution.properties ?? []).filter(
+    ({ kind, file }) => kind === 'check' && !basename(file).startsWith('coppice.config.'),
+  );
   return new Map(
     checks.map(({ file, exportName }, index) => [
       exportName.replace(/^default\./u, ''),
@@ -44,18 +48,20 @@ function body(
   checks: ReadonlyMap<string, TargetImport>,
   { runner }: EmitOptions,
 ): string {
-  const { kind, error, id, minimized, encoding, isFlaky } = reported;
+  const { kind, error, id, minimized, encoding } = reported;
+  // Outside of a campaign calls of `symbolic` give other values.
+  const isSteady = !reported.isFlaky && reported.symbolic === undefined;
   const { equals, failing } = runners[runner];
-  const args = argumentsSource(decodeInput({ encoding, input: minimized }), execution.bytesAs);
+  const args = argumentsSource(minimizedInput(reported), execution.bytesAs);
   const call = `${target.callee}(${args})`;
   const name = quoted(`${kind}: ${firstLine(error)} (${id})`);
   const check = kind === 'property' ? checkNamedIn(error, checks) : undefined;
-  if (!isFlaky && check !== undefined) {
+  if (isSteady && check !== undefined) {
     const input = encoding === 'args' && (minimized as readonly unknown[]).length > 1 ? `[${args}]` : args;
     const verdict = `(await ${check.callee}(${input}, await ${call})) !== false`;
     return `  ${failing(name)}\n    ${equals(verdict, 'true')}\n  });\n`;
   }
-  if (!isFlaky && (kind === 'exception' || kind === 'stack-overflow')) {
+  if (isSteady && (kind === 'exception' || kind === 'stack-overflow')) {
     return `  ${failing(name)}\n    await ${call};\n  });\n`;
   }
   // It would take the test runner down with it, or need more than a call to show.
