@@ -1,44 +1,98 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { ExpressionPool } from '../src/constraint/expression-pool.ts';
+import { decodeTrace } from '../src/constraint/trace.ts';
+import type { RawTrace } from '../src/core/raw-trace.ts';
 import { openTarget } from '../src/execution/open-target.ts';
+import { processUsage } from '../src/execution/process-usage.ts';
 import type { BuildName } from '../src/execution/protocol.ts';
+import type { Target } from '../src/execution/target.ts';
+import { timeCpu } from './measure.ts';
 
-/** Runs per second in one subject process, beside a plain loop in this one, on a 30-character JSON5 input. */
+/**
+ * Runs per second in one subject process, beside a plain loop in this one, on a 30-character JSON5 input. Seconds are
+ * those of the subject's CPU time where the system tells, so that other work on the machine does not count; what this
+ * process spends on sending, receiving and decoding is told apart.
+ */
 const text = "{a:[1,-2.5,'xy',true],b:null,}";
 const file = createRequire(import.meta.url).resolve('json5/lib/parse.js');
 const parse = createRequire(import.meta.url)(file) as (text: string) => unknown;
 const runs = 20_000;
 /** Recording takes longer. */
-const recordedRuns = 2000;
+const recordedRuns = 4000;
 const rounds = 5;
 
-function plainRate(): number {
-  const start = performance.now();
-  for (let i = 0; i < runs; i++) parse(text);
-  return (runs * 1000) / (performance.now() - start);
+interface Rates {
+  readonly subject: number;
+  /** Microseconds of this process for each run. */
+  readonly explorer: number;
+  readonly trace: RawTrace | undefined;
 }
 
-async function targetRate(build: BuildName): Promise<number> {
-  const count = build === 'concolic' ? recordedRuns : runs;
+function plainRate(): number {
+  const { cpuMs } = timeCpu(() => {
+    for (let i = 0; i < runs; i++) parse(text);
+  });
+  return (runs * 1000) / cpuMs;
+}
+
+/** The CPU time of the processes this one has started; the clock's time where the system does not tell. */
+function childrenMs(): number {
+  try {
+    const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ');
+    return pids.reduce((sum, pid) => sum + (processUsage(Number(pid)).cpuMs ?? 0), 0);
+  } catch {
+    return performance.now();
+  }
+}
+
+async function oneRound(target: Target, count: number): Promise<Rates> {
+  const inputs = Array.from({ length: count }, () => ({ kind: 'text' as const, text }));
+  const start = childrenMs();
+  const before = process.cpuUsage();
+  let last: RawTrace | undefined;
+  for await (const { outcome, trace } of target.run(inputs)) {
+    if (outcome.kind !== 'returned') throw new Error(`unexpected outcome ${outcome.kind}`);
+    last = trace;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { subject: (count * 1000) / (childrenMs() - start), explorer: (user + system) / count, trace: last };
+}
+
+async function ratesOf(build: BuildName): Promise<Rates> {
   const target = await openTarget({ file, build, cacheFolder: null });
-  let best = 0;
+  let best: Rates = { subject: 0, explorer: Infinity, trace: undefined };
   for (let round = 0; round < rounds; round++) {
-    const inputs = Array.from({ length: count }, () => ({ kind: 'text' as const, text }));
-    const start = performance.now();
-    for await (const { outcome } of target.run(inputs)) {
-      if (outcome.kind !== 'returned') throw new Error(`unexpected outcome ${outcome.kind}`);
-    }
-    best = Math.max(best, (count * 1000) / (performance.now() - start));
+    const { subject, explorer, trace } = await oneRound(target, build === 'concolic' ? recordedRuns : runs);
+    best = { subject: Math.max(best.subject, subject), explorer: Math.min(best.explorer, explorer), trace };
   }
   await target.close();
   return best;
 }
 
+function decodingMicroseconds(trace: RawTrace): number {
+  const pool = new ExpressionPool();
+  const round = (): number =>
+    (timeCpu(() => {
+      for (let i = 0; i < recordedRuns; i++) decodeTrace(trace, pool);
+    }).cpuMs *
+      1000) /
+    recordedRuns;
+  return Math.min(...Array.from({ length: rounds }, round));
+}
+
 const plain = Math.max(...Array.from({ length: rounds }, plainRate));
 console.log(`plain loop       ${Math.round(plain)} runs/s`);
 for (const build of ['native', 'coverage', 'concolic'] as const) {
-  const rate = await targetRate(build);
+  const { subject, explorer, trace } = await ratesOf(build);
+  const ratio = (plain / subject).toFixed(2);
   console.log(
-    `${build.padEnd(8)} process ${Math.round(rate)} runs/s, ${(plain / rate).toFixed(2)} times the plain time`,
+    `${build.padEnd(8)} process ${Math.round(subject)} runs/s, ${ratio} times the plain time; ${explorer.toFixed(1)} µs on the other side`,
+  );
+  if (trace === undefined) continue;
+  const { nodeCount, eventCount } = trace;
+  console.log(
+    `decoding         ${decodingMicroseconds(trace).toFixed(1)} µs for ${nodeCount} nodes and ${eventCount} events`,
   );
 }
