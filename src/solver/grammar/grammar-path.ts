@@ -101,6 +101,14 @@ export class GrammarPath {
     return verdict.kind === 'unsat' && this.isPinnedBefore(flip.position) ? verdict : undefined;
   }
 
+  /** The same path with narrower sets; this one stays as it is. */
+  refined(sets: ReadonlyMap<number, IntervalSet>): GrammarPath {
+    const path = new GrammarPath(this.parent, this.context);
+    this.sets.forEach((set, position) => path.narrow(position, set));
+    for (const [position, set] of sets) path.narrow(position, set);
+    return path;
+  }
+
   /** The answer, going on with what of the parent's remaining symbols still fits. */
   keepParent(answer: GrammarAnswer): GrammarAnswer {
     const { alphabet, maxItems } = this.context;

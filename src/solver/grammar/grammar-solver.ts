@@ -4,6 +4,7 @@ import { flattenCharacters, flattenTokens } from '../../grammar/flat/flatten.ts'
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Alphabet } from './alphabet.ts';
 import { CharacterAlphabet } from './character-alphabet.ts';
+import { codeUnitGrammar } from './code-unit-grammar.ts';
 import type { Completion } from './completion.ts';
 import { FixedCompletion } from './completions/fixed-completion.ts';
 import { KPathCompletion } from './completions/k-path-completion.ts';
@@ -56,6 +57,12 @@ export class GrammarSolver {
   static overCharacters(grammar: Grammar, options?: GrammarSolverOptions): GrammarSolver {
     const flat = flattenCharacters(grammar);
     return new GrammarSolver(flat, new CharacterAlphabet(flat.terminals.map(setOf), 0x10_ffff), options);
+  }
+
+  /** The symbols of words are UTF-16 code units, as programs see them. */
+  static overCodeUnits(grammar: Grammar, options?: GrammarSolverOptions): GrammarSolver {
+    const flat = codeUnitGrammar(flattenCharacters(grammar));
+    return new GrammarSolver(flat, new CharacterAlphabet(flat.terminals.map(setOf), 0xffff), options);
   }
 
   /** The paper's rule: the lowest derivation tree for every nonterminal that is still open. */

@@ -1,0 +1,95 @@
+import { CharSet } from '../../grammar/char-set.ts';
+import type { FlatGrammar, Nonterminal, Production, Terminal } from '../../grammar/flat/flat-grammar.ts';
+
+const firstAstral = 0x1_0000;
+
+/**
+ * A grammar of characters with UTF-16 code units for symbols, as JavaScript has them: a terminal with characters beyond
+ * the first 65,536 becomes a nonterminal that derives either one unit or a pair of surrogates.
+ */
+export function codeUnitGrammar(flat: FlatGrammar): FlatGrammar {
+  return new Lowering(flat).grammar();
+}
+
+class Lowering {
+  private readonly flat: FlatGrammar;
+  private readonly terminals: Terminal[] = [];
+  private readonly terminalNumbers = new Map<string, number>();
+  private readonly nonterminals: Nonterminal[];
+  private readonly productions: Production[];
+
+  constructor(flat: FlatGrammar) {
+    this.flat = flat;
+    this.nonterminals = [...flat.nonterminals];
+    this.productions = [...flat.productions];
+  }
+
+  grammar(): FlatGrammar {
+    const symbols = this.flat.terminals.map((terminal, number) => this.lower(terminal, number));
+    const productions = this.productions.map((production, index) =>
+      index < this.flat.productions.length
+        ? { ...production, symbols: production.symbols.map((s) => (s < 0 ? (symbols[~s] as number) : s)) }
+        : production,
+    );
+    return { ...this.flat, terminals: this.terminals, nonterminals: this.nonterminals, productions };
+  }
+
+  /** The symbol that stands for the terminal from now on. */
+  private lower(terminal: Terminal, number: number): number {
+    if (terminal.kind !== 'character') throw new TypeError(`a ${terminal.kind} in a grammar of characters`);
+    const units = terminal.set.intersect(CharSet.range(0, firstAstral - 1));
+    const astral = terminal.set.intersect(CharSet.range(firstAstral, 0x10_ffff));
+    if (astral.size === 0) return this.unitSymbol(units);
+    const own: number[] = [];
+    const nonterminal = this.nonterminals.push({ name: String(terminal.set), productions: own }) - 1;
+    const add = (...symbols: number[]): void => {
+      const index = this.productions.length;
+      const shape = { kind: 'token', node: this.flat.grammar.root, terminal: number } as const;
+      this.productions.push({ index, nonterminal, symbols: Int32Array.from(symbols), shape });
+      own.push(index);
+    };
+    if (units.size > 0) add(this.unitSymbol(units));
+    for (const [high, low] of surrogatePairs(astral)) add(this.unitSymbol(high), this.unitSymbol(low));
+    return nonterminal;
+  }
+
+  private unitSymbol(set: CharSet): number {
+    const key = set.ranges.join();
+    let number = this.terminalNumbers.get(key);
+    if (number === undefined) {
+      number = this.terminals.push({ kind: 'character', set }) - 1;
+      this.terminalNumbers.set(key, number);
+    }
+    return ~number;
+  }
+}
+
+/** Pairs of sets of high and low surrogates that together are the characters. */
+function surrogatePairs(astral: CharSet): (readonly [CharSet, CharSet])[] {
+  const highsByLows = new Map<string, { lows: CharSet; highs: [number, number][] }>();
+  const add = (from: number, to: number, lows: CharSet): void => {
+    const key = lows.ranges.join();
+    const known = highsByLows.get(key);
+    if (known === undefined) highsByLows.set(key, { lows, highs: [[from, to]] });
+    else known.highs.push([from, to]);
+  };
+  for (const [from, to] of astral.pairs()) {
+    const [firstHigh, firstLow] = surrogatesOf(from);
+    const [lastHigh, lastLow] = surrogatesOf(to);
+    if (firstHigh === lastHigh) {
+      add(firstHigh, firstHigh, CharSet.range(firstLow, lastLow));
+      continue;
+    }
+    const wholeFrom = firstLow === 0xdc00 ? firstHigh : firstHigh + 1;
+    const wholeTo = lastLow === 0xdfff ? lastHigh : lastHigh - 1;
+    if (wholeFrom > firstHigh) add(firstHigh, firstHigh, CharSet.range(firstLow, 0xdfff));
+    if (wholeFrom <= wholeTo) add(wholeFrom, wholeTo, CharSet.range(0xdc00, 0xdfff));
+    if (wholeTo < lastHigh) add(lastHigh, lastHigh, CharSet.range(0xdc00, lastLow));
+  }
+  return [...highsByLows.values()].map(({ lows, highs }) => [CharSet.of(highs), lows] as const);
+}
+
+function surrogatesOf(codePoint: number): readonly [number, number] {
+  const rest = codePoint - firstAstral;
+  return [0xd800 + (rest >> 10), 0xdc00 + (rest & 0x3ff)];
+}
