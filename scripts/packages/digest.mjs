@@ -22,7 +22,7 @@ export function digest({ value }) {
   return `returned ${new Digest().of(value)}`;
 }
 
-/** As `digest`, of what was thrown. Stacks are left out: positions in rewritten files are others. */
+/** As `digest`, of what was thrown. Stacks are left out: they have other columns, and frames of the runtime. */
 export function digestThrown({ value }) {
   return `threw ${new Digest().of(value)}`;
 }
@@ -33,7 +33,7 @@ class Digest {
   of(value) {
     switch (typeof value) {
       case 'string':
-        return JSON.stringify(value);
+        return JSON.stringify(withoutFrames(value));
       case 'number':
         return Object.is(value, -0) ? '-0' : `${value}`;
       case 'bigint':
@@ -100,3 +100,6 @@ class Digest {
 const isInteger = (key) => typeof key === 'string' && /^\d+$/.test(key);
 
 const bytesOf = ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength).toString('hex');
+
+/** Stacks that subjects keep as plain text have other columns and frames, too. */
+const withoutFrames = (text) => text.replaceAll(/\n {4}at .*/g, '');
