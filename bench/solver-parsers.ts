@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Assignment } from '../src/constraint/assignment.ts';
+import { ExpressionPool } from '../src/constraint/expression-pool.ts';
+import { decodeTrace, learnSamples } from '../src/constraint/trace.ts';
+import { openTarget } from '../src/execution/open-target.ts';
+import { buildChain } from '../src/solver/build-chain.ts';
+
+// Which link answers the flips of real parsers: the packages are installed into a temporary folder, each parses one text.
+const parsers = [
+  { name: 'json5', version: '2.2.3', call: 'json5.parse(text)', text: '{a:[1,"b"],}' },
+  { name: 'ini', version: '5.0.0', call: 'ini.parse(text)', text: '[s]\na=1\n;c' },
+  { name: 'semver', version: '7.6.3', call: 'semver.parse(text)', text: '1.2.3-rc.1+b' },
+  { name: 'acorn', version: '8.14.0', call: 'acorn.parse(text, { ecmaVersion: 2022 })', text: 'let x=a+1;' },
+  { name: 'smol-toml', version: '1.3.1', call: 'smol_toml.parse(text)', text: 'a = 1\n[t]\nb = "c"' },
+  { name: 'csv-parse', version: '5.6.0', call: 'sync.parse(text)', text: 'a,b\n"c",d' },
+  { name: 'yaml', version: '2.6.1', call: 'yaml.parse(text)', text: 'a: 1\nb: [c]' },
+  { name: 'saxes', version: '6.0.0', call: 'new saxes.SaxesParser().write(text).close()', text: '<a b="c">d</a>' },
+] as const;
+
+/** Flips per parser; the later ones of a long path are like the earlier. */
+const flipLimit = 150;
+
+const folder = mkdtempSync(join(tmpdir(), 'coppice-parsers-'));
+try {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  const packages = parsers.map(({ name, version }) => `${name}@${version}`);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], { cwd: folder });
+  const totals = new Map<string, number>();
+  for (const parser of parsers) await measure(parser, totals);
+  console.log(`all: ${shares(totals)}`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function measure({ name, call, text }: (typeof parsers)[number], totals: Map<string, number>): Promise<void> {
+  const file = join(folder, `${name}.js`);
+  const imported = name === 'csv-parse' ? "import * as sync from 'csv-parse/sync';" : importOf(name);
+  writeFileSync(file, `${imported}\nexport function parse(text) {\n  return ${call};\n}\n`);
+  const target = await openTarget({
+    file,
+    exportName: 'parse',
+    build: 'concolic',
+    cacheFolder: null,
+    timeLimitMs: 20_000,
+  });
+  const { trace } = await target.runOne({ kind: 'args', args: [text] });
+  await target.close();
+  if (trace === undefined) return console.log(`${name}: no trace`);
+  const pool = new ExpressionPool();
+  const { path, samples } = decodeTrace(trace, pool);
+  const chain = buildChain(pool, { optimistic: false });
+  const before = process.cpuUsage();
+  const open = chain.open(path, learnSamples(samples, Assignment.of(text)));
+  let flips = 0;
+  for (let i = 0; i < path.decisions.length && flips < flipLimit; i++) {
+    for (const alternative of path.alternatives(i, pool).slice(0, 4)) {
+      await open.flip(alternative);
+      flips++;
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  await chain.close();
+  for (const [what, count] of chain.tally) totals.set(what, (totals.get(what) ?? 0) + count);
+  const perSecond = (flips / (user + system)) * 1e6;
+  console.log(
+    `${name}: ${path.decisions.length} decisions, ${flips} flips, ${perSecond.toFixed(0)}/s; ${shares(chain.tally)}`,
+  );
+}
+
+/** A namespace under a name that JavaScript allows, the default export's members included. */
+function importOf(name: string): string {
+  const local = name.replaceAll('-', '_');
+  return `import * as all from '${name}';\nconst ${local} = all.default ?? all;`;
+}
+
+function shares(tally: ReadonlyMap<string, number>): string {
+  const sum = [...tally.values()].reduce((total, count) => total + count, 0);
+  const sorted = [...tally].sort(([, a], [, b]) => b - a);
+  return sorted.map(([what, count]) => `${what} ${((count / sum) * 100).toFixed(1)}%`).join(', ');
+}
