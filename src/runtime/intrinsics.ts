@@ -29,17 +29,8 @@ export const { imul } = Math;
 export const Words: Int32ArrayConstructor = Int32Array;
 export const Bytes: Uint8ArrayConstructor = Uint8Array;
 export const textOf: (value: unknown) => string = String;
-export const {
-  isArgumentsObject,
-  isProxy,
-  isRegExp,
-  isMap,
-  isSet,
-  isTypedArray,
-  isDataView,
-  isAnyArrayBuffer,
-  isSharedArrayBuffer,
-} = types;
+export const { isArgumentsObject, isProxy, isRegExp, isMap, isSet, isTypedArray, isDataView, isAnyArrayBuffer } = types;
+const { isSharedArrayBuffer } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);

@@ -16,7 +16,7 @@ const { exec } = RegExp.prototype;
 const { apply } = Reflect;
 
 /** The node of a code unit of a text. */
-export function unitNode({ table }: Recorder, text: string, shadow: number, index: number): number {
+function unitNode({ table }: Recorder, text: string, shadow: number, index: number): number {
   const unit = charCodeAt(text, index);
   if (table.operatorOf(shadow) === operatorCode.text) {
     return table.node(operatorCode.unit, table.firstOf(shadow), index, 0, unit);

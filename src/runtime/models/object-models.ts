@@ -34,8 +34,13 @@ export function addObjectModels(context: ModelContext): void {
     after: (call, result) =>
       isObject(call.args[1]) ? 0 : side.read(call.args[0], call.args[1] as PropertyKey, result),
   });
-  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Array.isArray, Object.keys])
+  models.add(Object.defineProperty, defining(context));
+  models.add(Array, arrayOfLength(context));
+  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Object.keys])
     models.add(identity, { after: () => 0 });
+  // Of a primitive they say no more than its type does.
+  for (const question of [Array.isArray, ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString])
+    models.add(question, { after: () => 0 });
 }
 
 /** Shadows of an object's own enumerable properties, in the order in which they are listed. */
@@ -52,6 +57,37 @@ function listing({ side }: ModelContext, place: (list: object, at: number, shado
         if (typeof key === 'symbol' || getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
         place(result, at++, known[key] ?? 0);
       }
+      return 0;
+    },
+  };
+}
+
+/** `Object.defineProperty(o, key, { value })` stores a value under a key. */
+function defining({ side, recorder }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      recorder.pin(call.site, call.args[1], call.shadows[1] ?? 0, 'key of a property that is defined');
+      const descriptor = call.args[2];
+      side.store(result, call.args[1], side.read(descriptor, 'value', peek(descriptor, 'value')));
+      return 0;
+    },
+  };
+}
+
+/** `Array(n)` is as long as n, `Array(a, b)` holds a and b. */
+function arrayOfLength({ side, recorder }: ModelContext): Model {
+  return {
+    before: (call) => {
+      const length = call.args[0];
+      if (call.args.length !== 1 || typeof length !== 'number') return;
+      const isNegative = length < 0;
+      const node = recorder.binary(operatorCode.lessThan, length, 0, isNegative, call.shadows[0] ?? 0, 0);
+      recorder.implicit(call.site, node, isNegative);
+    },
+    after: (call, result) => {
+      const isLength = call.args.length === 1 && typeof call.args[0] === 'number';
+      if (isLength) side.store(result, 'length', call.shadows[0] ?? 0);
+      else placeShadows(side, result, call.shadows);
       return 0;
     },
   };

@@ -164,3 +164,9 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => (/*!*/ String.raw({ raw: ['x', 'y', 'z'] }, s, 1) === 'xaby1z' ? 1 : 2)
 //// markup @ "a\"b"
 (s) => (/*!*/ s.bold() + s.sup() + 'x'.link(s) + s.anchor('y') === '<b>a"b</b><sup>a"b</sup><a href="a&quot;b">x</a><a name="y">a"b</a>' ? 1 : 2)
+//// an array as long as a number says @ 3
+(n) => { const list = new Array(n); return /*!*/ list.length === 3 ? 1 : 2; }
+//// a property that is defined @ "ab"
+(s) => { const o = {}; Object.defineProperty(o, 'p', { value: s, enumerable: true }); return /*!*/ o.p === 'ab' ? 1 : 2; }
+//// questions about the type of a text pin nothing @ "ab"
+(s) => (Array.isArray(s) || Buffer.isBuffer(s) || Object.prototype.toString.call(s) === '[object Array]' ? 0 : /*!*/ s === 'ab' ? 1 : 2)
