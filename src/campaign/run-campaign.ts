@@ -2,6 +2,7 @@ import type { CampaignOptions } from './campaign-options.ts';
 import { explore, type ProgressListener } from './explore.ts';
 import { prepare } from './prepare.ts';
 import { probeSlow } from './probe-slow.ts';
+import { probeWords } from './probe-words.ts';
 import { summarise, type CampaignSummary } from './summarise.ts';
 
 export interface CampaignControl {
@@ -18,6 +19,7 @@ export async function runCampaign(
   const campaign = await prepare(options, signal);
   try {
     await explore(campaign, onProgress);
+    await probeWords(campaign);
     await probeSlow(campaign);
     return await summarise(campaign);
   } finally {

@@ -11,6 +11,8 @@ export type Origin =
   /** A word of the symbolic grammar, its holes filled with samples. */
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'mutation'; readonly parent: string }
+  /** Has a word in it that every object has. */
+  | { readonly kind: 'words'; readonly parent: string }
   /** A part of it many times. */
   | { readonly kind: 'repetition'; readonly parent: string }
   | { readonly kind: 'flip'; readonly parent: string; readonly event: number; readonly site: string }
@@ -55,6 +57,8 @@ export function describeOrigin(origin: Origin): string {
       return 'drawn at random';
     case 'mutation':
       return `mutation of ${origin.parent}`;
+    case 'words':
+      return `${origin.parent} with a name that every object has`;
     case 'repetition':
       return `a part of ${origin.parent}, repeated`;
     case 'flip':
