@@ -5,6 +5,7 @@ import { CeseStrategy, type CeseOptions } from './strategies/cese.ts';
 import type { InputSpace } from './input-space.ts';
 import type { Strategy } from './strategy.ts';
 import type { StrategyName } from './strategy-name.ts';
+import { AutoStrategy } from './strategies/auto.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
@@ -39,6 +40,7 @@ const mostWaiting = 1 << 16;
 const runsBeforeTurn = 200;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
+  auto: (context) => new AutoStrategy([makeStrategy.generational(context), makeStrategy.blackbox(context)]),
   generational: ({ flipsPerSite }) =>
     new PathSearch({
       flipsPerSite,

@@ -1,3 +1,3 @@
-export const strategyNames = ['generational', 'dfs', 'bfs', 'random', 'blackbox', 'cese'] as const;
+export const strategyNames = ['auto', 'generational', 'dfs', 'bfs', 'random', 'blackbox', 'cese'] as const;
 
 export type StrategyName = (typeof strategyNames)[number];

@@ -121,14 +121,15 @@ describe('the small programs of the papers', () => {
 
 describe('a campaign', () => {
   it('is the same again with the same seed and number of runs, apart from times', () => {
-    const target = ['examples/door.ts#door', '--runs', '150', '--seed', '7', '--strategy', 'blackbox'];
+    const target = ['examples/query.ts#parseQuery', '--runs', '300', '--seed', '7'];
     const [first, second] = [run(target).found, run(target).found].map((found) => ({
       ...found,
       seconds: 0,
       folder: '',
+      findings: found.findings.map((finding) => ({ ...finding, replay: '' })),
       solver: { ...found.solver, seconds: 0 },
     }));
-    expect(first?.runs).toBe(150);
+    expect(first?.runs).toBe(300);
     expect(second).toEqual(first);
   });
 

@@ -3,7 +3,10 @@ import type { CampaignSummary } from '../../campaign/summarise.ts';
 import { exitCode } from '../../core/exit-code.ts';
 import { campaignDocument } from '../../report/campaign-document.ts';
 import { campaignText } from '../../report/campaign-text.ts';
+import { strategyNames } from '../../search/strategy-name.ts';
+import { strategySummaries } from '../../search/strategy-summaries.ts';
 import { defineCommand } from '../command.ts';
+import { layOutTable } from '../table.ts';
 import { LiveLine } from './run/live-line.ts';
 import { readCampaignOptions } from './run/read-campaign-options.ts';
 import { runOptions } from './run/run-options.ts';
@@ -15,6 +18,7 @@ export const run = defineCommand(
     operands: ['[FILE#EXPORT]'],
     options: runOptions,
     details:
+      `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategySummaries[name]]))}\n` +
       'Without a target, the nearest coppice.config.ts says what to run. Sizes in DOMAINS are exact, or the most after\n' +
       "two dots: string(8), string(..8), array(int32, ..4), { a: string, b?: int32 }, 'x' | 'y'.\n",
     examples: [

@@ -27,7 +27,7 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
     file,
     exportName,
     domains,
-    strategy: values.strategy ?? strategyOf(config) ?? 'generational',
+    strategy: values.strategy ?? strategyOf(config) ?? 'auto',
     ...grammarOf(values, config),
     seed: values.seed ?? config.seed ?? '1',
     ...(seedFolder === undefined ? {} : { seedFolder }),

@@ -19,7 +19,7 @@ export const runOptions = {
     fallback: undefined,
   }),
   seeds: text('DIR', 'files to start from'),
-  strategy: oneOf(strategyNames, 'how to choose what to run next (generational)', undefined),
+  strategy: oneOf(strategyNames, 'how to choose what to run next (auto)', undefined),
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
   runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
   workers: wholeNumber('N', 'explorers that work side by side (one per core)', {

@@ -1,0 +1,98 @@
+import type { Input } from '../../execution/input.ts';
+import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+
+/** Work is counted, never timed, so that the same seed gives the same campaign: a flip costs about as much as so many runs. */
+const runsPerFlip = 16;
+/** What was earned and spent counts half after so much more work. */
+const halfLife = 4096;
+/** Every member gets at least this share of the work, however little it earned; but a small target is done before that. */
+const leastShare = 1 / 12;
+const firstMembersStart = 2048;
+
+/** A strategy, what it has earned lately, and what that has cost. */
+interface Member {
+  readonly strategy: Strategy;
+  gain: number;
+  cost: number;
+  totalCost: number;
+}
+
+/**
+ * A portfolio: whoever has lately earned most new coverage for its work is asked next, the others now and then.
+ * What brings something new is shown to all. The first member decides whether everything was explored.
+ */
+export class AutoStrategy implements Strategy {
+  private readonly members: readonly Member[];
+  private readonly owners = new WeakMap<Input, Member>();
+
+  constructor(strategies: readonly [Strategy, ...Strategy[]]) {
+    this.members = strategies.map((strategy) => ({ strategy, gain: 0, cost: 0, totalCost: 0 }));
+  }
+
+  next(): Task | undefined {
+    const [first] = this.members as [Member];
+    for (const member of this.inOrder()) {
+      const task = member.strategy.next();
+      if (task !== undefined) return this.owned(member, task);
+      if (member === first && first.strategy.standing().obstacles.length === 0) return undefined;
+    }
+    return undefined;
+  }
+
+  ran(run: SeenRun): void {
+    const owner = this.owners.get(run.input);
+    this.owners.delete(run.input);
+    if (owner !== undefined) {
+      owner.gain += run.gain;
+      this.charge(owner, 1);
+    }
+    for (const member of this.members) {
+      if (owner === undefined || owner === member || run.gain > 0) member.strategy.ran(run);
+    }
+  }
+
+  standing(): Standing {
+    return (this.members as [Member])[0].strategy.standing();
+  }
+
+  /** Who has had less than its share first, then who earns most. */
+  private inOrder(): readonly Member[] {
+    const total = this.members.reduce((sum, { totalCost }) => sum + totalCost, 0);
+    if (total < firstMembersStart) return this.members;
+    const rank = (member: Member): number =>
+      member.totalCost < total * leastShare ? Infinity : (member.gain + 1) / (member.cost + 1);
+    return this.members.toSorted((a, b) => {
+      const [left, right] = [rank(a), rank(b)];
+      return left === right ? 0 : right - left;
+    });
+  }
+
+  private owned(member: Member, task: Task): Task {
+    if (task.kind === 'expand') return this.ownedExpansion(member, task);
+    for (const input of task.inputs) this.owners.set(input, member);
+    return task;
+  }
+
+  private ownedExpansion(member: Member, task: ExpandTask): ExpandTask {
+    return {
+      ...task,
+      choose: (recording) => {
+        const flips = task.choose(recording);
+        this.charge(member, (1 + flips.length) * runsPerFlip);
+        return flips;
+      },
+      derive: (answers) => {
+        const inputs = task.derive(answers);
+        for (const input of inputs) this.owners.set(input, member);
+        return inputs;
+      },
+    };
+  }
+
+  private charge(member: Member, cost: number): void {
+    const kept = 0.5 ** (cost / halfLife);
+    member.gain *= kept;
+    member.cost = member.cost * kept + cost;
+    member.totalCost += cost;
+  }
+}

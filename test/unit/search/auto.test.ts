@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Input } from '../../../src/execution/input.ts';
+import { AutoStrategy } from '../../../src/search/strategies/auto.ts';
+import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../../../src/search/strategy.ts';
+
+/** Has inputs of its own run, ten at a time, and remembers what it was told. */
+class Source implements Strategy {
+  readonly told: SeenRun[] = [];
+  private readonly letter: string;
+  private left: number;
+  private readonly end: Standing;
+
+  constructor(letter: string, tasks = Infinity, end: Standing = neverDone) {
+    this.letter = letter;
+    this.left = tasks;
+    this.end = end;
+  }
+
+  next(): Task | undefined {
+    if (this.left-- <= 0) return undefined;
+    const inputs = Array.from({ length: 10 }, (): Input => ({
+      value: { kind: 'text', text: this.letter },
+      origin: { kind: 'random' },
+    }));
+    return { kind: 'run', inputs };
+  }
+
+  ran(run: SeenRun): void {
+    this.told.push(run);
+  }
+
+  standing(): Standing {
+    return this.left > 0 ? neverDone : this.end;
+  }
+}
+
+/** Runs what is asked for; answers how many tasks each letter got. */
+function work(auto: Strategy, tasks: number, gainOf: (letter: string) => number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < tasks; i++) {
+    const task = auto.next();
+    if (task?.kind !== 'run') break;
+    const [first] = task.inputs;
+    const letter = first?.value.kind === 'text' ? first.value.text : '';
+    counts[letter] = (counts[letter] ?? 0) + 1;
+    for (const input of task.inputs) auto.ran({ input, outcome: 'returned', gain: gainOf(letter) });
+  }
+  return counts;
+}
+
+describe('the portfolio', () => {
+  it('asks those more often who earn more, and nobody never', () => {
+    const { a = 0, b = 0 } = work(new AutoStrategy([new Source('a'), new Source('b')]), 2000, (letter) =>
+      letter === 'b' ? 1 : 0,
+    );
+    expect(b).toBeGreaterThan(a * 2);
+    expect(a).toBeGreaterThan(100);
+  });
+
+  it('shows to all what brought something new, and the rest to those who asked for it', () => {
+    const [a, b] = [new Source('a', 1), new Source('b', 1)];
+    const auto = new AutoStrategy([a, b]);
+    work(auto, 2, (letter) => (letter === 'b' ? 1 : 0));
+    expect(a.told).toHaveLength(20);
+    expect(b.told).toHaveLength(10);
+  });
+
+  it('is done when its first member has shown that there is nothing more', () => {
+    const done: Standing = { obstacles: [], divergences: new Map() };
+    const auto = new AutoStrategy([new Source('a', 3, done), new Source('b')]);
+    expect(work(auto, 100, () => 0)).toEqual({ a: 3 });
+    expect(auto.standing()).toBe(done);
+  });
+
+  it('goes on with the others when its first member can do no more', () => {
+    const stuck: Standing = { obstacles: ['pins'], divergences: new Map() };
+    const auto = new AutoStrategy([new Source('a', 3, stuck), new Source('b')]);
+    expect(work(auto, 100, () => 0)).toEqual({ a: 3, b: 97 });
+  });
+});
