@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { installPackages } from './slowdown/install-packages.ts';
-import { parsers } from './slowdown/parsers.ts';
+import { istanbul, parsers } from './slowdown/parsers.ts';
 import { modes, type Mode, type ModeFigures } from './slowdown/mode.ts';
 
 /**
@@ -10,12 +10,11 @@ import { modes, type Mode, type ModeFigures } from './slowdown/mode.ts';
  * coverage build, and on the concolic build with a concrete and with a fully symbolic input. Each figure has a process
  * of its own. PARSERS=json5,ini measures only these.
  */
-const instrumenter = 'istanbul-lib-instrument@6.0.3';
 const entry = fileURLToPath(new URL('./slowdown/measure-mode.js', import.meta.url));
 const only = process.env['PARSERS']?.split(',');
 const passes = 2;
 
-const folder = installPackages([...parsers.map(({ name, version }) => `${name}@${version}`), instrumenter]);
+const folder = installPackages([...parsers, istanbul].map(({ name, version }) => `${name}@${version}`));
 const ratios = new Map<Mode, number[]>(modes.map((mode) => [mode, []]));
 const eventCosts: number[] = [];
 

@@ -9,7 +9,7 @@ import { coverageBuild, rewriteFile, type Build } from '../../src/instrument/rew
 import { runtimeLookup, runtimeSymbolName } from '../../src/instrument/runtime-access.ts';
 import { createRuntime } from '../../src/runtime/create-runtime.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
-import type { BenchedParser } from './parsers.ts';
+import { istanbul, type BenchedParser } from './parsers.ts';
 
 export type BuildKind = 'plain' | 'istanbul' | 'coverage' | 'concolic';
 
@@ -52,10 +52,10 @@ function rewriterOf(kind: BuildKind, require: NodeJS.Require): Rewrite {
   if (kind === 'plain') return (text) => text;
   if (kind === 'coverage') return withBuild(coverageBuild());
   if (kind === 'concolic') return withBuild(concolicBuild());
-  const istanbul = require('istanbul-lib-instrument') as {
+  const { createInstrumenter } = require(istanbul.name) as {
     createInstrumenter(options: object): { instrumentSync(text: string, file: string): string };
   };
-  const instrumenter = istanbul.createInstrumenter({ esModules: false, compact: false });
+  const instrumenter = createInstrumenter({ esModules: false, compact: false });
   let isInstrumenting = false;
   // The instrumenter loads parts of itself on first use.
   return (text, file) => {

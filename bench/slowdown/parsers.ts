@@ -61,3 +61,6 @@ export const parsers: readonly BenchedParser[] = [
     input: 'id,name,note\n1,"Smith, A","said ""hi"""\n2,Jones,plain\n3,"multi\nline",x\n',
   },
 ];
+
+/** What the slowdown is compared with. */
+export const istanbul = { name: 'istanbul-lib-instrument', version: '6.0.3' } as const;

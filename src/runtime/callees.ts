@@ -4,7 +4,7 @@ import type { Model } from './models/model.ts';
 import type { ModelRegistry } from './models/model-registry.ts';
 
 /** What `bind` made: calls of it are calls of the target. */
-export interface BoundFunction {
+interface BoundFunction {
   readonly target: unknown;
   readonly self: unknown;
   readonly selfShadow: number;
@@ -13,7 +13,7 @@ export interface BoundFunction {
 }
 
 /** What a call of a function means to the runtime. */
-export interface Callee {
+interface Callee {
   readonly model: Model | null;
   /** The id under which it takes its arguments, if it was rewritten; 0 for others; -1 if its prototype says. */
   readonly functionId: number;

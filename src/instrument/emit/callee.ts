@@ -25,7 +25,7 @@ export interface Callee {
 }
 
 /** Reads a method and its receiver once, in the order of the source. */
-export interface Reading {
+interface Reading {
   readonly setup: string;
   readonly target: string;
   readonly self: string;
