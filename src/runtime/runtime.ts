@@ -299,6 +299,10 @@ export class Runtime extends Registers {
     return this.channels.argument(shadows, index, value);
   }
 
+  pinArguments(site: number, values: readonly unknown[], shadows: readonly number[], reason: string): void {
+    for (let at = 0; at < values.length; at++) this.recorder.pin(site, values[at], shadows[at] as number, reason);
+  }
+
   parentOf(constructor: object): unknown {
     return getPrototypeOf(constructor);
   }

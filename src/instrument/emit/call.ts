@@ -2,15 +2,16 @@ import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
 import { emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { anyShadow, concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { callsBack, readsHeap } from './heap-readers.ts';
+import { unnamed } from './operand.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
 export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   if (node.callee.type === 'Super') return emitSuperCall(context, node);
   const callee = unwrap(node.callee);
-  if (isDirectEval(node.callee)) return concrete(context.parts.reference(node));
+  if (isDirectEval(node.callee)) return concrete(emitDirectEval(context, node));
   const target = emitCallee(context, callee, node.arguments);
   return hooked(context, node, target, emitArguments(context, node.arguments));
 }
@@ -58,17 +59,46 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
   return looks ? `${context.$}.heap` : none;
 }
 
+/** The call stays as it is: only so does the code see the variables around it. Code that comes from an input is pinned. */
+function emitDirectEval(context: EmitContext, node: NodeOf<'CallExpression'>): string {
+  const [text] = node.arguments;
+  if (text === undefined || text.type === 'SpreadElement' || !context.may(text)) return context.parts.reference(node);
+  const emitted = context.parts.expression(text);
+  const value = context.temporary();
+  const pinned = `(${value} = ${unnamed(text, emitted.code)}, ${pinArguments(context, node, [value], [emitted.shadow], 'code given to eval')}, ${value})`;
+  return context.copy(node, (child) => {
+    if (child === node.callee) return context.source(child);
+    return child === text ? pinned : context.parts.expression(child).code;
+  });
+}
+
+/** What is handed to code that cannot take shadows; the reason must need no quoting. */
+function pinArguments(
+  context: EmitContext,
+  node: Node,
+  values: readonly string[],
+  shadows: readonly string[],
+  reason: string,
+): string {
+  const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
+  return `${shadowTest(shadows)} === 0 || ${context.$}.pinArguments(${context.site(node)}, ${list(values)}, ${list(shadows)}, '${reason}')`;
+}
+
 function isDirectEval(callee: Node): boolean {
   return callee.type === 'Identifier' && callee.name === 'eval';
 }
 
 const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
 
-/** The parent's constructor is found through the class's own name; without one its shadows are not handed over. */
+/** The parent's constructor is found through the class's own name; without one nothing can be handed over. */
 function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   const args = emitArguments(context, node.arguments);
   const test = anyShadow(args.shadows);
-  if (test === '' || context.className === null) return concrete(superCall(args.codes));
+  if (test === '') return concrete(superCall(args.codes));
+  if (context.className === null) {
+    const pin = pinArguments(context, node, args.values, args.shadows, 'super of a class without a name');
+    return concrete(args.inert ? `(${pin}, ${superCall(args.codes)})` : superCall(afterLast(args, pin)));
+  }
   const frame = context.temporary();
   const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
@@ -81,7 +111,11 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   const named = calleeNode !== undefined && isName(calleeNode);
   const test = anyShadow([...args.shadows, named && readsHeap(lastName(calleeNode)) ? `${context.$}.heap` : none]);
   if (!named || test === '') {
-    const codes = new Map(node.arguments.map((argument, index) => [argument as Node, args.codes[index] as string]));
+    const given =
+      anyShadow(args.shadows) === ''
+        ? args.codes
+        : afterLast(args, pinArguments(context, node, args.values, args.shadows, 'constructor without a name'));
+    const codes = new Map(node.arguments.map((argument, index) => [argument as Node, given[index] as string]));
     return concrete(context.copy(node, (child) => codes.get(child) ?? newCallee(context, child)));
   }
   const callee = { target: targetPath(context, calleeNode), self: 'void 0', selfShadow: none };

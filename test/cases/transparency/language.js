@@ -16,3 +16,5 @@ const T = Object.getPrototypeOf(Uint8Array); const own = Object.getOwnPropertyDe
 let n = 0; const at = { valueOf() { n++; return 1; } }; log([1, 2, 3].at(at), [1, 2, 3].slice(at), [1, 2, 3].copyWithin(0, at), [1, 2, 3].splice(at, at), [1, 2, 3].fill(0, at), n);
 //// a default that reads a parameter to its right
 const seen = []; for (const f of [(a = b, b) => a, (a = () => b, b) => a(), ({ x = b }, b) => x, (a = r, ...r) => a]) try { seen.push(f(undefined, 1)); } catch (e) { seen.push(e.message); } log(seen);
+//// eval of texts that were put together, and super in classes without a name
+let x = 1; const part = 'x'; log(eval(part + ' + 1'), eval('var y = x; y'), y, eval(...['x']), eval(5), eval()); const A = class { constructor(...a) { this.a = a; } }; log(new (class extends A { constructor(p) { super(p, p + 1); } })(3).a, new (class extends A { constructor(p) { super(...[p], x); } })('q').a);

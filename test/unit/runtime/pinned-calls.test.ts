@@ -23,6 +23,17 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       "(s) => { const o = new Proxy({ f: (x) => x }, {}); return o.f(s + ''); }",
       'function behind a getter or a proxy',
     ],
+    ['code given to eval', "(s) => { const ab = 1; return eval(s + '') + ab; }", 'code given to eval'],
+    [
+      'a constructor that is an expression',
+      '(s) => new (class { constructor(p) { this.p = p; } })(s)',
+      'constructor without a name',
+    ],
+    [
+      'what a class without a name hands to its parent',
+      '(s) => { const C = class extends Array { constructor(p) { super(p); } }; return new C(s); }',
+      'super of a class without a name',
+    ],
   ])('%s', async (_, source, why) => {
     expect(await pinsOf(source)).toEqual([why]);
   });
