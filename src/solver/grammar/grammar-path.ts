@@ -1,19 +1,21 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
+import type { FrontGraph } from './front-graph.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
 import { keepParent } from './keep-parent.ts';
-import { type Flip, PrefixChart } from './prefix-chart.ts';
-import type { SetChart } from './set-chart.ts';
+import { type Flip, type Prefix, PrefixChart } from './prefix-chart.ts';
+import { SetChart } from './set-chart.ts';
 
 /** What a path needs of the solver that opened it. */
 export interface PathContext {
   readonly alphabet: Alphabet;
-  /** In records, for each of the two charts. */
+  /** In records of a chart, for each flip and each of the two charts. */
   readonly maxItems: number;
   /** Longer words are not given as answers. */
   readonly maxLength: number;
-  newChart(): SetChart;
+  /** Another one from time to time, lest it grows without end. */
+  graph(): FrontGraph;
 }
 
 /**
@@ -27,8 +29,9 @@ export interface PathContext {
 export class GrammarPath {
   readonly parent: readonly number[];
   private readonly context: PathContext;
-  private readonly pinned: PrefixChart;
-  private readonly loose: PrefixChart;
+  private graph: FrontGraph;
+  private pinned: PrefixChart;
+  private loose: PrefixChart;
   private readonly sets: IntervalSet[] = [];
   private readonly parentSets: IntervalSet[] = [];
   /** Above this position the input may have ended as far as the sets say. */
@@ -41,24 +44,9 @@ export class GrammarPath {
   constructor(parent: readonly number[], context: PathContext) {
     this.parent = parent;
     this.context = context;
-    const { alphabet, maxItems } = context;
-    const preferred = (position: number): number | undefined => parent[position];
-    this.pinned = new PrefixChart(
-      context.newChart(),
-      alphabet,
-      {
-        setAt: (position) => this.parentSet(position),
-        kept: ({ position }) => Math.min(position, parent.length),
-        preferred,
-      },
-      maxItems,
-    );
-    this.loose = new PrefixChart(
-      context.newChart(),
-      alphabet,
-      { setAt: (position) => this.setAt(position), kept: () => 0, preferred },
-      maxItems,
-    );
+    this.graph = context.graph();
+    this.pinned = this.pinnedChart();
+    this.loose = this.looseChart();
   }
 
   /** The values that the events so far leave the position. */
@@ -89,6 +77,7 @@ export class GrammarPath {
       lastSolid: target.has(endOfInput) ? this.lastSolid : Math.max(this.lastSolid, position),
       later: (at) => this.setAt(at),
     };
+    this.renewGraph();
     return this.checked(this.solvePinned(flip) ?? this.loose.solve(flip));
   }
 
@@ -112,7 +101,36 @@ export class GrammarPath {
   /** The answer, going on with what of the parent's remaining symbols still fits. */
   keepParent(answer: GrammarAnswer): GrammarAnswer {
     const { alphabet, maxItems } = this.context;
-    return keepParent(answer, this.parent, this.context.newChart(), alphabet, maxItems);
+    return keepParent(answer, this.parent, new SetChart(this.graph), alphabet, maxItems);
+  }
+
+  private renewGraph(): void {
+    const graph = this.context.graph();
+    if (graph === this.graph) return;
+    this.graph = graph;
+    this.pinned = this.pinnedChart();
+    this.loose = this.looseChart();
+  }
+
+  private pinnedChart(): PrefixChart {
+    return this.newChart({
+      setAt: (position) => this.parentSet(position),
+      kept: ({ position }) => Math.min(position, this.parent.length),
+      preferred: (position) => this.parent[position],
+    });
+  }
+
+  private looseChart(): PrefixChart {
+    return this.newChart({
+      setAt: (position) => this.setAt(position),
+      kept: () => 0,
+      preferred: (position) => this.parent[position],
+    });
+  }
+
+  private newChart(prefix: Prefix): PrefixChart {
+    const { alphabet, maxItems } = this.context;
+    return new PrefixChart(new SetChart(this.graph), alphabet, prefix, maxItems);
   }
 
   private checked(verdict: GrammarVerdict): GrammarVerdict {

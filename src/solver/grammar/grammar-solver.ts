@@ -14,18 +14,17 @@ import { FrontGraph } from './front-graph.ts';
 import { GrammarPath } from './grammar-path.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
 import { LeftCorners } from './left-corners.ts';
-import { SetChart } from './set-chart.ts';
 import { TokenAlphabet } from './token-alphabet.ts';
 
 export interface GrammarSolverOptions {
-  /** In records of a chart, for one path; unless told, 500,000 and 200 more for each symbol of the parent. */
+  /** In records of a chart, for one flip; unless told, 100,000 and 200 more for each symbol of the parent. */
   readonly maxItems?: number;
   /** In symbols; an answer that is longer at its shortest is not given. 1,000,000 unless told. */
   readonly maxLength?: number;
 }
 
-/** In records, some 50 bytes each; a new path then begins a new graph. */
-const largestGraph = 4_000_000;
+/** In records, some hundred bytes each. */
+const largestGraph = 1_000_000;
 
 /**
  * Finds words of a context-free grammar whose symbols lie in given sets: the constraint solver of grammar-based whitebox
@@ -82,13 +81,12 @@ export class GrammarSolver {
 
   /** `parent`: the values of the input that took the path. */
   open(parent: readonly number[]): GrammarPath {
-    const graph = this.currentGraph();
-    const { maxItems = 500_000 + 200 * parent.length, maxLength = 1_000_000 } = this.options;
+    const { maxItems = 100_000 + 200 * parent.length, maxLength = 1_000_000 } = this.options;
     return new GrammarPath(parent, {
       alphabet: this.alphabet,
       maxItems,
       maxLength,
-      newChart: () => new SetChart(graph),
+      graph: () => this.currentGraph(),
     });
   }
 

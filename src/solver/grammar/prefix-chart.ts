@@ -35,7 +35,8 @@ export class PrefixChart {
   private readonly graph: FrontGraph;
   private readonly alphabet: Alphabet;
   private readonly prefix: Prefix;
-  private readonly budget: WorkBudget;
+  private readonly maxItems: number;
+  private budget: WorkBudget;
   /** Columns after this one are those of the last flip, kept only to read its answer. */
   private certain = Infinity;
   /** Rises with everything that may change the chart. */
@@ -46,6 +47,7 @@ export class PrefixChart {
     this.graph = chart.graph;
     this.alphabet = alphabet;
     this.prefix = prefix;
+    this.maxItems = maxItems;
     this.budget = new WorkBudget(maxItems);
   }
 
@@ -55,8 +57,10 @@ export class PrefixChart {
     this.chart.truncate(Math.min(position, this.certain));
   }
 
+  /** Columns that are there already cost nothing; those read before the budget runs out stay for the next flip. */
   solve(flip: Flip): GrammarVerdict {
     const { position, horizon, lastSolid } = flip;
+    this.budget = new WorkBudget(this.maxItems);
     this.solved++;
     this.chart.truncate(this.certain);
     this.certain = Infinity;
@@ -138,7 +142,7 @@ export class PrefixChart {
   private givenUp(): GrammarVerdict {
     return {
       kind: 'unknown',
-      reason: `the chart needs more than ${this.budget.limit} records, at symbol ${this.chart.length} of the word`,
+      reason: `more than ${this.maxItems} records: read up to symbol ${this.chart.length}`,
     };
   }
 }

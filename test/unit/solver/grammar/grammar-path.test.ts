@@ -105,7 +105,7 @@ describe('limits', () => {
     const path = solver.open(codePoints(text));
     expect(path.flip(70, characters('x'))).toEqual({
       kind: 'unknown',
-      reason: expect.stringMatching(/more than 300 records, at symbol \d+/),
+      reason: expect.stringMatching(/more than 300 records: read up to symbol \d+/),
     });
     expect(path.flip(1, characters('2'))).toMatchObject({ kind: 'sat' });
   });
