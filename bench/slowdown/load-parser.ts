@@ -53,7 +53,7 @@ function rewriterOf(kind: BuildKind, require: NodeJS.Require): Rewrite {
   if (kind === 'coverage') return withBuild(coverageBuild());
   if (kind === 'concolic') return withBuild(concolicBuild());
   const { createInstrumenter } = require(istanbul.name) as {
-    createInstrumenter(options: object): { instrumentSync(text: string, file: string): string };
+    createInstrumenter: (options: object) => { instrumentSync(text: string, file: string): string };
   };
   const instrumenter = createInstrumenter({ esModules: false, compact: false });
   let isInstrumenting = false;
