@@ -1,4 +1,5 @@
 import { WorkBudget } from '../../core/work-budget.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
 import { plainUnit } from '../domains/preferred-value.ts';
 import type { MatchShape } from './match-shape.ts';
 import { MatchShapes } from './match-shapes.ts';
@@ -12,15 +13,34 @@ export function matchingWord(source: string, flags: string, budget = new WorkBud
   const shapes = new MatchShapes(source, flags);
   for (let length = shapes.leastLength; length <= shapes.leastLength + furtherUnits; length++) {
     for (const shape of shapes.ofLength(length, budget)) {
-      const word = wordOf(shape);
-      if (pattern.test(word)) return word;
+      for (const word of wordsOf(shape)) if (pattern.test(word)) return word;
     }
   }
   return undefined;
 }
 
-function wordOf({ slots, before, after }: MatchShape): string {
+/** The plainest word, then words with one other unit in it: negative assertions and boundaries may refuse the plainest. */
+function* wordsOf(shape: MatchShape): Iterable<string> {
+  yield wordOf(shape, -1, 0);
+  for (const [i, slot] of shape.slots.entries()) {
+    if (slot.kind === 'same') continue;
+    for (const unit of otherUnits(slot.set)) yield wordOf(shape, i, unit);
+  }
+}
+
+/** One more of the same kind, and one that is no part of a word. */
+function otherUnits(set: IntervalSet): readonly number[] {
+  const without = set.intersect(IntervalSet.of(plainUnit(set)).complement(0, 0xffff));
+  return [without, set.intersect(marks)].filter(({ isEmpty }) => !isEmpty).map(plainUnit);
+}
+
+const marks = IntervalSet.range(0x20, 0x2f);
+
+function wordOf({ slots, before, after }: MatchShape, changed: number, unit: number): string {
   const units: number[] = [];
-  for (const slot of slots) units.push(slot.kind === 'set' ? plainUnit(slot.set) : (units[slot.as] as number));
+  for (const [i, slot] of slots.entries()) {
+    if (i === changed) units.push(unit);
+    else units.push(slot.kind === 'set' ? plainUnit(slot.set) : (units[slot.as] as number));
+  }
   return String.fromCharCode(...before.map(plainUnit), ...units, ...after.map(plainUnit));
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { WorkBudget } from '../../../src/core/work-budget.ts';
+import { MatchShapes } from '../../../src/solver/regular/match-shapes.ts';
+import { matchingWord } from '../../../src/solver/regular/matching-word.ts';
+
+describe('matchingWord', () => {
+  it.each([
+    ['^(["\'])[a-z]+\\1$', ''],
+    ['^<(\\w+)><\\/\\1>$', ''],
+    ['^(?=.*\\d)(?=.*[a-z])\\w{5}$', ''],
+    ['(?<=\\$)\\d+$', ''],
+    ['a\\b.c', ''],
+    ['^x$[^]^y$', 'm'],
+    ['^\\p{Lu}\\u{1F600}$', 'u'],
+    ['^[\\p{L}--[a-z]]{2}$', 'v'],
+    ['^(?:a|bc)+?d$', 'i'],
+    ['^(?!aa)[ab]{2}$', ''],
+  ])('finds a text in which /%s/%s finds something', (source, flags) => {
+    expect(matchingWord(source, flags)).toMatch(new RegExp(source, flags));
+  });
+
+  it('finds none where there is none', () => {
+    expect(matchingWord('a^b', '')).toBeUndefined();
+  });
+});
+
+describe('MatchShapes', () => {
+  it('says where groups lie, and which units a back-reference repeats', () => {
+    const [shape] = new MatchShapes('^<(\\w+)>\\1$', '').ofLength(6, new WorkBudget(1000));
+    expect(shape?.groups.get(1)).toEqual([1, 3]);
+    expect(shape?.slots.slice(-2)).toEqual([
+      { kind: 'same', as: 1 },
+      { kind: 'same', as: 2 },
+    ]);
+  });
+
+  it('knows the numbers of named groups', () => {
+    expect(new MatchShapes('(a)(?<year>\\d+)', '').numberOfName('year')).toBe(2);
+  });
+});
