@@ -80,8 +80,7 @@ function pinArguments(
   shadows: readonly string[],
   reason: string,
 ): string {
-  const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
-  return `${shadowTest(shadows)} === 0 || ${context.$}.pinArguments(${context.site(node)}, ${list(values)}, ${list(shadows)}, '${reason}')`;
+  return `${shadowTest(shadows)} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values.join(', ')}], [${shadows.join(', ')}], '${reason}')`;
 }
 
 function isDirectEval(callee: Node): boolean {
