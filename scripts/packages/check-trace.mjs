@@ -21,5 +21,5 @@ export function checkTrace(raw, text) {
   for (const { site, condition, why } of path.pins)
     if (!evaluator.isTrue(condition))
       violations.push({ site, says: `pin ${condition.toString()} (${why}) does not hold` });
-  return { events: path.decisions.length, pins: path.pins, stale, violations };
+  return { events: path.decisions.length, pins: path.pins, stale, staleSites: Array.from(raw.staleSites), violations };
 }

@@ -14,12 +14,14 @@ export class PackageTally {
   differences = [];
   violationExamples = [];
   excused = new Map();
+  /** By the place of the decision before: shadows dropped. */
+  stalePlaces = new Map();
   /** By place and reason: how many pins, and in how many runs. */
   pins = new Map();
   /** By reason: in how many runs values were pinned for it. */
   reasons = new Map();
 
-  addTrace(text, { events, pins, stale, violations }, placeOf) {
+  addTrace(text, { events, pins, stale, staleSites, violations }, placeOf) {
     this.events += events;
     this.stale += stale;
     if (events > 0) this.recording++;
@@ -27,6 +29,10 @@ export class PackageTally {
     for (const { site, says } of violations) {
       if (this.violationExamples.length < examplesKept)
         this.violationExamples.push({ text, place: placeOf(site), says });
+    }
+    for (const site of staleSites) {
+      const place = placeOf(site);
+      this.stalePlaces.set(place, (this.stalePlaces.get(place) ?? 0) + 1);
     }
     const seen = new Set();
     for (const { site, why } of pins) {

@@ -50,6 +50,7 @@ export function printDetails(tally, pinsShown) {
   for (const [reason, count] of tally.excused) console.log(`  excused: ${count} ${reason}`);
   if (tally.eventsDropped > 0)
     console.log(`  ${tally.eventsDropped} events beyond the limit of a run were not recorded`);
+  for (const [place, count] of tally.stalePlaces) console.log(`  stale after ${place}: ${count}`);
   for (const [place, { count, runs }] of tally.topPins(pinsShown))
     console.log(`  pin ${place}: ${count} in ${runs} runs`);
 }

@@ -44,4 +44,6 @@ export interface RawTrace {
   readonly samples: Int32Array;
   /** Shadows dropped because the value beside them was another one. */
   readonly stale: number;
+  /** For the first of these, the site of the event recorded last before: about where it happened. Read by index. */
+  readonly staleSites: readonly number[];
 }

@@ -77,7 +77,7 @@ export class CompoundConditions {
   #symbolic(condition: number, value: boolean): number {
     if (condition === lost || this.#isConstant(condition)) return 0;
     if (!!this.#recorder.table.values[condition] === value) return condition;
-    this.#recorder.stale++;
+    this.#recorder.noteStale(condition);
     return 0;
   }
 

@@ -14,6 +14,12 @@ export class EventBuffer {
     this.count = 0;
   }
 
+  /** Of the event kept last; 0 if there is none. */
+  get lastSite(): number {
+    const kept = this.count < this.limit ? this.count : this.limit;
+    return kept === 0 ? 0 : (this.words[(kept - 1) * wordsPerEvent + 1] as number);
+  }
+
   append(kind: number, site: number, node: number, detail: number): void {
     const at = this.count++ * wordsPerEvent;
     if (this.count > this.limit) return;

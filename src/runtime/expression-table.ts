@@ -83,6 +83,11 @@ export class ExpressionTable {
     return id;
   }
 
+  /** Whether the id is one of this run. */
+  holds(node: number): boolean {
+    return node > this.base && node <= this.base + this.count;
+  }
+
   operatorOf(node: number): number {
     return this.words[node * wordsPerNode] as number;
   }

@@ -5,6 +5,9 @@ import { ExpressionTable } from './expression-table.ts';
 import { TableConstants } from './table-constants.ts';
 import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.ts';
 
+/** More than anybody wants to see. */
+const staleSitesKept = 100;
+
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
   readonly table = new ExpressionTable();
@@ -13,6 +16,7 @@ export class Recorder {
   #samples: number[] = emptyList();
   #decided: boolean[] = emptyList();
   stale = 0;
+  #staleSites: number[] = emptyList();
   /** Shadows lost where an operand was an object or a symbol. */
   dropped = 0;
 
@@ -22,6 +26,7 @@ export class Recorder {
     this.#samples = emptyList();
     this.#decided = emptyList();
     this.stale = 0;
+    this.#staleSites = emptyList();
     this.dropped = 0;
   }
 
@@ -30,8 +35,15 @@ export class Recorder {
     // A sibling is undefined in functions of a module that run before its body.
     if (!(shadow > 0)) return 0;
     if (sameValue(this.table.values[shadow], value)) return shadow;
-    this.stale++;
+    this.noteStale(shadow);
     return 0;
+  }
+
+  /** Counts a shadow that is dropped. What an earlier run left in a variable is concrete in this one, and not counted. */
+  noteStale(shadow: number): void {
+    if (!this.table.holds(shadow)) return;
+    this.stale++;
+    if (this.#staleSites.length < staleSitesKept) this.#staleSites[this.#staleSites.length] = this.events.lastSite;
   }
 
   /** The shadow of an operand, a constant's node if it has none; 0 if it cannot be one. */
@@ -196,6 +208,7 @@ export class Recorder {
       events: kept,
       samples,
       stale: this.stale,
+      staleSites: this.#staleSites,
     };
   }
 }

@@ -91,7 +91,7 @@ export class Runtime extends Registers {
     if (typeof before !== 'number' || typeof result !== 'number') return 0;
     const after = before + delta;
     if ((prefix ? after : before) !== result) {
-      this.recorder.stale++;
+      this.recorder.noteStale(shadow);
       return 0;
     }
     const changed = table.node(operatorCode.add, shadow, table.constant(delta), 0, after);

@@ -46,6 +46,7 @@ export class RawTraceWriter {
       events: Int32Array.from(this.events),
       samples: Int32Array.from(this.samples),
       stale: 0,
+      staleSites: [],
     };
   }
 
