@@ -60,10 +60,8 @@ function keptInputs({ folder: campaign }: RunDocument): unknown[] {
 
 describe('the small programs of the papers', () => {
   it('gives three tests for bad_abs, and the wrong value as a finding', () => {
-    const { status, found } = run([
-      'examples/bad-abs.ts#badAbs',
-      ...['--inputs', 'int32', '--property', 'examples/bad-abs.check.ts#isAbsolute', '--runs', '100'],
-    ]);
+    const property = ['--property', 'examples/bad-abs.check.ts#isAbsolute'];
+    const { status, found } = run(['examples/bad-abs.ts#badAbs', '--inputs', 'int32', ...property, '--runs', '100']);
     expect(found).toMatchObject({ runs: 3, paths: 3, complete: true, limits: [] });
     expect(keptInputs(found)).toContainEqual([12345678]);
     expect(found.findings).toMatchObject([{ kind: 'property', input: [12345678], encoding: 'args' }]);
@@ -158,7 +156,7 @@ describe('a campaign', () => {
 
   it('goes on after a kill, from a journal whose last line is cut off', () => {
     const out = newFolder();
-    const target = ['examples/door.ts#door', '--max-length', '6'];
+    const target = ['examples/door.ts#door', '--max-length', '6', '--strategy', 'dfs'];
     const { found: before } = run([...target, '--runs', '40'], out);
     const file = path.join(path.resolve(projectFolder, before.folder), 'campaign.jsonl');
     const kept = keptInputs(before);

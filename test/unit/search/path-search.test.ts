@@ -23,6 +23,11 @@ function recordingOf(text: string, changes: Partial<Recording> = {}): Recording 
   };
 }
 
+function atOneSite(text: string): Partial<Recording> {
+  const { path } = recordingOf(text);
+  return path === undefined ? {} : { path: { ...path, sites: Int32Array.of(10, 10, 10) } };
+}
+
 function textOf({ value }: Input): string {
   return value.kind === 'text' ? value.text : '';
 }
@@ -66,11 +71,11 @@ function explore(search: Strategy, { record, solve }: World = {}): string[] {
   };
   run({ value: { kind: 'text', text: '000' }, origin: { kind: 'default' } });
   for (let task = search.next(); task !== undefined; task = search.next()) {
-    const { input, choose, derive } = task as ExpandTask;
-    const text = textOf(input);
+    const expansion = task as ExpandTask;
+    const text = textOf(expansion.input);
     recorded.push(text);
-    const flips = choose(recordingOf(text, record?.(text)));
-    for (const child of derive(flips.map((flip) => solved(text, flip, solve?.(text, flip))))) run(child);
+    const flips = expansion.choose(recordingOf(text, record?.(text)));
+    for (const child of expansion.derive(flips.map((flip) => solved(text, flip, solve?.(text, flip))))) run(child);
   }
   return recorded;
 }
@@ -145,11 +150,7 @@ describe('searching paths', () => {
 
   it('flips one site only so often on a path, and comes back to it when there is nothing else to do', () => {
     const search = strategy('bfs', 1);
-    const sameSite = (text: string): Partial<Recording> => {
-      const { path } = recordingOf(text);
-      return path === undefined ? {} : { path: { ...path, sites: Int32Array.of(10, 10, 10) } };
-    };
-    const recorded = explore(search, { record: sameSite });
+    const recorded = explore(search, { record: atOneSite });
     expect(new Set(recorded).size).toBe(8);
     expect(search.standing().obstacles).toEqual([]);
   });
