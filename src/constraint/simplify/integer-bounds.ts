@@ -49,8 +49,10 @@ function applicationBounds(
     }
     case 'abs':
       return a && exact(Math.max(0, a.min, -a.max), Math.max(-a.min, a.max));
-    case 'stringLength':
     case 'splitCount':
+      // Only a text cut into its units can leave nothing.
+      return operands[1]?.kind === 'constant' && operands[1].value !== '' ? { min: 1, max: lengths.max } : lengths;
+    case 'stringLength':
     case 'regExpSplitCount':
     case 'regExpMatchCount':
     case 'jsonLength':
