@@ -66,7 +66,7 @@ function statementCode(context: EmitContext, node: Node): string {
 }
 
 /** A test by which a statement decides. */
-export function emitTest(context: EmitContext, statement: Node, test: Node): string {
+function emitTest(context: EmitContext, statement: Node, test: Node): string {
   return context.counters.decided(statement, context.parts.condition(test, statement));
 }
 
