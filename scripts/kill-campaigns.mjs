@@ -1,6 +1,6 @@
 // Kills coordinators and explorers of a campaign at random moments and resumes it: `node scripts/kill-campaigns.mjs [KILLS] [SEED]`.
 // Nothing that was acknowledged may be lost, and no finding may come twice. Needs a build.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,11 +53,9 @@ function findingFolders() {
 
 function childrenOf(pid) {
   try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   } catch {
+    // Gone already.
     return [];
   }
 }

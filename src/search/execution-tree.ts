@@ -1,7 +1,7 @@
 import { otherWays, type RecordedPath } from './recording.ts';
 
 /** What is known of one way out of a decision. */
-export const edgeStatus = {
+const edgeStatus = {
   /** A run went there. */
   taken: 1,
   /** An input was found that should go there. */

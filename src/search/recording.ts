@@ -13,7 +13,7 @@ export interface RecordedPath {
   readonly ways: Int32Array;
 }
 
-export interface RecordedPin {
+interface RecordedPin {
   readonly site: string;
   readonly why: string;
 }
