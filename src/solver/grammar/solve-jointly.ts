@@ -3,7 +3,7 @@ import type { GrammarPath } from './grammar-path.ts';
 import type { GrammarSolver } from './grammar-solver.ts';
 
 /** By position: the values that are still wanted there. */
-export type Refinement = ReadonlyMap<number, IntervalSet>;
+type Refinement = ReadonlyMap<number, IntervalSet>;
 
 /** What those who know constraints over several positions say to a word. */
 export type Ruling =
