@@ -1,11 +1,12 @@
 import { inputId, type Input } from '../execution/input.ts';
 import { openTarget } from '../execution/open-target.ts';
-import { withTellingWords } from '../oracle/telling-words.ts';
+import { tellingWords, withTellingWord } from '../oracle/telling-words.ts';
 import { readCorpus } from '../suite/read-corpus.ts';
 import type { Campaign } from './campaign.ts';
 import { judge, nativeOptions } from './judge.ts';
 
-const mostInputs = 2000;
+const mostInputs = 5000;
+const mostLines = 1;
 /** Each takes all the time it is given. */
 const mostHangs = 2;
 
@@ -15,7 +16,7 @@ const mostHangs = 2;
  */
 export async function probeWords(campaign: Campaign): Promise<void> {
   const { options, folder, budget } = campaign;
-  const inputs = [...variants(folder.path)].slice(0, mostInputs);
+  const inputs = [...first(mostInputs, variants(folder.path))];
   if (inputs.length === 0 || budget.stopReason === 'interrupted') return;
   const target = await openTarget(nativeOptions(options));
   try {
@@ -30,15 +31,28 @@ export async function probeWords(campaign: Campaign): Promise<void> {
   }
 }
 
+function* first<T>(count: number, items: Iterable<T>): Generator<T> {
+  let index = 0;
+  for (const item of items) {
+    if (index++ >= count) return;
+    yield item;
+  }
+}
+
+/** Word by word, the shortest texts first; each also followed by a line that is an input itself, for languages of lines. */
 function* variants(campaignFolder: string): Generator<Input> {
+  const texts = readCorpus(campaignFolder).flatMap((input) => (input.kind === 'text' ? [input.text] : []));
+  texts.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const lines = texts.filter((text) => /^\p{L}+$/u.test(text)).slice(0, mostLines);
   const seen = new Set<string>();
-  for (const input of readCorpus(campaignFolder)) {
-    if (input.kind !== 'text') continue;
-    const origin = { kind: 'words', parent: inputId(input) } as const;
-    for (const text of withTellingWords(input.text)) {
-      if (seen.has(text)) continue;
-      seen.add(text);
-      yield { value: { kind: 'text', text }, origin };
+  for (const [text, word] of tellingWords.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
+    const origin = { kind: 'words', parent: inputId({ kind: 'text', text }) } as const;
+    for (const changed of withTellingWord(text, word)) {
+      for (const value of [changed, ...lines.map((line) => `${changed}\n${line}`)]) {
+        if (seen.has(value)) continue;
+        seen.add(value);
+        yield { value: { kind: 'text', text: value }, origin };
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { withTellingWords } from '../../../src/oracle/telling-words.ts';
+import { tellingWords, withTellingWord } from '../../../src/oracle/telling-words.ts';
+
+const withTellingWords = (text: string): string[] => tellingWords.flatMap((word) => [...withTellingWord(text, word)]);
 
 describe('words that every object has', () => {
   it('take the place of each name, at one place and wherever it stands', () => {
@@ -15,7 +17,12 @@ describe('words that every object has', () => {
     }
   });
 
-  it('have no place in a text without names', () => {
-    expect([...withTellingWords('[1,2]')]).toEqual([]);
+  it('are put anywhere into a short text, and what is open is closed', () => {
+    expect(new Set(withTellingWords('[]'))).toContain('[__proto__]');
+    expect(new Set(withTellingWords('{$:{'))).toContain('{__proto__:{}}');
+  });
+
+  it('have no place in a long text without names', () => {
+    expect(withTellingWords('[1,2,3,4,5]')).toEqual([]);
   });
 });
