@@ -36,7 +36,7 @@ function report(language: BenchmarkLanguage, sizes: readonly number[], shape: Pa
   console.table(rows);
   const large = rows.at(-1);
   const small = rows.find(({ symbols }) => large !== undefined && symbols >= (shape === usual ? 99 : 30));
-  if (large === undefined || small === undefined || small === large) return;
+  if (large === undefined || small === undefined || small.symbols === large.symbols) return;
   const exponent = Math.log(large.ms / small.ms) / Math.log(large.symbols / small.symbols);
   console.log(`growth exponent from ${small.symbols} to ${large.symbols} symbols: ${exponent.toFixed(2)}`);
 }
