@@ -60,7 +60,7 @@ export const minimizeCommand = defineCommand(
     await io.out.write(
       `${style.bold('input')}     ${describeInput(input)}\n` +
         `${style.bold('minimized')} ${describeInput(smallest.input)}\n` +
-        `${failing.kind}: ${failing.errorClass} ${failing.message}\n` +
+        `${failing.kind}: ${failing.errorClass === '' ? '' : `${failing.errorClass}: `}${failing.message}\n` +
         `${plural(smallest.runs, 'run')}${end}\n`,
     );
     return exitCode.nothingFound;
