@@ -22,7 +22,7 @@ export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild
     case 'coverage':
       return { name: pathHash ? 'coverage+path' : name, build: coverageBuild({ pathHash }) };
     case 'concolic': {
-      const { coverage = true, compound = true } = concolic;
+      const { coverage = false, compound = true } = concolic;
       const chosen = { coverage, compound };
       return { name: `concolic ${JSON.stringify(chosen)}`, build: concolicBuild(chosen) };
     }

@@ -9,14 +9,14 @@ import type { Site } from './sites.ts';
 import type { CopiedStretches } from './source-map.ts';
 
 export interface ConcolicChoices {
-  /** Counts coverage as the coverage build does, which is the default. */
+  /** Counts coverage as the coverage build does; off by default, since whoever records has mostly counted before. */
   readonly coverage?: boolean;
   /** Records a condition made of comparisons only as one decision, which is the default. */
   readonly compound?: boolean;
 }
 
 /** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
-export function concolicBuild({ coverage = true, compound = true }: ConcolicChoices = {}): Build {
+export function concolicBuild({ coverage = false, compound = true }: ConcolicChoices = {}): Build {
   return (program, text, sites, file) => build(program, text, sites, file, { coverage, compound });
 }
 

@@ -11,7 +11,7 @@ import { sitesOfProgram } from '../../../src/instrument/sites-of-program.ts';
 import type { SiteTable } from '../../../src/instrument/sites.ts';
 import { createRuntime } from '../../../src/runtime/create-runtime.ts';
 
-const builds = { coverage: coverageBuild(), concolic: concolicBuild() };
+const builds = { coverage: coverageBuild(), concolic: concolicBuild({ coverage: true }) };
 
 export type CountingBuild = keyof typeof builds;
 
