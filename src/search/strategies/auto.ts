@@ -7,7 +7,7 @@ const runsPerFlip = 16;
 const halfLife = 4096;
 /** Every member gets at least this share of the work, however little it earned; but a small target is done before that. */
 const leastShare = 1 / 12;
-const firstMembersStart = 2048;
+const firstMembersStart = 1024;
 
 /** A strategy, what it has earned lately, and what that has cost. */
 interface Member {
