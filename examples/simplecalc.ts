@@ -98,19 +98,19 @@ export function calculate(text: string): bigint {
   for (;;) {
     const code = at < text.length ? text.charCodeAt(at) : 0;
     const kind = at < text.length ? classOf(code) : end;
-    const action = kind < 0 ? 0 : actions[states.at(-1)! * classes + kind]!;
+    const action = kind < 0 ? 0 : actions[states.at(-1)! * classes + kind];
     if (action === 0) throw new SyntaxError(`unexpected ${kind === end ? 'end' : 'character'} at ${at}`);
-    if (action === accept) return values[0]!;
+    if (action === accept) return values[0];
     if (action > 0) {
       states.push(action - 1);
       values.push(valueOf(kind, code));
       at++;
       continue;
     }
-    const length = lengths[-action]!;
+    const length = lengths[-action];
     states.length -= length;
     const result = reduce(-action, values.splice(values.length - length));
-    states.push(afterExpression[states.at(-1)!]!);
+    states.push(afterExpression[states.at(-1)!]);
     values.push(result);
   }
 }

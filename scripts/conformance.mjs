@@ -34,7 +34,8 @@ if (positionals[0] === undefined || !existsSync(path.join(checkout, 'harness')))
   process.exit(2);
 }
 
-let tests = values.folder.flatMap((folder) => [...filesBelow(path.join(checkout, folder))]).sort();
+let tests = values.folder.flatMap((folder) => [...filesBelow(path.join(checkout, folder))]);
+tests.sort((a, b) => (a < b ? -1 : 1));
 if (values.only !== undefined) tests = tests.filter((file) => file.includes(values.only));
 if (values.sample !== undefined) tests = new Random(values.seed).shuffle(tests).slice(0, Number(values.sample));
 

@@ -46,7 +46,8 @@ export function rewrittenIdentity(literals) {
     const files = readdirSync(path.join(distFolder, folder), { recursive: true }).filter((name) =>
       name.endsWith('.js'),
     );
-    for (const name of files.sort()) hash.update(name).update(readFileSync(path.join(distFolder, folder, name)));
+    for (const name of files.toSorted((a, b) => (a < b ? -1 : 1)))
+      hash.update(name).update(readFileSync(path.join(distFolder, folder, name)));
   }
   return `${literals}-${process.version}-${hash.digest('hex').slice(0, 16)}`;
 }

@@ -28,7 +28,7 @@ function decodeNode(
   if (code === operatorCode.list) return undefined;
   if (code === operatorCode.const) return pool.constant(raw.constants[first]);
   if (operator.shape === 'immediate') {
-    return pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? (nodes[at + 2] as number) : 0);
+    return pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? nodes[at + 2] : 0);
   }
   const operands: Expr[] = [];
   for (const operand of operandNodes(operator, raw, at + 1)) {

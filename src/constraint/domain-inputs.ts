@@ -105,7 +105,7 @@ export function refilled(
 }
 
 /** What fills each hole, in order. */
-export function fillingsOf({ parts }: TemplateDomain, value: string): readonly string[] {
+function fillingsOf({ parts }: TemplateDomain, value: string): readonly string[] {
   const fillings: string[] = [];
   let at = 0;
   for (const part of parts) {

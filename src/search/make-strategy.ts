@@ -28,7 +28,7 @@ export interface GrammarUse {
 }
 
 /** How a grammar becomes templates. */
-export interface TemplateUse extends Pick<CeseOptions, 'only' | 'hints' | 'lengths' | 'maxLength' | 'bounds'> {
+interface TemplateUse extends Pick<CeseOptions, 'only' | 'hints' | 'lengths' | 'maxLength' | 'bounds'> {
   /** What may fill a hole: words of its token, any characters, or one and, when that runs dry, the other. */
   readonly holes: 'language' | 'free' | 'both';
   /** As the grammar has them otherwise. */

@@ -5,6 +5,7 @@ import { yieldOf } from '../../../../src/derivation/derivation.ts';
 import { wordsOfLength } from '../../../../src/derivation/templates/fixed-length-words.ts';
 import { symbolicTokens } from '../../../../src/derivation/templates/symbolic-token.ts';
 import { tokenLanguage } from '../../../../src/derivation/templates/token-language.ts';
+import { codePoints } from '../../../../src/grammar/char-set.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 
 const grammars = {
@@ -33,9 +34,9 @@ describe.each(Object.entries(grammars))('the language of a token: %s', (_, text)
 
   it.each([1, 2, 3])('holds as many words of length %i as its boxes', (length) => {
     const boxes = wordsOfLength(grammar, ofToken.start.body, length);
-    const ofLength = words.filter((word) => [...word].length === length);
+    const ofLength = words.filter((word) => codePoints(word).length === length);
     for (const word of ofLength) {
-      const isInside = boxes?.some((box) => [...word].every((char, i) => box[i]?.has(char.codePointAt(0) as number)));
+      const isInside = boxes?.some((box) => codePoints(word).every((point, i) => box[i]?.has(point)));
       expect(isInside, word).toBe(true);
     }
     const size = boxes?.reduce((sum, box) => sum + box.reduce((product, set) => product * set.size, 1), 0);
