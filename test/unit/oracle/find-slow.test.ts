@@ -15,8 +15,8 @@ function slow(exportName: string, text: string): Promise<SlowInput | undefined> 
 describe('looking for slow inputs', () => {
   it('finds time that grows with the square of the length, and what to repeat', async () => {
     const found = await slow('trimEnd', 'a b');
-    expect(found?.failing).toMatchObject({ kind: 'slow', signature: 'slow', pump: { before: '', part: ' ' } });
-    expect(found?.failing.message).toMatch(/^time grows with the power [12]\.\d of the length as " " is repeated/);
+    expect(found?.failing).toMatchObject({ kind: 'slow', signature: 'slow', pump: { part: ' ' } });
+    expect(found?.failing.message).toMatch(/^time grows with the power [1-3]\.\d of the length as " " is repeated/);
   });
 
   it('finds time that grows exponentially', async () => {
