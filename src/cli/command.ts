@@ -4,9 +4,6 @@ import type { OptionTable, OptionValues } from './option.ts';
 import { readArguments } from './read-arguments.ts';
 
 export interface CommandDescription<O extends OptionTable> {
-  readonly name: string;
-  /** One line. */
-  readonly summary: string;
   /** What else help has to say, as a section of its own. */
   readonly details?: string;
   /** What stands after the name: `GRAMMAR FILE...`; three dots mean one or more, brackets that it may be left out. */
@@ -21,15 +18,23 @@ interface Example {
 }
 
 export interface Command extends CommandDescription<OptionTable> {
-  readonly kind: 'command';
   run(args: readonly string[], io: Io): Promise<ExitCode>;
+}
+
+/** What a group knows of a command. The rest is loaded when it is asked for: most of Coppice is of no use to most commands. */
+export interface CommandEntry {
+  readonly kind: 'command';
+  readonly name: string;
+  /** One line. */
+  readonly summary: string;
+  load(): Promise<Command>;
 }
 
 export interface CommandGroup {
   readonly kind: 'group';
   readonly name: string;
   readonly summary: string;
-  readonly members: readonly (Command | CommandGroup)[];
+  readonly members: readonly (CommandEntry | CommandGroup)[];
 }
 
 /** `run` receives the operands in order, as many as are described. */
@@ -39,7 +44,6 @@ export function defineCommand<O extends OptionTable>(
 ): Command {
   return {
     ...description,
-    kind: 'command',
     run: (args, io) => {
       const { operands, values } = readArguments(args, description);
       return run(operands as [string, ...string[]], values, io);

@@ -4,13 +4,13 @@ import type { Style } from './style.ts';
 import { layOutTable } from './table.ts';
 
 /** `path` is how the command was reached: `coppice grammar check`. */
-export function commandHelp(command: Command, path: string, style: Style): string {
+export function commandHelp(summary: string, command: Command, path: string, style: Style): string {
   const options = Object.entries(command.options).map(([name, option]) => [
     `  ${signature(name, option)}`,
     option.summary,
   ]);
   const sections = [
-    `${command.summary}\n`,
+    `${summary}\n`,
     `${style.bold('Usage')}: ${[path, ...command.operands].join(' ')} [options]\n`,
     ...(command.details === undefined ? [] : [command.details]),
     `${style.bold('Options')}\n${layOutTable([...options, ['  --help', 'this text']])}`,

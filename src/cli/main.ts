@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { type ExitCode, exitCode } from '../core/exit-code.ts';
 import { nearestName } from '../core/nearest-name.ts';
-import type { Command, CommandGroup } from './command.ts';
+import type { CommandEntry, CommandGroup } from './command.ts';
 import { coppice } from './commands/coppice.ts';
 import { commandHelp, groupHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
@@ -32,10 +32,11 @@ async function dispatch(root: CommandGroup, argv: readonly string[], io: Io): Pr
   return print(io, groupHelp(group, path, io.out.style));
 }
 
-async function runOrHelp(command: Command, path: string, args: readonly string[], io: Io): Promise<ExitCode> {
+async function runOrHelp(entry: CommandEntry, path: string, args: readonly string[], io: Io): Promise<ExitCode> {
+  const command = await entry.load();
   const end = args.indexOf('--');
   const options = end === -1 ? args : args.slice(0, end);
-  if (options.some(isHelp)) return print(io, commandHelp(command, path, io.out.style));
+  if (options.some(isHelp)) return print(io, commandHelp(entry.summary, command, path, io.out.style));
   return command.run(args, io);
 }
 

@@ -1,15 +1,47 @@
 import type { CommandGroup } from '../command.ts';
-import { doctor } from './doctor.ts';
 import { grammarCommands } from './grammar.ts';
-import { init } from './init.ts';
-import { minimizeCommand } from './minimize.ts';
-import { replay } from './replay.ts';
-import { run } from './run.ts';
-import { suite } from './suite.ts';
 
 export const coppice: CommandGroup = {
   kind: 'group',
   name: 'coppice',
   summary: 'Coppice finds the inputs your parser, interpreter, compiler or validator has never seen.',
-  members: [run, replay, minimizeCommand, suite, grammarCommands, init, doctor],
+  members: [
+    {
+      kind: 'command',
+      name: 'run',
+      summary: 'Explore a function: find the inputs that take each branch, and those that make it fail.',
+      load: async () => (await import('./run.ts')).run,
+    },
+    {
+      kind: 'command',
+      name: 'replay',
+      summary: 'Run one input natively: a finding again, or any input of a target.',
+      load: async () => (await import('./replay.ts')).replay,
+    },
+    {
+      kind: 'command',
+      name: 'minimize',
+      summary: 'Find the smallest input that fails for the same cause.',
+      load: async () => (await import('./minimize.ts')).minimizeCommand,
+    },
+    {
+      kind: 'command',
+      name: 'suite',
+      summary: 'Write a regression suite: the fewest inputs of a campaign with the same coverage, as tests.',
+      load: async () => (await import('./suite.ts')).suite,
+    },
+    grammarCommands,
+    {
+      kind: 'command',
+      name: 'init',
+      summary: 'Write a configuration to start from.',
+      load: async () => (await import('./init.ts')).init,
+    },
+    {
+      kind: 'command',
+      name: 'doctor',
+      summary: 'Check that Coppice works here, or look for the tokeniser of a parser.',
+      load: async () => (await import('./doctor.ts')).doctor,
+    },
+  ],
 };

@@ -10,8 +10,6 @@ import { jsonOption } from './grammar/json-option.ts';
 
 export const doctor = defineCommand(
   {
-    name: 'doctor',
-    summary: 'Check that Coppice works here, or look for the tokeniser of a parser.',
     operands: [],
     options: {
       tokens: text('FILE', 'propose functions of FILE that give tokens, for --tokens of `coppice run`'),

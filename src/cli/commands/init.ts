@@ -9,8 +9,6 @@ import { likelyTarget } from './init/likely-target.ts';
 
 export const init = defineCommand(
   {
-    name: 'init',
-    summary: 'Write a configuration to start from.',
     details: 'Without a target, one is looked for by name in the package of the working directory.\n',
     operands: ['[FILE#EXPORT]'],
     options: { json: jsonOption },

@@ -17,8 +17,6 @@ import { startOption } from './grammar/start-option.ts';
 
 export const minimizeCommand = defineCommand(
   {
-    name: 'minimize',
-    summary: 'Find the smallest input that fails for the same cause.',
     details: 'With a grammar, an input that is a word of it stays one. Exit code 2 if the input does not fail.\n',
     operands: ['TARGET', '[INPUT]'],
     options: {

@@ -35,8 +35,6 @@ interface Replayed {
 
 export const replay = defineCommand(
   {
-    name: 'replay',
-    summary: 'Run one input natively: a finding again, or any input of a target.',
     details:
       'TARGET is the folder of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
       'Exit code 1 if the run fails, 0 if it does not, 2 if it could not be run.\n',

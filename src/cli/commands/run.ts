@@ -13,8 +13,6 @@ import { runOptions } from './run/run-options.ts';
 
 export const run = defineCommand(
   {
-    name: 'run',
-    summary: 'Explore a function: find the inputs that take each branch, and those that make it fail.',
     operands: ['[FILE#EXPORT]'],
     options: runOptions,
     details:

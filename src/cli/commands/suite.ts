@@ -20,8 +20,6 @@ import { jsonOption } from './grammar/json-option.ts';
 
 export const suite = defineCommand(
   {
-    name: 'suite',
-    summary: 'Write a regression suite: the fewest inputs of a campaign with the same coverage, as tests.',
     details:
       'Findings go into a second file beside it, as tests that are known to fail. Neither needs Coppice to run.\n',
     operands: ['DIR'],

@@ -12,8 +12,6 @@ import { startOption } from './start-option.ts';
 
 export const check = defineCommand(
   {
-    name: 'check',
-    summary: 'Say what is wrong or doubtful about a grammar.',
     operands: ['GRAMMAR'],
     options: {
       start: startOption,

@@ -21,8 +21,6 @@ const printers: Record<(typeof notations)[number], (grammar: Grammar) => Printed
 
 export const convert = defineCommand(
   {
-    name: 'convert',
-    summary: 'Write a grammar down in another notation.',
     operands: ['GRAMMAR'],
     options: {
       to: oneOf(notations, 'Coppice EBNF, ANTLR v4, or the JSON of fuzzing tools', undefined),

@@ -13,8 +13,6 @@ import { startOption } from './start-option.ts';
 
 export const count = defineCommand(
   {
-    name: 'count',
-    summary: 'Count derivations and distinct words by size, without listing them.',
     operands: ['GRAMMAR'],
     options: {
       length: wholeNumber('N', 'sizes up to N (10)', { least: 0, most: 10_000, fallback: 10 }),

@@ -20,8 +20,6 @@ import { startOption } from './start-option.ts';
 
 export const cover = defineCommand(
   {
-    name: 'cover',
-    summary: 'Measure which k-paths of a grammar the given files hold, in any of their derivations.',
     operands: ['GRAMMAR', 'FILE...'],
     options: {
       k: wholeNumber('K', 'paths of 1 to K symbols (3)', { least: 1, most: 100, fallback: 3 }),

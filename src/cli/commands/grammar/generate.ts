@@ -20,8 +20,6 @@ import { writeFiles, writeLines } from './generate/write-words.ts';
 
 export const generate = defineCommand(
   {
-    name: 'generate',
-    summary: 'Produce words of a grammar, one JSON string per line.',
     details: `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategies[name].summary]))}`,
     operands: ['GRAMMAR'],
     options: generateOptions,

@@ -6,8 +6,6 @@ import { jsonOption } from './json-option.ts';
 
 export const list = defineCommand(
   {
-    name: 'list',
-    summary: 'List the grammars that come with Coppice and can be named without a path.',
     operands: [],
     options: { json: jsonOption },
     examples: [{ line: 'coppice grammar list', says: 'json, csv, url, lua and others' }],

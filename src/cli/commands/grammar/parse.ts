@@ -18,8 +18,6 @@ import { startOption } from './start-option.ts';
 
 export const parse = defineCommand(
   {
-    name: 'parse',
-    summary: 'Parse a file, or standard input for `-`, and show its tree and how many derivations it has.',
     operands: ['GRAMMAR', 'FILE'],
     options: { start: startOption, lexing: lexingOption('auto'), json: jsonOption },
     examples: [

@@ -16,8 +16,6 @@ import { startOption } from './start-option.ts';
 
 export const show = defineCommand(
   {
-    name: 'show',
-    summary: 'Say how large a grammar is: rules, nodes of its graph, and k-paths.',
     operands: ['GRAMMAR'],
     options: {
       k: wholeNumber('K', 'count paths of 1 to K symbols (5)', { least: 1, most: 100, fallback: 5 }),
