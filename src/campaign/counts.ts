@@ -20,6 +20,8 @@ export interface Counts {
     readonly unknown: number;
     readonly seconds: number;
     readonly byLink: Readonly<Record<string, number>>;
+    /** Why flips were left unknown, most frequent first. */
+    readonly unknownReasons: Readonly<Record<string, number>>;
   };
   readonly engine: {
     readonly recordings: number;
@@ -42,6 +44,7 @@ export class Counter {
   };
   readonly #verdicts = { sat: 0, unsat: 0, unknown: 0 };
   readonly #byLink = new Map<string, number>();
+  readonly #unknownReasons = new Map<string, number>();
   readonly #pins = new Map<string, PinCount>();
   #solverSeconds = 0;
   #recordings = 0;
@@ -55,10 +58,11 @@ export class Counter {
     if (before === undefined) return;
     this.runs = before.runs;
     Object.assign(this.#outcomes, before.outcomes);
-    const { sat, unsat, unknown, seconds, byLink } = before.solver;
+    const { sat, unsat, unknown, seconds, byLink, unknownReasons } = before.solver;
     Object.assign(this.#verdicts, { sat, unsat, unknown });
     this.#solverSeconds = seconds;
     for (const [link, count] of Object.entries(byLink)) this.#byLink.set(link, count);
+    for (const [reason, count] of Object.entries(unknownReasons)) this.#unknownReasons.set(reason, count);
     this.#recordings = before.engine.recordings;
     this.#events = before.engine.events;
     this.#stale = before.engine.stale;
@@ -86,9 +90,10 @@ export class Counter {
 
   solved({ flips, milliseconds }: Solved): void {
     this.#solverSeconds += milliseconds / 1000;
-    for (const { verdict, by } of flips) {
+    for (const { verdict, by, reason } of flips) {
       this.#verdicts[verdict]++;
-      if (by !== undefined) this.#byLink.set(by, (this.#byLink.get(by) ?? 0) + 1);
+      if (by !== undefined) addOne(this.#byLink, by);
+      if (reason !== undefined) addOne(this.#unknownReasons, reason);
     }
   }
 
@@ -105,6 +110,9 @@ export class Counter {
         unknown,
         seconds: this.#solverSeconds,
         byLink: Object.fromEntries([...this.#byLink].sort(([a], [b]) => (a < b ? -1 : 1))),
+        unknownReasons: Object.fromEntries(
+          [...this.#unknownReasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)),
+        ),
       },
       engine: {
         recordings: this.#recordings,
@@ -114,6 +122,10 @@ export class Counter {
       },
     };
   }
+}
+
+function addOne(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function pinKey({ site, why }: Omit<PinCount, 'count'>): string {

@@ -12,6 +12,7 @@ export function campaignText(summary: CampaignSummary): string {
     row('outcomes', outcomesText(summary)),
     row('coverage', coverageText(summary)),
     row('solver', solverText(summary)),
+    ...unknownRows(summary),
     ...pinRows(summary),
     row('complete', completenessText(summary)),
     row('kept', `${kept} inputs in ${folder}/corpus`),
@@ -38,6 +39,13 @@ function coverageText({ coverage }: CampaignSummary): string {
 function solverText({ solver }: CampaignSummary): string {
   const { queries, sat, unsat, unknown } = solver;
   return queries === 0 ? 'not asked' : `${queries} flips: ${sat} sat, ${unsat} unsat, ${unknown} unknown`;
+}
+
+const mostReasonsShown = 3;
+
+function unknownRows({ solver }: CampaignSummary): readonly string[] {
+  const shown = Object.entries(solver.unknownReasons).slice(0, mostReasonsShown);
+  return shown.map(([reason, count], i) => row(i === 0 ? 'unknown' : '', `${reason} (${count} times)`));
 }
 
 const mostPinsShown = 3;

@@ -9,6 +9,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
 import type { Run, Target } from '../execution/target.ts';
 import { buildChain, type ChainOptions } from '../solver/build-chain.ts';
+import { Z3Process } from '../solver/smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
@@ -48,6 +49,8 @@ export class LocalExplorer implements Explorer {
   #concolic: Target | undefined;
   #pool = new ExpressionPool();
   #solvers = new Map<Effort, Solver>();
+  /** One for all pools; it starts with the first question. */
+  readonly #z3 = new Z3Process();
   #knowledge = Assignment.empty;
   #latest: OpenRun | undefined;
 
@@ -99,6 +102,7 @@ export class LocalExplorer implements Explorer {
     await this.#coverage.close();
     await this.#concolic?.close();
     await this.#closeSolvers();
+    await this.#z3.close();
   }
 
   async #solveOne(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<SolvedFlip | undefined> {
@@ -137,7 +141,7 @@ export class LocalExplorer implements Explorer {
   #solver(effort: Effort): Solver {
     const known = this.#solvers.get(effort);
     if (known !== undefined) return known;
-    const made = buildChain(this.#pool, chains[effort]);
+    const made = buildChain(this.#pool, { ...chains[effort], sharedSmt: this.#z3 });
     this.#solvers.set(effort, made);
     return made;
   }

@@ -14,6 +14,7 @@ import { ChainPath, type ChainContext } from './open-path.ts';
 import { lengthsPerInput } from './path/candidate-lengths.ts';
 import type { Query } from './path/query.ts';
 import { PipeProcess } from './smt/pipe-process.ts';
+import type { SmtProcess } from './smt/smt-process.ts';
 import { Z3Process } from './smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from './solver.ts';
 import type { LinkName, Unknown, Verdict } from './verdict.ts';
@@ -37,6 +38,8 @@ export interface ChainOptions {
   readonly localSteps?: number;
   /** Z3's resource units per check. */
   readonly smtResources?: number;
+  /** Asked instead of a Z3 of the chain's own, and left open by `close`: starting one costs time and memory that never comes back. */
+  readonly sharedSmt?: SmtProcess;
   /** A solver that reads SMT-LIB from its standard input, asked instead of the built-in Z3. */
   readonly nativeSolver?: { readonly command: string; readonly arguments: readonly string[] };
 }
@@ -48,16 +51,18 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   if (options.domains ?? true) links.push(new DomainsLink(options.domainSteps));
   if (options.regular ?? true) links.push(new RegularLink(options.regularSteps));
   if (options.inverse ?? true) links.push(new InverseLink());
-  if (options.smt ?? true) {
-    const { nativeSolver } = options;
-    links.push(
-      nativeSolver === undefined
-        ? new SmtLink('smt', new Z3Process(options.smtResources))
-        : new SmtLink('native', new PipeProcess(nativeSolver.command, nativeSolver.arguments)),
-    );
-  }
+  if (options.smt ?? true) links.push(smtLink(options));
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));
   return new Chain(pool, links, options);
+}
+
+function smtLink({ nativeSolver, sharedSmt, smtResources }: ChainOptions): SmtLink {
+  if (nativeSolver !== undefined) {
+    return new SmtLink('native', new PipeProcess(nativeSolver.command, nativeSolver.arguments));
+  }
+  return sharedSmt === undefined
+    ? new SmtLink('smt', new Z3Process(smtResources))
+    : new SmtLink('smt', { ask: (script) => sharedSmt.ask(script), close: async () => undefined });
 }
 
 class Chain implements Solver, ChainContext {

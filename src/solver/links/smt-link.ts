@@ -113,7 +113,7 @@ class SmtAttempt {
     const evaluator = new Evaluator(this.query.run.withVariables(model));
     const unseen = this.encoder.open.find(({ expr }) => isOpaque(expr) && evaluator.evaluate(expr) === undefinedResult);
     if (unseen === undefined) return { kind: 'pass', reason: 'its model does not hold' };
-    return { kind: 'pass', reason: `nobody has seen ${unseen.expr.toString()} there`, probe: model };
+    return { kind: 'pass', reason: `nobody has seen what ${opaqueName(unseen.expr)} gives there`, probe: model };
   }
 
   private refuted(): Answer {
@@ -166,6 +166,11 @@ class SmtAttempt {
 
 function isOpaque(expr: Expr): boolean {
   return expr.kind === 'application' && expr.name === 'opaque';
+}
+
+function opaqueName(expr: Expr): string {
+  const name = expr.kind === 'application' ? expr.operands[0] : undefined;
+  return name?.kind === 'constant' && typeof name.value === 'string' ? name.value : 'an opaque function';
 }
 
 const bitOperators = /^(bit|shift|imul|clz32)/;

@@ -2,6 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Assignment } from '../../../src/constraint/assignment.ts';
+import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { PathCondition, type Alternative } from '../../../src/constraint/path-condition.ts';
+import { buildChain } from '../../../src/solver/build-chain.ts';
 import { PipeProcess } from '../../../src/solver/smt/pipe-process.ts';
 import type { SmtProcess } from '../../../src/solver/smt/smt-process.ts';
 import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
@@ -102,5 +106,22 @@ describe('PipeProcess', () => {
   it('does not know when there is no such program', async () => {
     const solver = keep(new PipeProcess('no-such-solver-here', []));
     expect(await solver.ask(easy)).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('ENOENT') });
+  });
+});
+
+describe('a Z3 that chains share', () => {
+  it('outlives them, so that a new pool of terms does not start another', async () => {
+    const z3 = keep(new Z3Process());
+    for (const sum of [403, 1021, 1663]) {
+      const pool = new ExpressionPool();
+      const chain = buildChain(pool, { sharedSmt: z3, domains: false, inverse: false, local: false });
+      const [a, b] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
+      const isSum = pool.apply('strictEquals', pool.apply('add', a, b), pool.constant(sum));
+      const path = new PathCondition([{ kind: 'branch', site: 0, expr: isSum, taken: false }]);
+      const verdict = await chain.open(path, Assignment.of(0, 0)).flip(path.alternatives(0, pool)[0] as Alternative);
+      await chain.close();
+      expect(verdict).toMatchObject({ kind: 'sat', by: 'smt' });
+    }
+    expect(z3.startCount).toBe(1);
   });
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { Counter } from '../../../src/campaign/counts.ts';
+import type { SolvedFlip } from '../../../src/search/explorer.ts';
+
+function unknownFlip(reason: string): SolvedFlip {
+  const flip = { kind: 'decision', index: 0, taken: 0 } as const;
+  return {
+    flip,
+    site: 'a.js:1:1',
+    verdict: 'unknown',
+    by: undefined,
+    reason,
+    input: undefined,
+    optimistic: undefined,
+    probes: [],
+  };
+}
+
+describe('Counter', () => {
+  it('counts why flips were left unknown, most frequent first, and goes on from earlier counts', () => {
+    const first = new Counter();
+    first.solved({ flips: [unknownFlip('rare'), unknownFlip('frequent')], milliseconds: 1 });
+    const second = new Counter(first.counts());
+    second.solved({ flips: [unknownFlip('frequent')], milliseconds: 1 });
+    const { unknown, unknownReasons } = second.counts().solver;
+    expect(unknown).toBe(3);
+    expect(Object.entries(unknownReasons)).toEqual([
+      ['frequent', 2],
+      ['rare', 1],
+    ]);
+  });
+});
