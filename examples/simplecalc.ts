@@ -2,12 +2,16 @@
  * The calculator of the CESE paper, section 2, for `simplecalc.ebnf`: single letters are variables, single digits are
  * numbers. As there, nobody checks for division by zero, so `/` and `%` throw a RangeError of BigInt's.
  *
- * Lexer and parser are as a generator writes them: characters fall into classes, and an LR table says what to do.
+ * Lexer and parser are as generators write them: the lexer sorts every character into a class, range by range as in the
+ * paper's Figure 1, before the parser begins, and an LR table says what to do.
  */
 
 // letter digit ( ) * / % + - | & end
 const classes = 12;
 const end = 11;
+const blank = -1;
+const newline = -2;
+const wrong = -3;
 
 /** By state and class: shift to a state (its number plus 1), reduce by a production (negative), 0 for an error. */
 const accept = -99;
@@ -44,24 +48,48 @@ const afterExpression = [5, 0, 0, 6, 7, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22];
 const lengths = [0, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1, 1];
 
 function classOf(code: number): number {
-  let kind = -1;
-  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) kind = 0;
-  if (code >= 48 && code <= 57) kind = 1;
-  if (code === 40) kind = 2;
-  if (code === 41) kind = 3;
-  if (code === 42) kind = 4;
-  if (code === 47) kind = 5;
-  if (code === 37) kind = 6;
-  if (code === 43) kind = 7;
-  if (code === 45) kind = 8;
-  if (code === 124) kind = 9;
-  if (code === 38) kind = 10;
-  return kind;
+  if (code >= 97 && code <= 122) return 0;
+  if (code >= 65 && code <= 90) return 0;
+  if (code >= 48 && code <= 57) return 1;
+  if (code === 40) return 2;
+  if (code === 41) return 3;
+  if (code === 42) return 4;
+  if (code === 47) return 5;
+  if (code === 37) return 6;
+  if (code === 43) return 7;
+  if (code === 45) return 8;
+  if (code === 124) return 9;
+  if (code === 38) return 10;
+  if (code === 32) return blank;
+  if (code === 9) return blank;
+  if (code === 10) return newline;
+  return wrong;
 }
 
-/** Variables are never zero. */
-function valueOf(kind: number, code: number): bigint {
-  return BigInt(kind === 0 ? code - 64 : code - 48);
+interface Token {
+  readonly kind: number;
+  /** Variables are never zero. */
+  readonly value: bigint;
+  readonly place: string;
+}
+
+function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  let lineStart = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const kind = classOf(code);
+    const place = `${line}:${at - lineStart + 1}`;
+    if (kind === wrong) throw new SyntaxError(`${place}: not a character of the language`);
+    if (kind === newline) {
+      line++;
+      lineStart = at + 1;
+    }
+    if (kind >= 0) tokens.push({ kind, value: BigInt(kind === 0 ? code - 64 : code - 48), place });
+  }
+  tokens.push({ kind: end, value: 0n, place: `${line}:${text.length - lineStart + 1}` });
+  return tokens;
 }
 
 /** The value of a production's left side, from the values of its right side. */
@@ -92,18 +120,18 @@ function reduce(production: number, [first = 0n, second = 0n, third = 0n]: bigin
 
 /** The value of an expression. */
 export function calculate(text: string): bigint {
+  const tokens = tokenise(text);
   const states = [0];
   const values: bigint[] = [];
   let at = 0;
   for (;;) {
-    const code = at < text.length ? text.charCodeAt(at) : 0;
-    const kind = at < text.length ? classOf(code) : end;
-    const action = kind < 0 ? 0 : actions[states.at(-1)! * classes + kind];
-    if (action === 0) throw new SyntaxError(`unexpected ${kind === end ? 'end' : 'character'} at ${at}`);
+    const { kind, value, place } = tokens[at];
+    const action = actions[states.at(-1)! * classes + kind];
+    if (action === 0) throw new SyntaxError(`${place}: unexpected ${kind === end ? 'end' : 'character'}`);
     if (action === accept) return values[0];
     if (action > 0) {
       states.push(action - 1);
-      values.push(valueOf(kind, code));
+      values.push(value);
       at++;
       continue;
     }

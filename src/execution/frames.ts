@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-import { decode, encode } from '../instrument/module-hooks/wire-format.ts';
+import { decode, framed } from '../instrument/module-hooks/wire-format.ts';
 
 /** The other end of a `SyncChannel`: length-prefixed messages over a stream. */
 export class Frames {
@@ -18,11 +18,7 @@ export class Frames {
   }
 
   send(message: unknown): void {
-    const body = encode(message);
-    const header = Buffer.allocUnsafe(4);
-    header.writeUInt32LE(body.length);
-    this.#stream.write(header);
-    this.#stream.write(body);
+    this.#stream.write(framed(message));
   }
 
   #deliver(onMessage: (message: unknown) => void): void {

@@ -38,6 +38,9 @@ interface Bug {
 /** The heap's share of the limit; the rest is for the engine itself and for buffers. */
 const heapShare = 0.75;
 
+/** The system is asked how large the process is once in so many runs. */
+const runsPerWeighing = 64;
+
 /** One life of a subject process: from loading the target to its death, under watch. */
 export class SubjectSession {
   readonly loaded: Promise<LoadResult>;
@@ -49,6 +52,7 @@ export class SubjectSession {
   readonly #events: (SessionEvent | Bug)[] = [];
   #wake: () => void = () => {};
   #sent = 0;
+  #weighedAt = 0;
   #answered = 0;
 
   constructor(setup: Setup, limits: WatchLimits, files: RewritingService) {
@@ -78,6 +82,8 @@ export class SubjectSession {
 
   /** Has grown to where a few more runs might be blamed for what earlier ones left behind. */
   get isWorn(): boolean {
+    if (this.#sent - this.#weighedAt < runsPerWeighing) return false;
+    this.#weighedAt = this.#sent;
     return processUsage(this.#process.pid).memoryMb > this.#limits.memoryMb / 2;
   }
 

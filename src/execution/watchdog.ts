@@ -26,7 +26,8 @@ export class Watchdog {
   #isIdle = false;
   #run = 0;
   #since = performance.now();
-  #cpuBefore = 0;
+  /** Undefined until the first look at a run: asking the system takes as long as a short run. */
+  #cpuBefore: number | undefined;
   #lastLook = performance.now();
 
   constructor(process: SubjectProcess, limits: WatchLimits) {
@@ -52,7 +53,7 @@ export class Watchdog {
     if (!this.#isIdle) return;
     this.#isIdle = false;
     this.#since = this.#lastLook = performance.now();
-    this.#cpuBefore = processUsage(this.#process.pid).cpuMs ?? 0;
+    this.#cpuBefore = undefined;
     this.#timer.ref();
   }
 
@@ -67,12 +68,15 @@ export class Watchdog {
     if (run !== this.#run || wasLate) {
       this.#run = run;
       this.#since = now;
-      this.#cpuBefore = cpuMs ?? 0;
+      this.#cpuBefore = cpuMs;
     }
+    this.#cpuBefore ??= cpuMs;
     const limitMs = this.#isLoading ? this.#limits.loadTimeMs : this.#limits.timeMs;
     const elapsedMs = now - this.#since;
     const isLate =
-      cpuMs === undefined ? elapsedMs > limitMs : cpuMs - this.#cpuBefore > limitMs || elapsedMs > waitFactor * limitMs;
+      cpuMs === undefined || this.#cpuBefore === undefined
+        ? elapsedMs > limitMs
+        : cpuMs - this.#cpuBefore > limitMs || elapsedMs > waitFactor * limitMs;
     const limitMb = this.#limits.memoryMb;
     // Collecting garbage in vain takes long: a run that is late with most of its memory used is short of memory.
     if (memoryMb > limitMb || (isLate && memoryMb > 0.7 * limitMb)) this.#kill({ kind: 'memory', limitMb });

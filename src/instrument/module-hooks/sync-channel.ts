@@ -1,6 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
 
-import { decode, encode } from './wire-format.ts';
+import { decode, framed } from './wire-format.ts';
 
 /**
  * Length-prefixed messages over a blocking descriptor that the process inherited. Everything it needs was captured
@@ -22,10 +22,7 @@ export class SyncChannel {
   }
 
   send(message: unknown): void {
-    const body = encode(message);
-    this.#header.writeUInt32LE(body.length, 0);
-    this.#write(this.#header);
-    this.#write(body);
+    this.#write(framed(message));
   }
 
   #fill(buffer: Buffer): boolean {

@@ -12,6 +12,19 @@ export function encode(message: unknown): Buffer {
   return serializer.releaseBuffer();
 }
 
+const room = Buffer.alloc(4);
+
+/** Encoded, after its length: one buffer, since each write may wake the process on the other side. */
+export function framed(message: unknown): Buffer {
+  const serializer = new Serializer();
+  serializer.writeRawBytes(room);
+  serializer.writeHeader();
+  serializer.writeValue(message);
+  const frame = serializer.releaseBuffer();
+  frame.writeUInt32LE(frame.length - room.length, 0);
+  return frame;
+}
+
 export function decode(bytes: Buffer): unknown {
   const deserializer = new Deserializer(bytes);
   deserializer.readHeader();
