@@ -35,6 +35,8 @@ export interface Iteration {
 export interface Follower {
   /** The shadow of an element; of an object it may place shadows inside. */
   shadowOf(turn: number, value: unknown): number;
+  /** Told by who calls `next` by hand whether there was an element for this turn. */
+  asked?(site: number, turn: number, isMore: boolean): void;
   /** Something with the same shadows inside as the element, for loops that take it apart at once. */
   elementAt?(turn: number): unknown;
 }
@@ -73,7 +75,7 @@ export class Iterations {
     const followed = typeof source === 'string' || iteratesByIndex(source);
     const total = followed ? (source as ArrayLike<unknown>).length : 0;
     const count = followed ? this.countOf(source, sourceShadow, total) : 0;
-    if (total === 0) this.#recorder.more(site, count, 0, false);
+    this.#recorder.more(site, count, 0, total > 0);
     return { source, sourceShadow, position: 0, followed, site, count, total, follower: this.followerOf(source) };
   }
 
@@ -95,11 +97,12 @@ export class Iterations {
     return this.#side.read(source, iteration.position++, value);
   }
 
-  /** That the loop goes on, and at the last element that it will not: its end is not seen. */
+  /**
+   * Whether there is a further element, decided one turn ahead because the end of the loop is not seen; and at every turn
+   * alike, so that inputs that differ in length first part where they differ.
+   */
   #decideTurn({ site, count, position, total }: Iteration, step: number): void {
-    if (count === 0) return;
-    this.#recorder.more(site, count, position, true);
-    if (position + step >= total) this.#recorder.more(site, count, total, false);
+    this.#recorder.more(site, count, position + step, position + step < total);
   }
 
   /** The element itself, for loops that destructure it. */

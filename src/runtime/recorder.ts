@@ -7,6 +7,8 @@ import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.t
 
 /** More than anybody wants to see. */
 const staleSitesKept = 100;
+/** Of a copy of more elements than these, only the first turns and the last are decisions. */
+const decidedTurns = 32;
 
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
@@ -149,10 +151,18 @@ export class Recorder {
     this.branch(site, isMore, table.node(operatorCode.greaterThan, count, table.constant(than), 0, isMore));
   }
 
-  /** All of what the node counts was taken, `total` in number. */
+  /** All of what the node counts was taken, `total` in number: one decision for each, as a loop would take them. */
   takenAll(site: number, count: number, total: number): void {
-    if (total > 0) this.more(site, count, total - 1, true);
-    this.more(site, count, total, false);
+    if (count === 0) return;
+    for (let at = 0; at <= total; at++) {
+      if (at === decidedTurns && at < total - 1) at = total - 1;
+      const isMore = at < total;
+      this.branchOnce(
+        site,
+        this.table.node(operatorCode.greaterThan, count, this.table.constant(at), 0, isMore),
+        isMore,
+      );
+    }
   }
 
   implicit(site: number, node: number, taken: boolean): void {

@@ -62,6 +62,7 @@ function visiting(context: ModelContext, name: string): Model {
       const shadows = elementShadows(side, call.self);
       const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
+      recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
       call.state = visit;
@@ -83,13 +84,19 @@ function visiting(context: ModelContext, name: string): Model {
     after: (call, result) => {
       const visit = call.state as Visit | undefined;
       if (visit === undefined) return 0;
-      if (name === 'map') placeShadows(side, result, filled(visit.answers, visit.shadows.length));
+      if (name === 'map') placeMapped(context, call, result, visit);
       else if (name === 'filter') placeShadows(side, result, kept(visit, result));
       else if (name === 'flatMap') pinElements(context, call, visit);
       else if (name === 'find' || name === 'findLast') return found(context, visit, result, name === 'findLast');
       return 0;
     },
   };
+}
+
+function placeMapped({ side }: ModelContext, call: Call, result: unknown, { answers, shadows }: Visit): void {
+  placeShadows(side, result, filled(answers, shadows.length));
+  const length = side.read(call.self, 'length', shadows.length);
+  if (length !== 0 && plainLength(result) === shadows.length) side.store(result, 'length', length);
 }
 
 /** A callback without parameters takes no shadows, and only what it answered last is seen. */
@@ -145,6 +152,7 @@ function folding(context: ModelContext, before: -1 | 1): Model {
       const shadows = elementShadows(side, call.self);
       const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0) return;
+      recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
       const fold = { accumulator: given ? (call.shadows[1] ?? 0) : -1, last: given ? start : start - before };

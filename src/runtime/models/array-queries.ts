@@ -39,6 +39,7 @@ function join(context: ModelContext): Model {
     after: (call, result) => {
       const shadows = elementShadows(side, call.self);
       if (shadows === undefined || typeof result !== 'string') return 0;
+      recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const separator = call.args[0] === undefined ? ',' : call.args[0];
       const values: unknown[] = emptyList();
       const parts: number[] = emptyList();

@@ -1,6 +1,7 @@
 import { emptyList, getPrototypeOf, isObject, PrivateWeakMap } from '../intrinsics.ts';
 import type { Follower } from '../iterations.ts';
 import { peek } from '../peek.ts';
+import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 
@@ -41,9 +42,12 @@ function followed({ iterations }: ModelContext, follow: (array: object) => Follo
   };
 }
 
-function valuesOf({ side }: ModelContext, array: object): Follower {
-  const elementAt = (turn: number): unknown => peek(array, turn);
-  return { shadowOf: (turn, value) => side.read(array, turn, value), elementAt };
+function valuesOf({ side, recorder }: ModelContext, array: object): Follower {
+  return {
+    shadowOf: (turn, value) => side.read(array, turn, value),
+    asked: (site, turn, isMore) => recorder.more(site, side.read(array, 'length', plainLength(array)), turn, isMore),
+    elementAt: (turn) => peek(array, turn),
+  };
 }
 
 function entriesOf({ side }: ModelContext, array: object): Follower {
@@ -62,9 +66,10 @@ function entriesOf({ side }: ModelContext, array: object): Follower {
   };
 }
 
-function charactersOf({ iterations }: ModelContext, text: string, shadow: number): Follower {
+function charactersOf({ iterations, recorder }: ModelContext, text: string, shadow: number): Follower {
   let position = 0;
   return {
+    asked: (site, _, isMore) => recorder.more(site, iterations.countOf(text, shadow, text.length), position, isMore),
     shadowOf: (_, character) => {
       if (typeof character !== 'string') return 0;
       position += character.length;
@@ -78,8 +83,11 @@ function steps({ iterations, side }: ModelContext, turns: PrivateWeakMap<number>
   return {
     after: (call, result) => {
       const follower = iterations.followerOf(call.self);
-      if (follower === undefined || !isObject(call.self) || peek(result, 'done') !== false) return 0;
+      if (follower === undefined || !isObject(call.self)) return 0;
       const turn = turns.get(call.self) ?? 0;
+      const isMore = peek(result, 'done') === false;
+      follower.asked?.(call.site, turn, isMore);
+      if (!isMore) return 0;
       turns.set(call.self, turn + 1);
       const value = peek(result, 'value');
       side.store(result, 'value', follower.shadowOf(turn, value));

@@ -7,7 +7,7 @@ import { pinCall } from './pinned.ts';
 const { parse } = JSON;
 /** The types of a document's parts as `jsonType` names them. */
 const jsonTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'];
-/** Of so many objects and arrays, outer ones first, the type is a decision. */
+/** Of so many parts, outer ones first, the type is a decision. */
 const decidedTypes = 16;
 /** Leaves beyond this number stay concrete. */
 const leafLimit = 4096;
@@ -66,9 +66,9 @@ class Leaves {
   /** The shadow of a primitive; shadows inside of an object are placed. */
   place(value: unknown, path: readonly (string | number)[]): number {
     if (this.#count++ > leafLimit) return 0;
+    this.#decideType(path, jsonTypeOf(value));
     if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
     const { side } = this.#context;
-    this.#decideType(path, isArray(value) ? 'array' : 'object');
     side.followAbsent(value, (key) => this.#node(operatorCode.jsonValue, extended(path, key), undefined));
     if (isArray(value)) {
       side.store(value, 'length', this.#node(operatorCode.jsonLength, path, value.length));
@@ -83,7 +83,7 @@ class Leaves {
     return 0;
   }
 
-  /** That there is an object or an array is a decision: their own shadows say nothing of it. */
+  /** Of which type a part is, is a decision: shadows of primitives say nothing of objects, and objects have none. */
   #decideType(path: readonly (string | number)[], type: string): void {
     if (this.#decided++ >= decidedTypes) return;
     const { recorder } = this.#context;
@@ -105,6 +105,11 @@ class Leaves {
       value,
     );
   }
+}
+
+function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return isObject(value) && isArray(value) ? 'array' : typeof value;
 }
 
 function extended(path: readonly (string | number)[], key: string | number): (string | number)[] {
