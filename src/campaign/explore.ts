@@ -11,6 +11,9 @@ import { keepCounts, keepExpanded, keepInput } from './keep.ts';
 const flipsAtATime = 16;
 const flipsPerBatch = 64;
 const acknowledgeEveryMs = 500;
+/** About what can be done in the same time, on subjects neither small nor large. */
+const runsPerMs = 10;
+const runsPerFlip = 32;
 
 /** Told from time to time how far a campaign has come, after it was written down. */
 export type ProgressListener = (progress: Progress) => void;
@@ -55,50 +58,66 @@ async function work(
       if (!(await idle.untilMore(campaign.explorers.length))) return;
       continue;
     }
-    await perform(campaign, explorer, task);
+    const start = performance.now();
+    const work = await perform(campaign, explorer, task);
+    campaign.strategy.performed?.(task, costOf(campaign, work, performance.now() - start));
     idle.wake();
     await acknowledge();
   }
   idle.end();
 }
 
-async function perform(campaign: Campaign, explorer: Explorer, task: Task): Promise<void> {
-  if (task.kind === 'run') await runInputs(campaign, explorer, task.inputs);
-  else await expand(campaign, explorer, task);
+/** What a task took: runs of the subject, and flips to solve. */
+interface Work {
+  readonly runs: number;
+  readonly flips: number;
 }
 
-async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask): Promise<void> {
+/** In runs of the subject. Where runs are counted the clock decides nothing, so that the same seed gives the same campaign. */
+function costOf({ options: { budget } }: Campaign, { runs, flips }: Work, milliseconds: number): number {
+  return budget.runs === undefined ? milliseconds * runsPerMs : runs + flips * runsPerFlip;
+}
+
+async function perform(campaign: Campaign, explorer: Explorer, task: Task): Promise<Work> {
+  if (task.kind === 'expand') return expand(campaign, explorer, task);
+  return { runs: await runInputs(campaign, explorer, task.inputs), flips: 0 };
+}
+
+async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask): Promise<Work> {
   const { value } = task.input;
   const recording = await explorer.record(value);
   campaign.counter.recorded(recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);
   let children: Input[] = [];
+  let runs = 0;
   for (let start = 0; start < flips.length; start += flipsAtATime) {
-    if (campaign.budget.stopReason !== undefined) return;
+    if (campaign.budget.stopReason !== undefined) return { runs, flips: start };
     const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime), task.effort);
     campaign.counter.solved(solved);
     children.push(...task.derive(solved.flips));
     if (start % flipsPerBatch !== flipsPerBatch - flipsAtATime) continue;
-    await runInputs(campaign, explorer, children);
+    runs += await runInputs(campaign, explorer, children);
     children = [];
   }
-  await runInputs(campaign, explorer, children);
+  runs += await runInputs(campaign, explorer, children);
   keepExpanded(campaign, task.input);
+  // Recording takes about as long as a flip.
+  return { runs, flips: 1 + flips.length };
 }
 
-/** Runs those that have not been run before, and sees to what comes of them. */
-async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<void> {
+/** Runs those that have not been run before, and sees to what comes of them; answers how many. */
+async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<number> {
   const { budget } = campaign;
   const wanted = inputs.filter((input) => isFresh(campaign, input));
   const fresh = budget.stopReason === undefined ? wanted.slice(0, budget.runsLeft) : [];
   budget.skipped += wanted.length - fresh.length;
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return 0;
   const runs = await explorer.run(fresh.map(({ value }) => value));
   // An interrupt may have reached the subject as well: how these runs ended says nothing about it.
   if (budget.stopReason === 'interrupted') {
     budget.skipped += fresh.length;
-    return;
+    return 0;
   }
   for (const [i, run] of runs.entries()) {
     const input = fresh[i] as Input;
@@ -110,6 +129,7 @@ async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonl
     campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
     await judge(campaign, input, run);
   }
+  return runs.length;
 }
 
 function isFresh({ known }: Campaign, { value }: Input): boolean {

@@ -9,6 +9,7 @@ import type { Input } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import { defaultInputs } from '../search/default-inputs.ts';
 import type { Explorer } from '../search/explorer.ts';
+import { Dictionary } from '../search/dictionary.ts';
 import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
@@ -26,6 +27,7 @@ import { seedInputs } from './seed-inputs.ts';
 
 const seedsToCompare = 16;
 const rememberedInputs = 200_000;
+const rememberedWords = 1024;
 
 /** Finds the target, chooses how to run it, and sets everything up; nothing is written before the target loads. */
 export async function prepare(options: CampaignOptions, signal: AbortSignal): Promise<Campaign> {
@@ -48,6 +50,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     strategy: makeStrategy[options.strategy]({
       space,
       random: new Random(options.seed),
+      dictionary: new Dictionary(rememberedWords),
       flipsPerSite: options.flipsPerSite,
       grammar: options.grammar,
     }),

@@ -1,4 +1,5 @@
 import { Assignment } from '../constraint/assignment.ts';
+import type { RawTrace } from '../core/raw-trace.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
@@ -15,6 +16,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
+import { wordsOfConstants } from './words-of-constants.ts';
 
 /** Terms are never forgotten by their pool; beyond this many a new one is begun. */
 const termsPerPool = 1_000_000;
@@ -25,6 +27,7 @@ const probesPerFlip = 4;
 /** Recording takes many times as long as running. */
 const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
+const mostWords = 4096;
 
 /** The run that was recorded last, ready to be asked for flips. */
 interface OpenRun {
@@ -53,6 +56,7 @@ export class LocalExplorer implements Explorer {
   readonly #z3 = new Z3Process();
   #knowledge = Assignment.empty;
   #latest: OpenRun | undefined;
+  readonly #words = new Set<string>();
 
   private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
     this.#options = options;
@@ -179,15 +183,26 @@ export class LocalExplorer implements Explorer {
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }
 
-  #recordingOf({ run: { outcome, eventsDropped }, trace }: OpenRun): Recording {
+  #recordingOf({ run: { outcome, eventsDropped, trace: raw }, trace }: OpenRun): Recording {
     const pins = trace?.path.pins ?? [];
     return {
       outcome,
       path: trace && recordedPath(trace),
       pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
+      words: raw === undefined ? [] : this.#newWords(raw.constants),
       stale: trace?.stale ?? 0,
       eventsDropped,
     };
+  }
+
+  #newWords(constants: RawTrace['constants']): readonly string[] {
+    const found: string[] = [];
+    for (const word of wordsOfConstants(constants)) {
+      if (this.#words.has(word) || this.#words.size >= mostWords) continue;
+      this.#words.add(word);
+      found.push(word);
+    }
+    return found;
   }
 
   #learn(assignment: Assignment): void {

@@ -2,6 +2,7 @@ import type { Random } from '../core/random.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { CeseStrategy, type CeseOptions } from './strategies/cese.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { InputSpace } from './input-space.ts';
 import type { Strategy } from './strategy.ts';
 import type { StrategyName } from './strategy-name.ts';
@@ -9,6 +10,7 @@ import { AutoStrategy } from './strategies/auto.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
+import { SeededSearch } from './strategies/seeded-search.ts';
 import { TakingTurns } from './strategies/taking-turns.ts';
 import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
 
@@ -16,6 +18,8 @@ import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
 export interface SearchContext {
   readonly space: InputSpace;
   readonly random: Random;
+  /** What strategies tell each other about the words of the subject. */
+  readonly dictionary: Dictionary;
   /** How often one path is flipped at the same site. */
   readonly flipsPerSite: number;
   readonly grammar: GrammarUse | undefined;
@@ -41,20 +45,15 @@ const runsBeforeTurn = 200;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
   auto: (context) => new AutoStrategy([makeStrategy.generational(context), makeStrategy.blackbox(context)]),
-  generational: ({ flipsPerSite }) =>
-    new PathSearch({
-      flipsPerSite,
-      prefersNews: true,
-      worklist: new BestFirstWorklist(isMorePromising, mostWaiting),
-    }),
-  dfs: ({ flipsPerSite }) => exhaustive('last', flipsPerSite),
-  bfs: ({ flipsPerSite }) => exhaustive('first', flipsPerSite),
+  generational: (context) => new SeededSearch(bestFirst(context), makeStrategy.random(context)),
+  dfs: (context) => exhaustive('last', context),
+  bfs: (context) => exhaustive('first', context),
   random: ({ space, random }) => new RandomStrategy(space, random),
-  blackbox: ({ space, random }) => new BlackboxStrategy(space, random),
+  blackbox: ({ space, random, dictionary }) => new BlackboxStrategy(space, random, dictionary),
   cese: (context) => {
     const { grammar, templates } = grammarOf(context);
     const { holes } = templates;
-    const searchOne = (): Strategy => makeStrategy.generational(context);
+    const searchOne = (): Strategy => bestFirst(context);
     const withHoles = (kind: 'language' | 'free'): Strategy =>
       new CeseStrategy({ fewestHolesFirst: true, ...templates, holes: kind, grammar, searchOne });
     if (holes !== 'both') return withHoles(holes);
@@ -62,8 +61,14 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   },
 };
 
-function exhaustive(end: 'first' | 'last', flipsPerSite: number): Strategy {
-  return new PathSearch({ flipsPerSite, prefersNews: false, worklist: new LinearWorklist(end, mostWaiting) });
+function bestFirst({ flipsPerSite, dictionary }: SearchContext): Strategy {
+  const worklist = new BestFirstWorklist(isMorePromising, mostWaiting);
+  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist });
+}
+
+function exhaustive(end: 'first' | 'last', { flipsPerSite, dictionary }: SearchContext): Strategy {
+  const worklist = new LinearWorklist<Candidate>(end, mostWaiting);
+  return new PathSearch({ flipsPerSite, dictionary, prefersNews: false, worklist });
 }
 
 /** More new coverage first, then a step that was new; among equals the one that has waited longest. */

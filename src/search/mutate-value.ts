@@ -1,12 +1,27 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { Random } from '../core/random.ts';
+import { mutateText, replaceUnit } from './mutate-text.ts';
 import { randomUnit, randomValue } from './random-value.ts';
 
+/** What values are mutated with: words for texts, and another value of the same place. */
+export interface MutationMaterial {
+  readonly words: readonly string[];
+  readonly other: unknown;
+}
+
 /** The value with one small change, still of its domain. */
-export function mutateValue(domain: Domain, value: unknown, random: Random): unknown {
+export function mutateValue(domain: Domain, value: unknown, material: MutationMaterial, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
-      return mutateText(value as string, domain.exactLength, domain.maxLength, random);
+      if (domain.exactLength === 0) return value;
+      if (domain.exactLength !== undefined) {
+        return replaceUnit(value as string, String.fromCharCode(randomUnit(random)), random);
+      }
+      return mutateText(
+        value as string,
+        { words: material.words, other: textOf(material.other), maxLength: domain.maxLength },
+        random,
+      );
     case 'bytes':
       return mutateBytes(value as Uint8Array, random);
     case 'number':
@@ -16,13 +31,13 @@ export function mutateValue(domain: Domain, value: unknown, random: Random): unk
       const items = value as readonly unknown[];
       if (items.length === 0 || random.chance(0.2)) return randomValue(domain, random);
       const at = random.int(items.length);
-      return items.with(at, mutateValue(domain.element, items[at], random));
+      return items.with(at, mutateValue(domain.element, items[at], partOf(material, at), random));
     }
     case 'tuple': {
       const items = value as readonly unknown[];
       if (items.length === 0) return value;
       const at = random.int(items.length);
-      return items.with(at, mutateValue(domain.elements[at] as Domain, items[at], random));
+      return items.with(at, mutateValue(domain.elements[at] as Domain, items[at], partOf(material, at), random));
     }
     default:
       return randomValue(domain, random);
@@ -40,31 +55,10 @@ function mutateBytes(bytes: Uint8Array, random: Random): Uint8Array {
   return result;
 }
 
-function mutateText(text: string, exactLength: number | undefined, maxLength: number, random: Random): string {
-  const at = random.int(text.length + 1);
-  const end = Math.min(text.length, at + 1 + random.int(4));
-  const unit = String.fromCharCode(randomUnit(random));
-  if (exactLength !== undefined) return text.length === 0 ? text : replaced(text, random.int(text.length), unit);
-  switch (random.int(5)) {
-    case 0:
-      return fit(text.slice(0, at) + unit + text.slice(at), maxLength);
-    case 1:
-      return text.slice(0, at) + text.slice(end);
-    case 2:
-      return fit(text.slice(0, end) + text.slice(at, end) + text.slice(end), maxLength);
-    case 3: {
-      const to = random.int(text.length + 1);
-      return fit(text.slice(0, to) + text.slice(at, end) + text.slice(to), maxLength);
-    }
-    default:
-      return text.length === 0 ? unit.slice(0, maxLength) : replaced(text, random.int(text.length), unit);
-  }
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
-function replaced(text: string, at: number, unit: string): string {
-  return text.slice(0, at) + unit + text.slice(at + 1);
-}
-
-function fit(text: string, maxLength: number): string {
-  return text.slice(0, maxLength);
+function partOf({ words, other }: MutationMaterial, at: number): MutationMaterial {
+  return { words, other: Array.isArray(other) ? other[at] : undefined };
 }

@@ -24,6 +24,8 @@ export interface Recording {
   /** Undefined if the process did not live to tell, or took too long. */
   readonly path: RecordedPath | undefined;
   readonly pins: readonly RecordedPin[];
+  /** Texts that the run was compared with and no earlier one. */
+  readonly words: readonly string[];
   readonly stale: number;
   readonly eventsDropped: number;
 }

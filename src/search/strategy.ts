@@ -30,6 +30,8 @@ export interface Strategy {
   next(): Task | undefined;
   /** Told of every run, the seeds' first, in order. */
   ran(run: SeenRun): void;
+  /** Told what a task has cost once it is done, about as many runs of the subject; for those that care. */
+  performed?(task: Task, cost: number): void;
   standing(): Standing;
 }
 

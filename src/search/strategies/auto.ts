@@ -1,8 +1,6 @@
 import type { Input } from '../../execution/input.ts';
-import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** Work is counted, never timed, so that the same seed gives the same campaign: a flip costs about as much as so many runs. */
-const runsPerFlip = 16;
 /** What was earned and spent counts half after so much more work. */
 const halfLife = 4096;
 /** Every member gets at least this share of the work, however little it earned; but a small target is done before that. */
@@ -24,6 +22,7 @@ interface Member {
 export class AutoStrategy implements Strategy {
   private readonly members: readonly Member[];
   private readonly owners = new WeakMap<Input, Member>();
+  private readonly tasks = new WeakMap<Task, Member>();
 
   constructor(strategies: readonly [Strategy, ...Strategy[]]) {
     this.members = strategies.map((strategy) => ({ strategy, gain: 0, cost: 0, totalCost: 0 }));
@@ -42,13 +41,15 @@ export class AutoStrategy implements Strategy {
   ran(run: SeenRun): void {
     const owner = this.owners.get(run.input);
     this.owners.delete(run.input);
-    if (owner !== undefined) {
-      owner.gain += run.gain;
-      this.charge(owner, 1);
-    }
+    if (owner !== undefined) owner.gain += run.gain;
     for (const member of this.members) {
       if (owner === undefined || owner === member || run.gain > 0) member.strategy.ran(run);
     }
+  }
+
+  performed(task: Task, cost: number): void {
+    const member = this.tasks.get(task);
+    if (member !== undefined) this.charge(member, cost);
   }
 
   standing(): Standing {
@@ -68,25 +69,16 @@ export class AutoStrategy implements Strategy {
   }
 
   private owned(member: Member, task: Task): Task {
-    if (task.kind === 'expand') return this.ownedExpansion(member, task);
-    for (const input of task.inputs) this.owners.set(input, member);
-    return task;
-  }
-
-  private ownedExpansion(member: Member, task: ExpandTask): ExpandTask {
-    return {
-      ...task,
-      choose: (recording) => {
-        const flips = task.choose(recording);
-        this.charge(member, (1 + flips.length) * runsPerFlip);
-        return flips;
-      },
-      derive: (answers) => {
-        const inputs = task.derive(answers);
-        for (const input of inputs) this.owners.set(input, member);
-        return inputs;
-      },
+    const note = (inputs: readonly Input[]): readonly Input[] => {
+      for (const input of inputs) this.owners.set(input, member);
+      return inputs;
     };
+    const owned: Task =
+      task.kind === 'run'
+        ? { ...task, inputs: note(task.inputs) }
+        : { ...task, derive: (answers) => note(task.derive(answers)) };
+    this.tasks.set(owned, member);
+    return owned;
   }
 
   private charge(member: Member, cost: number): void {

@@ -1,6 +1,7 @@
 import type { Input, Origin } from '../../execution/input.ts';
 import { inputId } from '../../execution/input.ts';
 import type { RunInput } from '../../execution/run-input.ts';
+import type { Dictionary } from '../dictionary.ts';
 import { ExecutionTree } from '../execution-tree.ts';
 import type { SolvedFlip } from '../explorer.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
@@ -54,13 +55,16 @@ interface Placed {
 const treeCapacity = 4_000_000;
 const mostLastResorts = 4096;
 const mostHard = 1024;
-/** One task in so many is for hard flips, while there is something else to do. */
+/** One task in so many is for hard flips, and for so many of them, while there is something else to do. */
 const hardEvery = 12;
+const hardAtATime = 4;
 
 export interface PathSearchOptions {
   /** How often one path is flipped at the same site. */
   readonly flipsPerSite: number;
   readonly worklist: Worklist<Candidate>;
+  /** Is told what runs were compared with. */
+  readonly dictionary: Dictionary;
   /** Whether flips that promise steps never seen come first, and the others when there is nothing better to do. */
   readonly prefersNews: boolean;
 }
@@ -75,6 +79,7 @@ const plainFlipsLater = 64;
  */
 export class PathSearch implements Strategy {
   private readonly worklist: Worklist<Candidate>;
+  private readonly dictionary: Dictionary;
   private readonly flipsPerSite: number;
   private readonly prefersNews: boolean;
   private readonly novelty = new StepNovelty();
@@ -91,7 +96,8 @@ export class PathSearch implements Strategy {
   private underWay = 0;
   private readonly obstacles = new SearchObstacles();
 
-  constructor({ flipsPerSite, worklist, prefersNews }: PathSearchOptions) {
+  constructor({ flipsPerSite, worklist, prefersNews, dictionary }: PathSearchOptions) {
+    this.dictionary = dictionary;
     this.flipsPerSite = flipsPerSite;
     this.prefersNews = prefersNews;
     this.worklist = worklist;
@@ -157,7 +163,9 @@ export class PathSearch implements Strategy {
   private rememberHard(placed: Placed, answers: readonly SolvedFlip[]): void {
     const unknown = answers.filter(({ verdict }) => verdict === 'unknown').map(({ flip }) => flip);
     const flips = unknown.filter((flip) => flip.kind === 'decision');
-    if (flips.length > 0 && this.hard.length < mostHard) this.hard.push({ placed, flips });
+    for (let start = 0; start < flips.length && this.hard.length < mostHard; start += hardAtATime) {
+      this.hard.push({ placed, flips: flips.slice(start, start + hardAtATime) });
+    }
   }
 
   private thinkHard({ placed, flips }: HardFlips): ExpandTask {
@@ -176,6 +184,7 @@ export class PathSearch implements Strategy {
 
   private place(candidate: Candidate, recording: Recording): Placed | undefined {
     this.obstacles.note(recording);
+    this.dictionary.add(recording.words);
     const { path } = recording;
     if (path === undefined) {
       this.markLost(candidate.prediction);

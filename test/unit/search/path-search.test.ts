@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Input } from '../../../src/execution/input.ts';
 import type { SolvedFlip } from '../../../src/search/explorer.ts';
+import { Dictionary } from '../../../src/search/dictionary.ts';
 import { makeStrategy } from '../../../src/search/make-strategy.ts';
 import { InputSpace } from '../../../src/search/input-space.ts';
 import { Random } from '../../../src/core/random.ts';
@@ -17,6 +18,7 @@ function recordingOf(text: string, changes: Partial<Recording> = {}): Recording 
     outcome: { kind: 'returned', result: undefined },
     path: { sites: Int32Array.of(10, 11, 12), taken, ways: new Int32Array(bits).fill(wayKind.truth) },
     pins: [],
+    words: [],
     stale: 0,
     eventsDropped: 0,
     ...changes,
@@ -50,9 +52,8 @@ function solved(parent: string, flip: Flip, changes: Partial<SolvedFlip> = {}): 
 
 function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strategy {
   const space = new InputSpace([{ kind: 'string', maxLength: bits }]);
-  return makeStrategy[name]({ space, random: new Random(1), flipsPerSite } as Parameters<
-    (typeof makeStrategy)['generational']
-  >[0]);
+  const dictionary = new Dictionary(8);
+  return makeStrategy[name]({ space, random: new Random(1), dictionary, flipsPerSite, grammar: undefined });
 }
 
 interface World {

@@ -28,7 +28,8 @@ it('draws values of the domain, and stays in it with every change', () => {
       let value = randomValue(of, random);
       for (let i = 0; i < 5; i++) {
         expect(contains(of, value)).toBe(true);
-        value = mutateValue(of, value, random);
+        const other = randomValue(of, random);
+        value = mutateValue(of, value, { words: ['word', '\ud800'], other }, random);
       }
     }),
     { seed: 1, numRuns: 300 },

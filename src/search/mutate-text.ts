@@ -1,0 +1,95 @@
+import type { Random } from '../core/random.ts';
+import { randomUnit } from './random-value.ts';
+
+/** What a text is mutated with. */
+export interface TextMaterial {
+  /** Words of the subject's. */
+  readonly words: readonly string[];
+  /** Another text that brought something new. */
+  readonly other: string;
+  readonly maxLength: number;
+}
+
+/** Numbers at the edges of what programs keep them in. */
+const telling = [
+  '0',
+  '-1',
+  '1',
+  '00',
+  '1e9',
+  '255',
+  '65536',
+  '1114112',
+  '2147483648',
+  '4294967296',
+  '9007199254740993',
+];
+/** Characters that are rarely thought of: NUL, line ends, no-break space, byte order mark, half a pair, one outside the plane. */
+const odd = ['\0', '\n', '\r\n', '\t', '\u00a0', '\u2028', '\ufeff', '\ud800', '\udfff', '\u{1f600}', 'é'];
+const token = /\d+|[\p{L}_$][\p{L}\p{N}_$]*|\s+|[^\p{L}\p{N}\s]/gu;
+const mostTimes = 16;
+
+type Change = (text: string, material: TextMaterial, random: Random) => string;
+
+/** Each as likely as another: characters, parts, tokens, words, and what others have. */
+const changes: readonly Change[] = [
+  (text, _, random) => insert(text, String.fromCharCode(randomUnit(random)), random),
+  (text, _, random) => replaceUnit(text, String.fromCharCode(randomUnit(random)), random),
+  (text, { words }, random) => insert(text, wordOf(words, random), random),
+  (text, { words }, random) => replaceToken(text, wordOf(words, random), random),
+  (text, _, random) => {
+    const [start, end] = range(text, random);
+    return text.slice(0, start) + text.slice(end);
+  },
+  (text, _, random) => text.slice(0, random.int(text.length + 1)),
+  (text, _, random) => {
+    const [start, end] = range(text, random);
+    return text.slice(0, end) + text.slice(start, end).repeat(1 + random.int(mostTimes)) + text.slice(end);
+  },
+  (text, _, random) => insert(text, text.slice(...range(text, random)), random),
+  (text, { other }, random) => insert(text, other.slice(...range(other, random, other.length)), random),
+  (text, { other }, random) => text.slice(0, random.int(text.length + 1)) + other.slice(random.int(other.length + 1)),
+  (text, _, random) => replaceToken(text, random.pick(telling), random, /\d+/g),
+  (text, _, random) => replaceToken(text, tokenOf(text, random), random),
+  (text, _, random) => insert(text, random.pick(odd), random),
+];
+
+/** The text with one change. */
+export function mutateText(text: string, material: TextMaterial, random: Random): string {
+  return random.pick(changes)(text, material, random).slice(0, material.maxLength);
+}
+
+/** The text with one character changed, as long as it was. */
+export function replaceUnit(text: string, unit: string, random: Random): string {
+  if (text.length === 0) return unit;
+  const at = random.int(text.length);
+  return text.slice(0, at) + unit + text.slice(at + 1);
+}
+
+function insert(text: string, part: string, random: Random): string {
+  const at = random.int(text.length + 1);
+  return text.slice(0, at) + part + text.slice(at);
+}
+
+function replaceToken(text: string, by: string, random: Random, kind = token): string {
+  const places = [...text.matchAll(kind)];
+  if (places.length === 0) return insert(text, by, random);
+  const { 0: found, index } = random.pick(places);
+  return text.slice(0, index) + by + text.slice(index + found.length);
+}
+
+function tokenOf(text: string, random: Random): string {
+  const tokens = text.match(token) ?? [];
+  return tokens.length === 0 ? '' : random.pick(tokens);
+}
+
+/** Early ones are found by everybody; a character where there are none. */
+function wordOf(words: readonly string[], random: Random): string {
+  return words.length === 0 ? String.fromCharCode(randomUnit(random)) : random.pick(words);
+}
+
+/** Of a few characters mostly. */
+function range(text: string, random: Random, longest = 1 + random.int(6)): readonly [number, number] {
+  const start = random.int(text.length + 1);
+  return [start, Math.min(text.length, start + 1 + random.int(Math.max(1, longest)))];
+}
