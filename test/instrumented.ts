@@ -2,6 +2,9 @@ import { inspect } from 'node:util';
 import { compileFunction } from 'node:vm';
 
 import { rewriteConcolic } from '../src/instrument/concolic.ts';
+import { rewriteEvaluated } from '../src/instrument/rewrite-evaluated.ts';
+import { runtimeSymbolName } from '../src/instrument/runtime-access.ts';
+import { replaceFunctionConstructors } from '../src/runtime/function-constructors.ts';
 import { printOriginalFunctions } from '../src/runtime/print-functions.ts';
 import { createRuntime } from '../src/runtime/create-runtime.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
@@ -22,7 +25,11 @@ export async function observe(source: string, build: Build, runtime = createRunt
     return 'logged';
   };
   const { code, runtimeName, sources } = rewritten(source, build);
-  const restore = printOriginalFunctions((fileKey) => sources.get(fileKey));
+  if (build !== 'native') {
+    runtime.evaluations.rewriter = (code) =>
+      rewriteEvaluated(code, { symbolicLiterals: build === 'symbolic literals' });
+  }
+  const restore = observeCode(runtime, sources, build !== 'native');
   try {
     const program = compileFunction(code, ['log', runtimeName], { filename: 'program.js' }) as (
       log: unknown,
@@ -34,6 +41,21 @@ export async function observe(source: string, build: Build, runtime = createRunt
   } finally {
     restore();
   }
+}
+
+/** Functions print as they were written, and code that is made at run time is rewritten too. */
+function observeCode(runtime: Runtime, sources: Map<number, string>, isRewritten: boolean): () => void {
+  if (!isRewritten) return () => {};
+  const { evaluations } = runtime;
+  const symbol = Symbol.for(runtimeSymbolName);
+  Object.defineProperty(globalThis, symbol, { value: runtime, configurable: true });
+  const restorePrinting = printOriginalFunctions((key) => evaluations.sourceOf(key) ?? sources.get(key));
+  const restoreConstructors = replaceFunctionConstructors(runtime);
+  return () => {
+    restoreConstructors();
+    restorePrinting();
+    Reflect.deleteProperty(globalThis, symbol);
+  };
 }
 
 function rewritten(source: string, build: Build): { code: string; runtimeName: string; sources: Map<number, string> } {

@@ -2,7 +2,10 @@ import { compileFunction } from 'node:vm';
 
 import { rewriteConcolic, type ConcolicOptions } from '../src/instrument/concolic.ts';
 import type { RawTrace } from '../src/core/raw-trace.ts';
+import { rewriteEvaluated } from '../src/instrument/rewrite-evaluated.ts';
+import { runtimeSymbolName } from '../src/instrument/runtime-access.ts';
 import { createRuntime } from '../src/runtime/create-runtime.ts';
+import { replaceFunctionConstructors } from '../src/runtime/function-constructors.ts';
 import { SymbolicInputs } from '../src/runtime/inputs.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
 
@@ -14,6 +17,9 @@ export interface RecordedRun {
   /** By node: the value it stood for. */
   readonly values: readonly unknown[];
 }
+
+/** Behind all of the source: what is decided there is decided where the call is. */
+const sitesOfEvaluated = 1 << 20;
 
 /** Runs the function that the source is an expression of, its arguments symbolic. */
 export async function recordRun(source: string, inputs: readonly RecordedInput[]): Promise<RecordedRun> {
@@ -31,15 +37,21 @@ export function recorderOf(
     runtime: Runtime,
   ) => (...args: unknown[]) => unknown;
   const target = make(runtime);
+  runtime.evaluations.rewriter = (code) =>
+    rewriteEvaluated(code, { ...choices, siteOf: () => (node) => sitesOfEvaluated + node.start });
   const symbolic = new SymbolicInputs(runtime);
   return async (inputs) => {
     runtime.reset();
     const shadows = inputs.map((value, input) => shadowOf(symbolic, input, value));
     let result: unknown;
+    Object.defineProperty(globalThis, Symbol.for(runtimeSymbolName), { value: runtime, configurable: true });
+    const restore = replaceFunctionConstructors(runtime);
     try {
       result = await symbolic.call(target, undefined, inputs, shadows);
     } catch (error) {
       result = error;
+    } finally {
+      restore();
     }
     const { values, base } = runtime.recorder.table;
     return { result, trace: runtime.trace(), values: Array.from(values).slice(base) };

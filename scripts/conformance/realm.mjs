@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { rewriteConcolic } from '../../dist/instrument/concolic.js';
+import { rewriteEvaluated } from '../../dist/instrument/rewrite-evaluated.js';
 import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/runtime-access.js';
 import { loadRuntime } from './runtime-bundle.mjs';
 
@@ -33,11 +34,14 @@ export class Realm {
     this.#symbolicLiterals = symbolicLiterals;
     this.#printed = new Promise((settle) => (this.#settlePrinted = settle));
     if (isRewritten) {
-      const { createRuntime, printOriginalFunctions } = loadRuntime(this.#context);
+      const { createRuntime, printOriginalFunctions, replaceFunctionConstructors } = loadRuntime(this.#context);
       this.#runtime = createRuntime();
+      const { evaluations } = this.#runtime;
+      evaluations.rewriter = (code) => rewriteEvaluated(code, { symbolicLiterals });
+      replaceFunctionConstructors(this.#runtime);
       this.#runtime.recorder.table.limit = expressionsPerTest;
       this.#define(Symbol.for(runtimeSymbolName), this.#runtime);
-      printOriginalFunctions((fileKey) => this.#sources.get(fileKey));
+      printOriginalFunctions((fileKey) => evaluations.sourceOf(fileKey) ?? this.#sources.get(fileKey));
     }
     this.#addHost();
   }

@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import { parseSync } from 'oxc-parser';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const entries = ['runtime/create-runtime.js', 'runtime/print-functions.js'];
+const entries = ['runtime/create-runtime.js', 'runtime/print-functions.js', 'runtime/function-constructors.js'];
 /** What Node adds to the language: a realm made for a test has none of it, so the runtime is given that of this one. */
 const nodeGlobals = { Buffer, TextDecoder, TextEncoder };
 let bundle;

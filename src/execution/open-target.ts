@@ -93,7 +93,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
   const chosen = chooseBuild(options.build, options.choices ?? {});
   const cache = new RewriteCache(cacheFolder, chosen.name, chosen.build);
-  const files = new RewritingService(cache, propertyFiles);
+  const files = new RewritingService(cache, propertyFiles, options.choices);
   const setup: Setup = {
     file,
     exportName: options.exportName ?? '',

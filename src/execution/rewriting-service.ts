@@ -1,22 +1,19 @@
 import { CoppiceError } from '../core/coppice-error.ts';
+import type { ConcolicChoices } from '../instrument/rewrite-concolic.ts';
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
 import { moduleFormat } from '../instrument/module-format.ts';
 import type { RewriteCache } from '../instrument/rewrite-cache.ts';
 import { nativeBuild, rewriteFile, type FileToRewrite, type RewrittenFile } from '../instrument/rewrite-file.ts';
-import type { Site, SiteTable } from '../instrument/sites.ts';
+import type { SiteTable } from '../instrument/sites.ts';
 import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
+import { EvaluatedTexts } from './evaluated-texts.ts';
+import type { LocatedSite } from './located-site.ts';
 
 /** A file that a subject process loaded. */
 interface KnownFile {
   readonly original: string;
   readonly rewritten: RewrittenFile;
   readonly toOriginal: (position: Position) => Position;
-}
-
-/** A site and the file it is in. */
-export interface LocatedSite {
-  readonly table: SiteTable;
-  readonly site: Site;
 }
 
 /** Rewrites what subject processes load, and remembers how to get from there to what people wrote. */
@@ -29,9 +26,12 @@ export class RewritingService {
   readonly #byKey = new Map<number, KnownFile>();
   readonly #sites = new Map<number, LocatedSite>();
 
+  readonly #evaluated: EvaluatedTexts;
+
   /** `plainFiles` are the user's, but no part of the subject: they run as they are. */
-  constructor(cache: RewriteCache, plainFiles: readonly string[] = []) {
+  constructor(cache: RewriteCache, plainFiles: readonly string[] = [], choices: ConcolicChoices = {}) {
     this.#cache = cache;
+    this.#evaluated = new EvaluatedTexts(choices, (site) => this.#sites.get(site));
     this.#plainFiles = new Set(plainFiles);
   }
 
@@ -42,6 +42,7 @@ export class RewritingService {
     if (request.kind === 'plain-text') {
       return { kind: 'plain-text', text: this.#byKey.get(request.fileKey)?.rewritten.stripped.text ?? null };
     }
+    if (request.kind === 'evaluated') return { kind: 'evaluated', code: this.#evaluated.rewrite(request.code) };
     try {
       const { rewritten } = this.#rewrite(request);
       return { kind: 'file', text: rewritten.built.text, format: rewritten.format };
@@ -62,7 +63,7 @@ export class RewritingService {
 
   /** What an event's site id stands for. */
   siteOf(id: number): LocatedSite | undefined {
-    return this.#sites.get(id);
+    return this.#sites.get(id) ?? this.#evaluated.siteOf(id);
   }
 
   /** The text that runs. */

@@ -5,7 +5,7 @@ import { emitCondition } from './emit/condition.ts';
 import { Counters } from './emit/counters.ts';
 import { EmitContext, plainFrame } from './emit/emit-context.ts';
 import { emitExpression } from './emit/expressions.ts';
-import { freshNames } from './emit/fresh-names.ts';
+import { freshNames, namesWith } from './emit/fresh-names.ts';
 import { copyStatements, emitFunction, splitDirectives } from './emit/function-code.ts';
 import { emitChainCallee } from './emit/optional-chain.ts';
 import { emitPlain } from './emit/plain.ts';
@@ -15,6 +15,7 @@ import { emitStatement } from './emit/statements.ts';
 import { markCarriers } from './fixpoint.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
 import { analyzeScopes } from './scopes/analyze-scopes.ts';
+import type { EvalScope } from './scopes/eval-scope.ts';
 import type { FunctionNode } from './scopes/function-info.ts';
 import type { ProgramSites } from './sites-of-program.ts';
 
@@ -31,6 +32,8 @@ export interface ConcolicOptions {
   siteOf?(node: Node): number;
   /** Records a condition made of comparisons only as one decision, which is the default. */
   readonly compound?: boolean;
+  /** The text was given to `eval`: what it finds there. It must not contain the prefix. */
+  readonly evaluatedIn?: EvalScope;
   /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
   readonly symbolicLiterals?: boolean;
 }
@@ -40,6 +43,7 @@ export interface ConcolicBuild {
   readonly mappings: readonly Mapping[];
   /** The identifier under which the code expects the runtime. */
   readonly runtimeName: string;
+  readonly flagsName: string;
   /** By this number the runtime asks for the source when a function is printed. */
   readonly fileKey: number;
 }
@@ -48,11 +52,15 @@ export interface ConcolicBuild {
 export function rewriteConcolic(text: string, options: ConcolicOptions): ConcolicBuild {
   const program = options.program ?? parseProgram(text, options);
   const globalScript = options.sourceType === 'script';
-  const scopes = analyzeScopes(program, options.sourceType);
+  const { evaluatedIn } = options;
+  const scopes = analyzeScopes(program, options.sourceType, evaluatedIn);
   const symbolicLiterals = options.symbolicLiterals ?? false;
   const may = markCarriers(scopes, symbolicLiterals);
   const fileKey = fileKeyOf(options.fileName, text);
-  const names = freshNames(text, globalScript ? fileKey.toString(36) : '');
+  const names =
+    evaluatedIn === undefined
+      ? freshNames(text, globalScript ? fileKey.toString(36) : '')
+      : namesWith(evaluatedIn.prefix, text);
   const siteOf = options.siteOf?.bind(options) ?? ((node: Node) => node.start);
   const counters = new Counters(options.coverage?.sites ?? null, names.bytes);
   const context = new EmitContext(text, scopes, may, names, {
@@ -75,20 +83,24 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     classCode: (node) => emitClass(context, node as NodeOf<'ClassDeclaration'>),
   };
   const written = emitProgram(context, program, options);
-  return { ...settleLines(written, names.marker, text), runtimeName: names.runtime, fileKey };
+  return { ...settleLines(written, names.marker, text), runtimeName: names.runtime, flagsName: names.flags, fileKey };
 }
 
 function emitProgram(context: EmitContext, program: Program, options: ConcolicOptions): string {
   const { text, names } = context;
   context.frame = plainFrame(context.scopes.program, options.sourceType === 'module');
   context.completionMatters = options.sourceType === 'script';
+  context.completionIsTaken = options.evaluatedIn !== undefined;
   const { directives, rest } = splitDirectives(program.body);
   const start = directives.at(-1)?.end ?? endOfHashbang(text);
   const statements = copyStatements(context, rest, start, text.length);
   const preamble =
     (options.preamble?.(names.runtime, names.flags) ?? `const ${names.flags} = ${names.runtime}.flags;`) +
     (options.coverage?.declareBytes(names.bytes) ?? '');
-  return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${context.declarations([], options.sourceType === 'module')}${statements}`;
+  const declarations = context.scopes.leaks
+    ? context.leakingDeclarations()
+    : context.declarations([], options.sourceType === 'module');
+  return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${declarations}${statements}`;
 }
 
 function endOfHashbang(text: string): number {

@@ -1,4 +1,4 @@
-import { parseSync, visitorKeys, type Node, type Program } from 'oxc-parser';
+import { parseSync, visitorKeys, type Node, type ParseResult, type Program } from 'oxc-parser';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 
@@ -26,19 +26,37 @@ export interface ParseOptions {
  * two children of a node never holds a bracket that belongs to neither.
  */
 export function parseProgram(text: string, options: ParseOptions): Program {
-  const result = parseSync(options.fileName, text, {
-    sourceType: options.sourceType,
-    lang: languageOf(options.fileName),
-    preserveParens: true,
-    showSemanticErrors: true,
-  });
-  const failure = result.errors.find(({ severity }) => (severity as string) === 'Error');
+  const result = parseText(text, options);
+  const failure = result.errors.find(isFailure);
   if (failure === undefined) return result.program;
   throw new CoppiceError(
     'syntax',
     `${options.fileName}: ${failure.message}`,
     failure.codeframe === null ? {} : { hint: failure.codeframe },
   );
+}
+
+/** Legal only inside of some method, class or function, which may be around the call of `eval` that the text is given to. */
+const legalSomewhere = /new\.target|'super'|Super calls|Private identifier/u;
+
+/** Parses what is given to `eval`; null if it is no program wherever it runs. */
+export function parseEvaluated(text: string, isDirect: boolean): Program | null {
+  const { program, errors } = parseText(text, { fileName: 'evaluated.js', sourceType: 'script' });
+  const isWrong = errors.some((error) => isFailure(error) && !(isDirect && legalSomewhere.test(error.message)));
+  return isWrong ? null : program;
+}
+
+function parseText(text: string, { fileName, sourceType }: ParseOptions): ParseResult {
+  return parseSync(fileName, text, {
+    sourceType,
+    lang: languageOf(fileName),
+    preserveParens: true,
+    showSemanticErrors: true,
+  });
+}
+
+function isFailure({ severity }: ParseResult['errors'][number]): boolean {
+  return (severity as string) === 'Error';
 }
 
 /** The children of a node in source order; a shorthand property `{ a }` counts its name once, as its value. */

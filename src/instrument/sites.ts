@@ -58,6 +58,6 @@ export interface SiteTable {
 }
 
 /** `file:line:column`, as people and reports write it. */
-export function siteText(table: SiteTable, site: Site): string {
+export function siteText(table: Pick<SiteTable, 'file'>, site: Site): string {
   return `${table.file}:${site.line}:${site.column}`;
 }

@@ -22,7 +22,7 @@ export const {
   getOwnPropertyNames,
   defineProperty,
 } = Object;
-export const { apply, ownKeys } = Reflect;
+export const { apply, construct, ownKeys, setPrototypeOf } = Reflect;
 export const { isArray } = Array;
 export const { imul } = Math;
 /** Constructors, under names that say that they are the subject's no more. */
@@ -82,6 +82,8 @@ export const symbolPrototype: object = Symbol.prototype;
 export const bigintPrototype: object = BigInt.prototype;
 export const functionPrototype: object = Function.prototype;
 export const globalObject: object = globalThis;
+/** Called under this name it runs global code, whoever calls. */
+export const globalEval = Reflect.get(globalThis, 'eval') as (text: string) => unknown;
 export const NativeTypeError: TypeErrorConstructor = TypeError;
 
 /** A weak map whose methods are its own, so that calls stay direct and cannot be patched. */

@@ -1,5 +1,20 @@
 import { readOrigin } from './function-origin.ts';
-import { apply, defineProperty, functionPrototype, getOwnPropertyDescriptor, textSlice } from './intrinsics.ts';
+import {
+  apply,
+  defineProperty,
+  functionPrototype,
+  getOwnPropertyDescriptor,
+  isObject,
+  PrivateWeakMap,
+  textSlice,
+} from './intrinsics.ts';
+
+const natives = new PrivateWeakMap<object>();
+
+/** A function of ours that stands for a native one prints as that does. */
+export function looksLike(own: object, native: object): void {
+  natives.set(own, native);
+}
 
 /**
  * Makes `Function.prototype.toString` answer with a rewritten function's own source: the one change to a built-in, and
@@ -12,7 +27,8 @@ export function printOriginalFunctions(sourceOf: (fileKey: number) => string | u
   const holder = {
     toString(this: unknown): string {
       if (this === holder.toString) return apply(native.value, native.value, []);
-      const text = apply(native.value, this, []) as string;
+      const printed = isObject(this) ? (natives.get(this) ?? this) : this;
+      const text = apply(native.value, printed, []) as string;
       const origin = readOrigin(text);
       if (origin === null) return text;
       const source = sourceOf(origin.fileKey);

@@ -22,6 +22,8 @@ export class Registers {
   yielded = 0;
   sent = 0;
   thrown = 0;
+  /** Shadow of the value of the last statement of code given to `eval`. */
+  completed = 0;
   /** Shadow of the value of the last `++` or `--`. */
   updated = 0;
   /** 1 while functions that can are asked what they would return, without running code. */
@@ -41,6 +43,7 @@ export class Registers {
     this.yielded = 0;
     this.sent = 0;
     this.thrown = 0;
+    this.completed = 0;
     this.updated = 0;
     this.invoked = 0;
   }

@@ -16,6 +16,7 @@ import {
   iteratorSymbol,
   NativeTypeError,
 } from './intrinsics.ts';
+import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { ObjectReads } from './object-reads.ts';
@@ -38,6 +39,7 @@ export class Runtime extends Registers {
   readonly channels = new Channels(this, this.recorder, this.side, this.activations, new Callees(this.models));
   readonly reads = new ObjectReads(this, this.recorder, this.side, this.channels);
   readonly iterations = new Iterations(this, this.recorder, this.side);
+  readonly evaluations = new Evaluations(this, this.recorder);
   readonly boundValues = new BoundValues(this.recorder, this.side, this.iterations);
 
   /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
@@ -305,6 +307,17 @@ export class Runtime extends Registers {
 
   parentOf(constructor: object): unknown {
     return getPrototypeOf(constructor);
+  }
+
+  /** What to give to `eval`, if that is the callee, in place of a value; `scope` is missing for global code. */
+  evaluated(callee: unknown, site: number, value: unknown, shadow: number, scope?: string): unknown {
+    return this.evaluations.textFor(callee, site, value, shadow, scope ?? null);
+  }
+
+  takeCompleted(value: unknown): number {
+    const { completed } = this;
+    this.completed = 0;
+    return this.recorder.current(completed, value);
   }
 
   // Generators, async functions, loops, exceptions.

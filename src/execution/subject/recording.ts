@@ -3,6 +3,7 @@ import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
 import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
 import { createRuntime } from '../../runtime/create-runtime.ts';
+import { replaceFunctionConstructors } from '../../runtime/function-constructors.ts';
 import { idOfOwn } from '../../runtime/function-origin.ts';
 import { SymbolicInputs } from '../../runtime/inputs.ts';
 import { printOriginalFunctions } from '../../runtime/print-functions.ts';
@@ -20,7 +21,15 @@ export class Recording {
   constructor(ask: Ask, eventLimit: number) {
     this.#runtime.recorder.events.limit = eventLimit;
     Object.defineProperty(globalThis, Symbol.for(runtimeSymbolName), { value: this.#runtime });
+    const { evaluations } = this.#runtime;
+    evaluations.rewriter = (code) => {
+      const answer = ask({ kind: 'evaluated', code });
+      return answer.kind === 'evaluated' ? answer.code : null;
+    };
+    replaceFunctionConstructors(this.#runtime);
     printOriginalFunctions((fileKey) => {
+      const evaluated = evaluations.sourceOf(fileKey);
+      if (evaluated !== undefined) return evaluated;
       const answer = ask({ kind: 'plain-text', fileKey });
       return answer.kind === 'plain-text' && answer.text !== null ? answer.text : undefined;
     });

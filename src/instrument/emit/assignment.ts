@@ -31,7 +31,7 @@ function assignVariable(
   left: NodeOf<'Identifier'>,
 ): Emitted {
   const { name } = left;
-  const sibling = context.siblingOf(context.bindingOf(left));
+  const sibling = context.siblingAt(left);
   if (isLogical(node.operator))
     return sibling === none ? concrete(native(context, node)) : assignLogically(context, node, left, sibling);
   if (node.operator !== '=') return compoundVariable(context, node, left, sibling);
@@ -49,7 +49,7 @@ function compoundVariable(
   left: NodeOf<'Identifier'>,
   sibling: string,
 ): Emitted {
-  if (context.bindingOf(left) === undefined || (sibling === none && !context.may(node.right)))
+  if (context.variableOf(left) === undefined || (sibling === none && !context.may(node.right)))
     return concrete(native(context, node));
   const before = context.temporary();
   const kept = keepShadow(context, sibling, [node.right]);
@@ -157,7 +157,7 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
   const record = (shadow: string): string =>
     `${context.$}.update(${result}, ${delta}, ${String(node.prefix)}, ${shadow})`;
   if (argument.type === 'Identifier') {
-    const sibling = context.siblingOf(context.bindingOf(argument));
+    const sibling = context.siblingAt(argument);
     if (sibling === none) return concrete(context.source(node));
     const shadow = context.temporary();
     const change = node.prefix ? `${node.operator}${argument.name}` : `${argument.name}${node.operator}`;

@@ -1,18 +1,20 @@
 import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
+import { isDirectEval } from '../scopes/eval-scope.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
 import { emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { anyShadow, concrete, none, shadowTest, type Emitted } from './emitted.ts';
+import { emitEvaluation } from './evaluation.ts';
 import { callsBack, readsHeap } from './heap-readers.ts';
-import { unnamed } from './operand.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
 export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   if (node.callee.type === 'Super') return emitSuperCall(context, node);
-  const callee = unwrap(node.callee);
-  if (isDirectEval(node.callee)) return concrete(emitDirectEval(context, node));
-  const target = emitCallee(context, callee, node.arguments);
+  const evaluation = emitEvaluation(context, node);
+  if (evaluation !== null) return evaluation;
+  if (isDirectEval(node)) return concrete(context.parts.reference(node));
+  const target = emitCallee(context, unwrap(node.callee), node.arguments);
   return hooked(context, node, target, emitArguments(context, node.arguments));
 }
 
@@ -59,19 +61,6 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
   return looks ? `${context.$}.heap` : none;
 }
 
-/** The call stays as it is: only so does the code see the variables around it. Code that comes from an input is pinned. */
-function emitDirectEval(context: EmitContext, node: NodeOf<'CallExpression'>): string {
-  const [text] = node.arguments;
-  if (text === undefined || text.type === 'SpreadElement' || !context.may(text)) return context.parts.reference(node);
-  const emitted = context.parts.expression(text);
-  const value = context.temporary();
-  const pinned = `(${value} = ${unnamed(text, emitted.code)}, ${pinArguments(context, node, [value], [emitted.shadow], 'code given to eval')}, ${value})`;
-  return context.copy(node, (child) => {
-    if (child === node.callee) return context.source(child);
-    return child === text ? pinned : context.parts.expression(child).code;
-  });
-}
-
 /** What is handed to code that cannot take shadows; the reason must need no quoting. */
 function pinArguments(
   context: EmitContext,
@@ -81,10 +70,6 @@ function pinArguments(
   reason: string,
 ): string {
   return `${shadowTest(shadows)} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values.join(', ')}], [${shadows.join(', ')}], '${reason}')`;
-}
-
-function isDirectEval(callee: Node): boolean {
-  return callee.type === 'Identifier' && callee.name === 'eval';
 }
 
 const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;

@@ -113,6 +113,7 @@ interface Path {
 
 function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path | null {
   if (node.type === 'ThisExpression') return { setup: '', value: 'this', shadow: '' };
+  if (context.variableOf(node)?.kind === 'leaked') return null;
   if (node.type === 'Identifier') return variablePath(context, node, args);
   if (node.type !== 'MemberExpression' || node.computed || node.property.type === 'PrivateIdentifier') return null;
   const object = pathOf(context, node.object, args);

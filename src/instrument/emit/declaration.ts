@@ -29,7 +29,7 @@ function emitDeclarator(
 ): string {
   if (node.id.type !== 'Identifier')
     return node.init === null ? destructure(context, node.id).code : emitPattern(context, kind, node, node.init, after);
-  const binding = context.bindingOf(node.id);
+  const binding = context.variableOf(node.id);
   const sibling = context.siblingOf(binding);
   if (node.init === null) {
     return sibling === none || binding?.separate === true
@@ -66,7 +66,7 @@ function emitPattern(
     const again = (boundIdentifiers(node.id)[0] as NodeOf<'Identifier'>).name;
     return `${declared}, ${again} = (${stores.join(', ')}, ${again})`;
   }
-  if (!boundIdentifiers(node.id).some((identifier) => context.bindingOf(identifier)?.separate === true)) {
+  if (!boundIdentifiers(node.id).some((identifier) => context.variableOf(identifier)?.separate === true)) {
     return `${declared}, ${stores.join(', ')}`;
   }
   after.push(...stores);

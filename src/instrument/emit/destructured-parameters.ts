@@ -54,7 +54,7 @@ function carries(context: EmitContext, parameter: Node): boolean {
   if (!isMovable(parameter)) return false;
   const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
   if (pattern.type === 'Identifier') return false;
-  return boundIdentifiers(pattern).some((identifier) => context.siblingOf(context.bindingOf(identifier)) !== none);
+  return boundIdentifiers(pattern).some((identifier) => context.siblingAt(identifier) !== none);
 }
 
 /** A default that does more than name a constant, a function or a global. */
@@ -131,7 +131,7 @@ function movedDefault(
   siblings: Set<string>,
 ): string {
   const { right } = parameter;
-  const sibling = context.siblingOf(context.bindingOf(target));
+  const sibling = context.siblingAt(target);
   if (sibling !== none) siblings.add(sibling);
   const value = context.parts.expression(right);
   if (isAnonymousDefinition(right)) {

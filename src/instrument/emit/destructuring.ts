@@ -40,14 +40,14 @@ export interface DestructuredPattern {
 export function destructure(context: EmitContext, pattern: Node, source: string | null = null): DestructuredPattern {
   const elements: Element[] = [];
   const code = new PatternWriter(context, elements, source).write(pattern, [], null);
-  const carriers = elements.filter(({ identifier }) => context.siblingOf(context.bindingOf(identifier)) !== none);
+  const carriers = elements.filter(({ identifier }) => context.siblingAt(identifier) !== none);
   return {
     code,
     carries: carriers.length > 0,
     reset: elements.map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `)).join(''),
     shadows: (source, sourceShadow) =>
       carriers.map((element) => ({
-        sibling: context.siblingOf(context.bindingOf(element.identifier)),
+        sibling: context.siblingAt(element.identifier),
         shadow: shadowOf(context, element, source, sourceShadow),
       })),
   };
@@ -118,12 +118,9 @@ class PatternWriter {
     const source = this.#source;
     if (source === null) return code;
     const stores = this.#elements
-      .filter(
-        ({ identifier }) =>
-          context.siblingOf(context.bindingOf(identifier)) !== none && mentions(node, identifier.name),
-      )
+      .filter(({ identifier }) => context.siblingAt(identifier) !== none && mentions(node, identifier.name))
       .map((element) => {
-        const sibling = context.siblingOf(context.bindingOf(element.identifier));
+        const sibling = context.siblingAt(element.identifier);
         return `${sibling} = ${shadowOf(context, element, source, none)}, `;
       });
     return stores.length === 0 ? code : `(${stores.join('')}${code})`;

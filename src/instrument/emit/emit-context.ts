@@ -83,8 +83,10 @@ export class EmitContext {
   readonly options: EmitOptions;
   parts!: EmitParts;
   frame!: Frame;
-  /** Whether completion values can be seen: only the top of a global script. */
+  /** Whether completion values can be seen: only the top of a global script, and of code given to `eval`. */
   completionMatters = false;
+  /** Somebody may ask for the shadow of the completion value. */
+  completionIsTaken = false;
   /** The class around the code, if it has a name. */
   className: string | null = null;
   literalCount = 0;
@@ -152,11 +154,22 @@ export class EmitContext {
     return result;
   }
 
+  /** The variable that a name is sure to mean. */
   bindingOf(node: Node): Binding | undefined {
+    const binding = this.variableOf(node);
+    return binding?.kind === 'leaked' ? undefined : binding;
+  }
+
+  /** As `bindingOf`, also for what is a global unless `eval` has made a variable of it. */
+  variableOf(node: Node): Binding | undefined {
     return node.type === 'Identifier' ? this.scopes.bindingOf(node) : undefined;
   }
 
   /** The sibling of a variable that may hold a shadow, else `0`. */
+  siblingAt(node: Node): string {
+    return this.siblingOf(this.variableOf(node));
+  }
+
   siblingOf(binding: Binding | undefined): string {
     return binding?.hasSibling ? this.names.sibling(binding.name) : none;
   }
@@ -202,13 +215,29 @@ export class EmitContext {
    * of the declaration, as those of a module do when imports form a circle.
    */
   declarations(first: readonly string[] = [], early = false): string {
-    const { frame, names } = this;
-    const temporaries = Array.from({ length: frame.temporariesNeeded }, (_, number) => names.temporary(number));
-    const siblings = [...frame.info.scope.bindings()]
-      .filter((binding) => binding.hasSibling && binding.separate && binding.kind !== 'parameter')
-      .map((binding) => `${names.sibling(binding.name)} = 0`);
-    const all = [...first, ...siblings, ...temporaries];
+    const siblings = this.#siblings().map((sibling) => `${sibling} = 0`);
+    const all = [...first, ...siblings, ...this.#temporaries()];
     return all.length === 0 ? '' : `${early ? 'var' : 'let'} ${all.join(', ')};`;
+  }
+
+  /** As `declarations`, for a program whose variables live on after it, and may have been there before. */
+  leakingDeclarations(): string {
+    const siblings = this.#siblings().map((sibling) => `${sibling} = ${sibling} | 0`);
+    const temporaries = this.#temporaries();
+    return (
+      (siblings.length === 0 ? '' : `var ${siblings.join(', ')};`) +
+      (temporaries.length === 0 ? '' : `let ${temporaries.join(', ')};`)
+    );
+  }
+
+  #siblings(): string[] {
+    return [...this.frame.info.scope.bindings()]
+      .filter((binding) => binding.hasSibling && binding.separate && binding.kind !== 'parameter')
+      .map((binding) => this.names.sibling(binding.name));
+  }
+
+  #temporaries(): string[] {
+    return Array.from({ length: this.frame.temporariesNeeded }, (_, number) => this.names.temporary(number));
   }
 
   functionId(info: FunctionInfo): number {

@@ -23,7 +23,7 @@ export function emitExpression(context: EmitContext, node: Node): Emitted {
   if (isClass(node)) return concrete(context.parts.classCode(node));
   switch (node.type) {
     case 'Identifier':
-      return { code: context.source(node), shadow: context.siblingOf(context.bindingOf(node)) };
+      return { code: context.source(node), shadow: context.siblingAt(node) };
     case 'Literal':
       return emitLiteral(context, node);
     case 'ParenthesizedExpression': {

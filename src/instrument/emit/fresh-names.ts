@@ -1,5 +1,7 @@
 /** The identifiers which the rewritten file uses beside its own; none of them occurs in the source. */
 export interface FreshNames {
+  /** All of them begin with it. */
+  readonly prefix: string;
   readonly runtime: string;
   readonly flags: string;
   /** The bytes in which coverage is counted. */
@@ -15,8 +17,13 @@ export interface FreshNames {
 
 /** `tag` tells files apart that share a scope: global scripts. */
 export function freshNames(text: string, tag: string): FreshNames {
-  const prefix = freshPrefix(text, tag);
+  return namesWith(freshPrefix(text, tag), text);
+}
+
+/** For code that runs among that of another file, with its names. */
+export function namesWith(prefix: string, text: string): FreshNames {
   return {
+    prefix,
     runtime: prefix,
     flags: `${prefix}n`,
     bytes: `${prefix}k`,

@@ -72,7 +72,7 @@ interface LoopElement {
 
 function emitElement(context: EmitContext, target: Node, iteration: string): LoopElement {
   if (target.type === 'Identifier') {
-    const sibling = context.siblingOf(context.bindingOf(target));
+    const sibling = context.siblingAt(target);
     const siblings =
       sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
     return { target: context.source(target), siblings, reset: '' };

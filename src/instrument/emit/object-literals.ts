@@ -35,7 +35,7 @@ function emitProperty(
   stored: (key: string, shadow: string) => void,
 ): string {
   if (node.shorthand) {
-    const sibling = context.siblingOf(context.bindingOf(node.value));
+    const sibling = context.siblingAt(node.value);
     const { name } = node.value as NodeOf<'Identifier'>;
     if (sibling === none || name === '__proto__') return context.source(node);
     const kept = context.temporary();

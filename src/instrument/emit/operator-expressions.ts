@@ -48,7 +48,8 @@ function implicitDivision(
 export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {
   if (node.operator === 'delete') return concrete(emitDeletion(context, node));
   const name = unaryOperators[node.operator];
-  if (name === undefined || !context.may(node)) return concrete(context.copyExpression(node));
+  if (name === undefined || !context.may(node) || asksWhetherThere(context, node))
+    return concrete(context.copyExpression(node));
   const argument = operand(context, node.argument, []);
   if (argument.shadow === none) return concrete(`(${argument.setup}${node.operator} ${argument.value})`);
   const value = context.temporary();
@@ -57,6 +58,11 @@ export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>)
     code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${argument.shadow} === 0 ? 0 : ${context.$}.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow}), ${value})`,
     shadow,
   };
+}
+
+/** `typeof` of what may be no variable at all, and must not be read then. */
+function asksWhetherThere(context: EmitContext, { operator, argument }: NodeOf<'UnaryExpression'>): boolean {
+  return operator === 'typeof' && context.variableOf(unwrap(argument))?.kind === 'leaked';
 }
 
 function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): string {

@@ -69,7 +69,7 @@ function namedParameters(context: EmitContext, parameters: readonly Node[]): Nam
   for (const [index, parameter] of parameters.entries()) {
     const identifier = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
     if (identifier.type !== 'Identifier') continue;
-    const sibling = context.siblingOf(context.bindingOf(identifier));
+    const sibling = context.siblingAt(identifier);
     if (sibling !== none) byName.set(identifier.name, { index, name: identifier.name, sibling });
   }
   return [...byName.values()];
@@ -86,7 +86,7 @@ function patternSiblings(context: EmitContext, parameters: readonly Node[], know
   const visit = (node: Node | null): void => {
     if (node === null) return;
     if (node.type === 'Identifier') {
-      const sibling = context.siblingOf(context.bindingOf(node));
+      const sibling = context.siblingAt(node);
       if (sibling !== none && !known.has(sibling)) siblings.add(`${sibling} = 0`);
     } else if (node.type === 'ObjectPattern') {
       for (const property of node.properties)

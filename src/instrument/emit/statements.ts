@@ -74,10 +74,11 @@ const terminated = (code: string): string => (code.endsWith(';') ? code : `${cod
 
 function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionStatement'>): string {
   if ('directive' in node && typeof node.directive === 'string') return terminated(context.source(node));
-  const code = context.completionMatters
-    ? context.parts.expression(node.expression).code
-    : context.parts.effect(node.expression);
-  return `${code};`;
+  if (!context.completionMatters) return `${context.parts.effect(node.expression)};`;
+  const emitted = context.parts.expression(node.expression);
+  if (!context.completionIsTaken) return `${emitted.code};`;
+  const value = context.temporary();
+  return `(${value} = ${unnamed(node.expression, emitted.code)}, ${context.$}.completed = ${emitted.shadow}, ${value});`;
 }
 
 function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): string {
@@ -95,7 +96,7 @@ function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string
 
 function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   const { param } = node;
-  const sibling = param === null ? none : context.siblingOf(context.bindingOf(param));
+  const sibling = param === null ? none : context.siblingAt(param);
   return context.copy(node, (child) => {
     if (child === param) return context.parts.assignmentTarget(child);
     const block = context.parts.statement(child);

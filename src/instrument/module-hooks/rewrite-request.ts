@@ -1,3 +1,5 @@
+import type { EvaluatedCode, RewrittenCode } from '../../core/evaluated-code.ts';
+
 /** What the subject process asks of the process that holds the parser. */
 export type RewriteRequest =
   | {
@@ -9,6 +11,8 @@ export type RewriteRequest =
     }
   /** A file after its types were stripped, by the key the concolic build gave it. */
   | { readonly kind: 'plain-text'; readonly fileKey: number }
+  /** Code that the subject is about to run. */
+  | { readonly kind: 'evaluated'; readonly code: EvaluatedCode }
   | { readonly kind: 'function-text'; readonly contentHash: string; readonly functionNumber: number };
 
 export type ModuleFormat = 'module' | 'commonjs';
@@ -16,6 +20,7 @@ export type ModuleFormat = 'module' | 'commonjs';
 export type RewriteAnswer =
   | { readonly kind: 'file'; readonly text: string; readonly format: ModuleFormat }
   | { readonly kind: 'function-text' | 'plain-text'; readonly text: string | null }
+  | { readonly kind: 'evaluated'; readonly code: RewrittenCode | null }
   /** The file cannot be parsed: the subject gets the SyntaxError it would get natively, by running the text as it is. */
   | { readonly kind: 'unchanged'; readonly format: ModuleFormat };
 

@@ -1,7 +1,8 @@
 import type { FunctionInfo } from './function-info.ts';
 
+/** `leaked`: a global, unless code given to `eval` declares a variable of that name. */
 export type BindingKind =
-  'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name';
+  'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name' | 'leaked';
 
 /** One declared variable of the source, and what its sibling (the variable that holds its shadow) may do. */
 export class Binding {

@@ -16,6 +16,16 @@ export interface FunctionInfo {
   readonly returned: Node[];
 }
 
+/** Its scope is still to be made. */
+export function newFunctionInfo(
+  node: Node,
+  index: number,
+  parent: FunctionInfo | null,
+  simpleParameters: boolean,
+): FunctionInfo {
+  return { node, index, parent, simpleParameters, usesArguments: false, returned: [] } as unknown as FunctionInfo;
+}
+
 export function isFunction(node: Node): node is FunctionNode {
   return (
     node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
@@ -24,4 +34,12 @@ export function isFunction(node: Node): node is FunctionNode {
 
 export function isClass(node: Node): node is NodeOf<'ClassDeclaration' | 'ClassExpression'> {
   return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}
+
+/** Of a program or the body of a function. */
+export function hasStrictDirective(node: Node | null): boolean {
+  if (node === null || !('body' in node) || !Array.isArray(node.body)) return false;
+  return (node.body as readonly Node[]).some(
+    (statement) => 'directive' in statement && statement.directive === 'use strict',
+  );
 }

@@ -9,10 +9,14 @@ export class Scope {
   /** Whether a jump can pass over declarations: between the cases of a `switch`. */
   readonly skippable: boolean;
 
+  /** Code in strict mode. */
+  strict: boolean;
+
   constructor(parent: Scope | null, owner: FunctionInfo, skippable = false) {
     this.parent = parent;
     this.owner = owner;
     this.skippable = skippable;
+    this.strict = parent?.strict ?? false;
   }
 
   /** Declaring a name again gives the same binding: `var` may repeat itself or a parameter. */
@@ -28,6 +32,11 @@ export class Scope {
     binding.separate = kind === 'var';
     this.#bindings.set(name, binding);
     return binding;
+  }
+
+  /** Takes a declaration back: the name means what it means further out. */
+  forget(name: string): void {
+    this.#bindings.delete(name);
   }
 
   own(name: string): Binding | undefined {

@@ -42,6 +42,16 @@ async function decisionsOf(
 }
 
 describe('a target on the concolic build', () => {
+  it('records what code decides that is made at run time', async () => {
+    const module = fileURLToPath(new URL('../../cases/modules/evaluates.cjs', import.meta.url));
+    const input: RunInput = { kind: 'args', args: ['ab'] };
+    expect(await decisionsOf('decide', input, new Map([[0, 'ab']]), module)).toEqual([
+      '1:other true',
+      '3:other true',
+      '5:if true',
+    ]);
+  });
+
   it('records decisions on texts and numbers, each at the branch it decides', async () => {
     const input: RunInput = { kind: 'args', args: ['x', 4] };
     expect(

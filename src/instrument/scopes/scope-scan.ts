@@ -1,0 +1,280 @@
+import { childrenOf, type Node, type NodeOf, type Program } from '../front-end.ts';
+import type { Binding } from './binding.ts';
+import { boundIdentifiers } from './bound-names.ts';
+import { declareLexically, hoistVariables } from './declarations-of.ts';
+import { isDirectEval } from './eval-scope.ts';
+import {
+  hasStrictDirective,
+  isClass,
+  isFunction,
+  newFunctionInfo,
+  type FunctionInfo,
+  type FunctionNode,
+} from './function-info.ts';
+import { Scope } from './scope.ts';
+
+/** A store into a variable: of the value of a node, or of something that may always have a shadow. */
+export interface Store {
+  readonly binding: Binding;
+  readonly value: Node | 'unknown';
+}
+
+/** Walks a program once: opens scopes, resolves names, collects stores. */
+export class ScopeScan {
+  readonly names = new Map<Node, Binding>();
+  readonly functions = new Map<Node, FunctionInfo>();
+  readonly stores: Store[] = [];
+  /** Direct calls of `eval`, and where they stand. */
+  readonly evals = new Map<Node, Scope>();
+  readonly unresolved: (readonly [NodeOf<'Identifier'>, Scope])[] = [];
+
+  /** `declared` is told when it is known what the program declares, and not yet what that is used for. */
+  program(
+    program: Program,
+    parameters: readonly string[],
+    strict: boolean,
+    outer: Scope | null,
+    declared: (scope: Scope) => void,
+  ): FunctionInfo {
+    const info = this.#open(program, outer, true);
+    info.scope.strict = strict;
+    for (const name of parameters) info.scope.declare(name, 'parameter').excluded = true;
+    hoistVariables(program, info.scope);
+    declareLexically(program.body, info.scope);
+    declared(info.scope);
+    for (const statement of program.body) this.#visit(statement, info.scope);
+    return info;
+  }
+
+  #open(node: Node, parent: Scope | null, simpleParameters: boolean): FunctionInfo {
+    const info = newFunctionInfo(node, this.functions.size, parent?.owner ?? null, simpleParameters);
+    info.scope = new Scope(parent, info);
+    this.functions.set(node, info);
+    return info;
+  }
+
+  #visitAll(nodes: readonly (Node | null)[], scope: Scope): void {
+    for (const node of nodes) if (node !== null) this.#visit(node, scope);
+  }
+
+  #visit(node: Node, scope: Scope): void {
+    if (isFunction(node)) return this.#function(node, scope);
+    if (isClass(node)) {
+      const inner = new Scope(scope, scope.owner);
+      inner.strict = true;
+      if (node.id !== null) inner.declare(node.id.name, 'class').excluded = true;
+      return this.#visitAll(childrenOf(node), inner);
+    }
+    switch (node.type) {
+      case 'Identifier':
+        return this.#reference(node, scope);
+      case 'BlockStatement':
+        return this.#block(node.body, scope);
+      case 'StaticBlock':
+        return this.#staticBlock(node, scope);
+      case 'PropertyDefinition':
+      case 'AccessorProperty':
+        return this.#field(node, scope);
+      case 'SwitchStatement':
+        return this.#switch(node, scope);
+      case 'ForStatement':
+        return this.#forLoop(node, scope);
+      case 'ForInStatement':
+      case 'ForOfStatement':
+        return this.#forEach(node, scope);
+      case 'CatchClause':
+        return this.#catch(node, scope);
+      case 'WithStatement':
+        this.#visit(node.object, scope);
+        return this.#exclude(node.body, scope);
+      case 'VariableDeclarator':
+        this.#visitAll([node.id, node.init], scope);
+        this.#excludeSelfReferences(node.id, scope);
+        if (!scope.skippable) initialise(node.id, scope, node.end);
+        if (node.init !== null) this.#store(node.id, node.init, scope, false);
+        return;
+      case 'AssignmentExpression':
+        this.#visitAll([node.left, node.right], scope);
+        return this.#store(node.left, node.operator === '=' ? node.right : node, scope, true);
+      case 'UpdateExpression':
+        this.#visit(node.argument, scope);
+        return this.#store(node.argument, node, scope, true);
+      case 'CallExpression':
+        if (isDirectEval(node)) this.#directEval(node, scope);
+        return this.#visitAll(childrenOf(node), scope);
+      case 'MemberExpression':
+        this.#visit(node.object, scope);
+        if (node.computed) this.#visit(node.property, scope);
+        return;
+      case 'Property':
+      case 'MethodDefinition':
+        if (node.computed) this.#visit(node.key, scope);
+        if (node.value !== null) this.#visit(node.value, scope);
+        return;
+      case 'ReturnStatement':
+        if (node.argument !== null) scope.owner.returned.push(node.argument);
+        return this.#visitAll(childrenOf(node), scope);
+      case 'LabeledStatement':
+        return this.#visit(node.body, scope);
+      case 'BreakStatement':
+      case 'ContinueStatement':
+      case 'ImportDeclaration':
+      case 'ExportAllDeclaration':
+      case 'MetaProperty':
+        return;
+      case 'ExportNamedDeclaration':
+        if (node.declaration !== null) this.#visit(node.declaration, scope);
+        return;
+      default:
+        this.#visitAll(childrenOf(node), scope);
+    }
+  }
+
+  #reference(node: NodeOf<'Identifier'>, scope: Scope): void {
+    const binding = scope.resolve(node.name);
+    if (binding !== undefined) this.names.set(node, binding);
+    else if (node.name === 'arguments') argumentsOwner(scope.owner).usesArguments = true;
+    else this.unresolved.push([node, scope]);
+  }
+
+  #directEval(node: Node, scope: Scope): void {
+    this.evals.set(node, scope);
+    argumentsOwner(scope.owner).usesArguments = true;
+  }
+
+  #function(node: FunctionNode, scope: Scope): void {
+    let outer = scope;
+    if (node.type === 'FunctionExpression' && node.id !== null) {
+      outer = new Scope(scope, scope.owner);
+      outer.declare(node.id.name, 'own-name').excluded = true;
+    }
+    const simple = node.params.every((parameter) => parameter.type === 'Identifier');
+    const info = this.#open(node, outer, simple);
+    info.scope.strict ||= hasStrictDirective(node.body);
+    for (const parameter of node.params) {
+      for (const { name } of boundIdentifiers(parameter)) {
+        const binding = info.scope.declare(name, 'parameter');
+        binding.carries = true;
+        binding.separate = true;
+      }
+    }
+    this.#visitAll(node.params, info.scope);
+    if (!simple) for (const parameter of node.params) this.#excludeCaptured(parameter, info.scope);
+    const { body } = node;
+    if (body === null) return;
+    if (body.type !== 'BlockStatement') {
+      info.returned.push(body);
+      return this.#visit(body, info.scope);
+    }
+    hoistVariables(body, info.scope);
+    declareLexically(body.body, info.scope);
+    this.#visitAll(body.body, info.scope);
+  }
+
+  /** A closure among the parameters sees the parameter, not a variable of the same name in the body. */
+  #excludeCaptured(node: Node, scope: Scope, inClosure = false): void {
+    if (node.type === 'Identifier' && inClosure) {
+      const binding = scope.own(node.name);
+      if (binding !== undefined) binding.excluded = true;
+    }
+    const closure = inClosure || isFunction(node) || isClass(node);
+    for (const child of childrenOf(node)) this.#excludeCaptured(child, scope, closure);
+  }
+
+  /** A default that reads a variable of its own pattern runs before the siblings of the pattern exist. */
+  #excludeSelfReferences(pattern: Node, scope: Scope): void {
+    if (pattern.type === 'Identifier') return;
+    const targets = new Set<Node>(boundIdentifiers(pattern));
+    const names = new Set(boundIdentifiers(pattern).map(({ name }) => name));
+    const visit = (node: Node): void => {
+      if (node.type === 'Identifier' && names.has(node.name) && !targets.has(node)) {
+        const binding = scope.resolve(node.name);
+        if (binding !== undefined) binding.excluded = true;
+      }
+      for (const child of childrenOf(node)) visit(child);
+    };
+    visit(pattern);
+  }
+
+  #block(statements: readonly Node[], scope: Scope): void {
+    const inner = new Scope(scope, scope.owner);
+    declareLexically(statements, inner);
+    this.#visitAll(statements, inner);
+  }
+
+  #staticBlock(node: NodeOf<'StaticBlock'>, scope: Scope): void {
+    const { scope: inner } = this.#open(node, scope, true);
+    for (const statement of node.body) hoistVariables(statement, inner, 1);
+    declareLexically(node.body, inner);
+    this.#visitAll(node.body, inner);
+  }
+
+  #field(node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>, scope: Scope): void {
+    if (node.computed) this.#visit(node.key, scope);
+    const { scope: inner } = this.#open(node, scope, true);
+    if (node.value !== null) this.#visit(node.value, inner);
+  }
+
+  #switch(node: NodeOf<'SwitchStatement'>, scope: Scope): void {
+    this.#visit(node.discriminant, scope);
+    const inner = new Scope(scope, scope.owner, true);
+    for (const { consequent } of node.cases) declareLexically(consequent, inner);
+    for (const { test, consequent } of node.cases) this.#visitAll([test, ...consequent], inner);
+  }
+
+  #forLoop(node: NodeOf<'ForStatement'>, scope: Scope): void {
+    const inner = new Scope(scope, scope.owner);
+    if (node.init !== null) declareLexically([node.init], inner);
+    this.#visitAll([node.init, node.test, node.update, node.body], inner);
+  }
+
+  #forEach(node: NodeOf<'ForInStatement' | 'ForOfStatement'>, scope: Scope): void {
+    const inner = new Scope(scope, scope.owner);
+    declareLexically([node.left], inner);
+    this.#visitAll([node.left, node.right, node.body], inner);
+    const declared = node.left.type === 'VariableDeclaration';
+    const target = declared ? ((node.left as NodeOf<'VariableDeclaration'>).declarations[0]?.id ?? null) : node.left;
+    if (declared && target !== null) initialise(target, inner, node.right.end);
+    this.#store(target, 'unknown', inner, !declared);
+  }
+
+  #catch(node: NodeOf<'CatchClause'>, scope: Scope): void {
+    const inner = new Scope(scope, scope.owner);
+    for (const { name } of boundIdentifiers(node.param)) {
+      const binding = inner.declare(name, 'catch');
+      binding.carries = node.param?.type === 'Identifier';
+      binding.excluded = scope.owner.scope.own(name)?.kind === 'var';
+    }
+    if (node.param !== null) this.#visit(node.param, inner);
+    declareLexically(node.body.body, inner);
+    this.#visitAll(node.body.body, inner);
+  }
+
+  #exclude(node: Node, scope: Scope): void {
+    if (node.type === 'Identifier') {
+      const binding = scope.resolve(node.name);
+      if (binding !== undefined) binding.excluded = true;
+    }
+    for (const child of childrenOf(node)) this.#exclude(child, scope);
+  }
+
+  #store(target: Node | null, value: Node | 'unknown', scope: Scope, again: boolean): void {
+    for (const { name } of boundIdentifiers(target)) {
+      const binding = scope.resolve(name);
+      if (binding === undefined) continue;
+      if (again) binding.reassigned = true;
+      this.stores.push({ binding, value: target?.type === 'Identifier' ? value : 'unknown' });
+    }
+  }
+}
+
+function initialise(pattern: Node, scope: Scope, offset: number): void {
+  for (const { name } of boundIdentifiers(pattern)) {
+    const binding = scope.own(name);
+    if (binding !== undefined && binding.initialisedAt === Infinity) binding.initialisedAt = offset;
+  }
+}
+
+function argumentsOwner(info: FunctionInfo): FunctionInfo {
+  return info.node.type === 'ArrowFunctionExpression' && info.parent !== null ? argumentsOwner(info.parent) : info;
+}
