@@ -45,7 +45,11 @@ const runsBeforeTurn = 200;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
   auto: (context) => new AutoStrategy([makeStrategy.generational(context), makeStrategy.blackbox(context)]),
-  generational: (context) => new SeededSearch(bestFirst(context), makeStrategy.random(context)),
+  generational: (context) =>
+    new SeededSearch(bestFirst(context), {
+      seeds: makeStrategy.random(context),
+      guesses: makeStrategy.blackbox(context),
+    }),
   dfs: (context) => exhaustive('last', context),
   bfs: (context) => exhaustive('first', context),
   random: ({ space, random }) => new RandomStrategy(space, random),

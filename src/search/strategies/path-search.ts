@@ -69,7 +69,12 @@ export interface PathSearchOptions {
   readonly prefersNews: boolean;
 }
 
-/** Flips that promise nothing new which a run gets at its first turn all the same, and at each further one. */
+/** Flips that a run gets at one turn: a long run must not keep all others waiting. */
+const freshFlips = 24;
+const rareFlips = 12;
+/** Of one site: what a loop does each time round is much the same. */
+const flipsOfSite = 2;
+/** Those that promise nothing new, at its first turn and at each further one. */
 const plainFlips = 8;
 const plainFlipsLater = 64;
 
@@ -248,15 +253,20 @@ export class PathSearch implements Strategy {
     return chosen;
   }
 
-  /** Flips to steps never seen, then some of the others; what is left gets another turn later. */
+  /** Some flips to steps never seen, then some of the others; what is left gets another turn later. */
   private newsFirst(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
     const byNovelty: DecisionFlip[][] = [[], [], []];
     for (const flip of flips) byNovelty[this.novelty.of(path, flip.index, flip.taken)]?.push(flip);
     const [fresh, rare, plain] = byNovelty as [DecisionFlip[], DecisionFlip[], DecisionFlip[]];
-    const turn = candidate.gain < 0 ? plainFlipsLater : plainFlips;
-    const chosen = [...fresh, ...rare, ...plain.slice(0, turn)];
-    if (plain.length > turn) {
-      this.push({ ...candidate, gain: -1, novelty: 2, prediction: undefined, number: this.pushed++ });
+    const chosen = [
+      ...someOfEachSite(fresh, path, freshFlips),
+      ...someOfEachSite(rare, path, rareFlips),
+      ...plain.slice(0, candidate.gain < 0 ? plainFlipsLater : plainFlips),
+    ];
+    if (chosen.length < flips.length) {
+      const isNews = fresh.length + rare.length > 0;
+      const left = { gain: isNews ? 0 : -1, novelty: isNews ? 1 : 2, prediction: undefined } as const;
+      this.push({ ...candidate, ...left, number: this.pushed++ });
     }
     return chosen;
   }
@@ -320,4 +330,18 @@ export class PathSearch implements Strategy {
         ),
     };
   }
+}
+
+function someOfEachSite(flips: readonly DecisionFlip[], path: RecordedPath, most: number): readonly DecisionFlip[] {
+  const counts = new Map<number, number>();
+  const chosen: DecisionFlip[] = [];
+  for (const flip of flips) {
+    const site = path.sites[flip.index] as number;
+    const count = counts.get(site) ?? 0;
+    if (count >= flipsOfSite) continue;
+    counts.set(site, count + 1);
+    chosen.push(flip);
+    if (chosen.length >= most) break;
+  }
+  return chosen;
 }

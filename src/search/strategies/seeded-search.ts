@@ -3,48 +3,72 @@ import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
 /** A small target is done before so many flips, with one test for each path. */
 const flipsBefore = 24;
-const mostBatches = 24;
-/** Batches in a row that may bring nothing new. */
+const mostSeedBatches = 24;
+/** Batches of seeds in a row that may bring nothing new. */
 const patience = 6;
 
+/** Where a search gets inputs from that it did not solve for: each asked for one batch at a time. */
+export interface Chance {
+  /** Gives inputs of any kind. */
+  readonly seeds: Strategy;
+  /** Gives inputs that are like those that brought something new. */
+  readonly guesses: Strategy;
+}
+
 /**
- * A search that goes on from seeds, and has some drawn by chance where nobody gave any: what they reach at once need not be
- * solved for. The search hears of those that brought something new.
+ * A search by solving, with chance where solving has nothing to go by: it starts from seeds drawn at random where nobody gave
+ * any, and for every flip that nobody can decide there is a batch of guesses instead. The search hears of those that brought
+ * something new.
  */
 export class SeededSearch implements Strategy {
   private readonly search: Strategy;
-  private readonly chance: Strategy;
+  private readonly chance: Chance;
   private readonly drawn = new WeakSet<Input>();
   private flips = 0;
-  private batches = 0;
+  private undecided = 0;
+  private seedBatches = 0;
   private batchesWithoutGain = 0;
 
-  constructor(search: Strategy, chance: Strategy) {
+  constructor(search: Strategy, chance: Chance) {
     this.search = search;
     this.chance = chance;
   }
 
   next(): Task | undefined {
-    const task = this.flips >= flipsBefore && this.wantsMore ? this.chance.next() : undefined;
-    if (task?.kind !== 'run') return this.counted(this.search.next());
-    this.batches++;
-    this.batchesWithoutGain++;
-    for (const input of task.inputs) this.drawn.add(input);
-    return task;
+    const batch = this.wantsSeeds() ? this.seeds() : this.undecided > 0 ? this.guesses() : undefined;
+    if (batch?.kind !== 'run') return this.watched(this.search.next());
+    for (const input of batch.inputs) this.drawn.add(input);
+    return batch;
   }
 
   ran(run: SeenRun): void {
-    if (run.input.origin.kind === 'seed') this.batches = mostBatches;
+    if (run.input.origin.kind === 'seed') this.seedBatches = mostSeedBatches;
     const isDrawn = this.drawn.has(run.input);
     if (isDrawn && run.gain > 0) this.batchesWithoutGain = 0;
     if (!isDrawn || run.gain > 0) this.search.ran(run);
+    this.chance.guesses.ran(run);
   }
 
   standing(): Standing {
     return this.search.standing();
   }
 
-  private counted(task: Task | undefined): Task | undefined {
+  private wantsSeeds(): boolean {
+    return this.flips >= flipsBefore && this.seedBatches < mostSeedBatches && this.batchesWithoutGain < patience;
+  }
+
+  private seeds(): Task | undefined {
+    this.seedBatches++;
+    this.batchesWithoutGain++;
+    return this.chance.seeds.next();
+  }
+
+  private guesses(): Task | undefined {
+    this.undecided--;
+    return this.chance.guesses.next();
+  }
+
+  private watched(task: Task | undefined): Task | undefined {
     if (task?.kind !== 'expand') return task;
     return {
       ...task,
@@ -53,10 +77,10 @@ export class SeededSearch implements Strategy {
         this.flips += flips.length;
         return flips;
       },
+      derive: (answers) => {
+        this.undecided += answers.filter(({ verdict }) => verdict === 'unknown').length;
+        return task.derive(answers);
+      },
     };
-  }
-
-  private get wantsMore(): boolean {
-    return this.batches < mostBatches && this.batchesWithoutGain < patience;
   }
 }

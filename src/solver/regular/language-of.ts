@@ -3,7 +3,7 @@ import { CharSet, DFA, JS, NFA, type Assertion, type Element, type Expression, t
 type Part = NoParent<Element>;
 
 const maxCharacter = 0xffff;
-const stateLimit = 10_000;
+const stateLimit = 1000;
 
 /**
  * The texts in which a regular expression finds a match, as an automaton over code units.
