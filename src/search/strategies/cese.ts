@@ -129,10 +129,8 @@ export class CeseStrategy implements Strategy {
       exploration.share--;
       return { kind: 'run', inputs: [this.owned(exploration.seed, exploration)] };
     }
-    // Without holes there is nothing to fill in.
-    const { seed, search } = exploration;
-    if (seed.value.kind === 'text' && seed.value.template === undefined) return undefined;
-    const task = search.next();
+    if (!hasHoles(exploration)) return undefined;
+    const task = exploration.search.next();
     if (task === undefined) return undefined;
     exploration.share--;
     if (task.kind === 'run') return { ...task, inputs: task.inputs.map((input) => this.owned(input, exploration)) };
@@ -157,9 +155,15 @@ export class CeseStrategy implements Strategy {
   }
 
   /** All fillings are done: what is left to know is what stood in the way. */
-  private settle({ search }: Exploration): void {
-    const { obstacles, divergences } = search.standing();
+  private settle(exploration: Exploration): void {
+    if (!hasHoles(exploration)) return;
+    const { obstacles, divergences } = exploration.search.standing();
     for (const obstacle of obstacles) this.obstacles.add(obstacle);
     for (const [site, count] of divergences) this.divergences.set(site, (this.divergences.get(site) ?? 0) + count);
   }
+}
+
+/** Without any there is nothing to fill in, and the first run is the last. */
+function hasHoles({ seed: { value } }: Exploration): boolean {
+  return value.kind === 'text' && value.template !== undefined;
 }
