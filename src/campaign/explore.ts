@@ -1,6 +1,7 @@
 import { encodeInput } from '../execution/encoded-input.ts';
 import { shapedInputId, type Input } from '../execution/input.ts';
 import type { Explorer } from '../search/explorer.ts';
+import type { Recording } from '../search/recording.ts';
 import type { ExpandTask, Task } from '../search/strategy.ts';
 import type { Campaign } from './campaign.ts';
 import { judge } from './judge.ts';
@@ -10,6 +11,9 @@ import { keepCounts, keepExpanded, keepInput } from './keep.ts';
 /** Flips are solved so many at a time, so that a long path does not keep everybody waiting; children run in larger batches. */
 const flipsAtATime = 16;
 const flipsPerBatch = 64;
+/** Short runs are recorded several at a time: each exchange with the subject takes as long as a short run. */
+const eventsAtOnce = 2048;
+const mostAtOnce = 16;
 const acknowledgeEveryMs = 500;
 /** About what can be done in the same time, on subjects neither small nor large. */
 const runsPerMs = 10;
@@ -52,19 +56,28 @@ async function work(
   idle: Idle,
   acknowledge: () => Promise<void>,
 ): Promise<void> {
+  let atOnce = 1;
   while (campaign.budget.stopReason === undefined) {
-    const task = campaign.strategy.next();
-    if (task === undefined) {
+    const tasks = nextTasks(campaign, atOnce);
+    if (tasks.length === 0) {
       if (!(await idle.untilMore(campaign.explorers.length))) return;
       continue;
     }
-    const start = performance.now();
-    const work = await perform(campaign, explorer, task);
-    campaign.strategy.performed?.(task, costOf(campaign, work, performance.now() - start));
+    atOnce = await perform(campaign, explorer, tasks);
     idle.wake();
     await acknowledge();
   }
   idle.end();
+}
+
+function nextTasks({ strategy }: Campaign, most: number): readonly Task[] {
+  const tasks: Task[] = [];
+  while (tasks.length < most) {
+    const task = strategy.next();
+    if (task === undefined) break;
+    tasks.push(task);
+  }
+  return tasks;
 }
 
 /** What a task took: runs of the subject, and flips to solve. */
@@ -78,14 +91,36 @@ function costOf({ options: { budget } }: Campaign, { runs, flips }: Work, millis
   return budget.runs === undefined ? milliseconds * runsPerMs : runs + flips * runsPerFlip;
 }
 
-async function perform(campaign: Campaign, explorer: Explorer, task: Task): Promise<Work> {
-  if (task.kind === 'expand') return expand(campaign, explorer, task);
-  return { runs: await runInputs(campaign, explorer, task.inputs), flips: 0 };
+/** Does tasks in order, the recordings of all of them first; answers how many are good to do at once next time. */
+async function perform(campaign: Campaign, explorer: Explorer, tasks: readonly Task[]): Promise<number> {
+  const start = performance.now();
+  const expansions = tasks.filter((task) => task.kind === 'expand');
+  const recordings = await explorer.record(expansions.map(({ input }) => input.value));
+  const recordingMs = (performance.now() - start) / tasks.length;
+  const recorded = new Map<Task, Recording>(expansions.map((task, i) => [task, recordings[i] as Recording]));
+  for (const task of tasks) {
+    const taskStart = performance.now();
+    const work = await performOne(campaign, explorer, task, recorded.get(task));
+    const milliseconds = recordingMs + performance.now() - taskStart;
+    task.done?.(costOf(campaign, work, milliseconds));
+  }
+  const longest = Math.max(1, ...recordings.map(({ path }) => path?.sites.length ?? eventsAtOnce));
+  return Math.min(mostAtOnce, Math.max(1, Math.floor(eventsAtOnce / longest)));
 }
 
-async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask): Promise<Work> {
+async function performOne(
+  campaign: Campaign,
+  explorer: Explorer,
+  task: Task,
+  recording: Recording | undefined,
+): Promise<Work> {
+  if (task.kind === 'run') return { runs: await runInputs(campaign, explorer, task.inputs), flips: 0 };
+  if (recording === undefined || campaign.budget.stopReason !== undefined) return { runs: 0, flips: 0 };
+  return expand(campaign, explorer, task, recording);
+}
+
+async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask, recording: Recording): Promise<Work> {
   const { value } = task.input;
-  const recording = await explorer.record(value);
   campaign.counter.recorded(recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);

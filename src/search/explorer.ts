@@ -10,9 +10,9 @@ import type { Flip, Recording } from './recording.ts';
 export interface Explorer {
   /** Runs inputs on the coverage build, in order. */
   run(inputs: readonly RunInput[]): Promise<readonly Run[]>;
-  /** Runs one input with everything in it symbolic. */
-  record(input: RunInput): Promise<Recording>;
-  /** Solves flips of the path that the input takes; cheapest for the input that was recorded last. */
+  /** Runs inputs with everything in them symbolic. */
+  record(inputs: readonly RunInput[]): Promise<readonly Recording[]>;
+  /** Solves flips of the path that the input takes; cheapest for the inputs that were recorded last. */
   solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved>;
   /** The files of the subject so far. */
   tables(): Promise<Target['siteTables']>;

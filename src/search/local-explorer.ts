@@ -29,9 +29,8 @@ const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
 const mostWords = 4096;
 
-/** The run that was recorded last, ready to be asked for flips. */
+/** A run that was recorded, ready to be asked for flips. */
 interface OpenRun {
-  readonly key: string;
   readonly run: Run;
   readonly trace: Trace | undefined;
   readonly assignment: Assignment;
@@ -55,7 +54,7 @@ export class LocalExplorer implements Explorer {
   /** One for all pools; it starts with the first question. */
   readonly #z3 = new Z3Process();
   #knowledge = Assignment.empty;
-  #latest: OpenRun | undefined;
+  readonly #latest = new Map<string, OpenRun>();
   readonly #words = new Set<string>();
 
   private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
@@ -74,15 +73,20 @@ export class LocalExplorer implements Explorer {
     return runs;
   }
 
-  async record(input: RunInput): Promise<Recording> {
+  async record(inputs: readonly RunInput[]): Promise<readonly Recording[]> {
+    if (inputs.length === 0) return [];
     await this.#forgetIfMany();
-    this.#latest = { key: shapedInputId(input), ...(await this.#trace(input)), paths: new Map() };
-    return this.#recordingOf(this.#latest);
+    this.#latest.clear();
+    return (await this.#trace(inputs)).map((open) => {
+      this.#latest.set(shapedInputId(open.run.input), open);
+      return this.#recordingOf(open);
+    });
   }
 
   async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
-    if (this.#latest?.key !== shapedInputId(input)) await this.record(input);
-    const open = this.#latest as OpenRun;
+    const key = shapedInputId(input);
+    if (!this.#latest.has(key)) await this.record([input]);
+    const open = this.#latest.get(key) as OpenRun;
     const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {
@@ -120,7 +124,7 @@ export class LocalExplorer implements Explorer {
       const probe = inputOf(open.run, verdict.probe);
       probes.push(probe);
       const before = this.#knowledge.sampleCount;
-      await this.#trace(probe);
+      await this.#trace([probe]);
       if (this.#knowledge.sampleCount === before) break;
       open.paths.clear();
       verdict = await this.#ask(open, trace, flip, effort);
@@ -155,19 +159,22 @@ export class LocalExplorer implements Explorer {
     this.#solvers.clear();
   }
 
-  async #trace(input: RunInput): Promise<Omit<OpenRun, 'key' | 'paths'>> {
+  async #trace(inputs: readonly RunInput[]): Promise<readonly OpenRun[]> {
     this.#concolic ??= await openTarget({
       ...this.#options,
       build: 'concolic',
       timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
       eventLimit: this.#options.eventLimit ?? eventsPerRun,
     });
-    const run = await this.#concolic.runOne(input);
-    const trace = run.trace && decodeTrace(run.trace, this.#pool);
-    const plain = Assignment.from(valuesOfRun(input, run.symbolic));
-    const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
-    this.#learn(assignment);
-    return { run, trace, assignment };
+    const traced: OpenRun[] = [];
+    for await (const run of this.#concolic.run(inputs)) {
+      const trace = run.trace && decodeTrace(run.trace, this.#pool);
+      const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
+      const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
+      this.#learn(assignment);
+      traced.push({ run, trace, assignment, paths: new Map() });
+    }
+    return traced;
   }
 
   /** What every input of the run's shape satisfies. */
@@ -214,7 +221,7 @@ export class LocalExplorer implements Explorer {
     if (this.#pool.size < termsPerPool) return;
     await this.#closeSolvers();
     this.#pool = new ExpressionPool();
-    this.#latest = undefined;
+    this.#latest.clear();
   }
 
   #siteText(id: number): string {

@@ -4,9 +4,19 @@ import type { Effort, SolvedFlip } from './explorer.ts';
 import type { Flip, Recording } from './recording.ts';
 
 /** What to do next: run inputs, or record one and run what its flips give. */
-export type Task = { readonly kind: 'run'; readonly inputs: readonly Input[] } | ExpandTask;
+export type Task = RunTask | ExpandTask;
 
-export interface ExpandTask {
+interface AnyTask {
+  /** Told once all of it is done and seen, and what it has cost: about as many runs of the subject. */
+  done?(cost: number): void;
+}
+
+export interface RunTask extends AnyTask {
+  readonly kind: 'run';
+  readonly inputs: readonly Input[];
+}
+
+export interface ExpandTask extends AnyTask {
   readonly kind: 'expand';
   readonly input: Input;
   readonly effort: Effort;
@@ -30,8 +40,6 @@ export interface Strategy {
   next(): Task | undefined;
   /** Told of every run, the seeds' first, in order. */
   ran(run: SeenRun): void;
-  /** Told what a task has cost once it is done, about as many runs of the subject; for those that care. */
-  performed?(task: Task, cost: number): void;
   standing(): Standing;
 }
 

@@ -24,7 +24,7 @@ async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unkno
         symbolic,
       }));
     case 'record':
-      return explorer.record(job.input);
+      return explorer.record(job.inputs);
     case 'solve':
       return explorer.solve(job.input, job.flips, job.effort);
     case 'tables':

@@ -14,7 +14,7 @@ export interface ExplorerSetup {
 /** A job: small, says all there is to know, and can be done again by another explorer. */
 export type ExplorerJob =
   | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
-  | { readonly kind: 'record'; readonly input: RunInput }
+  | { readonly kind: 'record'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly effort: Effort }
   | { readonly kind: 'tables' }
   | { readonly kind: 'site-text'; readonly site: number };

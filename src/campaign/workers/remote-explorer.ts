@@ -35,8 +35,8 @@ export class RemoteExplorer implements Explorer {
     return runs.map((run, i) => ({ ...run, input: inputs[i] as RunInput, trace: undefined }));
   }
 
-  async record(input: RunInput): Promise<Recording> {
-    return (await this.#ask({ kind: 'record', input })) as Recording;
+  async record(inputs: readonly RunInput[]): Promise<readonly Recording[]> {
+    return (await this.#ask({ kind: 'record', inputs })) as readonly Recording[];
   }
 
   async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {

@@ -22,7 +22,6 @@ interface Member {
 export class AutoStrategy implements Strategy {
   private readonly members: readonly Member[];
   private readonly owners = new WeakMap<Input, Member>();
-  private readonly tasks = new WeakMap<Task, Member>();
 
   constructor(strategies: readonly [Strategy, ...Strategy[]]) {
     this.members = strategies.map((strategy) => ({ strategy, gain: 0, cost: 0, totalCost: 0 }));
@@ -47,11 +46,6 @@ export class AutoStrategy implements Strategy {
     }
   }
 
-  performed(task: Task, cost: number): void {
-    const member = this.tasks.get(task);
-    if (member !== undefined) this.charge(member, cost);
-  }
-
   standing(): Standing {
     return (this.members as [Member])[0].strategy.standing();
   }
@@ -73,12 +67,12 @@ export class AutoStrategy implements Strategy {
       for (const input of inputs) this.owners.set(input, member);
       return inputs;
     };
-    const owned: Task =
-      task.kind === 'run'
-        ? { ...task, inputs: note(task.inputs) }
-        : { ...task, derive: (answers) => note(task.derive(answers)) };
-    this.tasks.set(owned, member);
-    return owned;
+    const done = (cost: number): void => {
+      task.done?.(cost);
+      this.charge(member, cost);
+    };
+    if (task.kind === 'run') return { ...task, inputs: note(task.inputs), done };
+    return { ...task, derive: (answers) => note(task.derive(answers)), done };
   }
 
   private charge(member: Member, cost: number): void {

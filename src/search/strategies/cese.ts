@@ -5,7 +5,7 @@ import { templateText, type Template } from '../../derivation/templates/template
 import type { Input } from '../../execution/input.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 import { TemplateDomains } from '../templates/template-domains.ts';
 
 export interface CeseOptions extends SymbolicOptions {
@@ -124,29 +124,26 @@ export class CeseStrategy implements Strategy {
   }
 
   private taskOf(exploration: Exploration): Task | undefined {
-    if (!exploration.isSeeded) {
-      exploration.isSeeded = true;
-      exploration.share--;
-      return { kind: 'run', inputs: [this.owned(exploration.seed, exploration)] };
-    }
-    if (!hasHoles(exploration)) return undefined;
-    const task = exploration.search.next();
+    const task = exploration.isSeeded ? this.nextOf(exploration) : this.seedOf(exploration);
     if (task === undefined) return undefined;
     exploration.share--;
-    if (task.kind === 'run') return { ...task, inputs: task.inputs.map((input) => this.owned(input, exploration)) };
-    return this.watched(task, exploration);
+    exploration.underWay++;
+    const done = (cost: number): void => {
+      exploration.underWay--;
+      task.done?.(cost);
+    };
+    const own = (inputs: readonly Input[]): readonly Input[] => inputs.map((input) => this.owned(input, exploration));
+    if (task.kind === 'run') return { ...task, inputs: own(task.inputs), done };
+    return { ...task, derive: (answers) => own(task.derive(answers)), done };
   }
 
-  private watched(task: ExpandTask, exploration: Exploration): ExpandTask {
-    exploration.underWay++;
-    return {
-      ...task,
-      choose: (recording) => {
-        exploration.underWay--;
-        return task.choose(recording);
-      },
-      derive: (answers) => task.derive(answers).map((input) => this.owned(input, exploration)),
-    };
+  private seedOf(exploration: Exploration): Task {
+    exploration.isSeeded = true;
+    return { kind: 'run', inputs: [exploration.seed] };
+  }
+
+  private nextOf(exploration: Exploration): Task | undefined {
+    return hasHoles(exploration) ? exploration.search.next() : undefined;
   }
 
   private owned(input: Input, exploration: Exploration): Input {

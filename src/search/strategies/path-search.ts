@@ -152,8 +152,8 @@ export class PathSearch implements Strategy {
       kind: 'expand',
       effort: 'quick',
       input: candidate.input,
+      done: () => this.underWay--,
       choose: (recording) => {
-        this.underWay--;
         placed = this.place(candidate, recording);
         return placed === undefined ? [] : this.flipsOf(candidate, placed);
       },
@@ -179,10 +179,8 @@ export class PathSearch implements Strategy {
       kind: 'expand',
       effort: 'thorough',
       input: placed.input,
-      choose: () => {
-        this.underWay--;
-        return flips;
-      },
+      done: () => this.underWay--,
+      choose: () => flips,
       derive: (answers) => this.childrenOf(placed, answers),
     };
   }
@@ -318,10 +316,8 @@ export class PathSearch implements Strategy {
       kind: 'expand',
       effort: 'thorough',
       input,
-      choose: ({ pins }) => {
-        this.underWay--;
-        return pin < pins.length ? [{ kind: 'pin', index: pin }] : [];
-      },
+      done: () => this.underWay--,
+      choose: ({ pins }) => (pin < pins.length ? [{ kind: 'pin', index: pin }] : []),
       derive: (answers) =>
         answers.flatMap((answer) =>
           answer.input === undefined

@@ -45,7 +45,7 @@ function work(auto: Strategy, tasks: number, gainOf: (letter: string) => number)
     const letter = first?.value.kind === 'text' ? first.value.text : '';
     counts[letter] = (counts[letter] ?? 0) + 1;
     for (const input of task.inputs) auto.ran({ input, outcome: 'returned', gain: gainOf(letter) });
-    auto.performed?.(task, task.inputs.length);
+    task.done?.(task.inputs.length);
   }
   return counts;
 }

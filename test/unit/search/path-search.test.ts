@@ -77,6 +77,7 @@ function explore(search: Strategy, { record, solve }: World = {}): string[] {
     recorded.push(text);
     const flips = expansion.choose(recordingOf(text, record?.(text)));
     for (const child of expansion.derive(flips.map((flip) => solved(text, flip, solve?.(text, flip))))) run(child);
+    expansion.done?.(1);
   }
   return recorded;
 }

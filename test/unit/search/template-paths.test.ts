@@ -5,13 +5,15 @@ import { Random } from '../../../src/core/random.ts';
 import { yieldOf } from '../../../src/derivation/derivation.ts';
 import { enumerateWords } from '../../../src/derivation/enumeration/enumerate-words.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
+import type { Input } from '../../../src/execution/input.ts';
 import type { RunInput } from '../../../src/execution/run-input.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
 import { Dictionary } from '../../../src/search/dictionary.ts';
 import { InputSpace } from '../../../src/search/input-space.ts';
 import { LocalExplorer } from '../../../src/search/local-explorer.ts';
+import type { Recording } from '../../../src/search/recording.ts';
 import { makeStrategy } from '../../../src/search/make-strategy.ts';
-import type { Strategy, Task } from '../../../src/search/strategy.ts';
+import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 
 interface Case {
@@ -50,23 +52,23 @@ async function inputsOf(strategy: Strategy, exportName: string): Promise<readonl
   const space = new InputSpace([{ kind: 'string', maxLength: 16 }]);
   const explorer = await LocalExplorer.open({ file, exportName, choices }, space);
   const inputs: RunInput[] = [];
-  const run = async (task: Extract<Task, { kind: 'run' }>): Promise<void> => {
-    const runs = await explorer.run(task.inputs.map(({ value }) => value));
+  const run = async (made: readonly Input[]): Promise<void> => {
+    const runs = await explorer.run(made.map(({ value }) => value));
     for (const [i, { outcome }] of runs.entries()) {
-      const input = task.inputs[i] as (typeof task.inputs)[number];
+      const input = made[i] as Input;
       inputs.push(input.value);
       strategy.ran({ input, outcome: outcome.kind, gain: 0 });
     }
   };
-  for (let task = strategy.next(); task !== undefined; task = strategy.next()) {
-    if (task.kind === 'run') {
-      await run(task);
-      continue;
-    }
+  const childrenOf = async (task: ExpandTask): Promise<readonly Input[]> => {
     const { value } = task.input;
-    const flips = task.choose(await explorer.record(value));
-    const solved = await explorer.solve(value, flips, task.effort);
-    await run({ kind: 'run', inputs: task.derive(solved.flips) });
+    const [recording] = await explorer.record([value]);
+    const solved = await explorer.solve(value, task.choose(recording as Recording), task.effort);
+    return task.derive(solved.flips);
+  };
+  for (let task = strategy.next(); task !== undefined; task = strategy.next()) {
+    await run(task.kind === 'run' ? task.inputs : await childrenOf(task));
+    task.done?.(1);
   }
   expect(strategy.standing().obstacles).toEqual([]);
   await explorer.close();
@@ -92,7 +94,7 @@ describe('templates whose holes take words of their tokens', () => {
     const strategy = makeStrategy.cese({
       space: new InputSpace([{ kind: 'string', maxLength: longest }]),
       random: new Random('1'),
-      dictionary: new Dictionary(),
+      dictionary: new Dictionary(0),
       flipsPerSite: 1000,
       grammar: {
         grammar,
