@@ -86,6 +86,13 @@ export const globalObject: object = globalThis;
 export const globalEval = Reflect.get(globalThis, 'eval') as (text: string) => unknown;
 export const NativeTypeError: TypeErrorConstructor = TypeError;
 
+const bound = uncurry(Function.prototype.bind) as <Args extends unknown[], Result>(
+  method: (...args: Args) => Result,
+  self: object,
+) => (...args: Args) => Result;
+const weakMapMethods = { get: WeakMap.prototype.get, set: WeakMap.prototype.set };
+const mapMethods = { get: Map.prototype.get, set: Map.prototype.set, clear: Map.prototype.clear };
+
 /** A weak map whose methods are its own, so that calls stay direct and cannot be patched. */
 export class PrivateWeakMap<Value> {
   readonly get: (key: object) => Value | undefined;
@@ -93,9 +100,8 @@ export class PrivateWeakMap<Value> {
 
   constructor() {
     const map = new WeakMap<object, Value>();
-    const methods = { get: WeakMap.prototype.get, set: WeakMap.prototype.set };
-    this.get = methods.get.bind(map) as (key: object) => Value | undefined;
-    this.set = methods.set.bind(map);
+    this.get = bound(weakMapMethods.get, map) as (key: object) => Value | undefined;
+    this.set = bound(weakMapMethods.set, map);
   }
 }
 
@@ -107,9 +113,9 @@ export class PrivateMap<Key, Value> {
 
   constructor() {
     const map = new Map<Key, Value>();
-    this.get = Map.prototype.get.bind(map) as (key: Key) => Value | undefined;
-    this.set = Map.prototype.set.bind(map);
-    this.clear = Map.prototype.clear.bind(map);
+    this.get = bound(mapMethods.get, map) as (key: Key) => Value | undefined;
+    this.set = bound(mapMethods.set, map);
+    this.clear = bound(mapMethods.clear, map);
   }
 }
 

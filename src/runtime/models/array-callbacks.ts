@@ -224,7 +224,7 @@ function decideOrder({ recorder }: ModelContext, call: Call, shadow: number): vo
 }
 
 function shadowByValue(visit: Visit, value: unknown): number {
-  const at = nextEqual(visit.elements, value, []);
+  const at = nextEqual(visit.elements, value, emptyList());
   return visit.shadows[at] ?? 0;
 }
 
