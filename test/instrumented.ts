@@ -15,6 +15,7 @@ export interface Observed {
   readonly result: string;
 }
 
+/** With symbolic literals goes all that is off by default. */
 type Build = 'native' | 'concolic' | 'symbolic literals';
 
 /** Runs a program as the body of a function that is given `log`; every value it shows is written out at once. */
@@ -27,7 +28,7 @@ export async function observe(source: string, build: Build, runtime = createRunt
   const { code, runtimeName, sources } = rewritten(source, build);
   if (build !== 'native') {
     runtime.evaluations.rewriter = (code) =>
-      rewriteEvaluated(code, { symbolicLiterals: build === 'symbolic literals' });
+      rewriteEvaluated(code, { symbolicLiterals: build === 'symbolic literals', calls: build === 'symbolic literals' });
   }
   const restore = observeCode(runtime, sources, build !== 'native');
   try {
@@ -64,6 +65,7 @@ function rewritten(source: string, build: Build): { code: string; runtimeName: s
     fileName: 'program.js',
     sourceType: 'commonjs',
     symbolicLiterals: build === 'symbolic literals',
+    calls: build === 'symbolic literals',
   });
   return { code: built.code, runtimeName: built.runtimeName, sources: new Map([[built.fileKey, source]]) };
 }

@@ -29,10 +29,10 @@ export async function recordRun(source: string, inputs: readonly RecordedInput[]
 /** As `recordRun`, for many runs of one function; what it throws is its result. */
 export function recorderOf(
   source: string,
-  choices: Pick<ConcolicOptions, 'compound'> = {},
+  { reads = false, ...choices }: Pick<ConcolicOptions, 'compound' | 'calls'> & { readonly reads?: boolean } = {},
 ): (inputs: readonly RecordedInput[]) => Promise<RecordedRun> {
   const built = rewriteConcolic(`return (${source});`, { fileName: 'case.js', sourceType: 'commonjs', ...choices });
-  const runtime = createRuntime();
+  const runtime = createRuntime({ reads });
   const make = compileFunction(built.code, [built.runtimeName]) as (
     runtime: Runtime,
   ) => (...args: unknown[]) => unknown;

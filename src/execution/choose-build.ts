@@ -6,6 +6,8 @@ import type { BuildName } from './protocol.ts';
 export interface BuildChoices extends ConcolicChoices {
   /** On the coverage build: a hash over all decisions of a run, concrete ones too. Off by default. */
   readonly pathHash?: boolean;
+  /** On the concolic build: notes which characters and bytes of the inputs are looked at. Off by default. */
+  readonly reads?: boolean;
 }
 
 export interface ChosenBuild {
@@ -15,15 +17,15 @@ export interface ChosenBuild {
 }
 
 export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild {
-  const { pathHash = false, ...concolic } = choices;
+  const { pathHash = false } = choices;
   switch (name) {
     case 'native':
       return { name, build: nativeBuild };
     case 'coverage':
       return { name: pathHash ? 'coverage+path' : name, build: coverageBuild({ pathHash }) };
     case 'concolic': {
-      const { coverage = false, compound = true } = concolic;
-      const chosen = { coverage, compound };
+      const { coverage = false, compound = true, calls = false } = choices;
+      const chosen = { coverage, compound, calls };
       return { name: `concolic ${JSON.stringify(chosen)}`, build: concolicBuild(chosen) };
     }
   }

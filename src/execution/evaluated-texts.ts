@@ -23,9 +23,9 @@ export class EvaluatedTexts {
   }
 
   rewrite(code: EvaluatedCode): RewrittenCode | null {
-    const { compound = true } = this.#choices;
+    const { compound = true, calls = false } = this.#choices;
     const file = this.#nameOf(code);
-    return rewriteEvaluated(code, { compound, siteOf: (_: Program, source) => this.#numbering(file, source) });
+    return rewriteEvaluated(code, { compound, calls, siteOf: (_: Program, source) => this.#numbering(file, source) });
   }
 
   siteOf(id: number): LocatedSite | undefined {

@@ -110,6 +110,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     models: readModels(options.models ?? {}),
     eventLimit: options.eventLimit ?? 1 << 20,
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,
+    reads: options.choices?.reads ?? false,
   };
   const limits = {
     timeMs: options.timeLimitMs ?? 1000,

@@ -33,6 +33,8 @@ export interface Setup {
   readonly eventLimit: number;
   /** Answer with the hash of each run's path. */
   readonly pathHash: boolean;
+  /** Whether a recording notes which characters of the inputs are looked at. */
+  readonly reads: boolean;
 }
 
 /** Its answer. */

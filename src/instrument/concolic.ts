@@ -32,6 +32,8 @@ export interface ConcolicOptions {
   siteOf?(node: Node): number;
   /** Records a condition made of comparisons only as one decision, which is the default. */
   readonly compound?: boolean;
+  /** Notes where functions begin and end; off by default. */
+  readonly calls?: boolean;
   /** The text was given to `eval`: what it finds there. It must not contain the prefix. */
   readonly evaluatedIn?: EvalScope;
   /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
@@ -68,6 +70,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     fileKey,
     counters,
     compound: options.compound ?? true,
+    calls: options.calls ?? false,
     siteOf,
   });
   context.parts = {

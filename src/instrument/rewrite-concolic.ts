@@ -13,11 +13,13 @@ export interface ConcolicChoices {
   readonly coverage?: boolean;
   /** Records a condition made of comparisons only as one decision, which is the default. */
   readonly compound?: boolean;
+  /** Notes where functions begin and end; off by default. */
+  readonly calls?: boolean;
 }
 
 /** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
-export function concolicBuild({ coverage = false, compound = true }: ConcolicChoices = {}): Build {
-  return (program, text, sites, file) => build(program, text, sites, file, { coverage, compound });
+export function concolicBuild({ coverage = false, compound = true, calls = false }: ConcolicChoices = {}): Build {
+  return (program, text, sites, file) => build(program, text, sites, file, { coverage, compound, calls });
 }
 
 function build(
@@ -25,7 +27,7 @@ function build(
   text: string,
   sites: ProgramSites,
   file: string,
-  { coverage, compound }: Required<ConcolicChoices>,
+  { coverage, compound, calls }: Required<ConcolicChoices>,
 ): BuiltText {
   const others = new Map<number, Site>();
   const isModule = program.sourceType === 'module';
@@ -34,6 +36,7 @@ function build(
     sourceType: isModule ? 'module' : 'commonjs',
     program,
     compound,
+    calls,
     ...(coverage && {
       coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },
     }),

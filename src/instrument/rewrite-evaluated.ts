@@ -4,7 +4,7 @@ import { parseEvaluated, type Node, type Program } from './front-end.ts';
 import { runtimeLookup } from './runtime-access.ts';
 import type { EvalScope } from './scopes/eval-scope.ts';
 
-export interface EvaluatedChoices extends Pick<ConcolicOptions, 'compound' | 'symbolicLiterals'> {
+export interface EvaluatedChoices extends Pick<ConcolicOptions, 'compound' | 'calls' | 'symbolicLiterals'> {
   /** Numbers the events of a program; by default that is done by offset. */
   readonly siteOf?: (program: Program, source: string) => (node: Node) => number;
 }

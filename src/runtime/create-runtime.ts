@@ -19,11 +19,15 @@ import { addRegExpModels } from './models/regexp-models.ts';
 import { addStringModels } from './models/string-models.ts';
 import { addTextCoderModels } from './models/text-coder-models.ts';
 import { addTypedArrayModels } from './models/typed-array-models.ts';
+import { Recorder } from './recorder.ts';
 import { Runtime } from './runtime.ts';
 
-/** The runtime with all its models, to be made before any subject code runs. */
-export function createRuntime(): Runtime {
-  const runtime = new Runtime();
+/**
+ * The runtime with all its models, to be made before any subject code runs. `reads`: notes which characters of the inputs
+ * are looked at.
+ */
+export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
+  const runtime = new Runtime(new Recorder(options.reads ?? false));
   const { recorder, side, activations, channels, reads, iterations, models } = runtime;
   const context = { registers: runtime, recorder, side, activations, channels, reads, iterations, models };
   addStringModels(context);

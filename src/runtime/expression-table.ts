@@ -100,6 +100,10 @@ export class ExpressionTable {
     return this.words[node * wordsPerNode + 2] as number;
   }
 
+  thirdOf(node: number): number {
+    return this.words[node * wordsPerNode + 3] as number;
+  }
+
   /** The node of a primitive; 0 for what is none (objects, symbols). */
   constant(value: unknown): number {
     if (typeof value === 'number') {

@@ -2,6 +2,7 @@ import { operatorCode, operators } from '../core/operators.ts';
 import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
+import { ReadingTable } from './reading-table.ts';
 import { TableConstants } from './table-constants.ts';
 import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.ts';
 
@@ -12,15 +13,21 @@ const decidedTurns = 32;
 
 /** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
 export class Recorder {
-  readonly table = new ExpressionTable();
-  readonly tables = new TableConstants(this.table);
   readonly events = new EventBuffer();
+  readonly table: ExpressionTable;
+  readonly tables: TableConstants;
   #samples: number[] = emptyList();
   #decided: boolean[] = emptyList();
   stale = 0;
   #staleSites: number[] = emptyList();
   /** Shadows lost where an operand was an object or a symbol. */
   dropped = 0;
+
+  /** `reads`: which characters of the inputs are looked at is noted too. */
+  constructor(reads = false) {
+    this.table = reads ? new ReadingTable(this.events) : new ExpressionTable();
+    this.tables = new TableConstants(this.table);
+  }
 
   reset(): void {
     this.table.reset();

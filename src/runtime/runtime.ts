@@ -3,6 +3,7 @@ import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './activations.ts';
 import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
+import { CallNotes } from './call-notes.ts';
 import { Callees } from './callees.ts';
 import { Channels } from './channels.ts';
 import { CompoundConditions } from './compound-conditions.ts';
@@ -22,7 +23,7 @@ import { ModelRegistry } from './models/model-registry.ts';
 import { ObjectReads } from './object-reads.ts';
 import { peekThrough } from './peek-through.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
-import { Recorder } from './recorder.ts';
+import type { Recorder } from './recorder.ts';
 import { Registers } from './registers.ts';
 import { SideTable } from './side-table.ts';
 
@@ -31,25 +32,41 @@ import { SideTable } from './side-table.ts';
  * subject; where something is not known it answers 0, "concrete".
  */
 export class Runtime extends Registers {
-  readonly recorder = new Recorder();
-  readonly side = new SideTable(this, this.recorder);
-  readonly conditions = new CompoundConditions(this.recorder);
+  readonly recorder: Recorder;
+  readonly calls: CallNotes;
+  readonly side: SideTable;
+  readonly conditions: CompoundConditions;
   readonly activations = new Activations();
   readonly models = new ModelRegistry();
-  readonly channels = new Channels(this, this.recorder, this.side, this.activations, new Callees(this.models));
-  readonly reads = new ObjectReads(this, this.recorder, this.side, this.channels);
-  readonly iterations = new Iterations(this, this.recorder, this.side);
-  readonly evaluations = new Evaluations(this, this.recorder);
-  readonly boundValues = new BoundValues(this.recorder, this.side, this.iterations);
+  readonly channels: Channels;
+  readonly reads: ObjectReads;
+  readonly iterations: Iterations;
+  readonly evaluations: Evaluations;
+  readonly boundValues: BoundValues;
+
+  constructor(recorder: Recorder) {
+    super();
+    this.recorder = recorder;
+    this.calls = new CallNotes(recorder.events);
+    this.side = new SideTable(this, recorder);
+    this.conditions = new CompoundConditions(recorder);
+    this.channels = new Channels(this, recorder, this.side, this.activations, new Callees(this.models));
+    this.reads = new ObjectReads(this, recorder, this.side, this.channels);
+    this.iterations = new Iterations(this, recorder, this.side);
+    this.evaluations = new Evaluations(this, recorder);
+    this.boundValues = new BoundValues(recorder, this.side, this.iterations);
+  }
 
   /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
   reset(): void {
     this.resetRegisters();
     this.recorder.reset();
     this.side.reset();
+    this.calls.reset();
   }
 
   trace(): RawTrace {
+    this.calls.exit(1);
     return this.recorder.trace();
   }
 

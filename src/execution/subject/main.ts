@@ -37,7 +37,7 @@ installModuleHooks({
   ask,
 });
 if (setup.build === 'coverage') restoreFunctionText(ask);
-const recording = setup.build === 'concolic' ? new Recording(ask, setup.eventLimit) : undefined;
+const recording = setup.build === 'concolic' ? new Recording(ask, setup) : undefined;
 const harness = new Harness({
   targetFile: setup.file,
   ask: (question) => {

@@ -7,7 +7,8 @@ import { replaceFunctionConstructors } from '../../runtime/function-constructors
 import { idOfOwn } from '../../runtime/function-origin.ts';
 import { SymbolicInputs } from '../../runtime/inputs.ts';
 import { printOriginalFunctions } from '../../runtime/print-functions.ts';
-import type { RecordingBudget } from '../protocol.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import type { RecordingBudget, Setup } from '../protocol.ts';
 import type { SymbolicLeaf } from '../symbolic-leaves.ts';
 import type { TargetFunction } from './target-function.ts';
 
@@ -15,10 +16,12 @@ const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8A
 
 /** Runs a target with its arguments symbolic. */
 export class Recording {
-  readonly #runtime = createRuntime();
-  readonly #inputs = new SymbolicInputs(this.#runtime);
+  readonly #runtime: Runtime;
+  readonly #inputs: SymbolicInputs;
 
-  constructor(ask: Ask, eventLimit: number) {
+  constructor(ask: Ask, { eventLimit, reads }: Pick<Setup, 'eventLimit' | 'reads'>) {
+    this.#runtime = createRuntime({ reads });
+    this.#inputs = new SymbolicInputs(this.#runtime);
     this.#runtime.recorder.events.limit = eventLimit;
     Object.defineProperty(globalThis, Symbol.for(runtimeSymbolName), { value: this.#runtime });
     const { evaluations } = this.#runtime;

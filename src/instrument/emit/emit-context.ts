@@ -70,6 +70,8 @@ export interface EmitOptions {
   readonly counters: Counters;
   /** Conditions made of comparisons only are one decision. */
   readonly compound: boolean;
+  /** Notes where functions begin and end. */
+  readonly calls: boolean;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }

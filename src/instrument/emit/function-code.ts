@@ -1,6 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
 import type { EmitContext, Frame } from './emit-context.ts';
+import { callNotes } from './call-notes.ts';
 import { concrete, none, type Emitted } from './emitted.ts';
 import { unnamed } from './operand.ts';
 import { peekedReturn } from './peeked-return.ts';
@@ -26,7 +27,8 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const statements = copyStatements(context, rest, start, body.end - 1);
     const fallThrough = frame.mixed ? `;${context.$}.returned = 0;` : '';
     const opening = context.text.slice(body.start, start) + (directives.length > 0 ? ';' : '');
-    return `${head}${opening}${prologue(context, parameters, peeked)}${entered}${statements}${fallThrough}${stamp}}`;
+    const ended = callNotes.ended(context);
+    return `${head}${opening}${prologue(context, parameters, peeked)}${entered}${statements}${ended}${fallThrough}${stamp}}`;
   });
 }
 
@@ -103,22 +105,29 @@ function prologue(
       ? [`${context.names.local('activation')} = ${context.$}.live === 0 ? 0 : ${context.$}.activate(${frame.id})`]
       : [];
   const peeking = peeked === null ? '' : `if (${context.$}.peeking === 1) return ${peeked};`;
-  return context.declarations([...parameters.declarations, ...activation]) + parameters.statements + peeking;
+  return (
+    context.declarations([...parameters.declarations, ...activation]) +
+    parameters.statements +
+    peeking +
+    callNotes.entered(context)
+  );
 }
 
 /** The value of a `return`, announced in the return channel if the function ever gives a shadow. */
 export function emitReturned(context: EmitContext, node: Node, emitted: Emitted): string {
   const { frame } = context;
   const value = context.temporary();
+  const leaving = callNotes.leaving(context);
   const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}`;
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
-    return `(${evaluate}, ${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${value})`;
+    return `(${evaluate}, ${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
   }
+  if (!frame.mixed && leaving !== '') return `(${evaluate}, ${leaving}${value})`;
   if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
-  if (emitted.shadow === none) return `(${evaluate}, ${context.$}.returned = 0, ${value})`;
+  if (emitted.shadow === none) return `(${evaluate}, ${leaving}${context.$}.returned = 0, ${value})`;
   const flag = frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.flag(frame.getterName)} = 1), `;
-  return `(${evaluate}, ${flag}${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
+  return `(${evaluate}, ${leaving}${flag}${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
 }
 
 interface Directives {
@@ -158,7 +167,7 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
   const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}, `;
   const known = operand.shadow === none ? none : shadow;
   return {
-    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${awaited}), ${shadow} = ${context.$}.awaited(${awaited}, ${value}, ${known}), ${value})`,
+    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${callNotes.leaving(context)}${awaited}), ${callNotes.resumed(context)}${shadow} = ${context.$}.awaited(${awaited}, ${value}, ${known}), ${value})`,
     shadow,
   };
 }
@@ -166,14 +175,19 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
 export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
+  const leaving = callNotes.leaving(context);
+  const back = callNotes.resumed(context);
   const resumed = `${shadow} = ${context.$}.sent === 0 ? 0 : ${context.$}.takeSent(${value})`;
   if (node.argument === null)
-    return { code: `(${value} = yield (${context.$}.yielded = 0, void 0), ${resumed}, ${value})`, shadow };
+    return {
+      code: `(${value} = yield (${leaving}${context.$}.yielded = 0, void 0), ${back}${resumed}, ${value})`,
+      shadow,
+    };
   const argument = context.parts.expression(node.argument);
   if (node.delegate) return concrete(`(${context.copy(node, () => argument.code)})`);
   const given = context.temporary();
   return {
-    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}, ${context.$}.yielded = ${argument.shadow}, ${given}), ${resumed}, ${value})`,
+    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}, ${leaving}${context.$}.yielded = ${argument.shadow}, ${given}), ${back}${resumed}, ${value})`,
     shadow,
   };
 }

@@ -1,6 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Node, NodeOf } from '../front-end.ts';
 import { isClass, isFunction } from '../scopes/function-info.ts';
+import { callNotes } from './call-notes.ts';
 import { emitDeclaration } from './declaration.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
@@ -35,8 +36,9 @@ function statementCode(context: EmitContext, node: Node): string {
     case 'IfStatement':
     case 'WhileStatement':
     case 'BlockStatement':
-    case 'TryStatement':
       return substatements();
+    case 'TryStatement':
+      return emitTry(context, node);
     case 'DoWhileStatement':
       return terminated(substatements());
     case 'ForStatement':
@@ -82,8 +84,11 @@ function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionS
 }
 
 function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): string {
-  if (node.argument === null)
-    return context.frame.mixed ? `return void (${context.$}.returned = 0);` : terminated(context.source(node));
+  if (node.argument === null) {
+    const leaving = callNotes.leaving(context);
+    if (!context.frame.mixed && leaving === '') return terminated(context.source(node));
+    return `return void (${leaving}${context.frame.mixed ? `${context.$}.returned = 0` : '0'});`;
+  }
   return `return ${emitReturned(context, node.argument, context.parts.expression(node.argument))};`;
 }
 
@@ -94,12 +99,25 @@ function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string
   return `throw (${value} = ${unnamed(node.argument, emitted.code)}, ${context.$}.thrown = ${emitted.shadow}, ${value});`;
 }
 
+function emitTry(context: EmitContext, node: NodeOf<'TryStatement'>): string {
+  return context.copy(node, (child) => {
+    const code = context.parts.statement(child);
+    return child === node.finalizer ? withFirst(code, callNotes.caught(context)) : code;
+  });
+}
+
+/** A block with something ahead of its statements. */
+function withFirst(block: string, first: string): string {
+  const opening = block.indexOf('{') + 1;
+  return first === '' ? block : block.slice(0, opening) + first + block.slice(opening);
+}
+
 function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   const { param } = node;
   const sibling = param === null ? none : context.siblingAt(param);
   return context.copy(node, (child) => {
     if (child === param) return context.parts.assignmentTarget(child);
-    const block = context.parts.statement(child);
+    const block = withFirst(context.parts.statement(child), callNotes.caught(context));
     if (sibling === none || param?.type !== 'Identifier') return block;
     const opening = block.indexOf('{') + 1;
     return `${block.slice(0, opening)}let ${sibling} = ${context.$}.thrown === 0 ? 0 : ${context.$}.takeThrown(${param.name});${block.slice(opening)}`;
