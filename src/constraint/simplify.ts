@@ -7,6 +7,7 @@ import { UnitEnumerator } from './simplify/enumerate-unit.ts';
 import { equalityRules } from './simplify/equality-rules.ts';
 import { foldConstants } from './simplify/fold-constants.ts';
 import { integerBounds, type Bounds } from './simplify/integer-bounds.ts';
+import { jsonTypeIn } from './simplify/json-rules.ts';
 import { matchIndexIn } from './simplify/pattern-rules.ts';
 import { readMembership, writeMembership, type Membership } from './simplify/membership.ts';
 import { numberRules } from './simplify/number-rules.ts';
@@ -14,6 +15,7 @@ import { orderRules } from './simplify/order-rules.ts';
 import type { Rewriter, Rules } from './simplify/rewriter.ts';
 import { searchRules } from './simplify/search-rules.ts';
 import { stringRules } from './simplify/string-rules.ts';
+import { stringOf } from './simplify/unit-strings.ts';
 
 const rules: Rules = {
   ...booleanRules,
@@ -121,7 +123,7 @@ export class Simplifier implements Rewriter {
     if (byRule.kind !== 'application' || byRule.sort !== 'bool') return byRule;
     const membership = readMembership(byRule, this);
     if (membership?.atom.kind === 'variable') return byRule;
-    const matched = membership && matchIndexIn(membership, this);
+    const matched = membership && (matchIndexIn(membership, this) ?? jsonTypeIn(membership, this));
     if (matched !== undefined) return matched;
     return conditionByCases(byRule, this) ?? this.enumerated(byRule);
   }
@@ -137,7 +139,9 @@ export class Simplifier implements Rewriter {
       variable.name === 'length' || variable.name === 'text' ? this.lengths.get(variable.input) : undefined;
     if (length === undefined) return variable;
     if (variable.name === 'length') return this.pool.constant(length);
-    return length === 0 ? this.pool.constant('') : variable;
+    if (length === 0) return this.pool.constant('');
+    // What is asked of one unit can be tried out for all its values.
+    return length === 1 ? stringOf([this.pool.variable('unit', variable.input, 0)], this) : variable;
   }
 
   /** The terms below that have not been simplified yet, operands first. */

@@ -7,6 +7,7 @@ import type { Effort, Link } from './link.ts';
 import { CacheLink } from './links/cache-link.ts';
 import { DomainsLink } from './links/domains-link.ts';
 import { InverseLink } from './links/inverse-link.ts';
+import { LayoutLink } from './links/layout-link.ts';
 import { LocalLink } from './links/local-link.ts';
 import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
@@ -24,6 +25,7 @@ export interface ChainOptions {
   readonly cache?: boolean;
   readonly domains?: boolean;
   readonly regular?: boolean;
+  readonly layout?: boolean;
   readonly inverse?: boolean;
   readonly smt?: boolean;
   readonly local?: boolean;
@@ -48,8 +50,11 @@ export interface ChainOptions {
 export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): Solver {
   const links: Link[] = [];
   if (options.cache ?? true) links.push(new CacheLink());
-  if (options.domains ?? true) links.push(new DomainsLink(options.domainSteps));
-  if (options.regular ?? true) links.push(new RegularLink(options.regularSteps));
+  const theories: Link[] = [];
+  if (options.domains ?? true) theories.push(new DomainsLink(options.domainSteps));
+  if (options.regular ?? true) theories.push(new RegularLink(options.regularSteps));
+  links.push(...theories);
+  if (options.layout ?? true) links.push(new LayoutLink(theories));
   if (options.inverse ?? true) links.push(new InverseLink());
   if (options.smt ?? true) links.push(smtLink(options));
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));

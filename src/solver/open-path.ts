@@ -211,8 +211,13 @@ export class ChainPath implements OpenPath {
   /** The flipped condition alone: any input that satisfies it is worth a run. */
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
-    const { verdict: alone } = await this.attempt(flipped, this.path.givenCount, this.runLengths);
-    return alone.kind === 'sat' ? { ...verdict, optimistic: alone.input } : verdict;
+    const { givenCount } = this.path;
+    for (const lengths of [this.runLengths, this.settledLengths]) {
+      const { verdict: alone } = await this.attempt(flipped, givenCount, lengths);
+      if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
+      if (!this.evidence.dependsOnLength(flipped, givenCount)) break;
+    }
+    return verdict;
   }
 
   private tableFor(lengths: ReadonlyMap<number, number>, end: number): PathTable {

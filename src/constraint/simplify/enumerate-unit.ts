@@ -53,8 +53,10 @@ export class UnitEnumerator {
   }
 }
 
+/** Reading a document fails for most units, and failing is slow. */
 function isComputable(expr: Expr): boolean {
-  return expr.kind !== 'application' || (expr.name !== 'opaque' && expr.operands.every(isComputable));
+  if (expr.kind !== 'application') return true;
+  return expr.name !== 'opaque' && !/^(?:json|decodeURI)/.test(expr.name) && expr.operands.every(isComputable);
 }
 
 type Computed = RawConstant | UndefinedResult;

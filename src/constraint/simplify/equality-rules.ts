@@ -2,6 +2,7 @@ import { compareExpressions } from '../compare-expressions.ts';
 import type { ApplicationOperator, Expr } from '../expression.ts';
 import { sameWithoutCase } from './case-conversion.ts';
 import { compareChoice } from './compare-choice.ts';
+import { compareJson } from './json-rules.ts';
 import { compareLinear } from './linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
 import { compareUnit } from './past-the-end.ts';
@@ -38,6 +39,7 @@ function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | und
     compareChoice('strictEquals', a, b, rewriter) ??
     compareLinear('strictEquals', a, b, rewriter) ??
     compareUnit('strictEquals', a, b, rewriter) ??
+    compareJson(a, b, rewriter) ??
     stringEquality(a, b, rewriter) ??
     rewriter.pool.apply('strictEquals', a, b)
   );

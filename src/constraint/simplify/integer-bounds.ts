@@ -1,4 +1,5 @@
 import type { Application, Expr, VariableOperator } from '../expression.ts';
+import { hasKind } from '../semantics/table-operators.ts';
 
 /** Both ends inclusive. */
 export interface Bounds {
@@ -58,9 +59,12 @@ function applicationBounds(
     case 'jsonLength':
     case 'utf8Length':
       return lengths;
+    case 'keyIndex': {
+      const keys = operands[0]?.kind === 'constant' ? operands[0].value : null;
+      return { min: -1, max: hasKind(keys, 'keys') ? keys.keys.length - 1 : lengths.max };
+    }
     case 'indexOf':
     case 'lastIndexOf':
-    case 'keyIndex':
     case 'regExpMatchIndex':
     case 'regExpMatchAllIndex':
       return { min: -1, max: lengths.max };

@@ -29,9 +29,20 @@ export const stringRules: Rules = {
     const start = at(0) < 0 ? Math.max(units.length + at(0), 0) : at(0);
     return stringOf(units.slice(start, start + Math.max(at(1, units.length), 0)), rewriter);
   }),
+  splitPart: ([s, separator, i], { make }) =>
+    isEmptyText(separator) && isIndex(i) ? make('indexString', s as Expr, i) : undefined,
+  splitCount: ([s, separator], { make }) => (isEmptyText(separator) ? make('stringLength', s as Expr) : undefined),
   concat: (operands, rewriter) => concatenate(operands, rewriter),
   fromCharCode: (operands, rewriter) => fromCharCodes(operands, rewriter),
 };
+
+function isEmptyText(expr: Expr | undefined): boolean {
+  return expr?.kind === 'constant' && expr.value === '';
+}
+
+function isIndex(expr: Expr | undefined): expr is Expr {
+  return expr?.kind === 'constant' && Number.isInteger(expr.value) && (expr.value as number) >= 0;
+}
 
 /** A whole number from an argument, as string methods take it; not given or undefined, it is the second parameter. */
 type Argument = (index: number, otherwise?: number) => number;

@@ -2,12 +2,20 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import { differenceOf } from '../../constraint/simplify/linear-form.ts';
+import { divisorsOf } from './divisors.ts';
 
 /** A condition in the terms of the search: variables are positions among those of the query. */
 export type Condition =
   | { readonly kind: 'member'; readonly variable: number; readonly set: IntervalSet }
   /** The sum of factors times variables lies in the set. */
   | { readonly kind: 'linear'; readonly terms: readonly Term[]; readonly set: IntervalSet }
+  /** The product of two variables is this number, which has these divisors, if they are known. */
+  | {
+      readonly kind: 'product';
+      readonly factors: readonly [number, number];
+      readonly value: number;
+      readonly divisors: IntervalSet | undefined;
+    }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Condition[] }
   /** Decided by evaluation, once all its variables have a value. */
   | { readonly kind: 'test'; readonly expr: Expr; readonly variables: readonly number[] }
@@ -38,7 +46,7 @@ export class ConditionReader {
     if (expr.kind === 'variable') return this.memberOf(expr, IntervalSet.of(1));
     if (expr.kind === 'constant') return { kind: expr.value === true ? 'all' : 'any', parts: [] };
     const known = this.simplifier.membership(expr);
-    if (known !== undefined) return this.sumOf(known.atom, known.set) ?? this.testOf(expr);
+    if (known !== undefined) return this.sumOf(known.atom, known.set) ?? this.productOf(known.atom, known.set, expr);
     switch (expr.name) {
       case 'and':
         return { kind: 'all', parts: expr.operands.map((operand) => this.read(operand)) };
@@ -58,13 +66,29 @@ export class ConditionReader {
     const ranges = differenceRanges[name];
     if (ranges === undefined || left === undefined || right === undefined) return undefined;
     const form = differenceOf(left, right, this.simplifier);
-    return form && this.linear(form.terms, shifted(ranges, -form.constant));
+    const linear = form && this.linear(form.terms, shifted(ranges, -form.constant));
+    return linear ?? (name === 'strictEquals' ? (this.product(left, right) ?? this.product(right, left)) : undefined);
+  }
+
+  /** Doubles multiply whole numbers exactly where the product is one that they hold exactly. */
+  private product(left: Expr, right: Expr): Condition | undefined {
+    if (left.kind !== 'application' || left.name !== 'multiply' || right.kind !== 'constant') return undefined;
+    if (!Number.isSafeInteger(right.value) || right.value === 0) return undefined;
+    const [a, b] = left.operands.map((factor) => (factor.kind === 'variable' ? this.positions.get(factor) : undefined));
+    if (a === undefined || b === undefined) return undefined;
+    const value = right.value as number;
+    return { kind: 'product', factors: [a, b], value, divisors: divisorsOf(value) };
   }
 
   private sumOf(atom: Expr, set: IntervalSet): Condition | undefined {
     if (atom.kind === 'variable') return this.memberOf(atom, set);
     const form = differenceOf(atom, this.simplifier.pool.constant(0), this.simplifier);
     return form && this.linear(form.terms, shifted(set, -form.constant));
+  }
+
+  private productOf(atom: Expr, set: IntervalSet, expr: Expr): Condition {
+    const isOne = set.size === 1 && this.simplifier.pool.constant(set.min);
+    return (isOne ? this.product(atom, isOne) : undefined) ?? this.testOf(expr);
   }
 
   private linear(terms: readonly (readonly [Expr, number])[], set: IntervalSet): Condition | undefined {

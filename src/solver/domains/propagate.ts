@@ -39,6 +39,8 @@ function narrow(condition: Condition, domains: Domains, test: TestFunction): Nar
       return restrict(domains, condition.variable, condition.set);
     case 'linear':
       return narrowSum(condition.terms, condition.set, domains);
+    case 'product':
+      return narrowProduct(condition, domains);
     case 'all':
       return narrowAll(condition.parts, domains, test);
     case 'any':
@@ -105,6 +107,32 @@ function narrowSum(terms: readonly Term[], set: IntervalSet, domains: Domains): 
   return result;
 }
 
+/** Each factor divides the product, and where one is settled so is the other. */
+function narrowProduct(
+  { factors, value, divisors }: Condition & { readonly kind: 'product' },
+  domains: Domains,
+): Narrowing {
+  const [a, b] = factors;
+  let result: Narrowing = 'same';
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const known = domains[other] as IntervalSet;
+    const allowed = isFixed(known) ? quotients(IntervalSet.of(value), 0, known.min) : divisors;
+    const next = allowed === undefined ? 'same' : restrict(domains, one, allowed);
+    if (next === 'empty') return next;
+    if (next === 'narrowed') result = next;
+  }
+  return result;
+}
+
+function productStatus([a, b]: readonly [number, number], value: number, domains: Domains): Status {
+  const [left, right] = [domains[a] as IntervalSet, domains[b] as IntervalSet];
+  if (!isFixed(left) || !isFixed(right)) return 'open';
+  return left.min * right.min === value ? 'holds' : 'fails';
+}
+
 /** The whole x for which factor * x + rest lies in the set. */
 function quotients(set: IntervalSet, rest: number, factor: number): IntervalSet {
   return IntervalSet.ranges(
@@ -134,6 +162,8 @@ export function statusOf(condition: Condition, domains: Domains, test: TestFunct
       return setStatus(domains[condition.variable] as IntervalSet, condition.set);
     case 'linear':
       return sumStatus(condition.terms, condition.set, domains);
+    case 'product':
+      return productStatus(condition.factors, condition.value, domains);
     case 'all':
       return joinedStatus(condition.parts, domains, test, 'fails', 'holds');
     case 'any':

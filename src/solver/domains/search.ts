@@ -99,6 +99,8 @@ function variablesOf(condition: Condition): readonly number[] {
       return [condition.variable];
     case 'linear':
       return condition.terms.map(({ variable }) => variable);
+    case 'product':
+      return condition.factors;
     case 'test':
       return condition.variables;
     default:

@@ -57,7 +57,7 @@ export class InverseSearch {
     const evaluator = new Evaluator(input);
     const wishes = new Wishes(evaluator, this.wordOf);
     let best: { input: Assignment; distance: number } | undefined;
-    for (const condition of this.failing(evaluator)) {
+    for (const condition of this.byNeed(evaluator)) {
       for (const change of wishes.truth(condition, true)) {
         if (!this.budget.spend()) return best;
         const tried = this.changed(input, change);
@@ -70,8 +70,11 @@ export class InverseSearch {
     return undefined;
   }
 
-  private failing(evaluator: Evaluator): readonly Expr[] {
-    return this.query.conditions.filter((condition) => !evaluator.isTrue(condition));
+  /** Those that fail, then those that hold: holding in another way may let the others hold, too. */
+  private byNeed(evaluator: Evaluator): readonly Expr[] {
+    const { conditions } = this.query;
+    const holding = conditions.filter((condition) => evaluator.isTrue(condition));
+    return [...conditions.filter((condition) => !holding.includes(condition)), ...holding];
   }
 
   private changed(input: Assignment, change: Change): Assignment {

@@ -5,11 +5,12 @@ import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 /** Questions about JSON documents, answered by changing the document where the question looks. */
 export const jsonInverses: Inverses = {
   jsonParses: (w, [s]) => (w === true ? stepsFor(0, '0', `"${textIn(s)}"`) : stepsFor(0, '', '{')),
-  jsonValue: (w, [s, path]) => (isJson(w) ? changed(s, path, () => w) : []),
-  jsonType: (w, [s, path]) => {
-    const sample = samples[String(w)];
-    return sample === undefined ? [] : changed(s, path, () => structuredClone(sample));
+  jsonValue: (w, [s, path]) => {
+    if (isJson(w)) return changed(s, path, () => w);
+    // Neither what is missing nor an object is a value.
+    return w === undefined ? [...changed(s, path, () => undefined), ...changed(s, path, () => ({}))] : [];
   },
+  jsonType: (w, [s, path]) => changed(s, path, () => structuredClone(samples[String(w)])),
   jsonLength: (w, [s, path]) => {
     if (typeof w !== 'number' || w < 0 || w > 1000) return [];
     return changed(s, path, (old) => ofLength(old, w));
@@ -40,7 +41,8 @@ function isJson(value: Primitive): boolean {
 /** The document with another value at the path; what the path needs on its way is made. */
 function changed(s: RawConstant, path: RawConstant, change: (old: unknown) => unknown): readonly Step[] {
   const keys = hasKind(path, 'table') ? path.values : [];
-  return stepsFor(0, JSON.stringify(at(keys, parsed(s), change)));
+  // Fields of the value undefined are left out.
+  return stepsFor(0, JSON.stringify(at(keys, parsed(s), change)) ?? '');
 }
 
 function at(keys: readonly Primitive[], value: unknown, change: (old: unknown) => unknown): unknown {

@@ -1,5 +1,6 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { stepsFor, type Inverse, type Inverses, type Step } from './inverse.ts';
+import { numerals } from './numerals.ts';
 
 /** Arithmetic, bits and Math undone. */
 export const numberInverses: Inverses = {
@@ -131,7 +132,7 @@ function remainders(wanted: Primitive, a: RawConstant, b: RawConstant): readonly
 
 /** A number, or a text that says it. */
 function numeral(wanted: Primitive): readonly Step[] {
-  return stepsFor(0, wanted, String(wanted));
+  return stepsFor(0, wanted, ...numerals(wanted));
 }
 
 function anyOperand(wanted: Primitive, operands: readonly RawConstant[]): readonly Step[] {

@@ -1,5 +1,6 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { stepsFor, textIn, type Inverse, type Inverses, type Step } from './inverse.ts';
+import { numerals } from './numerals.ts';
 
 /** Operations that make one text of another, undone. */
 export const textInverses: Inverses = {
@@ -13,9 +14,11 @@ export const textInverses: Inverses = {
   toExponential: onTexts((w) => stepsFor(0, Number(w))),
   parseInt: (w, [, radix]) => {
     if (typeof w !== 'number') return [];
-    return stepsFor(0, w.toString(typeof radix === 'number' && radix >= 2 && radix <= 36 ? radix : 10));
+    const digits = w.toString(typeof radix === 'number' && radix >= 2 && radix <= 36 ? radix : 10);
+    return stepsFor(0, ...prefixes(digits), ...(w === 0 && !(Number(radix) > 1) ? ['0x0'] : []));
   },
-  parseFloat: (w) => stepsFor(0, String(w)),
+  parseFloat: (w) =>
+    stepsFor(0, ...numerals(w).filter((text) => Object.is(Number.parseFloat(text), w)), ...prefixes(String(w))),
 
   concat: onTexts((w, _, operands) => parts(w, operands)),
   add: onTexts((w, _, operands) => parts(w, operands)),
@@ -95,6 +98,11 @@ function valuesSaid(text: string): readonly Step[] {
   if (/^-?\d+$/.test(text)) values.push(BigInt(text));
   if (text === 'null') values.push(null);
   return stepsFor(0, ...values.filter((value) => String(value) === text));
+}
+
+/** Readers of numbers stop at the first character that is none of it. */
+function prefixes(numeral: string): readonly string[] {
+  return [numeral, ` ${numeral}`, `${numeral} `, `${numeral}px`, ...(numeral.startsWith('-') ? [] : [`+${numeral}`])];
 }
 
 function digitsIn(text: string, radix: number): number | undefined {

@@ -3,6 +3,7 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
+import { areContradictory } from '../domains/contradiction.ts';
 import { ConditionReader, type Condition } from '../domains/condition.ts';
 import { preferredValue } from '../domains/preferred-value.ts';
 import type { Domains } from '../domains/propagate.ts';
@@ -23,6 +24,7 @@ export class DomainsLink implements Link {
 
   solve(query: Query): Answer {
     if (query.conditions.length === 0) return { kind: 'model', model: freeModel(query) };
+    if (areContradictory(query.conditions, query.simplifier)) return unsat;
     const variables = [...query.domains.keys()];
     const reader = new ConditionReader(variables, query.simplifier, query.lengths);
     const conditions = query.conditions.map((condition) => reader.read(condition));

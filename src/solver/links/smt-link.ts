@@ -41,7 +41,7 @@ export class SmtLink implements Link {
       if (answer.kind !== 'pass') return answer;
       if (answer.reason !== undefined) reasons.push(answer.reason);
       probe ??= answer.probe;
-      if (attempt.saidEverything) break;
+      if (attempt.saidEverything || attempt.isHopeless) break;
     }
     const reason = reasons.join(', ');
     return probe === undefined ? { kind: 'pass', reason } : { kind: 'pass', reason, probe };
@@ -70,10 +70,16 @@ class SmtAttempt {
     return this.encoder.open.length === 0 && !this.encoder.hasDoubles;
   }
 
+  /** Whether models leave open what another theory would leave open, too: texts as a whole. */
+  get isHopeless(): boolean {
+    return this.encoder.open.some(({ expr }) => expr.variables.some((v) => v.name === 'text'));
+  }
+
   async solve(): Promise<Answer> {
     const { encoder, query } = this;
     for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
     for (const condition of query.conditions) encoder.assertCondition(condition);
+    if (this.saysNothing()) return { kind: 'pass', reason: 'all about texts as a whole' };
     const asSampled = await this.solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
@@ -85,6 +91,15 @@ class SmtAttempt {
       if (isTooLong(model) || !this.refine(model)) return this.unconfirmed(model);
     }
     return { kind: 'pass', reason: `no model in ${refinements} refinements` };
+  }
+
+  /** Whether every condition is open, and of terms that a model could not make it true for. */
+  private saysNothing(): boolean {
+    const { encoder, query } = this;
+    const unsaid = new Set(
+      encoder.open.flatMap(({ expr }) => (expr.variables.some((v) => !encoder.variables.has(v)) ? [expr] : [])),
+    );
+    return query.conditions.every((condition) => unsaid.has(positive(condition)));
   }
 
   /** With the arguments of opaque functions as they were in the run, where it is known what they gave. */
@@ -166,6 +181,11 @@ class SmtAttempt {
 
 function isOpaque(expr: Expr): boolean {
   return expr.kind === 'application' && expr.name === 'opaque';
+}
+
+function positive(condition: Expr): Expr {
+  const isNegated = condition.kind === 'application' && condition.name === 'not';
+  return isNegated ? (condition.operands[0] as Expr) : condition;
 }
 
 function opaqueName(expr: Expr): string {

@@ -3,9 +3,8 @@ import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Application, Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { stringOf, unitsOf } from '../../constraint/simplify/unit-strings.ts';
-import { conjunctsOf } from '../path/conjuncts.ts';
+import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
-import { splitNumerals } from '../path/split-numerals.ts';
 import { substitute } from '../path/substitute.ts';
 import type { Model } from '../verdict.ts';
 import type { MatchShape, Slot } from './match-shape.ts';
@@ -56,21 +55,13 @@ export class ShapeSearch {
 
   private place(placed: Placed, use: PatternUse): Model | undefined {
     const { query } = this;
-    const { simplifier } = query;
-    const domains = new Map(query.domains);
-    const conditions: Expr[] = [];
+    const sets = variableSets(placed);
+    if (sets === undefined) return undefined;
     const parts = query.conditions.map((condition) =>
-      substitute(condition, (term) => this.answer(term, placed, use), simplifier),
+      substitute(condition, (term) => this.answer(term, placed, use), query.simplifier),
     );
-    for (const part of [...parts, ...requirementsOf(placed, query)]) {
-      const read = conjunctsOf(splitNumerals(simplifier.simplifyCondition(part), simplifier), simplifier);
-      if (read.isFalse) return undefined;
-      conditions.push(...read.conditions);
-      for (const { variable, set } of read.memberships) if (!narrow(domains, variable, set)) return undefined;
-    }
-    for (const [unit, set] of setsOf(placed)) if (!narrowUnit(domains, unit, set)) return undefined;
-    const variables = [...new Set([...domains.keys(), ...conditions.flatMap((condition) => condition.variables)])];
-    const model = this.solveRest({ ...query, domains, conditions, variables });
+    const rest = narrowQuery(query, [...parts, ...requirementsOf(placed, query)], sets);
+    const model = rest && this.solveRest(rest);
     return model !== undefined && query.confirm(model) !== undefined ? model : undefined;
   }
 
@@ -137,15 +128,12 @@ function requirementsOf({ shape, units, at }: Placed, { simplifier }: Query): re
   );
 }
 
-/** Computed units may turn out to be anything; the real RegExp sees them in the end. */
-function narrowUnit(domains: Map<Variable, IntervalSet>, unit: Expr, set: IntervalSet): boolean {
-  if (unit.kind === 'constant') return set.has(unit.value as number);
-  return unit.kind !== 'variable' || narrow(domains, unit, set);
-}
-
-function narrow(domains: Map<Variable, IntervalSet>, variable: Variable, set: IntervalSet): boolean {
-  const before = domains.get(variable);
-  const after = before === undefined ? set : before.intersect(set);
-  domains.set(variable, after);
-  return !after.isEmpty;
+/** Computed units may turn out to be anything; the real RegExp sees them in the end. Undefined if a constant does not fit. */
+function variableSets(placed: Placed): readonly (readonly [Variable, IntervalSet])[] | undefined {
+  const sets: (readonly [Variable, IntervalSet])[] = [];
+  for (const [unit, set] of setsOf(placed)) {
+    if (unit.kind === 'constant' && !set.has(unit.value as number)) return undefined;
+    if (unit.kind === 'variable') sets.push([unit, set]);
+  }
+  return sets;
 }

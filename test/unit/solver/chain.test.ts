@@ -148,3 +148,67 @@ describe('the chain', () => {
     expect(verdict).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('smt') });
   });
 });
+
+describe('texts that are cut apart', () => {
+  it('are solved in the places where the run cuts them', async () => {
+    const verdict = await flipLast(
+      Assignment.of('ab,cde;fg'),
+      pool.apply('strictEquals', pool.apply('splitCount', text, pool.constant(',')), number(2)),
+      pool.apply(
+        'strictEquals',
+        pool.apply('trim', pool.apply('splitPart', text, pool.constant(','), number(1))),
+        pool.constant('x;y=z1'),
+      ),
+    );
+    expect(inputOf(verdict)).toBe('ab,x;y=z1');
+    expect(verdict).toMatchObject({ by: 'layout' });
+  });
+
+  it('are solved behind a pattern, too', async () => {
+    const lines = pool.constant({ kind: 'regExp', source: '[\\r\\n]+', flags: '' });
+    const second = pool.apply('regExpSplitPart', lines, text, number(1));
+    const verdict = await flipLast(
+      Assignment.of('[s]\r\na=1'),
+      pool.apply('strictEquals', second, pool.constant(';no')),
+    );
+    expect(inputOf(verdict)).toBe('[s]\r\n;no');
+  });
+});
+
+describe('whole numbers', () => {
+  it('are found by the divisors of their product', async () => {
+    const [a, b] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
+    const verdict = await flipLast(
+      Assignment.of(2, 3),
+      pool.apply('greaterThan', a, number(1)),
+      pool.apply('lessThan', a, b),
+      pool.apply('strictEquals', pool.apply('multiply', a, b), number(10_403)),
+    );
+    expect(verdict).toMatchObject({ kind: 'sat', by: 'domains' });
+    expect(inputOf(verdict)).toBe(101);
+  });
+});
+
+describe('parts of JSON texts', () => {
+  const types = pool.constant({ kind: 'keys', keys: ['object', 'array', 'string', 'number', 'boolean', 'null'] });
+  const whole = pool.constant({ kind: 'table', values: [] });
+  const typeIndex = pool.apply('keyIndex', types, pool.apply('jsonType', text, whole));
+
+  it('have one type only', async () => {
+    const verdict = await flipLast(
+      Assignment.of('12'),
+      pool.apply('strictEquals', typeIndex, number(3)),
+      pool.apply('strictEquals', pool.apply('jsonValue', text, whole), pool.constant('no')),
+    );
+    expect(verdict.kind).toBe('unsat');
+  });
+
+  it('have a type as a whole if they are JSON', async () => {
+    const verdict = await flipLast(
+      Assignment.of('12'),
+      pool.apply('jsonParses', text),
+      pool.apply('greaterThan', typeIndex, number(-1)),
+    );
+    expect(verdict.kind).toBe('unsat');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Primitive } from '../../core/raw-trace.ts';
+import type { Application, Expr } from '../expression.ts';
+import { hasKind } from '../semantics/table-operators.ts';
+import type { Membership } from './membership.ts';
+import type { Rewriter } from './rewriter.ts';
+
+/** Objects, arrays, strings, numbers, booleans and null. */
+const typeCount = 6;
+
+/** A JSON text as a whole is of one of the six types exactly if it is one; undefined for any other question. */
+export function jsonTypeIn({ atom, set }: Membership, { make }: Rewriter): Expr | undefined {
+  if (!isApplication(atom, 'keyIndex')) return undefined;
+  const [keys, type] = atom.operands;
+  if (type === undefined || !isApplication(type, 'jsonType') || keys?.kind !== 'constant') return undefined;
+  const [text, path] = type.operands;
+  const isWhole = path?.kind === 'constant' && hasKind(path.value, 'table') && path.value.values.length === 0;
+  const areAll = hasKind(keys.value, 'keys') && keys.value.keys.length === typeCount;
+  if (!isWhole || !areAll || text === undefined) return undefined;
+  if (set.has(-1) ? set.size === 1 : set.size === typeCount) {
+    const parses = make('jsonParses', text);
+    return set.has(-1) ? make('not', parses) : parses;
+  }
+  return undefined;
+}
+
+/** What a comparison of a part of a JSON text with a constant says of its type, in one form for all of them. */
+export function compareJson(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
+  if (a.kind !== 'application' || b.kind !== 'constant' || (typeof b.value === 'object' && b.value !== null)) {
+    return undefined;
+  }
+  const { value } = b;
+  const [part] = a.operands;
+  if (a.name === 'typeOf' && part !== undefined && isApplication(part, 'jsonValue')) {
+    const names = typesWithName(value);
+    return rewriter.make('or', ...names.map((name) => isOfType(part.operands, name, rewriter)));
+  }
+  if (a.name !== 'jsonValue' || value === undefined) return undefined;
+  const isOfThisType = isOfType(a.operands, value === null ? 'null' : typeof value, rewriter);
+  return rewriter.pool.apply('and', isOfThisType, rewriter.pool.apply('strictEquals', a, b));
+}
+
+function isOfType(operands: readonly Expr[], name: string, { pool }: Rewriter): Expr {
+  return pool.apply('strictEquals', pool.apply('jsonType', ...operands), pool.constant(name));
+}
+
+/** The types of parts of which `typeof` says this: objects and arrays are no primitives, and so undefined. */
+function typesWithName(name: Primitive): readonly string[] {
+  if (name === 'undefined') return ['object', 'array', 'undefined'];
+  if (name === 'object') return ['null'];
+  return name === 'string' || name === 'number' || name === 'boolean' ? [name] : [];
+}
+
+function isApplication(expr: Expr, name: Application['name']): expr is Application {
+  return expr.kind === 'application' && expr.name === name;
+}

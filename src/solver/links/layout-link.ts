@@ -1,0 +1,78 @@
+import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
+import type { Assignment } from '../../constraint/assignment.ts';
+import type { Variable } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import { hasKind } from '../../constraint/semantics/table-operators.ts';
+import { undefinedResult } from '../../constraint/undefined-result.ts';
+import { preferredValue } from '../domains/preferred-value.ts';
+import { FrozenLayout } from '../layout/frozen-layout.ts';
+import { pass, type Answer, type Link } from '../link.ts';
+import { narrowQuery } from '../path/narrow-query.ts';
+import type { Query } from '../path/query.ts';
+import { UnitClasses } from '../regular/unit-classes.ts';
+
+const keptSets = 256;
+
+/**
+ * Texts that are cut apart (split, trimmed, searched) before they are looked at: takes them to be cut where the run cuts
+ * them, and has the links before it solve what is left. Proves nothing.
+ */
+export class LayoutLink implements Link {
+  readonly name = 'layout';
+  readonly effort = 'quick';
+  private readonly links: readonly Link[];
+  private readonly sets = new Map<string, IntervalSet>();
+
+  /** `links`: asked about what is left, in this order. */
+  constructor(links: readonly Link[]) {
+    this.links = links;
+  }
+
+  solve(query: Query): Answer | Promise<Answer> {
+    if (query.lengths.size === 0) return pass;
+    const layout = new FrozenLayout(query.simplifier, sampleOf(query), this.unitsFound);
+    const frozen = query.conditions.map((condition) => layout.freeze(condition));
+    if (!layout.hasCuts) return pass;
+    const rest = narrowQuery(query, frozen, layout.guards);
+    return rest === undefined ? pass : this.solveRest(rest);
+  }
+
+  private solveRest(query: Query): Answer {
+    for (const link of this.links) {
+      const answer = link.solve(query);
+      if (!(answer instanceof Promise) && answer.kind === 'model' && query.confirm(answer.model) !== undefined) {
+        return answer;
+      }
+    }
+    return pass;
+  }
+
+  private readonly unitsFound = (sought: RawConstant): IntervalSet => {
+    if (typeof sought === 'string')
+      return sought.length === 1 ? IntervalSet.of(sought.charCodeAt(0)) : IntervalSet.empty;
+    if (!hasKind(sought, 'regExp')) return IntervalSet.empty;
+    const key = `/${sought.source}/${sought.flags}`;
+    const known = this.sets.get(key);
+    if (known !== undefined) return known;
+    if (this.sets.size >= keptSets) this.sets.clear();
+    const [set = IntervalSet.empty, ...more] = new UnitClasses(sought.flags).unitsOf(sought.source);
+    const single = more.length === 0 ? set : IntervalSet.empty;
+    this.sets.set(key, single);
+    return single;
+  };
+}
+
+/** The run's input with the lengths of the query, moved into the domains. */
+function sampleOf({ run, domains, lengths, simplifier }: Query): Assignment {
+  const resized = run.withVariables(
+    [...lengths].map(([input, length]) => [simplifier.pool.variable('length', input), length] as const),
+  );
+  const changes: [Variable, Primitive][] = [];
+  for (const [variable, domain] of domains) {
+    const value = resized.valueOf(variable);
+    if (value !== undefinedResult && domain.has(Number(value))) continue;
+    const moved = preferredValue(variable, domain, value);
+    changes.push([variable, variable.sort === 'bool' ? moved === 1 : moved]);
+  }
+  return resized.withVariables(changes);
+}

@@ -1,0 +1,30 @@
+import type { Expr, Variable } from '../../constraint/expression.ts';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
+import { conjunctsOf } from './conjuncts.ts';
+import type { Query } from './query.ts';
+import { splitNumerals } from './split-numerals.ts';
+
+/** The query with other conditions, and with domains cut down further; undefined where nothing is left. */
+export function narrowQuery(
+  query: Query,
+  parts: readonly Expr[],
+  sets: Iterable<readonly [Variable, IntervalSet]>,
+): Query | undefined {
+  const { simplifier } = query;
+  const domains = new Map(query.domains);
+  const conditions: Expr[] = [];
+  const narrow = (variable: Variable, set: IntervalSet): boolean => {
+    const after = domains.get(variable)?.intersect(set) ?? set;
+    domains.set(variable, after);
+    return !after.isEmpty;
+  };
+  for (const part of parts) {
+    const read = conjunctsOf(splitNumerals(simplifier.simplifyCondition(part), simplifier), simplifier);
+    if (read.isFalse) return undefined;
+    conditions.push(...read.conditions);
+    for (const { variable, set } of read.memberships) if (!narrow(variable, set)) return undefined;
+  }
+  for (const [variable, set] of sets) if (!narrow(variable, set)) return undefined;
+  const variables = [...new Set([...domains.keys(), ...conditions.flatMap((condition) => condition.variables)])];
+  return { ...query, domains, conditions, variables };
+}
