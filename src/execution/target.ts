@@ -63,6 +63,8 @@ export class Target {
   #lastFailedLoad: Outcome | undefined;
   #unexplainedDeaths = 0;
   #isRunning = false;
+  /** Asked for with every flip. */
+  readonly #siteTexts = new Map<number, string>();
 
   constructor(parts: TargetParts, session: SubjectSession) {
     this.#parts = parts;
@@ -81,10 +83,14 @@ export class Target {
 
   /** `file:line:column` of the site of an event, as reports write it. */
   siteText(id: number): string {
+    const known = this.#siteTexts.get(id);
+    if (known !== undefined) return known;
     const located = this.siteOf(id);
     if (located === undefined) return 'unknown';
     const { table, site } = located;
-    return `${displayPath(table.file)}:${site.line}:${site.column}`;
+    const text = `${displayPath(table.file)}:${site.line}:${site.column}`;
+    this.#siteTexts.set(id, text);
+    return text;
   }
 
   async runOne(input: RunInput): Promise<Run> {
