@@ -1,7 +1,8 @@
 import { operatorCode, operators, type Operator } from '../core/operators.ts';
 import { wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
-import type { ApplicationOperator, Expr, VariableOperator } from './expression.ts';
+import type { ApplicationOperator, Constant, Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
+import { fillCondition } from './fill-condition.ts';
 
 /** On the wire three words hold the operands; what does not fit is chained by `list`. */
 const operandWords = wordsPerNode - 1;
@@ -37,6 +38,7 @@ function decodeNode(
       throw new RangeError(`node ${node} has no operand ${operand}`);
     operands.push(expr);
   }
+  if (code === operatorCode.condition) return fillCondition(operands[0] as Constant, operands[1] as Expr, pool);
   return pool.apply(operator.name as ApplicationOperator, ...operands);
 }
 

@@ -18,7 +18,10 @@ export type VariableOperator =
   | 'bigintValue'
   | 'choice';
 
-export type ApplicationOperator = Exclude<OperatorName, VariableOperator | 'const' | 'list'>;
+/** Of nodes that runs report, and that are read as something else. */
+type WireOperator = 'const' | 'list' | 'condition';
+
+export type ApplicationOperator = Exclude<OperatorName, VariableOperator | WireOperator>;
 
 abstract class Term {
   /** Within the pool, from 0; operands come before what is made of them. */

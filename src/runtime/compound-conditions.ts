@@ -2,6 +2,8 @@ import { operatorCode } from '../core/operators.ts';
 import { isObject } from './intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 
+type Test = (operand: unknown) => boolean;
+
 /** The expression of a part could not be told. */
 const lost = -1;
 
@@ -40,6 +42,25 @@ export class CompoundConditions {
     recorder.pin(site, left, a, 'compared with an object');
     recorder.pin(site, right, b, 'compared with an object');
     return lost;
+  }
+
+  /**
+   * A whole condition on one operand: the JSON text of its `ConditionTemplate`, and the same as a function. That runs
+   * code on an object, and so is asked only about others.
+   */
+  filled(site: number, template: string, test: Test, operand: unknown, shadow: number): number {
+    if (isComparable(operand)) return this.filledStrictly(template, test, operand, shadow);
+    this.#site = site;
+    return lost;
+  }
+
+  /** As `filled`, where no comparison runs code. */
+  filledStrictly(template: string, test: Test, operand: unknown, shadow: number): number {
+    const { table } = this.#recorder;
+    const result = test(operand);
+    const node = this.#recorder.current(shadow, operand);
+    if (node === 0) return table.constant(result) || lost;
+    return table.node(operatorCode.condition, table.constant(template), node, 0, result) || lost;
   }
 
   truth(value: unknown, shadow: number): number {

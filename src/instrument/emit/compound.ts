@@ -4,6 +4,8 @@ import type { EmitContext } from './emit-context.ts';
 import { anyShadow, none } from './emitted.ts';
 import { joinTests } from './join-tests.ts';
 import { binaryCode } from './binary-code.ts';
+import { compoundOperand } from './compound-operand.ts';
+import { templateCondition } from './template-condition.ts';
 
 /**
  * A condition that is one decision: `c >= 48 && c <= 57 || c === 95`. Reading its operands once more runs nothing, so that
@@ -58,6 +60,11 @@ class CompoundWriter {
   }
 
   write(node: Node, boolean: boolean): string | null {
+    const whole = joinsConditions(node) ? templateCondition(this.#context, node, boolean) : null;
+    if (whole !== null) {
+      this.shadows.push(whole.variable.shadow);
+      return whole.expression;
+    }
     const conditions = `${this.#context.$}.conditions`;
     switch (node.type) {
       case 'ParenthesizedExpression':
@@ -91,21 +98,13 @@ class CompoundWriter {
     return `${$}.conditions.compared(${this.#context.site(node)}, ${binaryCode(node.operator)}, ${operands})`;
   }
 
-  /** Something that can be read again without running anything, wherever the condition stands. */
   #read(node: Node): Read | null {
-    const context = this.#context;
-    if (node.type === 'ParenthesizedExpression') return this.#read(node.expression);
-    if (isPlainConstant(node)) return this.#constant(node);
-    if (node.type !== 'Identifier') return null;
-    const binding = context.bindingOf(node);
-    // No program can change what the global `undefined` is.
-    if (binding === undefined) return node.name === 'undefined' ? { value: 'void 0', shadow: none } : null;
-    const constant = context.scopes.constantOf(binding);
-    if (constant !== undefined && isPlainConstant(constant)) return this.#constant(constant);
-    if (!context.isSettled(binding, node)) return null;
-    const shadow = context.siblingOf(binding);
-    this.shadows.push(shadow);
-    return { value: node.name, shadow };
+    const operand = compoundOperand(this.#context, node);
+    if (operand === null) return null;
+    if (operand.kind === 'literal') return this.#constant(operand.node);
+    if (operand.kind === 'undefined') return { value: 'void 0', shadow: none };
+    this.shadows.push(operand.shadow);
+    return { value: operand.name, shadow: operand.shadow };
   }
 
   #constant(node: Node): Read {
@@ -115,10 +114,4 @@ class CompoundWriter {
     this.shadows.push('1');
     return { value, shadow: `${context.$}.literal(${context.literalCount++}, ${value})` };
   }
-}
-
-function isPlainConstant(node: Node): boolean {
-  if (node.type === 'UnaryExpression')
-    return node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number';
-  return node.type === 'Literal' && !('regex' in node);
 }

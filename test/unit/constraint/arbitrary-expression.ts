@@ -101,7 +101,7 @@ function variableOf(
 const constant: fc.Arbitrary<MakeExpr> = arbitraryPrimitive.map((value) => (pool) => pool.constant(value));
 
 export const applicationOperators: readonly Operator[] = operators.filter(
-  ({ name, shape }) => shape !== 'immediate' && name !== 'list',
+  ({ name, shape }) => shape !== 'immediate' && name !== 'list' && name !== 'condition',
 );
 
 /** Operators that parsers use most get more than an even share. */

@@ -1,3 +1,4 @@
+import type { ConditionTemplate } from '../../../src/core/condition-template.ts';
 import { operatorCode, operators, type Operator } from '../../../src/core/operators.ts';
 import { eventKind, type EventKindName, type RawConstant, type RawTrace } from '../../../src/core/raw-trace.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
@@ -20,6 +21,10 @@ export class RawTraceWriter {
     const inPlace = shape === 'variadic' ? arity : arity > 3 ? 2 : 3;
     const rest = operands.slice(inPlace).reduceRight((tail, item) => this.push('list', item, tail), 0);
     return this.push(expr.name, ...operands.slice(0, inPlace), ...(rest === 0 ? [] : [rest]));
+  }
+
+  condition(template: ConditionTemplate, operand: Expr): number {
+    return this.push('condition', this.push('const', this.constant(JSON.stringify(template))), this.node(operand));
   }
 
   constant(value: RawConstant): number {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { operatorCode } from '../../../src/core/operators.ts';
 import { Assignment } from '../../../src/constraint/assignment.ts';
 import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
@@ -38,6 +39,29 @@ describe('decodeTrace', () => {
     const nodes = exprs.map((expr) => writer.node(expr));
     const trace = decodeTrace(writer.finish(), pool);
     expect(nodes.map((node) => trace.nodes[node])).toEqual(exprs);
+  });
+
+  it('reads a condition as the comparisons it stands for', () => {
+    const pool = new ExpressionPool();
+    const unit = pool.variable('unit', 0, 0);
+    const writer = new RawTraceWriter();
+    const { greaterOrEqual, lessThan, strictEquals } = operatorCode;
+    const range = ['and', [greaterOrEqual, 48], [lessThan, 58]] as const;
+    const nodes = [
+      writer.condition(['or', range, ['not', [strictEquals]]], unit),
+      writer.condition(['and', ['truth'], [strictEquals, 'x']], unit),
+    ];
+    const { nodes: read } = decodeTrace(writer.finish(), pool);
+    const inRange = pool.apply(
+      'and',
+      pool.apply('greaterOrEqual', unit, pool.constant(48)),
+      pool.apply('lessThan', unit, pool.constant(58)),
+    );
+    const isUndefined = pool.apply('strictEquals', unit, pool.constant(undefined));
+    expect(nodes.map((node) => read[node])).toEqual([
+      pool.apply('or', inRange, pool.apply('not', isUndefined)),
+      pool.apply('and', unit, pool.apply('strictEquals', unit, pool.constant('x'))),
+    ]);
   });
 
   it('puts decisions, pins and notes in their order', () => {

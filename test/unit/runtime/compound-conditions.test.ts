@@ -39,6 +39,15 @@ const cases: readonly (readonly [name: string, source: string, input: RecordedIn
     2,
     2,
   ],
+  ['constants on the left', '(c) => (48 <= c && 57 >= c && 50 !== c ? 1 : 2)', 51, 1, 3],
+  ['what is not there', '(s) => { const c = s[9]; return c === undefined || c === "\\ud800" ? 1 : 2; }', 'ab', 1, 1],
+  [
+    'an object beside a character',
+    '(c) => { const o = [{}][0]; return ((o === "a" || o === null) && c < 9) || c > 3 ? 1 : 2; }',
+    5,
+    1,
+    1,
+  ],
   ['an object that is compared strictly', '(c) => { const o = {}; return c === o || c > 3 ? 1 : 2; }', 5, 1, 1],
 ];
 
