@@ -13,6 +13,8 @@ interface Member {
   gain: number;
   cost: number;
   totalCost: number;
+  /** Tasks that were given out and are not done. */
+  underWay: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export class AutoStrategy implements Strategy {
   private readonly owners = new WeakMap<Input, Member>();
 
   constructor(strategies: readonly [Strategy, ...Strategy[]]) {
-    this.members = strategies.map((strategy) => ({ strategy, gain: 0, cost: 0, totalCost: 0 }));
+    this.members = strategies.map((strategy) => ({ strategy, gain: 0, cost: 0, totalCost: 0, underWay: 0 }));
   }
 
   next(): Task | undefined {
@@ -32,6 +34,7 @@ export class AutoStrategy implements Strategy {
     for (const member of this.inOrder()) {
       const task = member.strategy.next();
       if (task !== undefined) return this.owned(member, task);
+      if (this.isYoung && member.underWay > 0) return undefined;
       if (member === first && first.strategy.standing().obstacles.length === 0) return undefined;
     }
     return undefined;
@@ -52,8 +55,8 @@ export class AutoStrategy implements Strategy {
 
   /** Who has had less than its share first, then who earns most. */
   private inOrder(): readonly Member[] {
-    const total = this.members.reduce((sum, { totalCost }) => sum + totalCost, 0);
-    if (total < firstMembersStart) return this.members;
+    if (this.isYoung) return this.members;
+    const total = this.totalCost;
     const rank = (member: Member): number =>
       member.totalCost < total * leastShare ? Infinity : (member.gain + 1) / (member.cost + 1);
     return this.members.toSorted((a, b) => {
@@ -62,12 +65,23 @@ export class AutoStrategy implements Strategy {
     });
   }
 
+  private get totalCost(): number {
+    return this.members.reduce((sum, { totalCost }) => sum + totalCost, 0);
+  }
+
+  /** The first member is still on its own, and whoever asks has to wait for it. */
+  private get isYoung(): boolean {
+    return this.totalCost < firstMembersStart;
+  }
+
   private owned(member: Member, task: Task): Task {
     const note = (inputs: readonly Input[]): readonly Input[] => {
       for (const input of inputs) this.owners.set(input, member);
       return inputs;
     };
+    member.underWay++;
     const done = (cost: number): void => {
+      member.underWay--;
       task.done?.(cost);
       this.charge(member, cost);
     };

@@ -109,7 +109,8 @@ export class PathSearch implements Strategy {
   }
 
   next(): Task | undefined {
-    const isHardsTurn = ++this.tasks % hardEvery === 0 || this.worklist.size === 0;
+    const isIdle = this.worklist.size === 0 && this.underWay === 0;
+    const isHardsTurn = ++this.tasks % hardEvery === 0 || isIdle;
     const hard = isHardsTurn ? this.hard.shift() : undefined;
     if (hard !== undefined) return this.thinkHard(hard);
     const candidate = this.worklist.pop() ?? this.recalled();
