@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
 import type { StrategyName } from '../src/search/strategy-name.ts';
-import type { CampaignResult } from './strategies/campaign-main.ts';
+import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**
  * Branches that strategies without a grammar cover on npm parsers with the same CPU time, that of all processes of a
@@ -16,17 +13,22 @@ const chosen = process.env['PARSERS']?.split(',') ?? parsers;
 const strategies = (process.env['STRATEGIES']?.split(',') as StrategyName[] | undefined) ?? compared;
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const seeds = Number(process.env['SEEDS'] ?? 3);
-const campaignMain = fileURLToPath(new URL('strategies/campaign-main.js', import.meta.url));
 /** Parts of the time after which branches are shown. */
 const parts = [0.1, 0.25, 0.5, 1];
 
 function explore(parser: string, strategy: StrategyName, seed: number): CampaignResult {
-  const args = [campaignMain, parser, strategy, String(seed), String(seconds)];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })) as CampaignResult;
+  return measuredCampaign({
+    file: `bench/parsers/${parser}.mjs`,
+    exportName: 'parse',
+    domains: [{ kind: 'string', maxLength: 64 }],
+    strategy,
+    seed: String(seed),
+    cpuSeconds: seconds,
+  });
 }
 
-function branchesAfter({ curve, branches }: CampaignResult, part: number): number {
-  if (part === 1) return branches;
+function branchesAfter({ curve, summary }: CampaignResult, part: number): number {
+  if (part === 1) return summary.coverage.branches.covered;
   return curve.findLast(({ cpuSeconds }) => cpuSeconds <= part * seconds)?.branches ?? 0;
 }
 
@@ -56,9 +58,10 @@ for (const parser of chosen) {
     for (let seed = 1; seed <= seeds; seed++) results.push(explore(parser, strategy, seed));
     const branches = parts.map((part) => median(results.map((result) => branchesAfter(result, part))));
     covered.set(strategy, branches.at(-1) ?? 0);
-    const counts = `${median(results.map(({ runs }) => runs))}, ${median(results.map(({ recordings }) => recordings))}`;
+    const runs = median(results.map(({ summary }) => summary.runs));
+    const recordings = median(results.map(({ summary }) => summary.engine.recordings));
     const cells = branches.map((count) => String(count).padStart(6)).join('');
-    console.log(`${parser.padEnd(13)}${strategy.padEnd(14)}${cells}   (${counts})`);
+    console.log(`${parser.padEnd(13)}${strategy.padEnd(14)}${cells}   (${runs}, ${recordings})`);
   }
   compare(covered);
 }

@@ -3,6 +3,15 @@ import type { CampaignBudget } from './campaign-options.ts';
 /** Why a campaign ends before its strategy does. */
 type StopReason = 'time' | 'runs' | 'plateau' | 'interrupted';
 
+/** `exhausted`: the strategy had nothing more to do. */
+export type Ending = StopReason | 'exhausted';
+
+/** Looking into a hang takes seconds, and inputs like one that hangs do, too. */
+const mostHangs = 8;
+/** Making inputs smaller may take this part of the time on top of it, and at least so long. */
+const shareOfSettling = 0.1;
+const leastSettlingMs = 3000;
+
 /** Says when to stop. */
 export class Budget {
   private readonly limits: CampaignBudget;
@@ -10,6 +19,7 @@ export class Budget {
   private readonly start = performance.now();
   private runs: number;
   private runsSinceGain = 0;
+  private hangs = 0;
   /** Inputs that were to be run when the budget was spent. */
   skipped = 0;
 
@@ -27,6 +37,17 @@ export class Budget {
 
   get runsLeft(): number {
     return Math.max(0, (this.limits.runs ?? Infinity) - this.runs);
+  }
+
+  /** Whether one more hang may be looked into. */
+  allowsHang(): boolean {
+    return this.hangs++ < mostHangs;
+  }
+
+  /** How long making inputs smaller may take at the end; where runs are counted, the clock decides nothing. */
+  get settlingMs(): number {
+    const { timeMs, runs } = this.limits;
+    return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastSettlingMs, timeMs * shareOfSettling);
   }
 
   get stopReason(): StopReason | undefined {

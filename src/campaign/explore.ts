@@ -3,6 +3,7 @@ import { shapedInputId, type Input } from '../execution/input.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { Recording } from '../search/recording.ts';
 import type { ExpandTask, Task } from '../search/strategy.ts';
+import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import { judge } from './judge.ts';
 import { progressOf, type Progress } from './progress.ts';
@@ -22,8 +23,8 @@ const runsPerFlip = 32;
 /** Told from time to time how far a campaign has come, after it was written down. */
 export type ProgressListener = (progress: Progress) => void;
 
-/** Runs the seeds, then whatever the strategy asks for, until it asks no more or the budget is spent. */
-export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<void> {
+/** Runs the seeds, then whatever the strategy asks for, until it asks no more or the budget is spent; answers which it was. */
+export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
   const [first] = campaign.explorers;
   if (first === undefined) throw new RangeError('a campaign needs an explorer');
   await restore(campaign, first);
@@ -31,7 +32,9 @@ export async function explore(campaign: Campaign, onProgress: ProgressListener):
   const acknowledge = acknowledger(campaign, onProgress);
   const idle = new Idle();
   await Promise.all(campaign.explorers.map((explorer) => work(campaign, explorer, idle, acknowledge)));
+  const ending = campaign.budget.stopReason ?? 'exhausted';
   keepCounts(campaign);
+  return ending;
 }
 
 /** Runs the corpus of the part before again, for its coverage; what was counted and kept then is not again. */

@@ -18,10 +18,10 @@ export async function runCampaign(
 ): Promise<CampaignSummary> {
   const campaign = await prepare(options, signal);
   try {
-    await explore(campaign, onProgress);
+    const ending = await explore(campaign, onProgress);
     await probeWords(campaign);
     await probeSlow(campaign);
-    return await summarise(campaign);
+    return await summarise(campaign, ending);
   } finally {
     campaign.journal.close();
     await Promise.all(campaign.explorers.map((explorer) => explorer.close()));

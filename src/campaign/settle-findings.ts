@@ -16,10 +16,11 @@ const mostRuns = 1000;
 /** Makes the input of every finding as small as it gets, and answers them as reports show them. */
 export async function settleFindings(campaign: Campaign): Promise<readonly ReportedFinding[]> {
   const reported: ReportedFinding[] = [];
+  const end = performance.now() + campaign.budget.settlingMs;
   for (const found of campaign.findings.all) {
     if (found.confirmed === undefined) continue;
     const finding = await withConfirmedInput(campaign, found, found.confirmed.input);
-    const minimized = await minimizedInput(campaign, finding);
+    const minimized = await minimizedInput(campaign, finding, () => performance.now() > end);
     keepFinding(campaign, finding, minimized);
     const folder = displayPath(path.join(campaign.folder.findingsFolder, finding.id));
     reported.push(reportFinding(finding, minimized, folder));
@@ -35,14 +36,18 @@ async function withConfirmedInput(campaign: Campaign, finding: Finding, confirme
   return isSame ? finding : { ...finding, input: confirmed };
 }
 
-async function minimizedInput(campaign: Campaign, { input, failing, confirmed }: Finding): Promise<RunInput> {
-  if (confirmed?.isFlaky === true) return input;
+async function minimizedInput(
+  campaign: Campaign,
+  { input, failing, confirmed }: Finding,
+  isOver: () => boolean,
+): Promise<RunInput> {
+  if (confirmed?.isFlaky === true || isOver()) return input;
   const { input: minimized } = await minimizeFailure(
     input,
     failing,
     nativeOptions(campaign.options),
     rulesOf(campaign),
-    { mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? 20 : mostRuns },
+    { mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? 20 : mostRuns, isOver },
   );
   return minimized;
 }

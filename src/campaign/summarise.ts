@@ -2,6 +2,7 @@ import { displayPath } from '../core/display-path.ts';
 import type { Coverage, CoverageTally } from '../execution/coverage.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { ReportedFinding } from '../suite/report-finding.ts';
+import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import type { Counts } from './counts.ts';
 import { settleFindings } from './settle-findings.ts';
@@ -17,16 +18,17 @@ export interface CampaignSummary extends Counts {
   readonly kept: number;
   readonly coverage: CoverageTally & { readonly files: Readonly<Record<string, CoverageTally>> };
   readonly divergences: readonly { readonly site: string; readonly count: number }[];
+  readonly stoppedBy: Ending;
   readonly complete: boolean;
   /** What keeps it from being complete. */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
 }
 
-export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
+export async function summarise(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
   const { options, counter, paths, kept, strategy } = campaign;
   const { obstacles, divergences } = strategy.standing();
-  const limits = limitsOf(campaign, obstacles);
+  const limits = limitsOf(campaign, obstacles, ending);
   return {
     ...counter.counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
@@ -37,6 +39,7 @@ export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
     kept: kept.size,
     coverage: await coverageOf(campaign.coverage, campaign.explorers),
     divergences: await locate(divergences, campaign.explorers),
+    stoppedBy: ending,
     complete: limits.length === 0,
     limits,
     findings: await settleFindings(campaign),
@@ -44,10 +47,10 @@ export async function summarise(campaign: Campaign): Promise<CampaignSummary> {
 }
 
 /** A budget that was spent stood in the way of nothing if there was nothing more to do. */
-function limitsOf({ obstacles, budget }: Campaign, ofStrategy: readonly string[]): readonly string[] {
+function limitsOf({ obstacles, budget }: Campaign, ofStrategy: readonly string[], ending: Ending): readonly string[] {
   const standing = new Set([...obstacles, ...ofStrategy, ...(budget.skipped > 0 ? ['unexplored'] : [])]);
   if (standing.size === 0) return [];
-  return [...(budget.stopReason === undefined ? [] : [budget.stopReason]), ...standing];
+  return [...(ending === 'exhausted' ? [] : [ending]), ...standing];
 }
 
 async function coverageOf(coverage: Coverage, explorers: readonly Explorer[]): Promise<CampaignSummary['coverage']> {

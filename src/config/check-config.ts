@@ -160,6 +160,7 @@ const readers: Readonly<Record<string, Reader>> = {
   strategy: string,
   time: string,
   runs: wholeNumber,
+  plateau: wholeNumber,
   workers: wholeNumber,
   seed: (value, reading, key) => {
     if (typeof value === 'string' || Number.isSafeInteger(value)) return { seed: String(value) };

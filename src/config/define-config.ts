@@ -39,6 +39,8 @@ export interface Config {
   /** `60s`, `5m`. */
   readonly time?: string;
   readonly runs?: number;
+  /** Stop when so many runs in a row covered nothing new. */
+  readonly plateau?: number;
   readonly workers?: number;
   readonly seed?: string | number;
   /** How long one run may take. */

@@ -23,6 +23,7 @@ export interface LoadedConfig {
   readonly strategy?: string;
   readonly time?: string;
   readonly runs?: number;
+  readonly plateau?: number;
   readonly workers?: number;
   readonly seed?: string;
   readonly timeLimitMs?: number;

@@ -3,7 +3,7 @@ import type { CampaignSummary } from '../campaign/summarise.ts';
 /** What `coppice run --json` prints: the documented keys, and some more. */
 export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
   const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences } = summary;
-  const { complete, limits, findings, folder } = summary;
+  const { stoppedBy, complete, limits, findings, folder } = summary;
   return {
     target,
     strategy,
@@ -20,6 +20,7 @@ export function campaignDocument(summary: CampaignSummary): Readonly<Record<stri
       divergences: divergences.reduce((sum, { count }) => sum + count, 0),
       divergenceSites: divergences,
     },
+    stoppedBy,
     complete,
     limits,
     findings,

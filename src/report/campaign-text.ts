@@ -8,7 +8,10 @@ export function campaignText(summary: CampaignSummary): string {
   const rows = [
     `${target}: ${strategy}, seed ${seed}`,
     '',
-    row('runs', `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths`),
+    row(
+      'runs',
+      `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths; ${stopTexts[summary.stoppedBy]}`,
+    ),
     row('outcomes', outcomesText(summary)),
     row('coverage', coverageText(summary)),
     row('solver', solverText(summary)),
@@ -21,6 +24,14 @@ export function campaignText(summary: CampaignSummary): string {
   ];
   return `${rows.join('\n')}\n`;
 }
+
+const stopTexts: Readonly<Record<CampaignSummary['stoppedBy'], string>> = {
+  time: 'the time was up',
+  runs: 'no more runs were asked for',
+  plateau: 'nothing new had come for long',
+  interrupted: 'interrupted',
+  exhausted: 'nothing was left to try',
+};
 
 function row(name: string, text: string): string {
   return `${name.padEnd(10)}${text}`;

@@ -59,8 +59,7 @@ export function mutateText(text: string, material: TextMaterial, random: Random)
   return random.pick(changes)(text, material, random).slice(0, material.maxLength);
 }
 
-/** The text with one character changed, as long as it was. */
-export function replaceUnit(text: string, unit: string, random: Random): string {
+function replaceUnit(text: string, unit: string, random: Random): string {
   if (text.length === 0) return unit;
   const at = random.int(text.length);
   return text.slice(0, at) + unit + text.slice(at + 1);

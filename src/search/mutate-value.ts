@@ -1,7 +1,7 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { Random } from '../core/random.ts';
-import { mutateText, replaceUnit } from './mutate-text.ts';
-import { randomUnit, randomValue } from './random-value.ts';
+import { mutateText } from './mutate-text.ts';
+import { randomValue } from './random-value.ts';
 
 /** What values are mutated with: words for texts, and another value of the same place. */
 export interface MutationMaterial {
@@ -13,15 +13,7 @@ export interface MutationMaterial {
 export function mutateValue(domain: Domain, value: unknown, material: MutationMaterial, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
-      if (domain.exactLength === 0) return value;
-      if (domain.exactLength !== undefined) {
-        return replaceUnit(value as string, String.fromCharCode(randomUnit(random)), random);
-      }
-      return mutateText(
-        value as string,
-        { words: material.words, other: textOf(material.other), maxLength: domain.maxLength },
-        random,
-      );
+      return mutatedText(domain, value as string, material, random);
     case 'bytes':
       return mutateBytes(value as Uint8Array, random);
     case 'number':
@@ -53,6 +45,17 @@ function mutateBytes(bytes: Uint8Array, random: Random): Uint8Array {
   const result = Uint8Array.from(bytes);
   if (result.length > 0) result[random.int(result.length)] = random.int(256);
   return result;
+}
+
+/** A text that has to stay as long as it is keeps its end where a change would make it shorter. */
+function mutatedText(
+  { maxLength, exactLength }: Extract<Domain, { readonly kind: 'string' }>,
+  text: string,
+  { words, other }: MutationMaterial,
+  random: Random,
+): string {
+  const changed = mutateText(text, { words, other: textOf(other), maxLength: exactLength ?? maxLength }, random);
+  return exactLength === undefined ? changed : changed + text.slice(changed.length);
 }
 
 function textOf(value: unknown): string {

@@ -51,5 +51,10 @@ export interface Standing {
   readonly divergences: ReadonlyMap<number, number>;
 }
 
+/** Whether runs like it take all the time or memory they are given, and their process with them. */
+export function isCostly(outcome: OutcomeKind): boolean {
+  return outcome === 'hung' || outcome === 'memory';
+}
+
 /** Of strategies that do not look at paths. */
 export const neverDone: Standing = { obstacles: ['unexplored'], divergences: new Map() };

@@ -10,6 +10,8 @@ export interface MinimizeOptions {
   /** Texts that are words of it stay so. */
   readonly grammar?: Grammar | undefined;
   readonly mostRuns?: number;
+  /** Asked before every run; what has been found by then is the answer. */
+  readonly isOver?: () => boolean;
 }
 
 const defaultRuns = 4000;
@@ -22,7 +24,7 @@ export async function minimizeFailure(
   failing: Failing,
   options: TargetOptions,
   rules: JudgeRules,
-  { grammar, mostRuns }: MinimizeOptions = {},
+  { grammar, mostRuns, isOver }: MinimizeOptions = {},
 ): Promise<Minimized> {
   // A text that is slow is as long as it is in order to be slow.
   if (failing.kind === 'slow') return { input, runs: 0, isFinished: true };
@@ -35,7 +37,10 @@ export async function minimizeFailure(
   const shrinker = (start: RunInput): ReturnType<typeof shrinkInput> =>
     (grammar !== undefined && start.kind === 'text' ? shrinkWord(start, grammar) : undefined) ?? shrinkInput(start);
   try {
-    return await minimize(input, shrinker, keeps, mostRuns ?? (isCostly ? costlyRuns : defaultRuns));
+    return await minimize(input, shrinker, keeps, {
+      mostRuns: mostRuns ?? (isCostly ? costlyRuns : defaultRuns),
+      isOver,
+    });
   } finally {
     await target.close();
   }

@@ -5,8 +5,14 @@ import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 export interface Minimized {
   readonly input: RunInput;
   readonly runs: number;
-  /** Nothing smaller was left to try; else the runs were used up. */
+  /** Nothing smaller was left to try; else the runs or the time were used up. */
   readonly isFinished: boolean;
+}
+
+interface MinimizeLimits {
+  readonly mostRuns: number;
+  /** Asked before every run; what has been found by then is the answer. */
+  readonly isOver?: (() => boolean) | undefined;
 }
 
 /**
@@ -17,7 +23,7 @@ export async function minimize(
   input: RunInput,
   shrinkerFor: (input: RunInput) => Shrinker<RunInput> | undefined,
   keeps: (candidate: RunInput) => Promise<boolean>,
-  mostRuns: number,
+  { mostRuns, isOver = () => false }: MinimizeLimits,
 ): Promise<Minimized> {
   const answers = new Map([[keyOf(input), true]]);
   let best = input;
@@ -30,7 +36,7 @@ export async function minimize(
       let isKept = answers.get(key);
       if (isKept === undefined) {
         // The input itself took no run here.
-        if (answers.size > mostRuns) return { input: best, runs: answers.size - 1, isFinished: false };
+        if (answers.size > mostRuns || isOver()) return { input: best, runs: answers.size - 1, isFinished: false };
         isKept = await keeps(candidate);
         answers.set(key, isKept);
       }

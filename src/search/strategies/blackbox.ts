@@ -3,7 +3,7 @@ import { inputId, type Input } from '../../execution/input.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { InputSpace } from '../input-space.ts';
 import { mutateValue } from '../mutate-value.ts';
-import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { isCostly, neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 /** One parent in two is among the last so many. */
@@ -33,7 +33,9 @@ export class BlackboxStrategy implements Strategy {
     return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.mutant()) };
   }
 
-  ran({ input, gain }: SeenRun): void {
+  ran({ input, gain, outcome }: SeenRun): void {
+    // What is like it would take all its time as well.
+    if (isCostly(outcome)) return;
     if (gain > 0 || input.origin.kind === 'seed') this.parents.push({ input, id: inputId(input.value) });
   }
 

@@ -5,7 +5,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { ExecutionTree } from '../execution-tree.ts';
 import type { SolvedFlip } from '../explorer.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
-import type { ExpandTask, SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import { isCostly, type ExpandTask, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 import type { Worklist } from '../worklist.ts';
 import { StepNovelty, type Novelty } from '../step-novelty.ts';
 import { SearchObstacles } from '../search-obstacles.ts';
@@ -120,9 +120,15 @@ export class PathSearch implements Strategy {
     return resort && this.unpin(resort);
   }
 
-  ran({ input, gain }: SeenRun): void {
+  ran({ input, gain, outcome }: SeenRun): void {
     const derived = this.derived.get(input) ?? { bound: 0, prediction: undefined, novelty: 0 };
     this.derived.delete(input);
+    // It would not live to tell its path.
+    if (isCostly(outcome)) {
+      this.obstacles.add('lost');
+      this.markLost(derived.prediction);
+      return;
+    }
     this.push({ input, gain, ...derived, number: this.pushed++ });
   }
 

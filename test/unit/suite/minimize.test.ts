@@ -15,7 +15,7 @@ const matches =
     input.kind === 'text' && pattern.test(input.text);
 
 function minimized(input: RunInput, keeps: (input: RunInput) => boolean, mostRuns = 10_000): Promise<Minimized> {
-  return minimize(input, shrinkInput, (candidate) => Promise.resolve(keeps(candidate)), mostRuns);
+  return minimize(input, shrinkInput, (candidate) => Promise.resolve(keeps(candidate)), { mostRuns });
 }
 
 describe('minimizing', () => {
@@ -99,7 +99,7 @@ describe('minimizing', () => {
         seen.push(word);
         return Promise.resolve(word.includes('(('));
       },
-      1000,
+      { mostRuns: 1000 },
     );
     expect(input).toEqual(text('((a))'));
     expect(seen.every((word) => /^(\(*)[a-z](\)*)$/u.test(word))).toBe(true);

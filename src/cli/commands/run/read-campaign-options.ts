@@ -66,7 +66,12 @@ function templateBounds(values: RunValues): EnumerationBounds {
 function budgetOf(values: RunValues, config: LoadedConfig, runs: number | undefined): CampaignOptions['budget'] {
   const configured = config.time === undefined ? undefined : runOptions.time.read(config.time, 'time');
   const timeMs = values.time ?? configured ?? (runs === undefined ? defaultTimeMs : undefined);
-  return { ...(timeMs === undefined ? {} : { timeMs }), ...(runs === undefined ? {} : { runs }) };
+  const plateauRuns = values.plateau ?? config.plateau;
+  return {
+    ...(timeMs === undefined ? {} : { timeMs }),
+    ...(runs === undefined ? {} : { runs }),
+    ...(plateauRuns === undefined ? {} : { plateauRuns }),
+  };
 }
 
 function strategyOf({ strategy }: LoadedConfig): CampaignOptions['strategy'] | undefined {

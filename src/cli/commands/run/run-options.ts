@@ -22,6 +22,7 @@ export const runOptions = {
   strategy: oneOf(strategyNames, 'how to choose what to run next (auto)', undefined),
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
   runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
+  plateau: wholeNumber('N', 'stop when N runs in a row covered nothing new', { least: 1, fallback: undefined }),
   workers: wholeNumber('N', 'explorers that work side by side (one per core)', {
     least: 1,
     most: 256,

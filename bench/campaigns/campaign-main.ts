@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runCampaign } from '../../src/campaign/run-campaign.ts';
+import { cpuOfTree } from './cpu-of-tree.ts';
+import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';
+
+/** One campaign in a process of its own, so that none finds our code compiled by the one before; answers on standard output. */
+async function explore({ cpuSeconds, corpusFolder, ...request }: CampaignRequest): Promise<CampaignResult> {
+  const outFolder = mkdtempSync(join(tmpdir(), 'coppice-campaign-'));
+  const control = new AbortController();
+  const start = cpuOfTree(process.pid);
+  const spent = (): number => (cpuOfTree(process.pid) - start) / 1000;
+  const watch = setInterval(() => {
+    if (spent() >= cpuSeconds) control.abort();
+  }, 50);
+  const curve: CampaignResult['curve'][number][] = [];
+  try {
+    const summary = await runCampaign(
+      {
+        budget: {},
+        workers: 1,
+        outFolder,
+        resume: false,
+        allowedKinds: [],
+        execution: { timeLimitMs: 1000 },
+        flipsPerSite: 32,
+        ...request,
+      },
+      {
+        signal: control.signal,
+        onProgress: ({ branches }) => curve.push({ cpuSeconds: spent(), branches: branches.covered }),
+      },
+    );
+    if (corpusFolder !== undefined) cpSync(join(summary.folder, 'corpus'), corpusFolder, { recursive: true });
+    return { summary, cpuSeconds: spent(), curve };
+  } finally {
+    clearInterval(watch);
+    rmSync(outFolder, { recursive: true });
+  }
+}
+
+process.stdout.write(JSON.stringify(await explore(JSON.parse(process.argv[2] ?? '') as CampaignRequest)));
