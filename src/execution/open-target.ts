@@ -93,7 +93,9 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
   const chosen = chooseBuild(options.build, options.choices ?? {});
   const cache = new RewriteCache(cacheFolder, chosen.name, chosen.build);
-  const files = new RewritingService(cache, propertyFiles, options.choices);
+  // What properties decide is no coverage of the target's, but inputs that break them can be solved for.
+  const plainFiles = options.build === 'concolic' ? [] : propertyFiles;
+  const files = new RewritingService(cache, plainFiles, options.choices);
   const setup: Setup = {
     file,
     exportName: options.exportName ?? '',

@@ -86,7 +86,7 @@ export class Target {
     const known = this.#siteTexts.get(id);
     if (known !== undefined) return known;
     const located = this.siteOf(id);
-    if (located === undefined) return 'unknown';
+    if (located === undefined) return id === 0 ? 'a property' : 'unknown';
     const { table, site } = located;
     const text = `${displayPath(table.file)}:${site.line}:${site.column}`;
     this.#siteTexts.set(id, text);

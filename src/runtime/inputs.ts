@@ -2,6 +2,11 @@ import { operatorCode } from '../core/operators.ts';
 import { emptyList, textSlice } from './intrinsics.ts';
 import type { Runtime } from './runtime.ts';
 
+export interface Answered {
+  readonly result: unknown;
+  readonly shadow: number;
+}
+
 /** Makes the inputs of a run symbolic. `input` is the number under which the expressions speak of a value. */
 export class SymbolicInputs {
   readonly #runtime: Runtime;
@@ -72,11 +77,12 @@ export class SymbolicInputs {
     return this.#runtime.recorder.table.node(operator, input, 0, 0, value);
   }
 
-  /** Calls a function with arguments and their shadows; the answer's own shadow goes unused. */
-  call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: number[]): unknown {
-    const call = this.#runtime.enter(0, target, self, args, 0, shadows);
-    const result = this.#runtime.apply(target, self, args, 'target');
-    if (call !== 0) this.#runtime.leave(call, result);
-    return result;
+  /** Calls a function with arguments and their shadows. */
+  call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: number[]): Answered {
+    const runtime = this.#runtime;
+    const call = runtime.enter(0, target, self, args, 0, shadows);
+    const result = runtime.apply(target, self, args, 'target');
+    if (call !== 0) return { result, shadow: runtime.leave(call, result) };
+    return { result, shadow: runtime.returned === 0 ? 0 : runtime.takeReturned(target, result) };
   }
 }

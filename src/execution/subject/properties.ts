@@ -11,8 +11,11 @@ const mostShown = 200;
 
 interface LoadedProperty {
   readonly reference: PropertyReference;
-  readonly call: (...args: unknown[]) => unknown;
+  readonly found: TargetFunction;
 }
+
+/** Calls a property with the arguments and the result of a run. */
+export type Ask = (property: TargetFunction, args: readonly unknown[], result: unknown) => unknown;
 
 /** The user's properties, asked about each result once its run is over. */
 export class Properties {
@@ -30,8 +33,7 @@ export class Properties {
       const found = await findTarget(pathToFileURL(reference.file).href, reference.exportName);
       if (found.kind === 'threw') return `${reference.file} throws while it loads: ${found.error.message}`;
       if (found.kind === 'no-export') return `${reference.file} has no function ${reference.exportName}`;
-      const { target, self } = found.found;
-      this.#loaded[i] = { reference, call: (...args) => apply(target, self, args) };
+      this.#loaded[i] = { reference, found: found.found };
     }
     return undefined;
   }
@@ -40,23 +42,29 @@ export class Properties {
   describe(thrown: unknown): RawError {
     const error = rawError(thrown);
     for (let i = 0; i < this.#loaded.length; i++) {
-      const { reference, call } = this.#loaded[i] as LoadedProperty;
-      if (reference.kind === 'rejection' && isTrue(() => call(thrown))) return { ...error, isDeclared: true };
+      const { reference, found } = this.#loaded[i] as LoadedProperty;
+      if (reference.kind === 'rejection' && isTrue(() => apply(found.target, found.self, [thrown])))
+        return { ...error, isDeclared: true };
     }
     return error;
   }
 
   /** The first property that the result breaks. */
-  async check(target: TargetFunction, args: readonly unknown[], result: unknown): Promise<BrokenProperty | undefined> {
+  async check(
+    target: TargetFunction,
+    args: readonly unknown[],
+    result: unknown,
+    ask: Ask = plainly,
+  ): Promise<BrokenProperty | undefined> {
     for (let i = 0; i < this.#loaded.length; i++) {
-      const { reference, call } = this.#loaded[i] as LoadedProperty;
+      const { reference, found } = this.#loaded[i] as LoadedProperty;
       if (reference.kind === 'rejection') continue;
       const name = nameOf(reference);
       try {
         const message =
           reference.kind === 'check'
-            ? await this.#refusal(call, args, result)
-            : await this.#difference(call, target, args, result);
+            ? refusal(await ask(found, args, result), result)
+            : await this.#difference(found, target, args, result);
         if (message !== undefined) return { name, message, error: undefined };
       } catch (error) {
         const raw = rawError(error);
@@ -66,27 +74,25 @@ export class Properties {
     return undefined;
   }
 
-  async #refusal(
-    check: LoadedProperty['call'],
-    args: readonly unknown[],
-    result: unknown,
-  ): Promise<string | undefined> {
-    const input = args.length === 1 ? args[0] : args;
-    const answer = await check(input, result);
-    return answer === false ? `false for the result ${shown(result)}` : undefined;
-  }
-
   async #difference(
-    print: LoadedProperty['call'],
+    print: TargetFunction,
     { target, self }: TargetFunction,
     args: readonly unknown[],
     result: unknown,
   ): Promise<string | undefined> {
-    const text = await print(result);
+    const text = await apply(print.target, print.self, [result]);
     const again = await apply(target, self, [text, ...args.slice(1)]);
     if (isDeepStrictEqual(again, result)) return undefined;
     return `${shown(result)} is printed as ${shown(text)}, which reads as ${shown(again)}`;
   }
+}
+
+function plainly({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
+  return apply(target, self, [args.length === 1 ? args[0] : args, result]);
+}
+
+function refusal(answer: unknown, result: unknown): string | undefined {
+  return answer === false ? `false for the result ${shown(result)}` : undefined;
 }
 
 /** What is part of a configuration goes by its name there. */

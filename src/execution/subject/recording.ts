@@ -18,6 +18,9 @@ const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8A
 export class Recording {
   readonly #runtime: Runtime;
   readonly #inputs: SymbolicInputs;
+  /** Of the arguments and the result of the last call. */
+  #shadows: readonly number[] = [];
+  #resultShadow = 0;
 
   constructor(ask: Ask, { eventLimit, reads }: Pick<Setup, 'eventLimit' | 'reads'>) {
     this.#runtime = createRuntime({ reads });
@@ -45,11 +48,30 @@ export class Recording {
     leaves: readonly SymbolicLeaf[] | undefined,
   ): unknown {
     this.#runtime.reset();
+    this.#resultShadow = 0;
     const shadows: number[] = [];
     for (let i = 0; i < args.length; i++) shadows[i] = leaves === undefined ? this.#byType(i, args[i]) : 0;
     const count = leaves === undefined ? 0 : leaves.length;
     for (let i = 0; i < count; i++) this.#plant(leaves?.[i] as SymbolicLeaf, args, shadows);
-    return this.#inputs.call(target, self, args, shadows);
+    this.#shadows = shadows;
+    const { result, shadow } = this.#inputs.call(target, self, args, shadows);
+    this.#resultShadow = shadow;
+    return result;
+  }
+
+  /**
+   * Asks a property about the call that was made last, so that what the property decides is part of the path, and last of
+   * all its answer: a search can then look for inputs that break it.
+   */
+  ask({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
+    const { recorder } = this.#runtime;
+    const isAlone = args.length === 1;
+    const count = isAlone ? 0 : args.length;
+    for (let i = 0; i < count; i++) this.#runtime.store(args, i, this.#shadows[i] ?? 0);
+    const shadows = [isAlone ? (this.#shadows[0] ?? 0) : 0, recorder.current(this.#resultShadow, result)];
+    const answer = this.#inputs.call(target, self, [isAlone ? args[0] : args, result], shadows);
+    recorder.branch(0, answer.result, answer.shadow);
+    return answer.result;
   }
 
   /** Makes a value symbolic that is no argument; answers its own shadow, those inside of it are in place. */

@@ -8,7 +8,7 @@ import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
 import { UserModels } from './user-models.ts';
-import { Properties } from './properties.ts';
+import { Properties, type Ask } from './properties.ts';
 import { PrototypeGuard } from './prototype-guard.ts';
 import { asBuffer, withBuffers } from './buffers.ts';
 import { rawError } from './raw-error.ts';
@@ -108,16 +108,18 @@ export class RunLoop {
     const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
-    const trace = recording?.trace();
-    const eventsDropped = recording?.eventsDropped ?? 0;
-    const exhausted = recording?.exhausted;
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own.end);
+    const ask: Ask | undefined =
+      recording === undefined ? undefined : (property, asked, result) => recording.ask(property, asked, result);
     const brokenProperty =
       end.kind === 'returned'
-        ? await this.#properties.check(this.#target as TargetFunction, args, own.value)
+        ? await this.#properties.check(this.#target as TargetFunction, args, own.value, ask)
         : undefined;
+    const trace = recording?.trace();
+    const eventsDropped = recording?.eventsDropped ?? 0;
+    const exhausted = recording?.exhausted;
     return {
       end,
       denied: denials.take(),

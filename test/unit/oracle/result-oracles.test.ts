@@ -2,6 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import type { Expr } from '../../../src/constraint/expression.ts';
+import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { printExpression } from '../../../src/constraint/print-expression.ts';
+import { decodeTrace } from '../../../src/constraint/trace.ts';
+import type { RawTrace } from '../../../src/core/raw-trace.ts';
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
 import type { BuildName } from '../../../src/execution/protocol.ts';
 import { judgeRun, type Failing } from '../../../src/oracle/judge.ts';
@@ -52,6 +57,28 @@ describe('pollution', () => {
 });
 
 describe('properties', () => {
+  it('are part of the recorded path, so that inputs which break them can be solved for', async () => {
+    const target = await openTarget({
+      file: fileURLToPath(new URL('../../../examples/ftp.ts', import.meta.url)),
+      exportName: 'resolveCommand',
+      build: 'concolic',
+      cacheFolder: null,
+      properties: [
+        {
+          kind: 'check',
+          file: fileURLToPath(new URL('../../../examples/ftp.check.ts', import.meta.url)),
+          exportName: 'fits',
+        },
+      ],
+    });
+    const run = await target.runOne({ kind: 'text', text: 'CWD a\r\n' });
+    await target.close();
+    const { path } = decodeTrace(run.trace as RawTrace, new ExpressionPool());
+    const last = path.decisions.at(-1);
+    expect(last).toMatchObject({ site: 0, taken: true });
+    expect(printExpression(last?.expr as Expr)).toContain('< 1024');
+  });
+
   it('are broken by returning false', async () => {
     const [even, odd] = await judged('echo', ['ab', 'abc'], property('isEven'));
     expect(even).toBeUndefined();
