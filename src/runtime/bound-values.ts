@@ -53,10 +53,23 @@ export class BoundValues {
 
   #shift(rest: unknown[], holder: unknown, from: number): void {
     if (!isObject(holder) || !iteratesByIndex(holder)) return;
+    this.#side.store(rest, 'length', this.#lengthAfter(holder, from));
     for (let at = 0; at < rest.length; at++) {
       const shadow = this.#side.read(holder, at + from, peek(rest, at));
       if (shadow !== 0) this.#side.store(rest, at, shadow);
     }
+  }
+
+  /** How many elements there are from a place on. */
+  #lengthAfter(holder: object, from: number): number {
+    const { table } = this.#recorder;
+    const total = plainLength(holder) ?? 0;
+    const length = this.#side.read(holder, 'length', total);
+    if (length === 0 || from === 0) return length;
+    const start = table.constant(from);
+    const hasMore = table.node(operatorCode.greaterThan, length, start, 0, total > from);
+    const left = table.node(operatorCode.subtract, length, start, 0, total - from);
+    return table.node(operatorCode.conditional, hasMore, left, table.constant(0), total > from ? total - from : 0);
   }
 
   /** `{ ...source }` into `target`. */

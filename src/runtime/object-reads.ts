@@ -47,12 +47,24 @@ export class ObjectReads {
 
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
     if (objectShadow !== 0) {
-      if (key !== 'length' || typeof object !== 'string') return 0;
+      if (key !== 'length' || typeof object !== 'string') return this.#ofJson(key, value, objectShadow);
       return this.#recorder.lengthOfString(object, value, objectShadow);
     }
     if (!isObject(object)) return 0;
     if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
     return this.#side.read(object, key, value);
+  }
+
+  /** Where a JSON text has a primitive it could have an object, and that a property. */
+  #ofJson(key: PropertyKey, value: unknown, shadow: number): number {
+    const { table } = this.#recorder;
+    if (value !== undefined || typeof key === 'symbol' || table.operatorOf(shadow) !== operatorCode.jsonValue) return 0;
+    const path = table.values[table.secondOf(shadow)] as { readonly values: readonly Primitive[] };
+    const longer: Primitive[] = emptyList();
+    for (let at = 0; at < path.values.length; at++) longer[at] = path.values[at];
+    longer[path.values.length] = key;
+    const constant = table.tableConstant({ kind: 'table', values: longer }, longer);
+    return table.node(operatorCode.jsonValue, table.firstOf(shadow), constant, 0, undefined);
   }
 
   #fromGetter(object: object, key: PropertyKey, value: unknown): number {

@@ -11,6 +11,7 @@ import { LayoutLink } from './links/layout-link.ts';
 import { LocalLink } from './links/local-link.ts';
 import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
+import { WholeLink } from './links/whole-link.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
 import { lengthsPerInput } from './path/candidate-lengths.ts';
 import type { Query } from './path/query.ts';
@@ -53,21 +54,24 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   const theories: Link[] = [];
   if (options.domains ?? true) theories.push(new DomainsLink(options.domainSteps));
   if (options.regular ?? true) theories.push(new RegularLink(options.regularSteps));
-  links.push(...theories);
+  links.push(...theories, ...theories.slice(0, 1).map((link) => new WholeLink(link)));
   if (options.layout ?? true) links.push(new LayoutLink(theories));
   if (options.inverse ?? true) links.push(new InverseLink());
-  if (options.smt ?? true) links.push(smtLink(options));
+  if (options.smt ?? true) links.push(...smtLinks(options));
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));
   return new Chain(pool, links, options);
 }
 
-function smtLink({ nativeSolver, sharedSmt, smtResources }: ChainOptions): SmtLink {
-  if (nativeSolver !== undefined) {
-    return new SmtLink('native', new PipeProcess(nativeSolver.command, nativeSolver.arguments));
-  }
-  return sharedSmt === undefined
-    ? new SmtLink('smt', new Z3Process(smtResources))
-    : new SmtLink('smt', { ask: (script) => sharedSmt.ask(script), close: async () => undefined });
+function smtLinks(options: ChainOptions): readonly Link[] {
+  const name = options.nativeSolver === undefined ? 'smt' : 'native';
+  const process = smtProcess(options);
+  return [new WholeLink(new SmtLink(name, process, 1)), new SmtLink(name, process)];
+}
+
+function smtProcess({ nativeSolver, sharedSmt, smtResources }: ChainOptions): SmtProcess {
+  if (nativeSolver !== undefined) return new PipeProcess(nativeSolver.command, nativeSolver.arguments);
+  if (sharedSmt === undefined) return new Z3Process(smtResources);
+  return { ask: (script) => sharedSmt.ask(script), close: async () => undefined };
 }
 
 class Chain implements Solver, ChainContext {

@@ -3,7 +3,8 @@ import type { Assignment } from '../constraint/assignment.ts';
 import type { Variable } from '../constraint/expression.ts';
 
 /** The links that answer; each can be switched off. */
-export type LinkName = 'simplify' | 'cache' | 'domains' | 'regular' | 'layout' | 'inverse' | 'smt' | 'native' | 'local';
+export type LinkName =
+  'simplify' | 'cache' | 'domains' | 'regular' | 'layout' | 'whole' | 'inverse' | 'smt' | 'native' | 'local';
 
 /** Values for those variables that the answer speaks of; all others keep the value they had in the run. */
 export type Model = ReadonlyMap<Variable, Primitive>;

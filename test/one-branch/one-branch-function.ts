@@ -20,6 +20,8 @@ const starts: Readonly<Record<string, Start | undefined>> = {
   pattern: [{ kind: 'string', maxLength: 64 }, ''],
   number: [{ kind: 'number' }, 0],
   int32: [{ kind: 'int32' }, 0],
+  formats: [{ kind: 'string', maxLength: 64 }, ''],
+  quantities: [{ kind: 'number' }, 0],
   mixed: undefined,
 };
 

@@ -69,6 +69,10 @@ function looseEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | unde
   const [typeA, typeB] = [typeOf(a), typeOf(b)];
   if (typeA !== undefined && typeA === typeB) return rewriter.make('strictEquals', a, b);
   if ((isNullish(a) && typeB !== undefined) || (isNullish(b) && typeA !== undefined)) return rewriter.constant(false);
+  if (isNullish(b)) {
+    const { make, constant } = rewriter;
+    return make('or', make('strictEquals', a, constant(null)), make('strictEquals', a, constant(undefined)));
+  }
   return rewriter.pool.apply('looseEquals', a, b);
 }
 

@@ -31,12 +31,16 @@ export function compareJson(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefi
   const { value } = b;
   const [part] = a.operands;
   if (a.name === 'typeOf' && part !== undefined && isApplication(part, 'jsonValue')) {
-    const names = typesWithName(value);
-    return rewriter.make('or', ...names.map((name) => isOfType(part.operands, name, rewriter)));
+    return isOfTypes(part.operands, typesWithName(value), rewriter);
   }
-  if (a.name !== 'jsonValue' || value === undefined) return undefined;
+  if (a.name !== 'jsonValue') return undefined;
+  if (value === undefined) return isOfTypes(a.operands, typesWithName('undefined'), rewriter);
   const isOfThisType = isOfType(a.operands, value === null ? 'null' : typeof value, rewriter);
   return rewriter.pool.apply('and', isOfThisType, rewriter.pool.apply('strictEquals', a, b));
+}
+
+function isOfTypes(operands: readonly Expr[], names: readonly string[], rewriter: Rewriter): Expr {
+  return rewriter.make('or', ...names.map((name) => isOfType(operands, name, rewriter)));
 }
 
 function isOfType(operands: readonly Expr[], name: string, { pool }: Rewriter): Expr {

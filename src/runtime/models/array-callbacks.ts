@@ -60,11 +60,15 @@ function visiting(context: ModelContext, name: string): Model {
   return {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
-      const functionId = channels.callees.idOf(call.args[0]);
-      if (shadows === undefined || functionId === 0) return;
+      if (shadows === undefined) return;
       recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
+      const functionId = channels.callees.idOf(call.args[0]);
+      if (functionId === 0) {
+        if (name === 'map' || call.args[0] === Boolean) call.state = visit;
+        return;
+      }
       call.state = visit;
       call.callback = {
         functionId,
@@ -84,6 +88,7 @@ function visiting(context: ModelContext, name: string): Model {
     after: (call, result) => {
       const visit = call.state as Visit | undefined;
       if (visit === undefined) return 0;
+      if (call.callback === null) askBuiltIn(context, call, visit, name === 'map' ? result : undefined);
       if (name === 'map') placeMapped(context, call, result, visit);
       else if (name === 'filter') placeShadows(side, result, kept(visit, result));
       else if (name === 'flatMap') pinElements(context, call, visit);
@@ -91,6 +96,25 @@ function visiting(context: ModelContext, name: string): Model {
       return 0;
     },
   };
+}
+
+/** A built-in as callback is not seen at work: what its model says of every element is noted afterwards. */
+function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit, mapped: unknown): void {
+  const target = call.args[0];
+  const model = models.get(target);
+  if (model === undefined) return;
+  for (let at = 0; at < visit.elements.length; at++) {
+    const shadow = visit.shadows[at] as number;
+    if (shadow === 0) continue;
+    const element = visit.elements[at];
+    if (mapped === undefined) {
+      recorder.branch(call.site, element, shadow);
+      continue;
+    }
+    const args = [element, at, call.self];
+    const inner: Call = { ...call, target, self: undefined, args, selfShadow: 0, shadows: [shadow, 0, 0], model };
+    visit.answers[at] = model.after(inner, peek(mapped, at));
+  }
 }
 
 function placeMapped({ side }: ModelContext, call: Call, result: unknown, { answers, shadows }: Visit): void {

@@ -7,7 +7,7 @@ import { pinCall } from './pinned.ts';
 const { parse } = JSON;
 /** The types of a document's parts as `jsonType` names them. */
 const jsonTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'];
-/** Of so many parts, outer ones first, the type is a decision. */
+/** Of so many objects and arrays, outer ones first, the type is a decision. */
 const decidedTypes = 16;
 /** Leaves beyond this number stay concrete. */
 const leafLimit = 4096;
@@ -31,6 +31,9 @@ export function addJsonModels(context: ModelContext): void {
       return leaves.place(result, []);
     },
   });
+  models.add(isArray, {
+    after: (call) => isArrayInstead(context, call.args[0], call.shadows[0] ?? 0),
+  });
   models.add(JSON.stringify, {
     after: (call, result) => {
       const shadow = call.shadows[0] ?? 0;
@@ -39,6 +42,15 @@ export function addJsonModels(context: ModelContext): void {
       return pinCall(context, call, 'JSON.stringify of an object');
     },
   });
+}
+
+/** Of a primitive it says no more than its type does; but where a JSON text has a primitive, it could have an array. */
+function isArrayInstead({ recorder }: ModelContext, value: unknown, shadow: number): number {
+  const { table } = recorder;
+  if (shadow === 0 || table.operatorOf(shadow) !== operatorCode.jsonValue) return 0;
+  const type = jsonTypeOf(value);
+  const node = table.node(operatorCode.jsonType, table.firstOf(shadow), table.secondOf(shadow), 0, type);
+  return table.node(operatorCode.strictEquals, node, table.constant('array'), 0, false);
 }
 
 function isJson(text: string): boolean {
@@ -66,7 +78,8 @@ class Leaves {
   /** The shadow of a primitive; shadows inside of an object are placed. */
   place(value: unknown, path: readonly (string | number)[]): number {
     if (this.#count++ > leafLimit) return 0;
-    this.#decideType(path, jsonTypeOf(value));
+    // Of a part that comes and goes with another decision only what has no shadow is decided.
+    if (path.length === 0 || isObject(value)) this.#decideType(path, jsonTypeOf(value));
     if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
     const { side } = this.#context;
     side.followAbsent(value, (key) => this.#node(operatorCode.jsonValue, extended(path, key), undefined));
@@ -83,7 +96,7 @@ class Leaves {
     return 0;
   }
 
-  /** Of which type a part is, is a decision: shadows of primitives say nothing of objects, and objects have none. */
+  /** Of which type it is, is a decision: shadows of primitives say nothing of objects, and objects have none. */
   #decideType(path: readonly (string | number)[], type: string): void {
     if (this.#decided++ >= decidedTypes) return;
     const { recorder } = this.#context;

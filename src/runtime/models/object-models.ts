@@ -39,7 +39,7 @@ export function addObjectModels(context: ModelContext): void {
   for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Object.keys])
     models.add(identity, { after: () => 0 });
   // Of a primitive they say no more than its type does.
-  for (const question of [Array.isArray, ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString])
+  for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString])
     models.add(question, { after: () => 0 });
 }
 

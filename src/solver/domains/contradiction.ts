@@ -5,22 +5,49 @@ import type { Simplifier } from '../../constraint/simplify.ts';
 
 /** Whether conditions on one and the same term exclude each other, whatever it is that the term means. */
 export function areContradictory(conditions: readonly Expr[], simplifier: Simplifier): boolean {
-  const sets = new Map<Expr, IntervalSet>();
-  const values = new Map<Expr, RawConstant>();
-  const all = new Set(conditions);
-  for (const condition of conditions) {
-    if (condition.kind !== 'application') continue;
-    const [first, second] = condition.operands;
-    if (condition.name === 'not' && all.has(first as Expr)) return true;
-    const read = simplifier.membership(condition);
-    if (read !== undefined) {
-      const left = sets.get(read.atom)?.intersect(read.set) ?? read.set;
-      if (left.isEmpty) return true;
-      sets.set(read.atom, left);
-    } else if (condition.name === 'strictEquals' && first !== undefined && second?.kind === 'constant') {
-      if (values.has(first) && !Object.is(values.get(first), second.value)) return true;
-      values.set(first, second.value);
-    }
+  const facts = new Facts(simplifier);
+  return (
+    conditions.some((condition) => !facts.add(condition)) || conditions.some((condition) => facts.refute(condition))
+  );
+}
+
+/** What conditions say of terms. */
+class Facts {
+  private readonly simplifier: Simplifier;
+  private readonly holding = new Set<Expr>();
+  private readonly failing = new Set<Expr>();
+  private readonly sets = new Map<Expr, IntervalSet>();
+  private readonly values = new Map<Expr, RawConstant>();
+
+  constructor(simplifier: Simplifier) {
+    this.simplifier = simplifier;
   }
-  return false;
+
+  /** False if it contradicts what is known. */
+  add(condition: Expr): boolean {
+    if (this.refute(condition)) return false;
+    this.holding.add(condition);
+    if (condition.kind !== 'application') return true;
+    const [first, second] = condition.operands;
+    if (condition.name === 'not') this.failing.add(first as Expr);
+    const read = this.simplifier.membership(condition);
+    if (read !== undefined) this.sets.set(read.atom, this.sets.get(read.atom)?.intersect(read.set) ?? read.set);
+    else if (condition.name === 'strictEquals' && second?.kind === 'constant')
+      this.values.set(first as Expr, second.value);
+    return true;
+  }
+
+  refute(condition: Expr): boolean {
+    if (this.failing.has(condition)) return true;
+    if (condition.kind !== 'application') return false;
+    const { name, operands } = condition;
+    if (name === 'or') return operands.every((operand) => this.refute(operand));
+    if (name === 'and') return operands.some((operand) => this.refute(operand));
+    const [first, second] = operands;
+    if (name === 'not') return this.holding.has(first as Expr);
+    const read = this.simplifier.membership(condition);
+    if (read !== undefined) return this.sets.get(read.atom)?.intersect(read.set).isEmpty === true;
+    if (name !== 'strictEquals' || second?.kind !== 'constant' || !this.values.has(first as Expr)) return false;
+    return !Object.is(this.values.get(first as Expr), second.value);
+  }
 }

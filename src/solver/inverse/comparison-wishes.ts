@@ -94,6 +94,8 @@ function forms(operand: Expr, value: Primitive): readonly Wish[] {
   return wishes(operand, [value, String(value), Number(value)]);
 }
 
+const jsonTypes = ['string', 'number', 'object', 'array', 'boolean', 'null', 'undefined'];
+
 function others(operand: Expr, value: Primitive): readonly Wish[] {
   const keys = operand.kind === 'application' && operand.name === 'keyIndex' ? operand.operands[0] : undefined;
   if (keys?.kind === 'constant' && hasKind(keys.value, 'keys')) {
@@ -102,6 +104,7 @@ function others(operand: Expr, value: Primitive): readonly Wish[] {
       keys.value.keys.map((_, i) => i),
     );
   }
+  if (operand.kind === 'application' && operand.name === 'jsonType') return wishes(operand, jsonTypes);
   if (typeof value === 'string') return wishes(operand, [`${value}a`, '', 'a', value.slice(1)]);
   if (typeof value === 'number') return wishes(operand, [value + 1, value - 1, 0, 1]);
   if (typeof value === 'bigint') return wishes(operand, [value + 1n, value - 1n]);

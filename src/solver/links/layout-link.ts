@@ -7,6 +7,7 @@ import { undefinedResult } from '../../constraint/undefined-result.ts';
 import { preferredValue } from '../domains/preferred-value.ts';
 import { FrozenLayout } from '../layout/frozen-layout.ts';
 import { pass, type Answer, type Link } from '../link.ts';
+import { placements } from '../layout/placements.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
 import { UnitClasses } from '../regular/unit-classes.ts';
@@ -30,11 +31,16 @@ export class LayoutLink implements Link {
 
   solve(query: Query): Answer | Promise<Answer> {
     if (query.lengths.size === 0) return pass;
-    const layout = new FrozenLayout(query.simplifier, sampleOf(query), this.unitsFound);
-    const frozen = query.conditions.map((condition) => layout.freeze(condition));
-    if (!layout.hasCuts) return pass;
-    const rest = narrowQuery(query, frozen, layout.guards);
-    return rest === undefined ? pass : this.solveRest(rest);
+    const asRun = sampleOf(query);
+    for (const sample of [asRun, ...placements(query, asRun)]) {
+      const layout = new FrozenLayout(query.simplifier, sample, this.unitsFound);
+      const frozen = query.conditions.map((condition) => layout.freeze(condition));
+      if (!layout.hasCuts) return pass;
+      const rest = narrowQuery(query, frozen, layout.guards);
+      const answer = rest === undefined ? pass : this.solveRest(rest);
+      if (answer.kind !== 'pass') return answer;
+    }
+    return pass;
   }
 
   private solveRest(query: Query): Answer {

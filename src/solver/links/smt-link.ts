@@ -22,10 +22,13 @@ export class SmtLink implements Link {
   readonly name: 'smt' | 'native';
   readonly effort = 'costly';
   private readonly process: SmtProcess;
+  private readonly theoryCount: number;
 
-  constructor(name: 'smt' | 'native', process: SmtProcess) {
+  /** `theoryCount`: 1 leaves it at the theory that suits the query best. */
+  constructor(name: 'smt' | 'native', process: SmtProcess, theoryCount: 1 | 2 = 2) {
     this.name = name;
     this.process = process;
+    this.theoryCount = theoryCount;
   }
 
   async solve(query: Query): Promise<Answer> {
@@ -35,7 +38,7 @@ export class SmtLink implements Link {
     const theories = usesBits(query.conditions) ? [bitsAndFloats, integersAndReals] : [integersAndReals, bitsAndFloats];
     const reasons: string[] = [];
     let probe: Model | undefined;
-    for (const theory of theories) {
+    for (const theory of theories.slice(0, this.theoryCount)) {
       const attempt = new SmtAttempt(this.process, theory, query);
       const answer = await attempt.solve();
       if (answer.kind !== 'pass') return answer;
