@@ -1,6 +1,6 @@
 import { operatorCode, operators, type Operator } from '../core/operators.ts';
-import { wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
-import type { ApplicationOperator, Constant, Expr, VariableOperator } from './expression.ts';
+import { wordsPerNode, type RawTrace, type TraceConstant } from '../core/raw-trace.ts';
+import type { Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 import { fillCondition } from './fill-condition.ts';
 
@@ -9,53 +9,80 @@ const operandWords = wordsPerNode - 1;
 
 /** The expressions of a run, by node id less the trace's base. Entry 0 and those of `list` nodes stay empty. */
 export function decodeNodes(raw: RawTrace, pool: ExpressionPool): readonly (Expr | undefined)[] {
-  const result: (Expr | undefined)[] = [undefined];
-  for (let node = 1; node <= raw.nodeCount; node++) result.push(decodeNode(node, raw, result, pool));
-  return result;
+  const decoder = new NodeDecoder(raw, pool);
+  for (let node = 1; node <= raw.nodeCount; node++) decoder.decode(node);
+  return decoder.decoded;
 }
 
-function decodeNode(
-  node: number,
-  raw: RawTrace,
-  decoded: readonly (Expr | undefined)[],
-  pool: ExpressionPool,
-): Expr | undefined {
-  const { nodes } = raw;
-  const at = node * wordsPerNode;
-  const code = nodes[at] as number;
-  const first = nodes[at + 1] as number;
-  const operator = operators[code];
-  if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
-  if (code === operatorCode.list) return undefined;
-  if (code === operatorCode.const) return pool.constant(raw.constants[first]);
-  if (operator.shape === 'immediate') {
-    return pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? nodes[at + 2] : 0);
-  }
-  const operands: Expr[] = [];
-  for (const operand of operandNodes(operator, raw, at + 1)) {
-    const expr = decoded[operand - raw.base];
-    if (expr === undefined || operand - raw.base >= node)
-      throw new RangeError(`node ${node} has no operand ${operand}`);
-    operands.push(expr);
-  }
-  if (code === operatorCode.condition) return fillCondition(operands[0] as Constant, operands[1] as Expr, pool);
-  return pool.apply(operator.name as ApplicationOperator, ...operands);
-}
+class NodeDecoder {
+  readonly decoded: (Expr | undefined)[] = [undefined];
+  private readonly raw: RawTrace;
+  private readonly pool: ExpressionPool;
 
-/** `at` is where the words of the operands begin. */
-function operandNodes({ arity, shape }: Operator, { nodes, base }: RawTrace, at: number): readonly number[] {
-  const isChained = shape === 'variadic' || arity > operandWords;
-  const inPlace = shape === 'variadic' ? arity : isChained ? operandWords - 1 : arity;
-  const result: number[] = [];
-  for (let word = 0; word < inPlace; word++) result.push(nodes[at + word] as number);
-  if (isChained) {
+  constructor(raw: RawTrace, pool: ExpressionPool) {
+    this.raw = raw;
+    this.pool = pool;
+  }
+
+  decode(node: number): void {
+    this.decoded.push(this.exprOf(node));
+  }
+
+  private exprOf(node: number): Expr | undefined {
+    const { nodes, constants } = this.raw;
+    const at = node * wordsPerNode;
+    const code = nodes[at] as number;
+    const operator = operators[code];
+    if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
+    if (code === operatorCode.list) return undefined;
+    const first = nodes[at + 1] as number;
+    if (code === operatorCode.const) return this.pool.constantAt(constants, first);
+    if (operator.shape === 'immediate') {
+      return this.pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? nodes[at + 2] : 0);
+    }
+    if (code === operatorCode.condition) {
+      return fillCondition(textOf(constants[first]), this.operand(node, nodes[at + 2] as number), this.pool);
+    }
+    return this.pool.applyOperator(operator, this.operandsOf(node, operator));
+  }
+
+  /** Arguments not given are 0, and last. */
+  private operandsOf(node: number, { arity, shape }: Operator): readonly Expr[] {
+    const { nodes } = this.raw;
+    const at = node * wordsPerNode + 1;
+    if (shape === 'variadic' || arity > operandWords)
+      return this.chainedOperands(node, shape === 'variadic' ? arity : operandWords - 1);
+    const first = nodes[at] as number;
+    const second = nodes[at + 1] as number;
+    const third = nodes[at + 2] as number;
+    if (arity === 0 || first === 0) return [];
+    if (arity === 1 || second === 0) return [this.operand(node, first)];
+    if (arity === 2 || third === 0) return [this.operand(node, first), this.operand(node, second)];
+    return [this.operand(node, first), this.operand(node, second), this.operand(node, third)];
+  }
+
+  /** So many stand in place, the others in a `list`. */
+  private chainedOperands(node: number, inPlace: number): readonly Expr[] {
+    const { nodes, base } = this.raw;
+    const at = node * wordsPerNode + 1;
+    const given: number[] = [...nodes.subarray(at, at + inPlace)];
     for (let rest = nodes[at + inPlace] as number; rest !== 0;) {
       const entry = (rest - base) * wordsPerNode;
-      result.push(nodes[entry + 1] as number);
+      given.push(nodes[entry + 1] as number);
       rest = nodes[entry + 2] as number;
     }
+    while (given.length > 0 && given.at(-1) === 0) given.pop();
+    return given.map((operand) => this.operand(node, operand));
   }
-  // Arguments not given are 0, and last.
-  while (result.length > 0 && result.at(-1) === 0) result.pop();
-  return result;
+
+  private operand(node: number, operand: number): Expr {
+    const expr = this.decoded[operand - this.raw.base];
+    if (expr === undefined) throw new RangeError(`node ${node} has no operand ${operand}`);
+    return expr;
+  }
+}
+
+function textOf(constant: TraceConstant): string {
+  if (typeof constant === 'object' && constant?.kind === 'condition') return constant.text;
+  throw new RangeError('a condition without a template');
 }

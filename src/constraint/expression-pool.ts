@@ -1,5 +1,5 @@
 import { operatorCode, operators, type Operator } from '../core/operators.ts';
-import type { RawConstant } from '../core/raw-trace.ts';
+import type { RawConstant, TraceConstant } from '../core/raw-trace.ts';
 import { constantKey } from './constant-key.ts';
 import {
   Application,
@@ -16,10 +16,13 @@ export class ExpressionPool {
   private count = 0;
   private readonly primitives = new Map<unknown, Constant>();
   private readonly otherConstants = new Map<string, Constant>();
+  private readonly lists = new WeakMap<readonly TraceConstant[], (Constant | undefined)[]>();
   private readonly variables = new Map<number, Variable>();
   private readonly longVariables = new Map<string, Variable>();
   private readonly applications: Application[] = [];
-  /** Open addressing: indexes into `applications` plus one, 0 for a free slot. */
+  /** Of each application, so that few others are looked at. */
+  private hashes = new Int32Array(512);
+  /** Open addressing, half full at most: indexes into `applications` plus one, 0 for a free slot. */
   private slots = new Int32Array(1024);
 
   /** Terms made so far. */
@@ -37,6 +40,16 @@ export class ExpressionPool {
     return made;
   }
 
+  /** Of a list that only ever grows, such as traces of one process share. */
+  constantAt(list: readonly TraceConstant[], index: number): Constant {
+    let known = this.lists.get(list);
+    if (known === undefined) {
+      known = [];
+      this.lists.set(list, known);
+    }
+    return (known[index] ??= this.constant(list[index] as RawConstant));
+  }
+
   variable(name: VariableOperator, input: number, position = 0): Variable {
     const operator = operators[operatorCode[name]] as Operator;
     // Packed into one number while it stays exact: 8 bits of operator, 20 of input, 24 of position.
@@ -51,17 +64,23 @@ export class ExpressionPool {
 
   /** Arguments that were not given are left out, from the right. */
   apply(name: ApplicationOperator, ...operands: readonly Expr[]): Application {
-    const code = operatorCode[name];
-    let slot = this.slotOf(code, operands);
+    return this.applyOperator(operators[operatorCode[name]] as Operator, operands);
+  }
+
+  /** As `apply`. */
+  applyOperator(operator: Operator, operands: readonly Expr[]): Application {
+    const hash = hashOf(operator.code, operands);
+    let slot = this.slotOf(hash, operator.code, operands);
     const found = this.slots[slot] as number;
     if (found !== 0) return this.applications[found - 1] as Application;
-    const made = new Application(this.count++, resultSort(name, operands), operators[code] as Operator, operands);
+    const sort = resultSort(operator.name as ApplicationOperator, operands);
+    const made = new Application(this.count++, sort, operator, operands);
+    const { length } = this.applications;
+    if (length === this.hashes.length) this.grow();
+    slot = this.slotOf(hash, operator.code, operands);
     this.applications.push(made);
-    if (this.applications.length * 2 > this.slots.length) {
-      this.grow();
-      slot = this.slotOf(code, operands);
-    }
-    this.slots[slot] = this.applications.length;
+    this.hashes[length] = hash;
+    this.slots[slot] = length + 1;
     return made;
   }
 
@@ -84,23 +103,30 @@ export class ExpressionPool {
   }
 
   /** The slot that holds the application, or the free one where it belongs. */
-  private slotOf(code: number, operands: readonly Expr[]): number {
-    const mask = this.slots.length - 1;
-    let slot = hash(code, operands) & mask;
+  private slotOf(hash: number, code: number, operands: readonly Expr[]): number {
+    const { slots, hashes, applications } = this;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
     for (;;) {
-      const index = this.slots[slot] as number;
-      if (index === 0 || isSame(this.applications[index - 1] as Application, code, operands)) return slot;
+      const index = (slots[slot] as number) - 1;
+      if (index < 0) return slot;
+      if (hashes[index] === hash && isSame(applications[index] as Application, code, operands)) return slot;
       slot = (slot + 1) & mask;
     }
   }
 
   private grow(): void {
-    this.slots = new Int32Array(this.slots.length * 2);
-    // The newest is not in yet: its caller places it.
-    for (let i = 0; i < this.applications.length - 1; i++) {
-      const { code, operands } = this.applications[i] as Application;
-      this.slots[this.slotOf(code, operands)] = i + 1;
+    const hashes = new Int32Array(this.hashes.length * 2);
+    hashes.set(this.hashes);
+    const slots = new Int32Array(hashes.length * 2);
+    const mask = slots.length - 1;
+    for (let i = 0; i < this.applications.length; i++) {
+      let slot = (hashes[i] as number) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = i + 1;
     }
+    this.hashes = hashes;
+    this.slots = slots;
   }
 }
 
@@ -110,11 +136,11 @@ function isSame(application: Application, code: number, operands: readonly Expr[
   return true;
 }
 
-function hash(code: number, operands: readonly Expr[]): number {
-  let h = Math.imul(code + 1, 0x9e3779b1);
-  for (const { id } of operands) {
-    h = Math.imul(h ^ id, 0x85ebca6b);
-    h ^= h >>> 15;
+function hashOf(code: number, operands: readonly Expr[]): number {
+  let mixed = Math.imul(code + 1, 0x9e3779b1);
+  for (let i = 0; i < operands.length; i++) {
+    mixed = Math.imul(mixed ^ (operands[i] as Expr).id, 0x85ebca6b);
+    mixed ^= mixed >>> 15;
   }
-  return h >>> 0;
+  return mixed;
 }

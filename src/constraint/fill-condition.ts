@@ -1,6 +1,6 @@
 import type { ConditionTemplate } from '../core/condition-template.ts';
 import { operators } from '../core/operators.ts';
-import type { ApplicationOperator, Constant, Expr } from './expression.ts';
+import type { ApplicationOperator, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
 /** Conditions filled before, of one template. */
@@ -9,20 +9,30 @@ interface Filled {
   readonly byOperand: Map<Expr, Expr>;
 }
 
-const filledBefore = new WeakMap<Constant, Filled>();
+const filledBefore = new WeakMap<ExpressionPool, Map<string, Filled>>();
 
-/** The condition that `text`, the JSON of a `ConditionTemplate`, is about the operand. */
-export function fillCondition(text: Constant, operand: Expr, pool: ExpressionPool): Expr {
-  let filled = filledBefore.get(text);
-  if (filled === undefined) {
-    filled = { template: JSON.parse(text.value as string) as ConditionTemplate, byOperand: new Map() };
-    filledBefore.set(text, filled);
-  }
-  const known = filled.byOperand.get(operand);
+/** The condition that a template, given as JSON text, is about the operand. */
+export function fillCondition(text: string, operand: Expr, pool: ExpressionPool): Expr {
+  const { template, byOperand } = filledOf(text, pool);
+  const known = byOperand.get(operand);
   if (known !== undefined) return known;
-  const made = fill(filled.template, operand, pool);
-  filled.byOperand.set(operand, made);
+  const made = fill(template, operand, pool);
+  byOperand.set(operand, made);
   return made;
+}
+
+function filledOf(text: string, pool: ExpressionPool): Filled {
+  let ofPool = filledBefore.get(pool);
+  if (ofPool === undefined) {
+    ofPool = new Map();
+    filledBefore.set(pool, ofPool);
+  }
+  let filled = ofPool.get(text);
+  if (filled === undefined) {
+    filled = { template: JSON.parse(text) as ConditionTemplate, byOperand: new Map() };
+    ofPool.set(text, filled);
+  }
+  return filled;
 }
 
 function fill(template: ConditionTemplate, operand: Expr, pool: ExpressionPool): Expr {

@@ -255,7 +255,7 @@ const signatures = {
   opaque: [1, 'any', 'variadic'],
   /** what a Uint8ClampedArray makes of a number */
   toUint8Clamped: [1, 'int32'],
-  /** template (a constant), operand: the whole `ConditionTemplate` about the operand; on the wire only */
+  /** constant pool index of a `ConditionTemplate`, operand: the whole of it about the operand; on the wire only */
   condition: [2, 'bool'],
 } as const satisfies Record<string, Signature>;
 

@@ -1,12 +1,15 @@
 export type Primitive = string | number | boolean | bigint | undefined | null;
 
-/** What the constant pool of a run holds: primitives as themselves, and snapshots of tables the subject only reads. */
+/** What expressions hold as constants: primitives as themselves, and snapshots of tables the subject only reads. */
 export type RawConstant =
   | Primitive
   | { readonly kind: 'table'; readonly values: readonly Primitive[] }
   | { readonly kind: 'keys'; readonly keys: readonly Primitive[] }
   | { readonly kind: 'map'; readonly keys: readonly Primitive[]; readonly values: readonly Primitive[] }
   | { readonly kind: 'regExp'; readonly source: string; readonly flags: string };
+
+/** What a trace holds beside its words: `condition` is the JSON text of a `ConditionTemplate`. */
+export type TraceConstant = RawConstant | { readonly kind: 'condition'; readonly text: string };
 
 /**
  * First word of an event. The three words after it are site, node and detail:
@@ -35,8 +38,11 @@ export interface RawTrace {
   readonly nodeCount: number;
   /** `wordsPerNode` words each: what is not used, then the nodes from `base + 1` on. */
   readonly nodes: Int32Array;
-  /** A `const` node's first operand is an index into this. The list may inherit nothing: it is read by index. */
-  readonly constants: readonly RawConstant[];
+  /**
+   * A `const` node's first operand is an index into this. Traces of one process share the list, which grows. It may
+   * inherit nothing: it is read by index.
+   */
+  readonly constants: readonly TraceConstant[];
   readonly eventCount: number;
   /** `wordsPerEvent` words each. */
   readonly events: Int32Array;

@@ -1,9 +1,9 @@
-import type { RawTrace } from '../core/raw-trace.ts';
 import type { Replacement } from '../instrument/module-hooks/replacements.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from './property-reference.ts';
 import type { SentInput } from './sent-input.ts';
+import type { SentTrace } from './sent-trace.ts';
 import type { Pollution } from './subject/prototype-guard.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
@@ -82,7 +82,7 @@ export interface RunAnswer {
   readonly brokenProperty: BrokenProperty | undefined;
   readonly coverageNumber: number;
   readonly coverage: CoverageReport | undefined;
-  readonly trace: RawTrace | undefined;
+  readonly trace: SentTrace | undefined;
   /** In the order of the calls of `symbolic`. */
   readonly asked: readonly AskedInput[];
   /** Beyond the limit. */

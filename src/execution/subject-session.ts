@@ -1,3 +1,4 @@
+import type { RawTrace } from '../core/raw-trace.ts';
 import type { Outcome } from './outcome.ts';
 import { classifyError } from './classify-error.ts';
 import { noErrorRules } from './error-rules.ts';
@@ -9,6 +10,7 @@ import { processUsage } from './process-usage.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import { toSend } from './sent-input.ts';
+import { TraceReceiver } from './sent-trace.ts';
 import { SubjectProcess } from './subject-process.ts';
 import { Watchdog, type WatchLimits } from './watchdog.ts';
 
@@ -22,6 +24,7 @@ export type LoadResult =
 export interface AnsweredRun {
   readonly answer: RunAnswer;
   readonly coverage: CoverageReport;
+  readonly trace: RawTrace | undefined;
 }
 
 export type SessionEvent =
@@ -49,6 +52,7 @@ export class SubjectSession {
   readonly #files: RewritingService;
   readonly #limits: WatchLimits;
   readonly #coverages: CoverageReport[] = [];
+  readonly #traces = new TraceReceiver();
   readonly #events: (SessionEvent | Bug)[] = [];
   #wake: () => void = () => {};
   #sent = 0;
@@ -121,7 +125,8 @@ export class SubjectSession {
   #take(answers: readonly RunAnswer[]): void {
     const runs = answers.map((answer) => {
       if (answer.coverage !== undefined) this.#coverages[answer.coverageNumber] = answer.coverage;
-      return { answer, coverage: this.#coverages[answer.coverageNumber] as CoverageReport };
+      const trace = answer.trace && this.#traces.receive(answer.trace);
+      return { answer, coverage: this.#coverages[answer.coverageNumber] as CoverageReport, trace };
     });
     this.#answered += answers.length;
     if (this.#answered === this.#sent) this.#watchdog.rest();

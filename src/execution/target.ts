@@ -152,10 +152,10 @@ export class Target {
 
   #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): void {
     const sent = open.filter(({ number }) => number > 0);
-    runs.forEach(({ answer, coverage }, index) => {
+    runs.forEach(({ answer, coverage, trace }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);
-      const { trace, eventsDropped, exhausted, pathHash, asked, cpuMs } = answer;
+      const { eventsDropped, exhausted, pathHash, asked, cpuMs } = answer;
       const { input } = entry;
       const symbolic = answered(input, asked);
       entry.run = { input, outcome, coverage, trace, eventsDropped, exhausted, pathHash, cpuMs, symbolic };

@@ -60,7 +60,8 @@ export class CompoundConditions {
     const result = test(operand);
     const node = this.#recorder.current(shadow, operand);
     if (node === 0) return table.constant(result) || lost;
-    return table.node(operatorCode.condition, table.constant(template), node, 0, result) || lost;
+    const index = table.constants.indexOfCondition(template);
+    return table.node(operatorCode.condition, index, node, 0, result) || lost;
   }
 
   truth(value: unknown, shadow: number): number {

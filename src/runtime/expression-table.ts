@@ -1,11 +1,11 @@
 import { operatorCode } from '../core/operators.ts';
-import { wordsPerNode, type Primitive, type RawConstant } from '../core/raw-trace.ts';
-import { copyWords, emptyList, fillWords, imul, PrivateMap, Words } from './intrinsics.ts';
+import { wordsPerNode, type TraceConstant } from '../core/raw-trace.ts';
+import { ConstantPool } from './constant-pool.ts';
+import { copyWords, emptyList, fillWords, imul, Words } from './intrinsics.ts';
 
 const initialCapacity = 1 << 12;
 /** Ids begin again from 1 once they get here: the further this is, the longer a shadow has to be left over to be mistaken. */
 const lastIds = 1 << 17;
-const smallIntegers = 1 << 10;
 
 /** Where there is no node: equal to no value of the subject, so that a shadow left over from an earlier run is stale. */
 const nothing: unknown = { __proto__: null };
@@ -25,28 +25,24 @@ export class ExpressionTable {
   limit = 1 << 22;
   /** Concrete value of each node; as long as there is room for nodes, so that it is never read or written past its end. */
   values: unknown[] = listOfNothing(initialCapacity);
-  constants: RawConstant[] = emptyList();
-  constantCount = 0;
+  readonly constants = new ConstantPool();
   /** Set once the run outgrew the table. */
   overflowed = false;
   #slots = new Words(initialCapacity * 2);
   /** One less than there are slots. */
   #mask = initialCapacity * 2 - 1;
-  readonly #constantNodes = new PrivateMap<unknown, number>();
-  #negativeZero = 0;
-  readonly #smallIntegers = new Words(smallIntegers);
+  /** By index of the constant; of earlier runs, if not greater than the base. */
+  #constantNodes = new Words(initialCapacity);
+  #constantCapacity = initialCapacity;
 
   reset(): void {
     fillWords(this.#slots, 0);
-    fillWords(this.#smallIntegers, 0);
     const end = this.base + this.count;
     for (let id = this.base + 1; id <= end; id++) this.values[id] = nothing;
     this.base = end < lastIds ? end : 0;
-    this.#constantNodes.clear();
-    this.#negativeZero = 0;
+    if (this.base === 0) fillWords(this.#constantNodes, 0);
+    this.constants.forgetIfMany();
     this.count = 0;
-    this.constantCount = 0;
-    this.constants = emptyList();
     this.overflowed = false;
   }
 
@@ -106,31 +102,13 @@ export class ExpressionTable {
 
   /** The node of a primitive; 0 for what is none (objects, symbols). */
   constant(value: unknown): number {
-    if (typeof value === 'number') {
-      if (value >= 0 && value < smallIntegers && (value | 0) === value && (value !== 0 || 1 / value > 0)) {
-        return this.#smallIntegers[value] || (this.#smallIntegers[value] = this.#constantNode(value));
-      }
-      if (value === 0 && 1 / value < 0) return (this.#negativeZero ||= this.#constantNode(value));
-    } else if (
-      typeof value === 'symbol' ||
-      (typeof value === 'object' && value !== null) ||
-      typeof value === 'function'
-    )
-      return 0;
-    const known = this.#constantNodes.get(value);
-    if (known !== undefined) return known;
-    const node = this.#constantNode(value as Primitive);
-    if (node !== 0) this.#constantNodes.set(value, node);
-    return node;
+    const index = this.constants.indexOf(value);
+    return index < 0 ? 0 : this.#constantNode(index, value);
   }
 
   /** The node of a table, a key set or a regular expression; `identity` is what makes two of them the same. */
-  tableConstant(table: RawConstant, identity: unknown): number {
-    const known = this.#constantNodes.get(identity);
-    if (known !== undefined) return known;
-    const node = this.#constantNode(table);
-    if (node !== 0) this.#constantNodes.set(identity, node);
-    return node;
+  tableConstant(table: TraceConstant, identity: unknown): number {
+    return this.#constantNode(this.constants.indexOfTable(table, identity), table);
   }
 
   /** Index in the constant pool of a constant's node. */
@@ -138,14 +116,20 @@ export class ExpressionTable {
     return this.firstOf(constantNode);
   }
 
-  #constantNode(value: RawConstant): number {
-    if (this.count >= this.limit) {
-      this.overflowed = true;
-      return 0;
-    }
-    const index = this.constantCount++;
-    this.constants[index] = value;
-    return this.node(operatorCode.const, index, 0, 0, value);
+  #constantNode(index: number, value: unknown): number {
+    while (index >= this.#constantCapacity) this.#growConstants();
+    const known = this.#constantNodes[index] as number;
+    if (known > this.base) return known;
+    const node = this.node(operatorCode.const, index, 0, 0, value);
+    this.#constantNodes[index] = node;
+    return node;
+  }
+
+  #growConstants(): void {
+    this.#constantCapacity *= 2;
+    const larger = new Words(this.#constantCapacity);
+    copyWords(larger, this.#constantNodes);
+    this.#constantNodes = larger;
   }
 
   #grow(): void {

@@ -220,7 +220,7 @@ export class Recorder {
       base: table.base,
       nodeCount: table.count,
       nodes,
-      constants: table.constants,
+      constants: table.constants.list,
       eventCount,
       events: kept,
       samples,

@@ -56,6 +56,7 @@ export class LocalExplorer implements Explorer {
   #knowledge = Assignment.empty;
   readonly #latest = new Map<string, OpenRun>();
   readonly #words = new Set<string>();
+  #wordsRead: { readonly of: RawTrace['constants']; readonly to: number } | undefined;
 
   private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
     this.#options = options;
@@ -204,7 +205,9 @@ export class LocalExplorer implements Explorer {
 
   #newWords(constants: RawTrace['constants']): readonly string[] {
     const found: string[] = [];
-    for (const word of wordsOfConstants(constants)) {
+    const from = this.#wordsRead?.of === constants ? this.#wordsRead.to : 0;
+    this.#wordsRead = { of: constants, to: constants.length };
+    for (const word of wordsOfConstants(constants, from)) {
       if (this.#words.has(word) || this.#words.size >= mostWords) continue;
       this.#words.add(word);
       found.push(word);

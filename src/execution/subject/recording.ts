@@ -1,4 +1,4 @@
-import type { RawTrace } from '../../core/raw-trace.ts';
+import type { TraceConstant } from '../../core/raw-trace.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
 import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
@@ -6,9 +6,11 @@ import { createRuntime } from '../../runtime/create-runtime.ts';
 import { replaceFunctionConstructors } from '../../runtime/function-constructors.ts';
 import { idOfOwn } from '../../runtime/function-origin.ts';
 import { SymbolicInputs } from '../../runtime/inputs.ts';
+import { emptyList } from '../../runtime/intrinsics.ts';
 import { printOriginalFunctions } from '../../runtime/print-functions.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { RecordingBudget, Setup } from '../protocol.ts';
+import type { SentTrace } from '../sent-trace.ts';
 import type { SymbolicLeaf } from '../symbolic-leaves.ts';
 import type { TargetFunction } from './target-function.ts';
 
@@ -21,6 +23,8 @@ export class Recording {
   /** Of the arguments and the result of the last call. */
   #shadows: readonly number[] = [];
   #resultShadow = 0;
+  #sentConstants: readonly TraceConstant[] | undefined;
+  #sentCount = 0;
 
   constructor(ask: Ask, { eventLimit, reads }: Pick<Setup, 'eventLimit' | 'reads'>) {
     this.#runtime = createRuntime({ reads });
@@ -100,8 +104,16 @@ export class Recording {
     });
   }
 
-  trace(): RawTrace {
-    return this.#runtime.trace();
+  /** To be sent: constants that the last one came with are not in it again. */
+  trace(): SentTrace {
+    const trace = this.#runtime.trace();
+    const all = trace.constants;
+    const constantsBefore = all === this.#sentConstants ? this.#sentCount : 0;
+    const constants: TraceConstant[] = emptyList();
+    for (let i = constantsBefore; i < all.length; i++) constants[i - constantsBefore] = all[i];
+    this.#sentConstants = all;
+    this.#sentCount = all.length;
+    return { ...trace, constants, constantsBefore };
   }
 
   get eventsDropped(): number {

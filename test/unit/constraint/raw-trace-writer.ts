@@ -1,6 +1,6 @@
 import type { ConditionTemplate } from '../../../src/core/condition-template.ts';
 import { operatorCode, operators, type Operator } from '../../../src/core/operators.ts';
-import { eventKind, type EventKindName, type RawConstant, type RawTrace } from '../../../src/core/raw-trace.ts';
+import { eventKind, type EventKindName, type RawTrace, type TraceConstant } from '../../../src/core/raw-trace.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 
 type NodeWords = readonly [operator: number, first: number, second: number, third: number];
@@ -8,7 +8,7 @@ type NodeWords = readonly [operator: number, first: number, second: number, thir
 /** Writes expressions and events the way a runtime would. */
 export class RawTraceWriter {
   private readonly nodes: NodeWords[] = [[0, 0, 0, 0]];
-  private readonly constants: RawConstant[] = [];
+  private readonly constants: TraceConstant[] = [];
   private readonly events: number[] = [];
   private readonly samples: number[] = [];
 
@@ -24,10 +24,14 @@ export class RawTraceWriter {
   }
 
   condition(template: ConditionTemplate, operand: Expr): number {
-    return this.push('condition', this.push('const', this.constant(JSON.stringify(template))), this.node(operand));
+    return this.push(
+      'condition',
+      this.constant({ kind: 'condition', text: JSON.stringify(template) }),
+      this.node(operand),
+    );
   }
 
-  constant(value: RawConstant): number {
+  constant(value: TraceConstant): number {
     return this.constants.push(value) - 1;
   }
 
