@@ -47,7 +47,7 @@ export function recorderOf(
     Object.defineProperty(globalThis, Symbol.for(runtimeSymbolName), { value: runtime, configurable: true });
     const restore = replaceFunctionConstructors(runtime);
     try {
-      result = await symbolic.call(target, undefined, inputs, shadows);
+      result = await symbolic.call(target, undefined, inputs, shadows).result;
     } catch (error) {
       result = error;
     } finally {

@@ -5,14 +5,17 @@ import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
+import type { Collected, Yields } from './yields.ts';
 
 /** Shadows of what destructuring, spreading and rest parameters have copied natively. */
 export class BoundValues {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #iterations: Iterations;
+  readonly #yields: Yields;
 
-  constructor(recorder: Recorder, side: SideTable, iterations: Iterations) {
+  constructor(recorder: Recorder, side: SideTable, iterations: Iterations, yields: Yields) {
+    this.#yields = yields;
     this.#recorder = recorder;
     this.#side = side;
     this.#iterations = iterations;
@@ -21,6 +24,9 @@ export class BoundValues {
   /** The shadow of a variable that a pattern took out of `source` along `path`. */
   bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
     if (typeof source === 'string') return this.#ofString(value, source, sourceShadow, path);
+    const first = path[0];
+    const collected = typeof first === 'number' && isObject(source) ? this.#yields.of(source) : undefined;
+    if (collected !== undefined && path.length === 1) return collected.shadowAt(first as number, value);
     const holder = this.#follow(source, path, path.length - 1);
     const key = path[path.length - 1];
     return key === undefined ? 0 : this.#side.read(holder, key, value);
@@ -38,8 +44,10 @@ export class BoundValues {
   }
 
   #follow(source: unknown, path: readonly (string | number)[], steps: number): unknown {
-    let holder = source;
-    for (let step = 0; step < steps; step++) holder = peek(holder, path[step]);
+    const first = path[0];
+    const collected = typeof first === 'number' && isObject(source) ? this.#yields.of(source) : undefined;
+    let holder = collected === undefined || steps === 0 ? source : collected.elementAt(first as number);
+    for (let step = collected === undefined ? 0 : 1; step < steps; step++) holder = peek(holder, path[step]);
     return holder;
   }
 
@@ -52,10 +60,13 @@ export class BoundValues {
   }
 
   #shift(rest: unknown[], holder: unknown, from: number): void {
-    if (!isObject(holder) || !iteratesByIndex(holder)) return;
-    this.#side.store(rest, 'length', this.#lengthAfter(holder, from));
+    if (!isObject(holder)) return;
+    const collected = this.#yields.of(holder);
+    if (collected === undefined && !iteratesByIndex(holder)) return;
+    if (collected === undefined) this.#side.store(rest, 'length', this.#lengthAfter(holder, from));
     for (let at = 0; at < rest.length; at++) {
-      const shadow = this.#side.read(holder, at + from, peek(rest, at));
+      const value = peek(rest, at);
+      const shadow = collected?.shadowAt(at + from, value) ?? this.#side.read(holder, at + from, value);
       if (shadow !== 0) this.#side.store(rest, at, shadow);
     }
   }
@@ -84,7 +95,12 @@ export class BoundValues {
   }
 
   /** The elements of an array literal: shadows, or a pair of a spread source and its shadow. */
-  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site: number): void {
+  placeElements(
+    array: object,
+    entries: ArrayLike<number | readonly [unknown, number]>,
+    site: number,
+    collected: Collected | undefined,
+  ): void {
     const total = peek(array, 'length') as number;
     let index = 0;
     for (let at = 0; at < entries.length; at++) {
@@ -94,14 +110,21 @@ export class BoundValues {
         index++;
         continue;
       }
-      const taken = this.#spread(array, index, entry[0], entry[1], site);
+      const taken = this.#spread(array, index, entry[0], entry[1], site, collected);
       index = taken < 0 ? total - remaining(entries, at + 1) : index + taken;
       if (taken < 0 && index < 0) return;
     }
   }
 
   /** How many elements a spread source gave; -1 if that cannot be told. */
-  #spread(array: object, index: number, source: unknown, sourceShadow: number, site: number): number {
+  #spread(
+    array: object,
+    index: number,
+    source: unknown,
+    sourceShadow: number,
+    site: number,
+    collected: Collected | undefined,
+  ): number {
     if (typeof source === 'string') {
       const count = this.#iterations.countOf(source, sourceShadow, source.length);
       this.#recorder.takenAll(site, count, source.length);
@@ -110,7 +133,7 @@ export class BoundValues {
     const follower = this.#iterations.followerOf(source);
     if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
     const length = iteratesByIndex(source) ? plainLength(source) : undefined;
-    if (length === undefined) return -1;
+    if (length === undefined) return collected === undefined ? -1 : this.#spreadFollowed(array, index, collected);
     if (this.#side.of(source) === undefined && isArray(source)) return length;
     this.#recorder.takenAll(site, this.#iterations.countOf(source, 0, length), length);
     for (let at = 0; at < length; at++) {

@@ -18,6 +18,8 @@ interface Callee {
   /** The id under which it takes its arguments, if it was rewritten; 0 for others; -1 if its prototype says. */
   readonly functionId: number;
   readonly bound: BoundFunction | null;
+  /** Takes no shadows of its arguments. */
+  readonly isDeaf: boolean;
 }
 
 /** Functions by what calling them means, found out once. Models must be registered before. */
@@ -35,13 +37,13 @@ export class Callees {
     const model = this.#models.get(target) ?? null;
     const origin = model === null ? originOf(target) : null;
     const functionId = origin === null ? 0 : origin.id === 0 ? -1 : origin.id;
-    const callee: Callee = { model, functionId, bound: null };
+    const callee: Callee = { model, functionId, bound: null, isDeaf: origin?.isDeaf === true };
     this.#known.set(target, callee);
     return callee;
   }
 
   bind(target: object, bound: BoundFunction): void {
-    this.#known.set(target, { model: null, functionId: 0, bound });
+    this.#known.set(target, { model: null, functionId: 0, bound, isDeaf: false });
   }
 
   /** The id under which a rewritten function takes its arguments; 0 for others. A class without constructor takes its parent's. */

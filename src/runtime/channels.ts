@@ -37,7 +37,7 @@ export class Channels {
       this.pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
       return 0;
     }
-    const { model, functionId: ownId, bound } = this.callees.of(target);
+    const { model, functionId: ownId, bound, isDeaf } = this.callees.of(target);
     const functionId = ownId < 0 ? this.callees.idOf(target) : ownId;
     if (bound !== null) {
       return this.enter(
@@ -69,6 +69,7 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
+      if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
     } else this.pinAll(site, self, selfShadow, args, shadows, `no model of ${nameOf(target)}`);
     return call;
   }

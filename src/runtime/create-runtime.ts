@@ -28,8 +28,19 @@ import { Runtime } from './runtime.ts';
  */
 export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
   const runtime = new Runtime(new Recorder(options.reads ?? false));
-  const { recorder, side, activations, channels, reads, iterations, models } = runtime;
-  const context = { registers: runtime, recorder, side, activations, channels, reads, iterations, models };
+  const { recorder, side, activations, channels, reads, iterations, yields, keys, models } = runtime;
+  const context = {
+    registers: runtime,
+    recorder,
+    side,
+    activations,
+    channels,
+    reads,
+    iterations,
+    yields,
+    keys,
+    models,
+  };
   addStringModels(context);
   addMarkupModels(context);
   addNumberModels(context);

@@ -8,6 +8,8 @@ export interface FunctionOrigin {
   readonly end: number;
   /** Only names a variable or a property, and while `peeking` does so without running code. */
   readonly canPeek: boolean;
+  /** Takes no shadows of its arguments. */
+  readonly isDeaf: boolean;
 }
 
 const origins = new PrivateWeakMap<FunctionOrigin | null>();
@@ -27,7 +29,7 @@ const ownId = 1;
 /** An id for a function of ours that returns shadows as a rewritten one does; to be asked for before it is called. */
 export function idOfOwn(target: object): number {
   if (origins.get(target)?.id !== ownId)
-    origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false });
+    origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false, isDeaf: false });
   return ownId;
 }
 
@@ -52,5 +54,6 @@ export function readOrigin(text: string): FunctionOrigin | null {
     start: numbers[2] as number,
     end: numbers[3] as number,
     canPeek: numbers[4] === 1,
+    isDeaf: numbers[4] === 2,
   };
 }

@@ -6,6 +6,7 @@ import {
   isMap,
   isObject,
   isProxy,
+  isSet,
   isTypedArray,
   iteratorSymbol,
   PrivateWeakMap,
@@ -15,6 +16,7 @@ import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
+import type { Yields } from './yields.ts';
 
 /** A `for of` loop followed from beside: which element is its turn. */
 export interface Iteration {
@@ -46,10 +48,13 @@ export class Iterations {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #followers = new PrivateWeakMap<Follower>();
+  readonly #yields: Yields;
   #followerOfMap: (map: object) => Follower | undefined = () => undefined;
+  #followerOfSet: (set: object) => Follower | undefined = () => undefined;
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable) {
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, yields: Yields) {
     this.#registers = registers;
+    this.#yields = yields;
     this.#recorder = recorder;
     this.#side = side;
   }
@@ -62,12 +67,19 @@ export class Iterations {
 
   followerOf(source: unknown): Follower | undefined {
     if (!isObject(source)) return undefined;
-    return this.#followers.get(source) ?? (isMap(source) && !isProxy(source) ? this.#followerOfMap(source) : undefined);
+    const known = this.#followers.get(source);
+    if (known !== undefined || isProxy(source)) return known;
+    if (isMap(source)) return this.#followerOfMap(source);
+    return isSet(source) ? this.#followerOfSet(source) : undefined;
   }
 
   /** Says how Maps are followed. */
   followMaps(followerOf: (map: object) => Follower): void {
     this.#followerOfMap = followerOf;
+  }
+
+  followSets(followerOf: (set: object) => Follower): void {
+    this.#followerOfSet = followerOf;
   }
 
   open(site: number, source: unknown, sourceShadow: number): Iteration {
@@ -107,9 +119,10 @@ export class Iterations {
 
   /** The element itself, for loops that destructure it. */
   nextObject(iteration: Iteration | 0 | undefined): unknown {
-    if (iteration === 0 || iteration === undefined) return undefined;
+    if (iteration === 0 || iteration === undefined) return this.#takeGiven();
     if (iteration.follower !== undefined) return iteration.follower.elementAt?.(iteration.position++);
-    if (!iteration.followed || typeof iteration.source === 'string') return undefined;
+    if (!iteration.followed) return this.#takeGiven();
+    if (typeof iteration.source === 'string') return undefined;
     this.#decideTurn(iteration, 1);
     return peek(iteration.source, iteration.position++);
   }
@@ -128,8 +141,17 @@ export class Iterations {
     return this.#recorder.operation(operatorCode.slice, [source, at, at + value.length], [sourceShadow, 0, 0], value);
   }
 
+  #takeGiven(): unknown {
+    const { given, collecting } = this.#registers;
+    if (collecting > 0) this.#yields.taken();
+    this.#registers.given = undefined;
+    return given;
+  }
+
   #takeYielded(value: unknown): number {
-    const { yielded } = this.#registers;
+    const { yielded, collecting } = this.#registers;
+    if (collecting > 0) this.#yields.taken();
+    this.#registers.given = undefined;
     if (yielded === 0) return 0;
     this.#registers.yielded = 0;
     return this.#recorder.current(yielded, value);

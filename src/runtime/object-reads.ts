@@ -17,6 +17,7 @@ import type { Channels } from './channels.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
+import type { StoredKeys } from './stored-keys.ts';
 
 /** Larger tables are not written into expressions. */
 const tableLimit = 4096;
@@ -37,8 +38,10 @@ export class ObjectReads {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #channels: Channels;
+  readonly #keys: StoredKeys;
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels) {
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels, keys: StoredKeys) {
+    this.#keys = keys;
     this.#registers = registers;
     this.#recorder = recorder;
     this.#side = side;
@@ -52,7 +55,18 @@ export class ObjectReads {
     }
     if (!isObject(object)) return 0;
     if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
-    return this.#side.read(object, key, value);
+    const shadow = this.#side.read(object, key, value);
+    return shadow !== 0 || this.#keys.live === 0 ? shadow : this.#keys.valueOf(object, key, value);
+  }
+
+  /** A value was stored under a key with a shadow. */
+  storedUnder(site: number, object: unknown, key: unknown, shadow: number): void {
+    if (!isObject(object) || isProxy(object)) return;
+    if (isArray(object) || isTypedArray(object) || (typeof key !== 'string' && typeof key !== 'number'))
+      return this.#recorder.pin(site, key, shadow, 'position of an element that is stored');
+    if (typeof key === 'string') return this.#keys.note(object, key, shadow);
+    const name = textOf(key);
+    this.#keys.note(object, name, this.#recorder.unary(operatorCode.toStringValue, key, name, shadow));
   }
 
   /** Where a JSON text has a primitive it could have an object, and that a property. */
@@ -164,15 +178,15 @@ export class ObjectReads {
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object) || isProxy(object) || typeof key !== 'string') return 0;
     const node = this.#recorder.current(shadow, key);
-    if (node === 0) return 0;
+    if (node === 0 && this.#keys.live === 0) return 0;
     const keys = getOwnPropertyNames(object);
     if (keys.length > tableLimit) return 0;
     // Not by asking for the property: a module's namespace refuses while a binding is not initialised.
     let isOwn = false;
     for (let at = 0; at < keys.length; at++) if (keys[at] === key) isOwn = true;
     if (isOwn !== result) return 0;
-    const constant = this.#recorder.tables.keys(object, keys);
-    return this.#recorder.table.node(operatorCode.hasKey, constant, node, 0, result);
+    const among = this.#keys.among(object, keys, key, node, result);
+    return among < 0 ? 0 : among;
   }
 
   /** Whether the expression of a value can be undefined or null on another input. */

@@ -20,6 +20,10 @@ export class Registers {
   activation: Activation | null = null;
   /** Shadow of the value just yielded, sent into a generator, thrown. */
   yielded = 0;
+  /** The value just yielded, for loops that take it apart. */
+  given: unknown = undefined;
+  /** Greater than 0 while native code takes what generators yield. */
+  collecting = 0;
   sent = 0;
   thrown = 0;
   /** Shadow of the value of the last statement of code given to `eval`. */
@@ -41,6 +45,8 @@ export class Registers {
     this.returner = 0;
     this.activation = null;
     this.yielded = 0;
+    this.given = undefined;
+    this.collecting = 0;
     this.sent = 0;
     this.thrown = 0;
     this.completed = 0;

@@ -26,6 +26,8 @@ import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import type { Recorder } from './recorder.ts';
 import { Registers } from './registers.ts';
 import { SideTable } from './side-table.ts';
+import { StoredKeys } from './stored-keys.ts';
+import { Yields } from './yields.ts';
 
 /**
  * What rewritten code calls. Every method here but `apply` and `invoke` neither throws of itself nor runs code of the
@@ -40,6 +42,8 @@ export class Runtime extends Registers {
   readonly models = new ModelRegistry();
   readonly channels: Channels;
   readonly reads: ObjectReads;
+  readonly keys: StoredKeys;
+  readonly yields: Yields;
   readonly iterations: Iterations;
   readonly evaluations: Evaluations;
   readonly boundValues: BoundValues;
@@ -51,10 +55,12 @@ export class Runtime extends Registers {
     this.side = new SideTable(this, recorder);
     this.conditions = new CompoundConditions(recorder);
     this.channels = new Channels(this, recorder, this.side, this.activations, new Callees(this.models));
-    this.reads = new ObjectReads(this, recorder, this.side, this.channels);
-    this.iterations = new Iterations(this, recorder, this.side);
+    this.keys = new StoredKeys(this, recorder);
+    this.reads = new ObjectReads(this, recorder, this.side, this.channels, this.keys);
+    this.yields = new Yields(this, recorder);
+    this.iterations = new Iterations(this, recorder, this.side, this.yields);
     this.evaluations = new Evaluations(this, recorder);
-    this.boundValues = new BoundValues(recorder, this.side, this.iterations);
+    this.boundValues = new BoundValues(recorder, this.side, this.iterations, this.yields);
   }
 
   /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
@@ -63,6 +69,8 @@ export class Runtime extends Registers {
     this.recorder.reset();
     this.side.reset();
     this.calls.reset();
+    this.yields.reset();
+    this.keys.reset();
   }
 
   trace(): RawTrace {
@@ -220,12 +228,22 @@ export class Runtime extends Registers {
     this.side.store(object, key, shadow);
   }
 
+  /** A value was stored under a key that has a shadow. */
+  storeKey(site: number, object: unknown, key: unknown, shadow: number): void {
+    this.reads.storedUnder(site, object, key, shadow);
+  }
+
+  /** The shadow of a key that a loop came by. */
+  keyOf(object: unknown, key: string): number {
+    return this.keys.shadowOf(object, key);
+  }
+
   copyProperties(target: unknown, source: unknown): void {
     this.boundValues.copyProperties(target, source);
   }
 
-  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site = 0): void {
-    this.boundValues.placeElements(array, entries, site);
+  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site = 0, level = 0): void {
+    this.boundValues.placeElements(array, entries, site, level === 0 ? undefined : this.yields.close(level));
   }
 
   bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
@@ -338,6 +356,27 @@ export class Runtime extends Registers {
   }
 
   // Generators, async functions, loops, exceptions.
+
+  noteYield(value: unknown): void {
+    this.yields.note(value);
+  }
+
+  takeYielded(value: unknown): number {
+    const { yielded } = this;
+    this.yielded = 0;
+    return this.recorder.current(yielded, value);
+  }
+
+  /** From here on it is kept what generators yield; answers the level to close. */
+  collect(): number {
+    return this.yields.open();
+  }
+
+  /** Native code has taken an iterable apart that was opened for it. */
+  collected(level: number, iterable: unknown): void {
+    if (isObject(iterable)) this.yields.keep(level, iterable);
+    else this.yields.close(level);
+  }
 
   takeSent(value: unknown): number {
     const { sent } = this;

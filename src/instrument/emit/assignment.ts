@@ -1,10 +1,11 @@
-import type { NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
-import { mustBeDefined, placeOf, readShadow } from './member.ts';
+import { mustBeDefined, placeOf, readShadow, type Place } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
 import { binaryCode } from './binary-code.ts';
+import { pinArguments } from './pin-arguments.ts';
 
 export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
   const { left } = node;
@@ -37,7 +38,11 @@ function assignVariable(
   if (node.operator !== '=') return compoundVariable(context, node, left, sibling);
   const right = context.parts.expression(node.right);
   if (sibling === none) {
-    return { code: `(${context.copy(node, (child) => (child === left ? name : right.code))})`, shadow: right.shadow };
+    const plain = `(${context.copy(node, (child) => (child === left ? name : right.code))})`;
+    if (right.shadow === none || context.bindingOf(left) !== undefined) return { code: plain, shadow: right.shadow };
+    const value = context.temporary();
+    const pin = pinArguments(context, node, [value], [right.shadow], 'stored in a global variable');
+    return { code: `(${value} = ${plain}, ${pin}, ${value})`, shadow: right.shadow };
   }
   const assign = context.copy(node, (child) => (child === left ? name : right.code));
   return { code: `(${assign}, ${sibling} = ${right.shadow}, ${name})`, shadow: right.shadow === none ? none : sibling };
@@ -100,7 +105,7 @@ function assignMember(
   if (node.operator === '=') {
     const right = context.parts.expression(node.right);
     return {
-      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}), ${store(context, place, right.shadow)}, ${value})`,
+      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}), ${store(context, left, place, right.shadow)}, ${value})`,
       shadow: right.shadow,
     };
   }
@@ -114,7 +119,7 @@ function assignMember(
       `(${place.setup}${mustBeDefined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
       `${right.setup}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
       `${shadow} = ${shadowTest([beforeShadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${beforeShadow}, ${right.shadow}), ` +
-      `${store(context, place, shadow)}, ${value})`,
+      `${store(context, left, place, shadow)}, ${value})`,
     shadow,
   };
 }
@@ -137,17 +142,16 @@ function assignMemberLogically(
   return {
     code:
       `(${place.setup}${stored} = ${old}, ${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
-      `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, place, stored)}, ${result})`,
+      `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, left, place, stored)}, ${result})`,
     shadow: stored,
   };
 }
 
-function store(
-  context: EmitContext,
-  place: { object: { value: string }; key: string; flag: string },
-  shadow: string,
-): string {
-  return `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${place.object.value}, ${place.key}, ${shadow})`;
+function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
+  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${place.object.value}, ${place.key}, ${shadow})`;
+  if (place.keyShadow === none) return value;
+  const key = `${context.$}.storeKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${place.keyShadow})`;
+  return `${value}, ${place.keyShadow} === 0 || ${key}`;
 }
 
 export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {

@@ -3,9 +3,10 @@ import { isDirectEval } from '../scopes/eval-scope.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
 import { emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, concrete, none, shadowTest, type Emitted } from './emitted.ts';
+import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
 import { callsBack, readsHeap } from './heap-readers.ts';
+import { pinArguments } from './pin-arguments.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
@@ -49,7 +50,7 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
   return { code: `(${callee.setup}${call}, ${leave}, ${value})`, shadow };
 }
 
-function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args: CallArguments): string {
+export function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args: CallArguments): string {
   const spread = args.spread.includes(true) ? `, [${args.spread.map(Number).join(', ')}]` : '';
   return `${callee.target}, ${callee.self}, [${args.values.join(', ')}], ${callee.selfShadow}, [${args.shadows.join(', ')}]${spread}`;
 }
@@ -59,17 +60,6 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
   if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
   const looks = callee.name === null || readsHeap(callee.name) || args.spread.includes(true);
   return looks ? `${context.$}.heap` : none;
-}
-
-/** What is handed to code that cannot take shadows; the reason must need no quoting. */
-function pinArguments(
-  context: EmitContext,
-  node: Node,
-  values: readonly string[],
-  shadows: readonly string[],
-  reason: string,
-): string {
-  return `${shadowTest(shadows)} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values.join(', ')}], [${shadows.join(', ')}], '${reason}')`;
 }
 
 const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
@@ -133,34 +123,4 @@ function targetPath(context: EmitContext, node: Node): string {
     return `${context.$}.peek(${targetPath(context, node.object)}, ${JSON.stringify(lastName(node))})`;
   if (node.type !== 'Identifier') return 'this';
   return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
-}
-
-/** `tag\`…\``: the strings come first and are not known to the runtime. */
-export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>): Emitted {
-  const args = emitArguments(context, node.quasi.expressions);
-  if (anyShadow(args.shadows) === '' || node.tag.type !== 'Identifier') {
-    return concrete(
-      context.copy(node, (child) =>
-        child === node.quasi ? context.copyTemplate(child) : context.parts.reference(child),
-      ),
-    );
-  }
-  const value = context.temporary();
-  const shadow = context.temporary();
-  const frame = context.temporary();
-  const { tag } = node;
-  const target = context.bindingOf(tag) === undefined ? `${context.$}.global(${JSON.stringify(tag.name)})` : tag.name;
-  const callee = { target, self: 'void 0', selfShadow: none };
-  const shifted = { ...args, values: ['void 0', ...args.values], shadows: [none, ...args.shadows], spread: [] };
-  const enter = `${frame} = ${anyShadow(args.shadows)} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, shifted)})`;
-  const codes = args.inert ? args.codes : afterLast(args, enter);
-  let next = 0;
-  const quasi = context.copy(node.quasi, (child) =>
-    child.type === 'TemplateElement' ? context.source(child) : (codes[next++] as string),
-  );
-  const call = `${args.inert ? `${enter}, ` : ''}${value} = ${context.source(tag)}${quasi}`;
-  return {
-    code: `(${call}, ${shadow} = ${frame} === 0 ? (${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${target}, ${value})) : ${context.$}.leave(${frame}, ${value}), ${value})`,
-    shadow,
-  };
 }

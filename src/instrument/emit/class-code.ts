@@ -1,6 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { plainFrame, type EmitContext } from './emit-context.ts';
-import { none } from './emitted.ts';
+import { pinArguments } from './pin-arguments.ts';
+import { none, type Emitted } from './emitted.ts';
 import { copyStatements, originStamp } from './function-code.ts';
 
 export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): string {
@@ -12,7 +13,7 @@ export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' 
     return child.type === 'Identifier' ? context.source(child) : `(${context.parts.expression(child).code})`;
   });
   context.className = className;
-  const stamp = originStamp(context, constructorId(context, node), node, false);
+  const stamp = originStamp(context, constructorId(context, node), node, 'arguments');
   return `${code.slice(0, -1)}${stamp}}`;
 }
 
@@ -69,12 +70,20 @@ function emitInitialiser(
     const declarations = context.declarations();
     const key = fieldKey(node);
     const stores = emitted.shadow !== none && key !== null;
+    if (node.computed && emitted.shadow !== none) return pinnedField(context, node, emitted);
     if (declarations === '' && !stores) return emitted.code;
     if (!stores) return `(() => { ${declarations} return (${emitted.code}); })()`;
     const result = context.temporary();
     const store = `${emitted.shadow} === 0 || ${context.$}.store(this, ${JSON.stringify(key)}, ${emitted.shadow})`;
     return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${store}, ${result}); })()`;
   });
+}
+
+/** The key was computed when the class was made, and is not known any more. */
+function pinnedField(context: EmitContext, node: Node, emitted: Emitted): string {
+  const result = context.temporary();
+  const pin = pinArguments(context, node, [result], [emitted.shadow], 'field with a computed key');
+  return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${pin}, ${result}); })()`;
 }
 
 function fieldKey(node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string | null {

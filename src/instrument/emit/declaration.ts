@@ -59,7 +59,9 @@ function emitPattern(
     return context.copy(node, (child) => (child === node.id ? pattern.code : value.code));
   const source = destructuredSource(context, init, value, node.id, true);
   const reset = pattern.reset === '' ? source.code : `(${pattern.reset}${source.code})`;
-  const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}`);
+  const stores = pattern
+    .shadows(source.value, source.shadow)
+    .map(({ sibling, shadow }, at) => `${sibling} = ${at === 0 ? `(${source.taken}${shadow})` : shadow}`);
   const declared = `${pattern.code} = ${reset}`;
   if (stores.length === 0) return declared;
   if (kind === 'var') {

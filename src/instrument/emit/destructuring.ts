@@ -168,9 +168,10 @@ export function destructuredSource(
   declared = false,
 ): Operand {
   if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
-    return { code: emitted.code, value: emitted.code, shadow: emitted.shadow };
+    return { code: emitted.code, value: emitted.code, shadow: emitted.shadow, taken: '' };
   }
-  if (isConstant(node) && emitted.shadow === none) return { code: emitted.code, value: emitted.code, shadow: none };
+  if (isConstant(node) && emitted.shadow === none)
+    return { code: emitted.code, value: emitted.code, shadow: none, taken: '' };
   const value = context.temporary();
   const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
   const check =
@@ -179,12 +180,15 @@ export function destructuredSource(
       : declared && namesWhenNotIterable(node)
         ? `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
         : value;
+  const level = pattern.type === 'ArrayPattern' ? context.temporary() : none;
+  const collect = level === none ? '' : `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(), `;
+  const taken = level === none ? '' : `${level} === 0 || ${context.$}.collected(${level}, ${value}), `;
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
   if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
-    return { code: `(${value} = ${evaluated}, ${check})`, value, shadow: emitted.shadow };
+    return { code: `(${value} = ${evaluated}, ${collect}${check})`, value, shadow: emitted.shadow, taken };
   }
   const shadow = context.temporary();
-  return { code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${check})`, value, shadow };
+  return { code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${collect}${check})`, value, shadow, taken };
 }
 
 /** What V8 calls by its text in a declaration; other expressions by the type of their value. */
@@ -206,6 +210,8 @@ interface Operand {
   readonly code: string;
   readonly value: string;
   readonly shadow: string;
+  /** For right after the pattern took what it wanted: empty, or ending in a comma. */
+  readonly taken: string;
 }
 
 /** V8 names the first property if its key is written out; undefined without properties. */
@@ -229,7 +235,7 @@ export function emitDestructuringAssignment(context: EmitContext, node: NodeOf<'
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}, `);
   const value = context.temporary();
   return {
-    code: `(${pattern.reset}${value} = ${pattern.code} = ${source.code}, ${stores.join('')}${value})`,
+    code: `(${pattern.reset}${value} = ${pattern.code} = ${source.code}, ${source.taken}${stores.join('')}${value})`,
     shadow: none,
   };
 }

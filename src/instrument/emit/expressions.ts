@@ -2,7 +2,7 @@ import type { Node } from '../front-end.ts';
 import { isSymbolicLiteral } from '../fixpoint.ts';
 import { isClass, isFunction } from '../scopes/function-info.ts';
 import { emitAssignment, emitUpdate } from './assignment.ts';
-import { emitCall, emitNew, emitTaggedTemplate } from './call.ts';
+import { emitCall, emitNew } from './call.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, type Emitted } from './emitted.ts';
 import { emitAwait, emitYield } from './function-code.ts';
@@ -17,6 +17,7 @@ import {
   emitUnary,
 } from './operator-expressions.ts';
 import { emitChain } from './optional-chain.ts';
+import { emitTaggedTemplate } from './tagged-template.ts';
 
 export function emitExpression(context: EmitContext, node: Node): Emitted {
   if (isFunction(node)) return concrete(context.parts.functionCode(node, null));

@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
 import type { EmitContext, Frame } from './emit-context.ts';
 import { callNotes } from './call-notes.ts';
-import { concrete, none, type Emitted } from './emitted.ts';
+import { none, type Emitted } from './emitted.ts';
 import { unnamed } from './operand.ts';
 import { peekedReturn } from './peeked-return.ts';
 import { parameterShadows, type ParameterShadows } from './parameters.ts';
@@ -17,7 +17,8 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const head = header(context, node, body, parameters);
     const entered = context.counters.entered(node);
     const peeked = peekedReturn(context, node);
-    const stamp = originStamp(context, frame.id, originOf(context, node, holder), peeked !== null);
+    const heeds = peeked !== null ? 'peeking' : parameters.isDeaf === true ? 'nothing' : 'arguments';
+    const stamp = originStamp(context, frame.id, originOf(context, node, holder), heeds);
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
       return `${head}{${prologue(context, parameters, peeked)}${entered}return ${result};${stamp}}`;
@@ -26,11 +27,19 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const start = directives.at(-1)?.end ?? body.start + 1;
     const statements = copyStatements(context, rest, start, body.end - 1);
     const fallThrough = frame.mixed ? `;${context.$}.returned = 0;` : '';
-    const opening = context.text.slice(body.start, start) + (directives.length > 0 ? ';' : '');
+    const opening = withoutDirective(context.text.slice(body.start, start), parameters.extraParameter);
+    const separator = directives.length > 0 ? ';' : '';
     const ended = callNotes.ended(context);
-    return `${head}${opening}${prologue(context, parameters, peeked)}${entered}${statements}${ended}${fallThrough}${stamp}}`;
+    return `${head}${opening}${separator}${prologue(context, parameters, peeked)}${entered}${statements}${ended}${fallThrough}${stamp}}`;
   });
 }
+
+/** A function with a default must not say that it is strict; it is said around it as well. */
+function withoutDirective(opening: string, extraParameter: string): string {
+  return extraParameter === '' ? opening : opening.replace(/(['"])use strict\1/u, '$1strict$1');
+}
+
+const heedCode = { arguments: 0, peeking: 1, nothing: 2 } as const;
 
 /** Where the function's own text lies, so that `toString` can answer with it; `static` is not part of a method's text. */
 function originOf(context: EmitContext, node: Node, holder: Node | null): { start: number; end: number } {
@@ -41,16 +50,16 @@ function originOf(context: EmitContext, node: Node, holder: Node | null): { star
 }
 
 /**
- * The comment by which the runtime knows a rewritten function: its id, where its source lies in which file, and whether it
- * heeds `peeking`.
+ * The comment by which the runtime knows a rewritten function: its id, where its source lies in which file, and what it
+ * heeds: shadows of its arguments, `peeking` too, or nothing.
  */
 export function originStamp(
   context: EmitContext,
   id: number,
   { start, end }: { start: number; end: number },
-  canPeek: boolean,
+  heeds: keyof typeof heedCode,
 ): string {
-  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${Number(canPeek)}*/`;
+  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${heedCode[heeds]}*/`;
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
@@ -123,6 +132,7 @@ export function emitReturned(context: EmitContext, node: Node, emitted: Emitted)
     const activation = context.names.local('activation');
     return `(${evaluate}, ${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
   }
+  if (frame.generator) return `(${evaluate}, ${context.$}.yielded = ${emitted.shadow}, ${leaving}${value})`;
   if (!frame.mixed && leaving !== '') return `(${evaluate}, ${leaving}${value})`;
   if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
   if (emitted.shadow === none) return `(${evaluate}, ${leaving}${context.$}.returned = 0, ${value})`;
@@ -172,6 +182,11 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
   };
 }
 
+/** Tells the runtime what is about to come out of a generator. */
+function yielded({ $ }: EmitContext, shadow: string, value: string): string {
+  return `${$}.yielded = ${shadow}, ${$}.given = ${value}, ${$}.collecting === 0 || ${$}.noteYield(${value})`;
+}
+
 export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
@@ -180,14 +195,17 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   const resumed = `${shadow} = ${context.$}.sent === 0 ? 0 : ${context.$}.takeSent(${value})`;
   if (node.argument === null)
     return {
-      code: `(${value} = yield (${leaving}${context.$}.yielded = 0, void 0), ${back}${resumed}, ${value})`,
+      code: `(${value} = yield (${leaving}${yielded(context, none, 'void 0')}, void 0), ${back}${resumed}, ${value})`,
       shadow,
     };
   const argument = context.parts.expression(node.argument);
-  if (node.delegate) return concrete(`(${context.copy(node, () => argument.code)})`);
+  if (node.delegate) {
+    const taken = `${shadow} = ${context.$}.yielded === 0 ? 0 : ${context.$}.takeYielded(${value})`;
+    return { code: `(${value} = ${context.copy(node, () => argument.code)}, ${taken}, ${value})`, shadow };
+  }
   const given = context.temporary();
   return {
-    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}, ${leaving}${context.$}.yielded = ${argument.shadow}, ${given}), ${back}${resumed}, ${value})`,
+    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}, ${leaving}${yielded(context, argument.shadow, given)}, ${given}), ${back}${resumed}, ${value})`,
     shadow,
   };
 }

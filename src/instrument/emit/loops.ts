@@ -32,19 +32,25 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
   const element = emitElement(context, target, iteration);
   const declares = head !== null && head.kind !== 'var';
   const watched = element.siblings.length > 0 && node.type === 'ForOfStatement';
+  const keyed = element.siblings.length > 0 && node.type === 'ForInStatement' && target.type === 'Identifier';
   return context.copy(node, (child) => {
     if (child === node.left) return emitHead(context, node.left, target, element.target);
     if (child === node.right) {
       const source =
         node.type === 'ForOfStatement'
           ? iterated(context, node.right, watched ? iteration : null, node.await)
-          : parts.expression(child).code;
+          : keyed
+            ? `${iteration} = ${unnamed(child, parts.expression(child).code)}`
+            : parts.expression(child).code;
       return element.reset === '' ? source : `(${element.reset}${source})`;
     }
     const arm = context.counters.arm(node, true);
     const body = (arm === '' ? '' : `${arm};`) + parts.statement(child);
     if (element.siblings.length === 0) return arm === '' ? body : `{${body}}`;
-    const shadows = element.siblings.map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : none}`).join(', ');
+    const ofKey = keyed ? `${context.$}.heap === 0 ? 0 : ${context.$}.keyOf(${iteration}, ${target.name})` : none;
+    const shadows = element.siblings
+      .map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : ofKey}`)
+      .join(', ');
     return `{${declares ? 'let ' : ''}${shadows};${element.reset.replace(/, $/u, ';')}${body}}`;
   });
 }

@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
-import { unnamed } from './operand.ts';
+import { isConstant, unnamed } from './operand.ts';
 
 /** `{ a: e }`: built natively; shadows of its values are stored after. */
 export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'>): Emitted {
@@ -19,9 +19,16 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
         (argument) => `${source} = ${unnamed(argument, context.parts.expression(argument).code)}`,
       );
     }
-    return emitProperty(context, child as NodeOf<'Property'>, (key, shadow) => {
-      shadows.push(shadow);
-      steps.push(`${context.$}.store(${object}, ${key}, ${shadow})`);
+    return emitProperty(context, child as NodeOf<'Property'>, {
+      value: (key, shadow) => {
+        shadows.push(shadow);
+        steps.push(`${context.$}.store(${object}, ${key}, ${shadow})`);
+      },
+      key: (key, shadow) => {
+        shadows.push(shadow);
+        const stored = `${context.$}.storeKey(${context.site(child)}, ${object}, ${key}, ${shadow})`;
+        steps.push(`${shadow} === 0 || ${stored}`);
+      },
     });
   });
   if (steps.length === 0) return concrete(code);
@@ -29,30 +36,50 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
   return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
 }
 
-function emitProperty(
-  context: EmitContext,
-  node: NodeOf<'Property'>,
-  stored: (key: string, shadow: string) => void,
-): string {
+/** Told the code of keys, and of the shadows of what was stored under them or of themselves. */
+interface Stores {
+  value(key: string, shadow: string): void;
+  key(key: string, shadow: string): void;
+}
+
+function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: Stores): string {
   if (node.shorthand) {
     const sibling = context.siblingAt(node.value);
     const { name } = node.value as NodeOf<'Identifier'>;
     if (sibling === none || name === '__proto__') return context.source(node);
     const kept = context.temporary();
-    stored(JSON.stringify(name), kept);
+    stored.value(JSON.stringify(name), kept);
     return `${name}: (${context.readFirst([node.value])}${kept} = ${sibling}, ${name})`;
   }
+  let key = keyOf(node);
   return context.copy(node, (child) => {
-    if (child === node.key) return node.computed ? context.parts.expression(child).code : context.source(child);
+    if (child === node.key) {
+      if (!node.computed) return context.source(child);
+      const emitted = context.parts.expression(child);
+      if (isConstant(child) && emitted.shadow === none) {
+        key = context.source(child);
+        return emitted.code;
+      }
+      key = context.temporary();
+      return computedKey(context, child, emitted, key, stored);
+    }
     if (node.method || node.kind !== 'init') return context.parts.functionCode(child, node);
-    const key = keyOf(node);
     const emitted = context.parts.expression(child);
     if (key === null || emitted.shadow === none) return emitted.code;
     const value = context.temporary();
     const shadow = context.temporary();
-    stored(key, shadow);
+    stored.value(key, shadow);
     return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
   });
+}
+
+/** The key is kept for what is stored under it, and its own shadow noted if it has one. */
+function computedKey(context: EmitContext, node: Node, emitted: Emitted, key: string, stored: Stores): string {
+  const keep = `${key} = ${unnamed(node, emitted.code)}`;
+  if (emitted.shadow === none) return keep;
+  const shadow = context.temporary();
+  stored.key(key, shadow);
+  return `(${keep}, ${shadow} = ${emitted.shadow}, ${key})`;
 }
 
 /** `__proto__: e` sets the prototype and stores nothing. */
@@ -69,13 +96,15 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
   const entries = new Map<Node, string>();
   const shadows: string[] = [];
   let carries = false;
+  const spreads = node.elements.some((element) => element?.type === 'SpreadElement');
+  const level = spreads ? context.temporary() : none;
   const code = context.copy(node, (child) => {
     if (child.type === 'SpreadElement') {
       const source = context.temporary();
       return context.copy(child, (argument) => {
         const emitted = context.parts.expression(argument);
         carries = true;
-        shadows.push(`${context.$}.heap`, emitted.shadow);
+        shadows.push(`${context.$}.heap`, emitted.shadow, level);
         entries.set(child, `[${source}, ${emitted.shadow}]`);
         return `${source} = ${unnamed(argument, emitted.code)}`;
       });
@@ -91,7 +120,7 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
   });
   if (!carries) return concrete(code);
   const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
-  return concrete(
-    `(${array} = ${code}, ${shadowTest(shadows)} === 0 || ${context.$}.placeElements(${array}, [${list}], ${context.site(node)}), ${array})`,
-  );
+  const collect = spreads ? `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(), ` : '';
+  const place = `${context.$}.placeElements(${array}, [${list}], ${context.site(node)}${spreads ? `, ${level}` : ''})`;
+  return concrete(`(${collect}${array} = ${code}, ${shadowTest(shadows)} === 0 || ${place}, ${array})`);
 }

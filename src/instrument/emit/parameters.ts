@@ -11,6 +11,8 @@ export interface ParameterShadows {
   readonly statements: string;
   /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
   readonly extraParameter: string;
+  /** Shadows of arguments are lost: the function is a generator to which no parameter can be added. */
+  readonly isDeaf?: boolean;
   /** Parameters that are written otherwise. */
   readonly replaced: ReadonlyMap<Node, { readonly code: string }>;
 }
@@ -48,6 +50,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
       declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns],
       statements: '',
       extraParameter: '',
+      isDeaf: true,
       replaced,
     };
   }
@@ -115,10 +118,13 @@ function restStatements(
   return code;
 }
 
-/** A default among the parameters forbids equal names and a strictness directive, and unties `arguments` from them. */
+/**
+ * A default among the parameters forbids equal names and a strictness directive, and unties `arguments` from them. In strict
+ * code there are no equal names, the directive can be left out, and nothing is tied.
+ */
 function mayAddParameter(node: FunctionNode, info: FunctionInfo, parameters: readonly Node[]): boolean {
   if (parameters.some((parameter) => parameter.type === 'RestElement')) return false;
-  if (!info.simpleParameters) return true;
+  if (!info.simpleParameters || info.scope.parent?.strict === true) return true;
   const names = parameters.map((parameter) => simpleName(parameter));
   const body = node.body as NodeOf<'BlockStatement'>;
   const directive = body.body.some((statement) => 'directive' in statement && statement.directive === 'use strict');

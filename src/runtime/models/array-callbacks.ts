@@ -66,7 +66,7 @@ function visiting(context: ModelContext, name: string): Model {
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
       const functionId = channels.callees.idOf(call.args[0]);
       if (functionId === 0) {
-        if (name === 'map' || call.args[0] === Boolean) call.state = visit;
+        call.state = visit;
         return;
       }
       call.state = visit;
@@ -102,17 +102,30 @@ function visiting(context: ModelContext, name: string): Model {
 function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit, mapped: unknown): void {
   const target = call.args[0];
   const model = models.get(target);
-  if (model === undefined) return;
+  const isKnown = mapped === undefined ? target === Boolean : model !== undefined && call.args.length === 1;
   for (let at = 0; at < visit.elements.length; at++) {
     const shadow = visit.shadows[at] as number;
     if (shadow === 0) continue;
     const element = visit.elements[at];
+    if (!isKnown || model === undefined) {
+      recorder.pin(call.site, element, shadow, 'callback without a model');
+      continue;
+    }
     if (mapped === undefined) {
       recorder.branch(call.site, element, shadow);
       continue;
     }
     const args = [element, at, call.self];
-    const inner: Call = { ...call, target, self: undefined, args, selfShadow: 0, shadows: [shadow, 0, 0], model };
+    const inner: Call = {
+      ...call,
+      target,
+      self: undefined,
+      args,
+      selfShadow: 0,
+      shadows: [shadow, 0, 0],
+      model,
+      state: undefined,
+    };
     visit.answers[at] = model.after(inner, peek(mapped, at));
   }
 }

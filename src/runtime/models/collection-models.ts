@@ -24,12 +24,13 @@ export function addCollectionModels(context: ModelContext): void {
   models.add(Map.prototype.set, stored(context, values));
   models.add(Set.prototype.add, {
     after: (call) => {
-      context.recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'element of a Set');
+      noteKey(context, call);
       return 0;
     },
   });
   models.add(Map.prototype.delete, { after: (call, result) => member(context, call, result, true) });
   models.add(Set.prototype.delete, { after: (call, result) => member(context, call, result, true) });
+  context.iterations.followSets((set) => ({ shadowOf: (_, value) => context.keys.shadowOf(set, value) }));
   addMapIteration(context, (map, key, value) => {
     const shadow = values.get(map)?.get(key) ?? 0;
     return context.recorder.current(shadow, value);
@@ -41,11 +42,15 @@ export function addCollectionModels(context: ModelContext): void {
 
 type ValueShadows = PrivateWeakMap<PrivateMap<unknown, number>>;
 
+/** A key is stored: what is asked of the collection from here on may depend on it. */
+function noteKey({ keys }: ModelContext, call: Call): void {
+  if (isObject(call.self)) keys.note(call.self, call.args[0], call.shadows[0] ?? 0);
+}
+
 function stored(context: ModelContext, values: ValueShadows): Model {
-  const { recorder } = context;
   return {
     after: (call) => {
-      recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'key stored in a Map');
+      noteKey(context, call);
       if (!isObject(call.self)) return 0;
       let known = values.get(call.self);
       if (known === undefined) values.set(call.self, (known = new PrivateMap()));
@@ -60,6 +65,7 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   const { recorder } = context;
   const shadow = call.shadows[0] ?? 0;
   const stored = isObject(call.self) ? values.get(call.self)?.get(call.args[0]) : undefined;
+  if (context.keys.live !== 0) return gotAmong(context, call, result, stored ?? 0);
   if (shadow === 0) return stored === undefined ? 0 : recorder.current(stored, result);
   const keys = keysOf(call.self);
   if (keys === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
@@ -69,6 +75,19 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
   if (stored !== undefined && stored !== 0) return recorder.current(stored, result);
   return looked(context, call, keys, shadow, result);
+}
+
+/** As `got`, where keys may come from the input: first it is decided whether the key is there. */
+function gotAmong(context: ModelContext, call: Call, result: unknown, stored: number): number {
+  const { recorder, keys } = context;
+  const all = keysOf(call.self);
+  const shadow = call.shadows[0] ?? 0;
+  if (all === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
+  const isThere = positionOf(all, call.args[0]) >= 0;
+  const node = keys.among(call.self as object, all, call.args[0], shadow, isThere);
+  if (node < 0) return pinCall(context, call, 'key of a Map with many keys');
+  recorder.branchOnce(call.site, node, isThere);
+  return stored === 0 ? keys.valueOf(call.self, call.args[0], result) : recorder.current(stored, result);
 }
 
 /** The value as an expression of the key, if all values are primitives. */
@@ -93,12 +112,12 @@ function looked(
 /** `has`, and `delete`, whose answer is about the keys before it. */
 function member(context: ModelContext, call: Call, result: unknown, removed = false): number {
   const shadow = call.shadows[0] ?? 0;
-  if (shadow === 0) return 0;
+  if ((shadow | context.keys.live) === 0) return 0;
   const keys = keysOf(call.self);
   if (keys === undefined) return pinCall(context, call, 'key of a collection with objects in it');
   if (removed && result === true) keys[keys.length] = call.args[0] as Primitive;
-  const { table, tables } = context.recorder;
-  return table.node(operatorCode.hasKey, tables.keys(call.self as object, keys), shadow, 0, result);
+  const among = context.keys.among(call.self as object, keys, call.args[0], shadow, result === true);
+  return among < 0 ? pinCall(context, call, 'key of a collection with many keys') : among;
 }
 
 /** The keys, if they are primitives and not too many. */

@@ -4,7 +4,7 @@ import type { ModelContext } from './model-context.ts';
 
 /** `next`, `return` and `throw` of generators: what is sent in and what comes out. */
 export function addGeneratorModels(context: ModelContext): void {
-  const { models, registers, recorder, side } = context;
+  const { models, registers, recorder, side, yields } = context;
   const prototype = getPrototypeOf(getPrototypeOf(function* () {}.prototype) as object) as Record<string, unknown>;
   const generator = getPrototypeOf(function* () {}.prototype as object) as Record<string, unknown>;
   for (const name of ['next', 'return', 'throw']) {
@@ -15,6 +15,7 @@ export function addGeneratorModels(context: ModelContext): void {
       },
       after: (_, result) => {
         const { yielded } = registers;
+        yields.taken();
         registers.sent = 0;
         registers.yielded = 0;
         if (yielded !== 0 && sameValue(recorder.table.values[yielded], peek(result, 'value')))

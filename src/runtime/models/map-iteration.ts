@@ -33,7 +33,11 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
       const functionId = channels.callees.idOf(call.args[0]);
       if (functionId === 0) return;
       const entries = new MapFollower(context, call.self as object, shadowOf);
-      call.callback = { functionId, argumentsFor: (values) => [entries.valueShadow(values[0])], returned: () => {} };
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => [entries.valueShadow(values[0]), context.keys.shadowOf(call.self, values[1])],
+        returned: () => {},
+      };
       channels.expectCallback(call);
     },
     after: () => 0,
@@ -55,7 +59,9 @@ class MapFollower implements Follower {
   }
 
   shadowOf(_: number, pair: unknown): number {
-    this.#context.side.store(pair, 1, this.valueShadow(peek(pair, 1)));
+    const { side, keys } = this.#context;
+    side.store(pair, 1, this.valueShadow(peek(pair, 1)));
+    side.store(pair, 0, keys.shadowOf(this.#map, peek(pair, 0)));
     return 0;
   }
 
@@ -65,7 +71,9 @@ class MapFollower implements Follower {
     const pair: unknown[] = emptyList();
     pair[0] = entry[0];
     pair[1] = entry[1];
-    this.#context.side.store(pair, 1, this.#shadowOf(this.#map, entry[0], entry[1]));
+    const { side, keys } = this.#context;
+    side.store(pair, 1, this.#shadowOf(this.#map, entry[0], entry[1]));
+    side.store(pair, 0, keys.shadowOf(this.#map, entry[0]));
     return pair;
   }
 

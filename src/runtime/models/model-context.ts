@@ -5,6 +5,8 @@ import type { ObjectReads } from '../object-reads.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Registers } from '../registers.ts';
 import type { SideTable } from '../side-table.ts';
+import type { StoredKeys } from '../stored-keys.ts';
+import type { Yields } from '../yields.ts';
 import type { ModelRegistry } from './model-registry.ts';
 
 /** The parts of the runtime that models work with. */
@@ -16,5 +18,7 @@ export interface ModelContext {
   readonly channels: Channels;
   readonly reads: ObjectReads;
   readonly iterations: Iterations;
+  readonly yields: Yields;
+  readonly keys: StoredKeys;
   readonly models: ModelRegistry;
 }

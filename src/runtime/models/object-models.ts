@@ -3,6 +3,7 @@ import { emptyList, getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKey
 import { peek } from '../peek.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
+import type { Collected } from '../yields.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -16,8 +17,17 @@ export function addObjectModels(context: ModelContext): void {
   );
   models.add(
     Object.entries,
-    listing(context, (list, at, shadow) => side.store(peek(list, at), 1, shadow)),
+    listing(context, (list, at, shadow, keyShadow) => {
+      const pair = peek(list, at);
+      side.store(pair, 0, keyShadow);
+      side.store(pair, 1, shadow);
+    }),
   );
+  for (const listKeys of [Object.keys, Object.getOwnPropertyNames, Reflect.ownKeys])
+    models.add(
+      listKeys,
+      listing(context, (list, at, _, keyShadow) => side.store(list, at, keyShadow), listKeys === Object.keys),
+    );
   models.add(Object.assign, assigning(context));
   models.add(Object.fromEntries, fromEntries(context));
   models.add(Object.hasOwn, {
@@ -36,7 +46,7 @@ export function addObjectModels(context: ModelContext): void {
   });
   models.add(Object.defineProperty, defining(context));
   models.add(Array, arrayOfLength(context));
-  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions, Object.keys])
+  for (const identity of [Object.freeze, Object.seal, Object.preventExtensions])
     models.add(identity, { after: () => 0 });
   // Of a primitive they say no more than its type does.
   for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString])
@@ -44,18 +54,24 @@ export function addObjectModels(context: ModelContext): void {
 }
 
 /** Shadows of an object's own enumerable properties, in the order in which they are listed. */
-function listing({ side }: ModelContext, place: (list: object, at: number, shadow: number) => void): Model {
+function listing(
+  { side, keys: stored }: ModelContext,
+  place: (list: object, at: number, shadow: number, keyShadow: number) => void,
+  enumerable = true,
+): Model {
   return {
     after: (call, result) => {
       const source = call.args[0];
       const known = side.of(source);
-      if (known === undefined || !isObject(source) || isProxy(source) || !isObject(result)) return 0;
+      if (known === undefined && stored.live === 0) return 0;
+      if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
       const keys = ownKeys(source);
       let at = 0;
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index] as string | symbol;
-        if (typeof key === 'symbol' || getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
-        place(result, at++, known[key] ?? 0);
+        if (typeof key === 'symbol') continue;
+        if (enumerable && getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
+        place(result, at++, known?.[key] ?? 0, stored.shadowOf(source, key));
       }
       return 0;
     },
@@ -63,10 +79,11 @@ function listing({ side }: ModelContext, place: (list: object, at: number, shado
 }
 
 /** `Object.defineProperty(o, key, { value })` stores a value under a key. */
-function defining({ side, recorder }: ModelContext): Model {
+function defining({ side, reads }: ModelContext): Model {
   return {
     after: (call, result) => {
-      recorder.pin(call.site, call.args[1], call.shadows[1] ?? 0, 'key of a property that is defined');
+      const key = call.shadows[1] ?? 0;
+      if (key !== 0) reads.storedUnder(call.site, result, call.args[1], key);
       const descriptor = call.args[2];
       side.store(result, call.args[1], side.read(descriptor, 'value', peek(descriptor, 'value')));
       return 0;
@@ -109,14 +126,17 @@ function assigning({ side }: ModelContext): Model {
 }
 
 function fromEntries(context: ModelContext): Model {
-  const { side } = context;
+  const { side, reads } = context;
   return {
     after: (call, result) => {
       const entries = call.args[0];
       if (!isArray(entries)) return pinCall(context, call, 'entries that are no array');
       for (let at = 0; at < entries.length; at++) {
         const entry = peek(entries, at);
-        side.store(result, peek(entry, 0), side.of(entry)?.[1] ?? 0);
+        const key = peek(entry, 0);
+        side.store(result, key, side.of(entry)?.[1] ?? 0);
+        const keyShadow = side.read(entry, 0, key);
+        if (keyShadow !== 0) reads.storedUnder(call.site, result, key, keyShadow);
       }
       return 0;
     },
@@ -125,11 +145,14 @@ function fromEntries(context: ModelContext): Model {
 
 /** Of an array or a string, without a mapping function or with one that is rewritten. */
 export function arrayFrom(context: ModelContext): Model {
-  const { side, channels, iterations } = context;
+  const { side, channels, iterations, yields } = context;
   return {
     before: (call) => {
       const functionId = channels.callees.idOf(call.args[1]);
-      if (functionId === 0) return;
+      if (functionId === 0) {
+        if (call.args[1] === undefined) call.state = yields.open();
+        return;
+      }
       const sources = elementShadows(side, call.args[0]);
       const text = typeof call.args[0] === 'string' ? call.args[0] : '';
       const answers: number[] = emptyList();
@@ -152,9 +175,10 @@ export function arrayFrom(context: ModelContext): Model {
       channels.expectCallback(call);
     },
     after: (call, result) => {
-      const answers = call.state as number[] | undefined;
-      if (answers !== undefined) placeShadows(side, result, answers);
-      else if (call.args[1] === undefined) copyElements(context, call.args[0], call.shadows[0] ?? 0, result);
+      const answers = call.state as number[] | number | undefined;
+      if (typeof answers === 'number')
+        copyElements(context, call.args[0], call.shadows[0] ?? 0, result, yields.close(answers));
+      else if (answers !== undefined) placeShadows(side, result, answers);
       return 0;
     },
   };
@@ -165,9 +189,11 @@ function copyElements(
   source: unknown,
   sourceShadow: number,
   result: unknown,
+  collected: Collected,
 ): void {
   const length = plainLength(result) ?? 0;
-  const follower = iterations.followerOf(source);
+  const isIndexed = plainLength(source) !== undefined;
+  const follower = iterations.followerOf(source) ?? (isIndexed || typeof source === 'string' ? undefined : collected);
   if (typeof source !== 'string' && follower === undefined)
     return placeShadows(side, result, elementShadows(side, source) ?? []);
   let position = 0;

@@ -170,3 +170,5 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => { const o = {}; Object.defineProperty(o, 'p', { value: s, enumerable: true }); return /*!*/ o.p === 'ab' ? 1 : 2; }
 //// questions about the type of a text pin nothing @ "ab"
 (s) => (Array.isArray(s) || Buffer.isBuffer(s) || Object.prototype.toString.call(s) === '[object Array]' ? 0 : /*!*/ s === 'ab' ? 1 : 2)
+//// built-ins as callbacks @ "12"
+(s) => (/*!*/ [s].map(Number)[0] === 12 && s.split(',').map(parseFloat)[0] === 12 && [s, ''].filter(Boolean).length === 1 ? 1 : 2)
