@@ -1,11 +1,9 @@
 import type { Expr, Variable } from '../../constraint/expression.ts';
-import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import type { InputLimits } from '../solver.ts';
-import { conjunctsOf, type Conjuncts } from './conjuncts.ts';
+import { eventConjuncts } from './event-conjuncts.ts';
 import { InputTies } from './input-ties.ts';
-import { requiredLengths } from './required-lengths.ts';
-import { splitNumerals } from './split-numerals.ts';
 import { variableRange } from './variable-range.ts';
 
 /** What the events up to a certain one leave of a variable. */
@@ -49,7 +47,7 @@ export class PathTable {
 
   push(event: Expr): void {
     const index = this.count++;
-    const { memberships, conditions, isFalse } = this.conjuncts(event);
+    const { memberships, conditions, isFalse } = eventConjuncts(event, this.simplifier);
     if (isFalse) this.deadAfter = Math.min(this.deadAfter, index);
     for (const { variable, set } of memberships) this.narrow(variable, set, index);
     for (const condition of conditions) {
@@ -62,29 +60,13 @@ export class PathTable {
    * `resized`: inputs with another length than in the run, all conditions on which matter.
    */
   slice(flipped: Expr, end: number, resized: readonly number[] = []): Slice | undefined {
-    const { memberships, conditions, isFalse } = this.conjuncts(flipped);
+    const { memberships, conditions, isFalse } = eventConjuncts(flipped, this.simplifier);
     if (isFalse || end > this.deadAfter) return undefined;
     const collector = new SliceCollector(this.histories, this.ties, this.limits, end);
     for (const condition of conditions) collector.addCondition(condition);
     for (const { variable, set } of memberships) collector.narrow(variable, set);
     for (const input of resized) for (const variable of this.ties.variablesOf(input)) collector.addVariable(variable);
     return collector.collect();
-  }
-
-  private conjuncts(condition: Expr): Conjuncts {
-    const { simplifier } = this;
-    const read = conjunctsOf(splitNumerals(simplifier.simplifyCondition(condition), simplifier), simplifier);
-    const memberships = [...read.memberships];
-    for (const [input, required] of requiredLengths(condition)) {
-      const length = simplifier.lengthOf(input);
-      if (length !== undefined && length < required) return { ...read, isFalse: true };
-      if (length !== undefined) continue;
-      memberships.push({
-        variable: simplifier.pool.variable('length', input),
-        set: IntervalSet.range(required, Infinity),
-      });
-    }
-    return { ...read, memberships };
   }
 
   private narrow(variable: Variable, set: IntervalSet, event: number): void {
