@@ -5,6 +5,7 @@ import type { Callees } from './callees.ts';
 import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import { iteratesByIndex } from './iterations.ts';
+import { OpaqueCalls } from './opaque-calls.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
@@ -16,6 +17,7 @@ export class Channels {
   readonly #side: SideTable;
   readonly #activations: Activations;
   readonly callees: Callees;
+  readonly #opaque: OpaqueCalls;
 
   constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, callees: Callees) {
     this.#registers = registers;
@@ -23,6 +25,7 @@ export class Channels {
     this.#side = side;
     this.#activations = activations;
     this.callees = callees;
+    this.#opaque = new OpaqueCalls(recorder);
   }
 
   enter(
@@ -70,7 +73,7 @@ export class Channels {
       registers.callee = functionId;
       registers.pending = call;
       if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
-    } else this.pinAll(site, self, selfShadow, args, shadows, `no model of ${nameOf(target)}`);
+    } else this.#opaque.enter(call);
     return call;
   }
 
@@ -89,6 +92,10 @@ export class Channels {
     if (call.model !== null) {
       if (call.model.passesReturn !== true) registers.returned = 0;
       return call.model.after(call, result);
+    }
+    if (call.functionId === 0) {
+      registers.returned = 0;
+      return this.#opaque.leave(call, result);
     }
     if (returned === 0) return 0;
     registers.returned = 0;
@@ -192,12 +199,6 @@ export class Channels {
     for (let index = 0; index < args.length; index++)
       this.#recorder.pin(site, args[index], shadows[index] ?? 0, reason);
   }
-}
-
-/** Subjects may have given a function anything for a name, also what would run code to become text. */
-function nameOf(target: unknown): string {
-  const name = peek(target, 'name');
-  return typeof name === 'string' ? name : 'a function';
 }
 
 function joined<Item>(first: ArrayLike<Item>, second: ArrayLike<Item>): Item[] {

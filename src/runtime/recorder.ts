@@ -112,6 +112,16 @@ export class Recorder {
     return any === 0 ? 0 : this.operationOn(operator, nodes, result);
   }
 
+  /** What a function without a model, named by the first operand, gave for the others. */
+  opaque(operands: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
+    const node = this.operation(operatorCode.opaque, operands, shadows, result);
+    const given = node === 0 ? 0 : this.table.constant(result);
+    if (given === 0) return 0;
+    this.#samples[this.#samples.length] = node;
+    this.#samples[this.#samples.length] = this.table.poolIndex(given);
+    return node;
+  }
+
   /** As `operation`, on nodes. */
   operationOn(operator: number, nodes: ArrayLike<number>, result: unknown): number {
     const { arity, shape } = operators[operator] as (typeof operators)[number];

@@ -11,8 +11,32 @@ async function pinsOf(source: string): Promise<string[]> {
 
 describe('a symbolic value that leaves for a function without a model is pinned', () => {
   it.each([
-    ['a global that Node defines as an accessor', '(s) => process.uptime(s)', 'no model of uptime'],
-    ['a function of the host', '(s) => structuredClone(s)', 'no model of structuredClone'],
+    [
+      'a global that Node defines as an accessor',
+      '(s) => process.removeListener(s, () => {})',
+      'no model of removeListener',
+    ],
+    ['a function of the host that gives an object', '(s) => new URLSearchParams(s)', 'no model of URLSearchParams'],
+    [
+      'a function of the host that gives nothing',
+      '(s) => queueMicrotask.name === s || clearTimeout(s)',
+      'no model of clearTimeout',
+    ],
+    ['a method of an object of the host', '(s) => new URLSearchParams().get(s + "x")', 'no model of get'],
+    ['a key of many', '(s) => { const o = []; o[s.length] = 1; return o; }', 'position of an element that is stored'],
+    ['a value stored in a global variable', '(s) => { someGlobalOfThisTest = s; }', 'stored in a global variable'],
+    ['a built-in without a model as a callback', '(s) => [s].forEach(clearTimeout)', 'callback without a model'],
+    [
+      'arguments of a sloppy generator that looks at all of them',
+      '(s) => { function* g(a) { yield arguments[0]; } return [...g(s)]; }',
+      'arguments of a generator in sloppy code',
+    ],
+    [
+      'a field with a computed key',
+      "(s) => { const k = 'k'; class A { [k] = s; } return new A(); }",
+      'field with a computed key',
+    ],
+    ['a tag that has to be fetched', '(s) => { const o = [(t, v) => v]; return o[0]`x${s}`; }', 'tag that is fetched'],
     [
       'a method behind a getter, read before code that makes the argument',
       "(s) => { const o = { get f() { return (x) => x; } }; return o.f(s + ''); }",
@@ -36,5 +60,14 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     ],
   ])('%s', async (_, source, why) => {
     expect(await pinsOf(source)).toEqual([why]);
+  });
+
+  it('unless only primitives go in and one comes out: that is known by the sample', async () => {
+    const { trace, result } = await recordRun("(s) => btoa(s) === 'YWI=' ? 1 : 2", ['ab']);
+    const { path, samples } = decodeTrace(trace, new ExpressionPool());
+    expect(result).toBe(1);
+    expect(path.pins).toEqual([]);
+    expect(path.decisions.map(({ expr }) => expr.toString())).toEqual(['btoa(in) === "YWI="']);
+    expect(samples.map(({ expr, result: given }) => [expr.toString(), given])).toEqual([['btoa(in)', 'YWI=']]);
   });
 });

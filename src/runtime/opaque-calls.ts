@@ -1,0 +1,88 @@
+import { emptyList, hasOwn, isObject, isProxy, PrivateMap, PrivateWeakMap } from './intrinsics.ts';
+import type { Call } from './call.ts';
+import { peek } from './peek.ts';
+import type { Recorder } from './recorder.ts';
+
+/** Of which events say that what went into a call is taken for granted. */
+interface Pinned {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Calls of functions that are neither rewritten nor modelled. What goes in is pinned; but if only primitives went in and one
+ * came out, the pins are taken back: the result is then what the function, known by this sample only, gives for them.
+ */
+export class OpaqueCalls {
+  readonly #recorder: Recorder;
+  readonly #names = new PrivateWeakMap<string>();
+  readonly #namesakes = new PrivateMap<string, number>();
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  enter(call: Call): void {
+    const { events } = this.#recorder;
+    const from = events.count;
+    const reason = `no model of ${givenName(call.target)}`;
+    this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
+    for (let at = 0; at < call.args.length; at++)
+      this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, reason);
+    const pinned: Pinned = { from, to: events.count };
+    call.state = pinned;
+  }
+
+  /** The shadow of the result. */
+  leave(call: Call, result: unknown): number {
+    const { events } = this.#recorder;
+    const { from, to } = call.state as Pinned;
+    if (from === to || events.count !== to || !isAnswer(result) || !takesPrimitives(call)) return 0;
+    const operands: unknown[] = emptyList();
+    const shadows: number[] = emptyList();
+    operands[0] = this.#nameOf(call.target as object);
+    shadows[0] = 0;
+    for (let at = 0; at < call.args.length; at++) {
+      operands[at + 1] = call.args[at];
+      shadows[at + 1] = call.shadows[at] ?? 0;
+    }
+    const node = this.#recorder.opaque(operands, shadows, result);
+    if (node !== 0) events.count = from;
+    return node;
+  }
+
+  /** Functions of one name are told apart by the order in which they were met. */
+  #nameOf(target: object): string {
+    const known = this.#names.get(target);
+    if (known !== undefined) return known;
+    const name = givenName(target);
+    const count = (this.#namesakes.get(name) ?? 0) + 1;
+    this.#namesakes.set(name, count);
+    const own = count === 1 ? name : `${name} ${count}`;
+    this.#names.set(target, own);
+    return own;
+  }
+}
+
+/** Subjects may have given a function anything for a name, also what would run code to become text. */
+function givenName(target: unknown): string {
+  const name = peek(target, 'name');
+  return typeof name === 'string' ? name : 'a function';
+}
+
+function isPrimitive(value: unknown): boolean {
+  return !isObject(value) && typeof value !== 'symbol';
+}
+
+/** A function that gives nothing is called for what it does, which is not followed. */
+function isAnswer(result: unknown): boolean {
+  return isPrimitive(result) && result !== undefined && result !== null;
+}
+
+/** A method of an object depends on it; a function that lies in an object of functions (`path.join`) does not. */
+function takesPrimitives({ self, target, args }: Call): boolean {
+  for (let at = 0; at < args.length; at++) if (!isPrimitive(args[at])) return false;
+  if (!isObject(self)) return isPrimitive(self);
+  const name = givenName(target);
+  return !isProxy(self) && hasOwn(self, name) && peek(self, name) === target;
+}
