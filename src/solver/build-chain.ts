@@ -35,6 +35,8 @@ export interface ChainOptions {
   readonly domainSteps?: number;
   /** How many other lengths of an input are tried per flip when nothing says which. */
   readonly lengthsPerInput?: number;
+  /** Terms evaluated per flip, over all links and lengths. */
+  readonly workPerFlip?: number;
   /** Search steps of the regular link per query. */
   readonly regularSteps?: number;
   /** Evaluations of the local link per query. */
@@ -78,6 +80,7 @@ class Chain implements Solver, ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
   readonly lengthsPerInput: number;
+  readonly workPerFlip: number;
   readonly tally = new Map<string, number>();
   private readonly links: readonly Link[];
   private readonly enumerator: UnitEnumerator;
@@ -89,6 +92,7 @@ class Chain implements Solver, ChainContext {
     this.links = links;
     this.isOptimistic = options.optimistic ?? true;
     this.lengthsPerInput = options.lengthsPerInput ?? lengthsPerInput;
+    this.workPerFlip = options.workPerFlip ?? defaultWork;
     this.enumerator = new UnitEnumerator(pool);
     this.base = new Simplifier(pool, new Map(), this.enumerator);
   }
@@ -116,6 +120,10 @@ class Chain implements Solver, ChainContext {
     let probe: Assignment | undefined = before?.probe;
     for (const [i, link] of this.links.entries()) {
       if (link.effort !== effort) continue;
+      if (query.work.exhausted) {
+        reasons.push('work for one flip is spent');
+        break;
+      }
       const asked = link.solve(query);
       const answer = asked instanceof Promise ? await asked : asked;
       if (answer.kind === 'pass') {
@@ -145,6 +153,9 @@ class Chain implements Solver, ChainContext {
     this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
   }
 }
+
+/** About a tenth of a second. */
+const defaultWork = 400_000;
 
 /** Simplifiers remember all they were asked, so only those of the latest lengths are kept. */
 const keptSimplifiers = 64;

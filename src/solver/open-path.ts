@@ -1,3 +1,4 @@
+import { WorkBudget } from '../core/work-budget.ts';
 import type { Assignment } from '../constraint/assignment.ts';
 import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
@@ -18,10 +19,19 @@ export interface ChainContext {
   readonly isOptimistic: boolean;
   /** Other lengths of an input that a flip may be tried with. */
   readonly lengthsPerInput: number;
+  /** In terms evaluated; a flip that needs more stays unknown. */
+  readonly workPerFlip: number;
   simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier;
   /** `before`: what the links of less effort said. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
   count(verdict: Verdict): void;
+}
+
+/** A condition that is to hold after the events before `end`, and the work that finding it out is worth. */
+interface Question {
+  readonly flipped: Expr;
+  readonly end: number;
+  readonly work: WorkBudget;
 }
 
 /** What the quick links made of a query, which is kept for the costly ones. */
@@ -64,7 +74,7 @@ export class ChainPath implements OpenPath {
     const decision = this.path.decisions[alternative.index];
     if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
     const end = this.eventOf[alternative.index] as number;
-    const verdict = await this.decide(alternative.condition, end);
+    const verdict = await this.decide({ flipped: alternative.condition, end, work: this.work() });
     const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
     this.chain.count(result);
     return result;
@@ -73,13 +83,22 @@ export class ChainPath implements OpenPath {
   async unpin(pin: number): Promise<Verdict> {
     const pinned = this.path.pins[pin];
     if (pinned === undefined) throw new RangeError(`no pin ${pin} on this path`);
-    const verdict = await this.decide(this.chain.pool.apply('not', pinned.condition), pinned.before + pin);
+    const verdict = await this.decide({
+      flipped: this.chain.pool.apply('not', pinned.condition),
+      end: pinned.before + pin,
+      work: this.work(),
+    });
     this.chain.count(verdict);
     return verdict;
   }
 
-  private async decide(flipped: Expr, end: number): Promise<Verdict> {
-    const asRun = await this.attempt(flipped, end, this.runLengths);
+  private work(): WorkBudget {
+    return new WorkBudget(this.chain.workPerFlip);
+  }
+
+  private async decide(question: Question): Promise<Verdict> {
+    const { flipped, end } = question;
+    const asRun = await this.attempt(question, this.runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
     if (!this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
     const slice = this.tableFor(this.settledLengths, end).slice(flipped, end);
@@ -91,29 +110,30 @@ export class ChainPath implements OpenPath {
     const [input] = inputs;
     const horizon = inputs.size === 1 ? this.horizonOf(slice, input as number) : undefined;
     return horizon === undefined
-      ? this.tryOtherLengths(flipped, end, asRun, slice)
-      : this.tryAllLengths(flipped, end, horizon, asRun);
+      ? this.tryOtherLengths(question, asRun, slice)
+      : this.tryAllLengths(question, horizon, asRun);
   }
 
   /** Beyond the horizon all lengths are alike, so that these are all there are. */
-  private async tryAllLengths(flipped: Expr, end: number, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
+  private async tryAllLengths(question: Question, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
     const attempts = [asRun];
     for (const lengths of lengthsUpTo(horizon, this.runLengths)) {
-      const other = await this.attempt(flipped, end, lengths);
+      const other = await this.attempt(question, lengths);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);
     }
     return this.insistOnAny(attempts);
   }
 
-  private async tryOtherLengths(flipped: Expr, end: number, asRun: Attempt, slice: Slice): Promise<Verdict> {
-    const open = await this.attempt(flipped, end, this.settledLengths);
+  private async tryOtherLengths(question: Question, asRun: Attempt, slice: Slice): Promise<Verdict> {
+    const open = await this.attempt(question, this.settledLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
-    const conditions = [flipped, ...slice.conditions];
+    const conditions = [question.flipped, ...slice.conditions];
     const { lengthsPerInput } = this.chain;
     for (const lengths of likelyLengths(conditions, this.runLengths, this.lengthsLeft(slice), lengthsPerInput)) {
-      const other = await this.attempt(flipped, end, lengths);
+      if (question.work.spent > question.work.limit / 2) break;
+      const other = await this.attempt(question, lengths);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);
     }
@@ -155,13 +175,14 @@ export class ChainPath implements OpenPath {
   }
 
   /** Asks the quick links for inputs of these lengths; inputs without one may have any. */
-  private async attempt(flipped: Expr, end: number, lengths: ReadonlyMap<number, number>): Promise<Attempt> {
+  private async attempt(question: Question, lengths: ReadonlyMap<number, number>): Promise<Attempt> {
+    const { flipped, end } = question;
     const table = this.tableFor(lengths, end);
     const resized = [...lengths.keys()].filter((input) => lengths.get(input) !== this.runLengths.get(input));
     const slice = table.slice(flipped, end, resized);
     if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
     if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
-    const query = this.queryOf(slice, slice.domains, table.simplifier, lengths, flipped, end);
+    const query = this.queryOf(slice, slice.domains, table.simplifier, lengths, question);
     return { verdict: await this.chain.decide(query, 'quick'), query };
   }
 
@@ -175,10 +196,10 @@ export class ChainPath implements OpenPath {
     domains: Query['domains'],
     simplifier: Simplifier,
     lengths: ReadonlyMap<number, number>,
-    flipped: Expr,
-    end: number,
+    { flipped, end, work }: Question,
   ): Query {
     return {
+      work,
       domains,
       conditions,
       variables,
@@ -212,8 +233,9 @@ export class ChainPath implements OpenPath {
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
     const { givenCount } = this.path;
+    const work = this.work();
     for (const lengths of [this.runLengths, this.settledLengths]) {
-      const { verdict: alone } = await this.attempt(flipped, givenCount, lengths);
+      const { verdict: alone } = await this.attempt({ flipped, end: givenCount, work }, lengths);
       if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
       if (!this.evidence.dependsOnLength(flipped, givenCount)) break;
     }

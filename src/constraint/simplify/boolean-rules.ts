@@ -3,6 +3,7 @@ import type { Bounds } from './integer-bounds.ts';
 import type { IntervalSet } from '../interval-set.ts';
 import { readMembership, writeMembership } from './membership.ts';
 import { propagate } from './propagate.ts';
+import { isThere } from './past-the-end.ts';
 import type { Rewriter, Rules } from './rewriter.ts';
 
 /** Truth, negation, conjunction, disjunction and choice. */
@@ -18,7 +19,8 @@ export const booleanRules: Rules = {
 function truthOf(expr: Expr, rewriter: Rewriter): Expr | undefined {
   if (expr.sort === 'bool') return expr;
   if (rewriter.boundsOf(expr) !== undefined) return rewriter.make('strictNotEquals', expr, rewriter.constant(0));
-  if (expr.sort !== 'string') return undefined;
+  const there = isThere(expr, rewriter);
+  if (there !== undefined || expr.sort !== 'string') return there;
   return rewriter.make('strictNotEquals', rewriter.make('stringLength', expr), rewriter.constant(0));
 }
 

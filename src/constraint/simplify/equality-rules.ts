@@ -3,9 +3,11 @@ import type { ApplicationOperator, Expr } from '../expression.ts';
 import { sameWithoutCase } from './case-conversion.ts';
 import { compareChoice } from './compare-choice.ts';
 import { compareJson } from './json-rules.ts';
+import { lengthBounds } from './length-bounds.ts';
 import { compareLinear } from './linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
-import { compareUnit } from './past-the-end.ts';
+import { compareFound } from './found-character.ts';
+import { compareCharacter, compareUnit } from './past-the-end.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { prefixIs } from './search-rules.ts';
 import { sameUnits, unitsOf } from './unit-strings.ts';
@@ -39,6 +41,8 @@ function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | und
     compareChoice('strictEquals', a, b, rewriter) ??
     compareLinear('strictEquals', a, b, rewriter) ??
     compareUnit('strictEquals', a, b, rewriter) ??
+    compareCharacter(a, b, rewriter) ??
+    compareFound(a, b, rewriter) ??
     compareJson(a, b, rewriter) ??
     stringEquality(a, b, rewriter) ??
     rewriter.pool.apply('strictEquals', a, b)
@@ -51,9 +55,17 @@ function oriented(a: Expr, b: Expr): readonly [Expr, Expr] {
 }
 
 function stringEquality(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
+  if (b.kind === 'constant' && typeof b.value === 'string' && !canHaveLength(a, b.value.length)) {
+    return rewriter.constant(false);
+  }
   const [unitsA, unitsB] = [unitsOf(a, rewriter), unitsOf(b, rewriter)];
   if (unitsA !== undefined && unitsB !== undefined) return sameUnits(unitsA, unitsB, rewriter);
   return textIs(a, unitsB, rewriter) ?? textIs(b, unitsA, rewriter) ?? sameWithoutCase(a, b, rewriter);
+}
+
+function canHaveLength(expr: Expr, length: number): boolean {
+  const { min, max } = lengthBounds(expr);
+  return length >= min && length <= max;
 }
 
 /** A text input of open length is a string of known length. */

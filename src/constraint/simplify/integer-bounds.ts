@@ -1,5 +1,7 @@
 import type { Application, Expr, VariableOperator } from '../expression.ts';
+import type { RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../semantics/table-operators.ts';
+import { lengthBounds } from './length-bounds.ts';
 
 /** Both ends inclusive. */
 export interface Bounds {
@@ -54,7 +56,12 @@ function applicationBounds(
       // Only a text cut into its units can leave nothing.
       return operands[1]?.kind === 'constant' && operands[1].value !== '' ? { min: 1, max: lengths.max } : lengths;
     case 'stringLength':
+      return operands[0] === undefined ? lengths : lengthBounds(operands[0]);
     case 'regExpSplitCount':
+      // Only of an empty text in which the pattern matches nothing is left.
+      return operands[0]?.kind === 'constant' && !matchesEmpty(operands[0].value)
+        ? { min: 1, max: lengths.max }
+        : lengths;
     case 'regExpMatchCount':
     case 'jsonLength':
     case 'utf8Length':
@@ -77,6 +84,10 @@ function applicationBounds(
     default:
       return a && b && bitBounds(name, a, b);
   }
+}
+
+function matchesEmpty(pattern: RawConstant): boolean {
+  return !hasKind(pattern, 'regExp') || new RegExp(pattern.source, pattern.flags).test('');
 }
 
 function bitBounds(name: Application['name'], a: Bounds, b: Bounds): Bounds | undefined {

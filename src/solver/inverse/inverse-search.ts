@@ -6,6 +6,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import { undefinedResult } from '../../constraint/undefined-result.ts';
 import { preferredValue } from '../domains/preferred-value.ts';
 import { branchDistance } from '../local/branch-distance.ts';
+import { evaluationCost } from '../path/evaluation-cost.ts';
 import type { Query } from '../path/query.ts';
 import type { Model } from '../verdict.ts';
 import type { WordOf } from './pattern-inverses.ts';
@@ -22,10 +23,12 @@ export class InverseSearch {
   private readonly query: Query;
   private readonly budget: WorkBudget;
   private readonly wordOf: WordOf;
+  private readonly cost: number;
 
   constructor(query: Query, wordOf: WordOf, budget: WorkBudget) {
     this.query = query;
     this.wordOf = wordOf;
+    this.cost = evaluationCost(query);
     this.budget = budget;
   }
 
@@ -59,7 +62,7 @@ export class InverseSearch {
     let best: { input: Assignment; distance: number } | undefined;
     for (const condition of this.byNeed(evaluator)) {
       for (const change of wishes.truth(condition, true)) {
-        if (!this.budget.spend()) return best;
+        if (!this.budget.spend() || this.query.work.exhausted) return best;
         const tried = this.changed(input, change);
         const next = this.distanceOf(tried);
         if (next === 0) return { input: tried, distance: 0 };
@@ -83,7 +86,8 @@ export class InverseSearch {
 
   /** Values outside of their domains count like conditions that fail. */
   private distanceOf(input: Assignment): number {
-    const { domains, conditions, lengths } = this.query;
+    const { domains, conditions, lengths, work } = this.query;
+    work.spend(this.cost);
     const evaluator = new Evaluator(input);
     let sum = 0;
     for (const [variable, domain] of domains) {

@@ -19,7 +19,9 @@ export function patternInverses(wordOf: WordOf): Inverses {
     regExpTest: (w, [pattern, s]) => {
       const word = wordFor(pattern);
       if (w === true) return word === undefined ? [] : stepsFor(1, word, textIn(s) + word, word + textIn(s));
-      return stepsFor(1, '', ...(word === undefined || word === '' ? [] : [textIn(s).replaceAll(word, '')]));
+      const text = textIn(s);
+      const without = word === undefined || word === '' ? [] : [text.replaceAll(word, '')];
+      return stepsFor(1, '', ...without, `${text}a`, `${text}-`, ' ', 'a', '0', '-');
     },
     regExpMatchIndex: (w, [pattern, s]) => {
       const word = wordFor(pattern);

@@ -8,8 +8,10 @@ export const searchInverses: Inverses = {
   splitCount: (w, [s, separator]) => {
     if (!isPlace(w) || w > 64) return [];
     const pieces = textIn(s).split(textIn(separator)).slice(0, w);
-    while (pieces.length < w) pieces.push('');
-    return stepsFor(0, pieces.join(textIn(separator)));
+    return ['', 'a'].flatMap((filler) => {
+      const filled = [...pieces, ...Array.from({ length: w - pieces.length }, () => filler)];
+      return stepsFor(0, filled.join(textIn(separator)));
+    });
   },
   indexString: character,
   charAt: character,

@@ -35,6 +35,7 @@ export class DomainsLink implements Link {
       prefer: (variable, domain) => preferred(query, variables[variable] as Variable, domain),
       test: (test, domains) => {
         budget.spend(test.expr.size);
+        query.work.spend(test.expr.size);
         return isTrue(test, domains, variables, query);
       },
     });

@@ -8,6 +8,7 @@ import { preferredValue } from '../domains/preferred-value.ts';
 import { FrozenLayout } from '../layout/frozen-layout.ts';
 import { pass, type Answer, type Link } from '../link.ts';
 import { placements } from '../layout/placements.ts';
+import { evaluationCost } from '../path/evaluation-cost.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
 import { UnitClasses } from '../regular/unit-classes.ts';
@@ -32,7 +33,10 @@ export class LayoutLink implements Link {
   solve(query: Query): Answer | Promise<Answer> {
     if (query.lengths.size === 0) return pass;
     const asRun = sampleOf(query);
+    // Rewriting conditions takes longer than evaluating them.
+    const cost = evaluationCost(query) * 4;
     for (const sample of [asRun, ...placements(query, asRun)]) {
+      if (!query.work.spend(cost)) return pass;
       const layout = new FrozenLayout(query.simplifier, sample, this.unitsFound);
       const frozen = query.conditions.map((condition) => layout.freeze(condition));
       if (!layout.hasCuts) return pass;

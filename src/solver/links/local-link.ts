@@ -16,7 +16,10 @@ export class LocalLink implements Link {
   solve(query: Query): Answer {
     const model = new LocalSearch(query, new WorkBudget(this.steps)).run();
     return model === undefined
-      ? { kind: 'pass', reason: `nothing found in ${this.steps} tries` }
+      ? {
+          kind: 'pass',
+          reason: query.work.exhausted ? 'work for one flip is spent' : `nothing found in ${this.steps} tries`,
+        }
       : { kind: 'model', model };
   }
 }

@@ -16,6 +16,8 @@ import type { Model } from '../verdict.ts';
 /** How often a model that does not hold is answered with what is true instead. */
 const refinements = 12;
 const sizeLimit = 20_000;
+/** A question to the solver, hard ones aside, takes about as long as evaluating so many terms. */
+const workPerQuestion = 20_000;
 
 /** Asks an SMT solver: first with integers and reals, then with bits and IEEE doubles. */
 export class SmtLink implements Link {
@@ -86,6 +88,7 @@ class SmtAttempt {
     const asSampled = await this.solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
+      if (!query.work.spend(workPerQuestion)) return { kind: 'pass', reason: 'work for one flip is spent' };
       const reply = await this.process.ask(this.encoder.scriptFor());
       if (reply.kind === 'unsat') return this.refuted();
       if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };

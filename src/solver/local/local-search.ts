@@ -5,6 +5,7 @@ import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { undefinedResult } from '../../constraint/undefined-result.ts';
+import { evaluationCost } from '../path/evaluation-cost.ts';
 import type { Query } from '../path/query.ts';
 import type { Model } from '../verdict.ts';
 import { branchDistance } from './branch-distance.ts';
@@ -22,6 +23,7 @@ export class LocalSearch {
   private readonly random = new Random('local');
   private readonly variables: readonly Variable[];
   private readonly constants: readonly Primitive[];
+  private readonly cost: number;
   private values: Values;
   private distance: number;
 
@@ -30,12 +32,13 @@ export class LocalSearch {
     this.budget = budget;
     this.variables = query.variables;
     this.constants = constantsIn(query.conditions);
+    this.cost = evaluationCost(query);
     this.values = this.startingValues();
     this.distance = this.distanceOf(this.values);
   }
 
   run(): Model | undefined {
-    while (!this.budget.exhausted) {
+    while (!this.isSpent) {
       if (this.distance === 0) {
         if (this.query.confirm(this.values) !== undefined) return this.values;
         this.distance = Infinity;
@@ -43,6 +46,10 @@ export class LocalSearch {
       if (!this.improve()) this.restart();
     }
     return undefined;
+  }
+
+  private get isSpent(): boolean {
+    return this.budget.exhausted || this.query.work.exhausted;
   }
 
   /** Values of the run, moved into their domains. */
@@ -68,6 +75,7 @@ export class LocalSearch {
 
   private distanceOf(values: Values): number {
     this.budget.spend();
+    this.query.work.spend(this.cost);
     const evaluator = new Evaluator(this.query.run.withVariables(values));
     let sum = 0;
     for (const condition of this.query.conditions) sum += branchDistance(condition, evaluator);
@@ -82,7 +90,7 @@ export class LocalSearch {
       }
       if (typeof this.values.get(variable) === 'number') this.descend(variable);
       if (this.distance < before) return true;
-      if (this.budget.exhausted) return false;
+      if (this.isSpent) return false;
     }
     return false;
   }
@@ -97,7 +105,7 @@ export class LocalSearch {
 
   private tryValue(variable: Variable, value: Primitive): boolean {
     const domain = this.domainOf(variable);
-    if (this.budget.exhausted || Object.is(value, this.values.get(variable))) return false;
+    if (this.isSpent || Object.is(value, this.values.get(variable))) return false;
     if (domain !== undefined && !domain.has(Number(value))) return false;
     const changed: Values = new Map(this.values).set(variable, value);
     const distance = this.distanceOf(changed);

@@ -2,6 +2,7 @@ import type { Assignment } from '../../constraint/assignment.ts';
 import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
+import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Model } from '../verdict.ts';
 
 /** One question: values for the variables, each within its domain, under which all conditions hold. */
@@ -16,6 +17,8 @@ export interface Query {
   readonly lengths: ReadonlyMap<number, number>;
   readonly simplifier: Simplifier;
   readonly run: Assignment;
+  /** What is left of the work that the flip is worth, in terms evaluated; shared by all its queries. */
+  readonly work: WorkBudget;
   /** The input that the model makes, if every condition of the path, as the run recorded it, and the flipped one hold for it. */
   confirm(model: Model): Confirmed | undefined;
 }

@@ -3,6 +3,7 @@ import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Application, Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { stringOf, unitsOf } from '../../constraint/simplify/unit-strings.ts';
+import { evaluationCost } from '../path/evaluation-cost.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
 import { substitute } from '../path/substitute.ts';
@@ -31,11 +32,14 @@ export class ShapeSearch {
   private readonly query: Query;
   private readonly solveRest: SolveRest;
   private readonly budget: WorkBudget;
+  private readonly cost: number;
 
   constructor(query: Query, solveRest: SolveRest, budget: WorkBudget) {
     this.query = query;
     this.solveRest = solveRest;
     this.budget = budget;
+    // Putting a shape in place rewrites the conditions, which takes longer than evaluating them.
+    this.cost = evaluationCost(query) * 4;
   }
 
   run(use: PatternUse, shapes: MatchShapes): Model | undefined {
@@ -44,7 +48,7 @@ export class ShapeSearch {
     for (let length = shapes.leastLength; length <= units.length; length++) {
       for (const shape of shapes.ofLength(length, this.budget)) {
         for (const at of placesOf(shape, units.length, use)) {
-          if (!this.budget.spend(10)) return undefined;
+          if (!this.budget.spend(10) || !this.query.work.spend(this.cost)) return undefined;
           const model = this.place({ shape, shapes, units, at }, use);
           if (model !== undefined) return model;
         }

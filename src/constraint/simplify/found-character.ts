@@ -1,0 +1,21 @@
+import type { Expr } from '../expression.ts';
+import type { Rewriter } from './rewriter.ts';
+
+/**
+ * `s[s.indexOf(c)]` against a constant: where something was found, it stands; where it was not, nothing does, since
+ * there is no place -1.
+ */
+export function compareFound(a: Expr, b: Expr, { make, constant }: Rewriter): Expr | undefined {
+  if (a.kind !== 'application' || b.kind !== 'constant') return undefined;
+  if (a.name !== 'indexString' && a.name !== 'charAt') return undefined;
+  const [text, place] = a.operands;
+  if (place?.kind !== 'application' || (place.name !== 'indexOf' && place.name !== 'lastIndexOf')) return undefined;
+  const [searched, needle] = place.operands;
+  if (searched !== text || needle?.kind !== 'constant' || typeof needle.value !== 'string') return undefined;
+  // An empty text is found where a text ends, too.
+  if (needle.value === '') return undefined;
+  const isMissing = make('strictEquals', place, constant(-1));
+  const missing = a.name === 'charAt' ? '' : undefined;
+  if (b.value === missing) return isMissing;
+  return b.value === needle.value.charAt(0) ? make('not', isMissing) : constant(false);
+}

@@ -1,0 +1,45 @@
+import type { Expr } from '../expression.ts';
+import type { Bounds } from './integer-bounds.ts';
+
+const any: Bounds = { min: 0, max: 2 ** 31 - 1 };
+const depthLimit = 12;
+
+/** How long the text that an expression gives can be, as far as its operators tell. */
+export function lengthBounds(expr: Expr, depth = 0): Bounds {
+  if (expr.kind === 'constant') {
+    return typeof expr.value === 'string' ? { min: expr.value.length, max: expr.value.length } : any;
+  }
+  if (expr.kind === 'variable' || depth > depthLimit) return any;
+  const [first] = expr.operands;
+  const inner = (operand: Expr | undefined): Bounds => (operand === undefined ? any : lengthBounds(operand, depth + 1));
+  switch (expr.name) {
+    case 'charAt':
+      return { min: 0, max: 1 };
+    case 'indexString':
+    case 'at':
+      return { min: 1, max: 1 };
+    case 'fromCharCode':
+      return { min: expr.operands.length, max: expr.operands.length };
+    case 'slice':
+    case 'substring':
+    case 'substr':
+    case 'trim':
+    case 'trimStart':
+    case 'trimEnd':
+    case 'splitPart':
+      return { min: 0, max: inner(first).max };
+    case 'regExpSplitPart':
+    case 'regExpGroup':
+      return { min: 0, max: inner(expr.operands[1]).max };
+    case 'concat':
+      return expr.operands.every(({ sort }) => sort === 'string') ? sumOf(expr.operands.map(inner)) : any;
+    default:
+      return any;
+  }
+}
+
+function sumOf(parts: readonly Bounds[]): Bounds {
+  const min = parts.reduce((sum, part) => sum + part.min, 0);
+  const max = parts.reduce((sum, part) => sum + part.max, 0);
+  return { min: Math.min(min, any.max), max: Math.min(max, any.max) };
+}
