@@ -57,6 +57,8 @@ export function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'
 
 /** Shadows inside objects concern calls that look into them: the known readers, and whatever spreads. */
 function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
+  // What a bound function stands for can be found out only when it is made, which may be long before a run.
+  if (callee.name === 'bind') return '1';
   if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
   const looks = callee.name === null || readsHeap(callee.name) || args.spread.includes(true);
   return looks ? `${context.$}.heap` : none;
