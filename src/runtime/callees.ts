@@ -4,12 +4,15 @@ import type { Model } from './models/model.ts';
 import type { ModelRegistry } from './models/model-registry.ts';
 
 /** What `bind` made: calls of it are calls of the target. */
-interface BoundFunction {
+export interface BoundFunction {
+  readonly site: number;
   readonly target: unknown;
   readonly self: unknown;
   readonly selfShadow: number;
   readonly shadows: ArrayLike<number>;
   readonly args: readonly unknown[];
+  /** Was called in a way that its shadows went along. */
+  isCalled: boolean;
 }
 
 /** What a call of a function means to the runtime. */

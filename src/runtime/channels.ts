@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
 import { emptyList, sameValue } from './intrinsics.ts';
-import type { Callees } from './callees.ts';
+import type { BoundFunction, Callees } from './callees.ts';
 import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import { iteratesByIndex } from './iterations.ts';
@@ -18,6 +18,7 @@ export class Channels {
   readonly #activations: Activations;
   readonly callees: Callees;
   readonly #opaque: OpaqueCalls;
+  #bound: BoundFunction[] = emptyList();
 
   constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, callees: Callees) {
     this.#registers = registers;
@@ -43,6 +44,7 @@ export class Channels {
     const { model, functionId: ownId, bound, isDeaf } = this.callees.of(target);
     const functionId = ownId < 0 ? this.callees.idOf(target) : ownId;
     if (bound !== null) {
+      bound.isCalled = true;
       return this.enter(
         site,
         bound.target,
@@ -75,6 +77,21 @@ export class Channels {
       if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
     } else this.#opaque.enter(call);
     return call;
+  }
+
+  bind(target: object, bound: BoundFunction): void {
+    this.callees.bind(target, bound);
+    for (let at = 0; at < bound.shadows.length; at++)
+      if (bound.shadows[at] !== 0) this.#bound[this.#bound.length] = bound;
+  }
+
+  /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
+  pinBound(): void {
+    for (let at = 0; at < this.#bound.length; at++) {
+      const { site, self, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
+      if (!isCalled) this.pinAll(site, self, 0, args, shadows, 'argument that is bound to a function');
+    }
+    this.#bound = emptyList();
   }
 
   /** A built-in is about to call back: the function gets its shadows from `callback`. */

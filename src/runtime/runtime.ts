@@ -75,6 +75,7 @@ export class Runtime extends Registers {
 
   trace(): RawTrace {
     this.calls.exit(1);
+    this.channels.pinBound();
     return this.recorder.trace();
   }
 

@@ -192,18 +192,24 @@ function folding(context: ModelContext, before: -1 | 1): Model {
       recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
-      const fold = { accumulator: given ? (call.shadows[1] ?? 0) : -1, last: given ? start : start - before };
+      const fold = {
+        accumulator: given ? (call.shadows[1] ?? 0) : -1,
+        last: given ? start : start - before,
+        isTurn: false,
+      };
       call.state = fold;
       const callback: Callback = {
         functionId,
         argumentsFor: (values) => {
           const index = typeof values[2] === 'number' ? values[2] : fold.last - before;
           fold.last = index;
+          fold.isTurn = true;
           if (fold.accumulator === -1) fold.accumulator = shadows[index + before] ?? 0;
           return [recorder.current(fold.accumulator, values[0]), shadows[index] ?? 0];
         },
         returned: (shadow) => {
-          if (fold.accumulator !== -1) fold.accumulator = shadow;
+          if (fold.isTurn) fold.accumulator = shadow;
+          fold.isTurn = false;
         },
       };
       call.callback = callback;

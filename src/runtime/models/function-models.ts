@@ -4,7 +4,7 @@ import { peek } from '../peek.ts';
 import { elementShadows } from './array-shadows.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinArguments, pinCall } from './pinned.ts';
+import { pinCall } from './pinned.ts';
 
 /** `call`, `apply`, `bind` and their likes see through to the function meant. */
 export function addFunctionModels(context: ModelContext): void {
@@ -28,8 +28,8 @@ export function addFunctionModels(context: ModelContext): void {
   models.add(Function.prototype.bind, {
     after: (call, result) => {
       const { target, self, selfShadow, args, shadows } = rest(call, 1, call.self, call.args[0], call.shadows[0] ?? 0);
-      pinArguments(context, call, 1, 'argument that is bound to a function');
-      if (typeof result === 'function') channels.callees.bind(result, { target, self, selfShadow, args, shadows });
+      if (typeof result === 'function')
+        channels.bind(result, { site: call.site, target, self, selfShadow, args, shadows, isCalled: false });
       return 0;
     },
   });

@@ -83,7 +83,7 @@ async (s) => { const r = await s; return /*!*/ r === 'ab' ? 1 : 2; }
 //// through a getter of an object @ "ab"
 (s) => { const o = { get g() { return s; } }; return /*!*/ o.g === 'ab' ? 1 : 2; }
 //// through call, apply, bind @ "ab"
-(s) => { function g(a, b) { return a + b; } const h = g.bind(null, s); return /*!*/ g.call(null, s, '1') + g.apply(null, [s, '2']) + h('3') === 'ab1ab2ab3' ? 1 : 2; }
+(s) => { function g(a, b) { return a + b; } const h = g.bind(null, s); return /*!*/ g.call(null, s, '1') + g.apply(null, [s, '2']) + h(s) === 'ab1ab2abab' ? 1 : 2; }
 //// through a template literal @ "ab"
 (s) => /*!*/ (`<${s}>` === '<ab>' ? 1 : 2)
 //// through a tagged template @ "ab"

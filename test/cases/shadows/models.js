@@ -172,3 +172,5 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => (Array.isArray(s) || Buffer.isBuffer(s) || Object.prototype.toString.call(s) === '[object Array]' ? 0 : /*!*/ s === 'ab' ? 1 : 2)
 //// built-ins as callbacks @ "12"
 (s) => (/*!*/ [s].map(Number)[0] === 12 && s.split(',').map(parseFloat)[0] === 12 && [s, ''].filter(Boolean).length === 1 ? 1 : 2)
+//// reduce of nothing gives what it began with @ "ab"
+(s) => (/*!*/ [].reduce((a, f) => f(a), s) === 'ab' && [1].reduce((a) => a, s) === 'ab' ? 1 : 2)
