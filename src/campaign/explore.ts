@@ -139,7 +139,7 @@ async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask, 
     children = [];
   }
   runs += await runInputs(campaign, explorer, children);
-  keepExpanded(campaign, task.input);
+  if (flips.length > 0) keepExpanded(campaign, task.input);
   // Recording takes about as long as a flip.
   return { runs, flips: 1 + flips.length };
 }

@@ -11,6 +11,8 @@ export type Origin =
   /** A word of the symbolic grammar, its holes filled with samples. */
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'mutation'; readonly parent: string }
+  /** Has a text in it that its parent was compared with. */
+  | { readonly kind: 'comparison'; readonly parent: string }
   /** Has a word in it that every object has. */
   | { readonly kind: 'words'; readonly parent: string }
   /** A part of it many times. */
@@ -57,6 +59,8 @@ export function describeOrigin(origin: Origin): string {
       return 'drawn at random';
     case 'mutation':
       return `mutation of ${origin.parent}`;
+    case 'comparison':
+      return `${origin.parent} with what it was compared with`;
     case 'words':
       return `${origin.parent} with a name that every object has`;
     case 'repetition':

@@ -1,5 +1,4 @@
 import { Assignment } from '../constraint/assignment.ts';
-import type { RawTrace } from '../core/raw-trace.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
@@ -16,7 +15,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
-import { wordsOfConstants } from './words-of-constants.ts';
+import { wordsOfPath } from './words-of-path.ts';
 
 /** Terms are never forgotten by their pool; beyond this many a new one is begun. */
 const termsPerPool = 1_000_000;
@@ -27,7 +26,6 @@ const probesPerFlip = 4;
 /** Recording takes many times as long as running. */
 const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
-const mostWords = 4096;
 
 /** A run that was recorded, ready to be asked for flips. */
 interface OpenRun {
@@ -55,8 +53,6 @@ export class LocalExplorer implements Explorer {
   readonly #z3 = new Z3Process();
   #knowledge = Assignment.empty;
   readonly #latest = new Map<string, OpenRun>();
-  readonly #words = new Set<string>();
-  #wordsRead: { readonly of: RawTrace['constants']; readonly to: number } | undefined;
 
   private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
     this.#options = options;
@@ -191,28 +187,16 @@ export class LocalExplorer implements Explorer {
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }
 
-  #recordingOf({ run: { outcome, eventsDropped, trace: raw }, trace }: OpenRun): Recording {
+  #recordingOf({ run: { outcome, eventsDropped }, trace }: OpenRun): Recording {
     const pins = trace?.path.pins ?? [];
     return {
       outcome,
       path: trace && recordedPath(trace),
       pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
-      words: raw === undefined ? [] : this.#newWords(raw.constants),
+      words: trace === undefined ? [] : wordsOfPath(trace.path),
       stale: trace?.stale ?? 0,
       eventsDropped,
     };
-  }
-
-  #newWords(constants: RawTrace['constants']): readonly string[] {
-    const found: string[] = [];
-    const from = this.#wordsRead?.of === constants ? this.#wordsRead.to : 0;
-    this.#wordsRead = { of: constants, to: constants.length };
-    for (const word of wordsOfConstants(constants, from)) {
-      if (this.#words.has(word) || this.#words.size >= mostWords) continue;
-      this.#words.add(word);
-      found.push(word);
-    }
-    return found;
   }
 
   #learn(assignment: Assignment): void {

@@ -8,6 +8,7 @@ import type { Strategy } from './strategy.ts';
 import type { StrategyName } from './strategy-name.ts';
 import { AutoStrategy } from './strategies/auto.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
+import { ComparedWords } from './strategies/compared-words.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
 import { SeededSearch } from './strategies/seeded-search.ts';
@@ -44,7 +45,12 @@ const mostWaiting = 1 << 16;
 const runsBeforeTurn = 200;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
-  auto: (context) => new AutoStrategy([makeStrategy.generational(context), makeStrategy.blackbox(context)]),
+  auto: (context) =>
+    new AutoStrategy([
+      makeStrategy.generational(context),
+      makeStrategy.blackbox(context),
+      new ComparedWords(context.space, context.dictionary),
+    ]),
   generational: (context) =>
     new SeededSearch(bestFirst(context), {
       seeds: makeStrategy.random(context),

@@ -1,5 +1,7 @@
 import type { Random } from '../core/random.ts';
 import { randomUnit } from './random-value.ts';
+import { tokensOf } from './with-word.ts';
+import { tellingNumbers, tellingTexts } from './telling-texts.ts';
 
 /** What a text is mutated with. */
 export interface TextMaterial {
@@ -10,23 +12,6 @@ export interface TextMaterial {
   readonly maxLength: number;
 }
 
-/** Numbers at the edges of what programs keep them in. */
-const telling = [
-  '0',
-  '-1',
-  '1',
-  '00',
-  '1e9',
-  '255',
-  '65536',
-  '1114112',
-  '2147483648',
-  '4294967296',
-  '9007199254740993',
-];
-/** Characters that are rarely thought of: NUL, line ends, no-break space, byte order mark, half a pair, one outside the plane. */
-const odd = ['\0', '\n', '\r\n', '\t', '\u00a0', '\u2028', '\ufeff', '\ud800', '\udfff', '\u{1f600}', 'é'];
-const token = /\d+|[\p{L}_$][\p{L}\p{N}_$]*|\s+|[^\p{L}\p{N}\s]/gu;
 const mostTimes = 16;
 
 type Change = (text: string, material: TextMaterial, random: Random) => string;
@@ -49,9 +34,9 @@ const changes: readonly Change[] = [
   (text, _, random) => insert(text, text.slice(...range(text, random)), random),
   (text, { other }, random) => insert(text, other.slice(...range(other, random, other.length)), random),
   (text, { other }, random) => text.slice(0, random.int(text.length + 1)) + other.slice(random.int(other.length + 1)),
-  (text, _, random) => replaceToken(text, random.pick(telling), random, /\d+/g),
+  (text, _, random) => replaceToken(text, random.pick(tellingNumbers), random, [...text.matchAll(/\d+/g)]),
   (text, _, random) => replaceToken(text, tokenOf(text, random), random),
-  (text, _, random) => insert(text, random.pick(odd), random),
+  (text, _, random) => insert(text, random.pick(tellingTexts), random),
 ];
 
 /** The text with one change. */
@@ -70,16 +55,15 @@ function insert(text: string, part: string, random: Random): string {
   return text.slice(0, at) + part + text.slice(at);
 }
 
-function replaceToken(text: string, by: string, random: Random, kind = token): string {
-  const places = [...text.matchAll(kind)];
+function replaceToken(text: string, by: string, random: Random, places = tokensOf(text)): string {
   if (places.length === 0) return insert(text, by, random);
   const { 0: found, index } = random.pick(places);
   return text.slice(0, index) + by + text.slice(index + found.length);
 }
 
 function tokenOf(text: string, random: Random): string {
-  const tokens = text.match(token) ?? [];
-  return tokens.length === 0 ? '' : random.pick(tokens);
+  const tokens = tokensOf(text);
+  return tokens.length === 0 ? '' : random.pick(tokens)[0];
 }
 
 /** Early ones are found by everybody; a character where there are none. */

@@ -24,7 +24,7 @@ export interface Recording {
   /** Undefined if the process did not live to tell, or took too long. */
   readonly path: RecordedPath | undefined;
   readonly pins: readonly RecordedPin[];
-  /** Texts that the run was compared with and no earlier one. */
+  /** Texts that have to do with what the run was compared with. */
   readonly words: readonly string[];
   readonly stale: number;
   readonly eventsDropped: number;

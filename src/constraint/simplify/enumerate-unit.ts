@@ -10,6 +10,9 @@ import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
 /** Larger conditions are not tried: a table of 65536 answers is worth milliseconds, not seconds. */
 const sizeLimit = 40;
 
+/** Of trying a pattern, where that of adding two numbers is 1. */
+const patternWork = 100;
+
 /** A condition without a value for more units than this is about the exception, and exceptions are slow. */
 const failureLimit = 64;
 
@@ -40,7 +43,7 @@ export class UnitEnumerator {
 
   private valuesOf(template: Application, last: number): IntervalSet | undefined {
     if (this.known.has(template)) return this.known.get(template);
-    if (!this.budget.spend(last * template.size)) return undefined;
+    if (!this.budget.spend(last * workOf(template))) return undefined;
     const set = tryAll(template, last);
     this.known.set(template, set);
     return set;
@@ -51,6 +54,13 @@ export class UnitEnumerator {
     if (expr.kind === 'variable') return this.pool.variable(expr.name, 0, 0);
     return this.pool.apply(expr.name, ...expr.operands.map((operand) => this.atFirstPosition(operand)));
   }
+}
+
+/** Operations of about the same length; a pattern takes as long as many others. */
+function workOf(expr: Expr): number {
+  if (expr.kind !== 'application') return 1;
+  const own = expr.name.startsWith('regExp') ? patternWork : 1;
+  return expr.operands.reduce((sum, operand) => sum + workOf(operand), own);
 }
 
 /** Reading a document fails for most units, and failing is slow. */

@@ -2,6 +2,7 @@ import type { Random } from '../../core/random.ts';
 import { inputId, type Input } from '../../execution/input.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { InputSpace } from '../input-space.ts';
+import { insertions } from '../insertions.ts';
 import { mutateValue } from '../mutate-value.ts';
 import { isCostly, neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
@@ -9,18 +10,30 @@ const inputsPerTask = 64;
 /** One parent in two is among the last so many. */
 const recentParents = 12;
 const mostChanges = 6;
+/** Texts this short are changed in every small way, one task in so many, the shortest first. */
+const shortText = 10;
+const systematicEvery = 3;
+const wordsPutIn = 64;
 
 interface Parent {
   readonly input: Input;
   readonly id: string;
+  readonly length: number;
 }
 
-/** Random changes of the seeds and of what brought new coverage: of characters, of tokens, with words, with each other. */
+/**
+ * Random changes of the seeds and of what brought new coverage: of characters, of tokens, with words, with each other. Short
+ * texts get every character put in at every place besides: many a language says something in two or three of them.
+ */
 export class BlackboxStrategy implements Strategy {
   private readonly space: InputSpace;
   private readonly random: Random;
   private readonly dictionary: Dictionary;
   private readonly parents: Parent[] = [];
+  /** Short texts that wait for their turn. */
+  private readonly short: Parent[] = [];
+  private changes: Generator<Input> | undefined;
+  private tasks = 0;
 
   constructor(space: InputSpace, random: Random, dictionary: Dictionary) {
     this.space = space;
@@ -30,17 +43,56 @@ export class BlackboxStrategy implements Strategy {
 
   next(): Task | undefined {
     if (this.parents.length === 0) return undefined;
+    const small = ++this.tasks % systematicEvery === 0 ? this.smallChanges() : [];
+    if (small.length > 0) return { kind: 'run', inputs: small };
     return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.mutant()) };
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
     // What is like it would take all its time as well.
-    if (isCostly(outcome)) return;
-    if (gain > 0 || input.origin.kind === 'seed') this.parents.push({ input, id: inputId(input.value) });
+    if (isCostly(outcome) || (gain === 0 && input.origin.kind !== 'seed')) return;
+    const { value } = input;
+    const length = value.kind === 'text' ? value.text.length : value.kind === 'bytes' ? value.bytes.length : 0;
+    const parent = { input, id: inputId(value), length };
+    this.parents.push(parent);
+    if (value.kind === 'text' && length <= shortText && this.hasRoom(length)) this.short.push(parent);
   }
 
   standing(): Standing {
     return neverDone;
+  }
+
+  private hasRoom(length: number): boolean {
+    const [only] = this.space.domains;
+    return only?.kind === 'string' && only.exactLength === undefined && length < only.maxLength;
+  }
+
+  private smallChanges(): readonly Input[] {
+    const inputs: Input[] = [];
+    while (inputs.length < inputsPerTask) {
+      this.changes ??= this.changesOfShortest();
+      const next = this.changes?.next();
+      if (next === undefined) break;
+      if (next.done === true) this.changes = undefined;
+      else inputs.push(next.value);
+    }
+    return inputs;
+  }
+
+  private changesOfShortest(): Generator<Input> | undefined {
+    let shortest = 0;
+    for (const [i, { length }] of this.short.entries()) {
+      if (length < (this.short[shortest]?.length ?? Infinity)) shortest = i;
+    }
+    const [parent] = this.short.splice(shortest, 1);
+    return parent && this.changesOf(parent);
+  }
+
+  private *changesOf({ input: { value }, id }: Parent): Generator<Input> {
+    if (value.kind !== 'text') return;
+    for (const text of insertions(value.text, this.dictionary.words.slice(-wordsPutIn))) {
+      yield { value: { kind: 'text', text }, origin: { kind: 'mutation', parent: id } };
+    }
   }
 
   private mutant(): Input {
@@ -58,8 +110,10 @@ export class BlackboxStrategy implements Strategy {
     return { value: this.space.inputOf(args), origin: { kind: 'mutation', parent: id } };
   }
 
+  /** The shorter of two: a change of a long text seldom hits what matters. */
   private parent(): Parent {
-    const isRecent = this.random.chance(0.5);
-    return this.random.pick(isRecent ? this.parents.slice(-recentParents) : this.parents);
+    const candidates = this.random.chance(0.5) ? this.parents.slice(-recentParents) : this.parents;
+    const [one, other] = [this.random.pick(candidates), this.random.pick(candidates)];
+    return one.length <= other.length ? one : other;
   }
 }
