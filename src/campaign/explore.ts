@@ -79,6 +79,8 @@ function nextTasks({ strategy }: Campaign, most: number): readonly Task[] {
     const task = strategy.next();
     if (task === undefined) break;
     tasks.push(task);
+    // What comes of it may change what is wanted next.
+    if (task.kind === 'run') break;
   }
   return tasks;
 }
@@ -101,14 +103,18 @@ async function perform(campaign: Campaign, explorer: Explorer, tasks: readonly T
   const recordings = await explorer.record(expansions.map(({ input }) => input.value));
   const recordingMs = (performance.now() - start) / tasks.length;
   const recorded = new Map<Task, Recording>(expansions.map((task, i) => [task, recordings[i] as Recording]));
+  let flips = 0;
   for (const task of tasks) {
     const taskStart = performance.now();
     const work = await performOne(campaign, explorer, task, recorded.get(task));
     const milliseconds = recordingMs + performance.now() - taskStart;
     task.done?.(costOf(campaign, work, milliseconds));
+    flips += work.flips;
   }
+  // Where there is much to solve, exchanges are not what takes the time, and the strategy is to hear of it soon.
+  if (flips > flipsAtATime) return 1;
   const longest = Math.max(1, ...recordings.map(({ path }) => path?.sites.length ?? eventsAtOnce));
-  return Math.min(mostAtOnce, Math.max(1, Math.floor(eventsAtOnce / longest)));
+  return Math.min(mostAtOnce, 2 * tasks.length, Math.max(1, Math.floor(eventsAtOnce / longest)));
 }
 
 async function performOne(

@@ -11,7 +11,7 @@ import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
 const sizeLimit = 40;
 
 /** Of trying a pattern, where that of adding two numbers is 1. */
-const patternWork = 100;
+const patternWork = 500;
 
 /** A condition without a value for more units than this is about the exception, and exceptions are slow. */
 const failureLimit = 64;
