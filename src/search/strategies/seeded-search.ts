@@ -3,7 +3,7 @@ import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
 /** A small target is done before so many flips, or with so few runs recorded, and has one test for each path. */
 const flipsBefore = 24;
-const tasksBefore = 4;
+const tasksBefore = 10;
 const mostSeedBatches = 24;
 /** Batches of seeds in a row that may bring nothing new. */
 const patience = 6;
