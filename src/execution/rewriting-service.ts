@@ -45,7 +45,12 @@ export class RewritingService {
     if (request.kind === 'evaluated') return { kind: 'evaluated', code: this.#evaluated.rewrite(request.code) };
     try {
       const { rewritten } = this.#rewrite(request);
-      return { kind: 'file', text: rewritten.built.text, format: rewritten.format };
+      return {
+        kind: 'file',
+        text: rewritten.built.text,
+        format: rewritten.format,
+        imports: rewritten.imports,
+      };
     } catch (error) {
       if (!(error instanceof CoppiceError)) throw error;
       return { kind: 'unchanged', format: request.format ?? moduleFormat(request.file, request.text) };

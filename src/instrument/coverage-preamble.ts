@@ -1,3 +1,4 @@
+import { dataModule } from './data-module.ts';
 import type { SiteTable } from './sites.ts';
 
 /** The identifiers a coverage build uses beside those of the source, and the code that declares them. */
@@ -12,9 +13,6 @@ export interface CoveragePreamble {
   /** Stands at the end of each function, so that its original text can be found. */
   mark(functionNumber: number): string;
 }
-
-/** Where a rewritten module imports its bytes from; the module hooks make that module. */
-export const bytesModulePrefix = 'coppice:bytes/';
 
 /** In place of a file's key: the words in which the path of a run is hashed. */
 export const pathKey = 'path';
@@ -42,7 +40,7 @@ export function preambleOf(text: string, table: SiteTable, isModule: boolean, pa
  */
 export function bytesDeclaration(name: string, key: string, isModule: boolean): string {
   return isModule
-    ? `import{bytes as ${name}}from${JSON.stringify(bytesModulePrefix + key)};`
+    ? `import{bytes as ${name}}from${JSON.stringify(dataModule(`export const bytes=${bytesExpression(key)};`))};`
     : `const ${name}=${bytesExpression(key)};`;
 }
 
@@ -63,7 +61,7 @@ function armNumber(table: SiteTable, counter: number): number {
   return Math.imul(Number.parseInt(table.contentHash.slice(0, 8), 16) ^ counter, 0x9e3779b1) >>> 1;
 }
 
-export function bytesExpression(key: string): string {
+function bytesExpression(key: string): string {
   return `globalThis[Symbol.for(${JSON.stringify(bytesSymbolName)})](${JSON.stringify(key)})`;
 }
 

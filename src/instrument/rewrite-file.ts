@@ -31,6 +31,8 @@ export interface RewrittenFile {
   readonly built: BuiltText;
   readonly stripped: StrippedText;
   readonly table: SiteTable;
+  /** What it imports by `import` and `export … from`, in order. */
+  readonly imports: readonly string[];
 }
 
 export interface FileToRewrite {
@@ -56,7 +58,15 @@ export function rewriteFile({ file, text, format }: FileToRewrite, build: Build)
     typed: stripped.map !== null,
     positionAt: (offset) => toTyped(plain.positionAt(offset)),
   });
-  return { format: chosen, built: build(program, stripped.text, sites, file), stripped, table: sites.table };
+  const built = build(program, stripped.text, sites, file);
+  return { format: chosen, built, stripped, table: sites.table, imports: importsOf(program) };
+}
+
+function importsOf({ body }: Program): string[] {
+  return body.flatMap((statement) => {
+    const source = 'source' in statement ? statement.source : null;
+    return source === null || typeof source !== 'object' ? [] : [source.value];
+  });
 }
 
 /** Nothing but the types gone. */

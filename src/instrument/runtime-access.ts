@@ -1,12 +1,11 @@
-/** Where rewritten modules import the runtime from; the module hooks make that module. */
-export const runtimeModule = 'coppice:runtime';
+import { dataModule } from './data-module.ts';
 
 /** The non-enumerable property of the global object that holds the runtime. */
 export const runtimeSymbolName = 'coppice.runtime';
 
 const runtimeExpression = `globalThis[Symbol.for(${JSON.stringify(runtimeSymbolName)})]`;
 
-export const runtimeModuleText = `export const runtime=${runtimeExpression},flags=runtime.flags;`;
+const runtimeModule = dataModule(`export const runtime=${runtimeExpression},flags=runtime.flags;`);
 
 /** An imported binding is ready even for functions that run before the body of their module does. */
 export function runtimeImport(runtimeName: string, flagsName: string): string {

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 
 import { harnessPackage, harnessSymbolName } from '../harness-access.ts';
 import type { Ask, ModuleFormat } from './rewrite-request.ts';
+import { preloadImports } from './preload-imports.ts';
 import { ReplacedExports } from './replaced-exports.ts';
 import type { Replacements } from './replacements.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
@@ -20,7 +21,7 @@ interface Loader {
   _extensions: Record<string, (module: Module, file: string) => void>;
 }
 
-/** Has everything that is `require`d rewritten, also when an ES module imports it. */
+/** Has everything that is `require`d rewritten, ES modules too, and also when an ES module imports it. */
 export function hookCommonJs(
   ask: Ask,
   replacements: Replacements,
@@ -29,10 +30,11 @@ export function hookCommonJs(
   const loader = Module as unknown as Loader;
   const compile = loader.prototype._compile;
   loader.prototype._compile = function (content, file, format) {
-    if (format === 'module' || !isDue(file, content)) return compile.call(this, content, file, format);
+    if (!isDue(file, content)) return compile.call(this, content, file, format);
     const answer = ask({ kind: 'file', file, text: content, format: knownFormat(format, file) });
     if (answer.kind !== 'file' && answer.kind !== 'unchanged') return compile.call(this, content, file, format);
     const text = answer.kind === 'file' ? answer.text : content;
+    if (answer.kind === 'file' && answer.format === 'module') preloadImports(file, answer.imports);
     return compile.call(this, text, file, answer.format === 'module' ? 'module' : format);
   };
   for (const extension of ['.ts', '.cts', '.mts', '.tsx']) {
@@ -75,5 +77,6 @@ function fileOf(request: string, parent: Module | undefined): string {
 
 /** JavaScript that got here was taken for CommonJS, unless Node left it open until it knows the text. */
 function knownFormat(format: string | undefined, file: string): ModuleFormat | null {
+  if (format === 'module') return format;
   return format === 'commonjs' || (format === undefined && !isTypeScript(file)) ? 'commonjs' : null;
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { bytesExpression, bytesModulePrefix } from '../coverage-preamble.ts';
 import { harnessModule, harnessModuleText, harnessPackage } from '../harness-access.ts';
-import { runtimeModule, runtimeModuleText } from '../runtime-access.ts';
 import type { Replacements } from './replacements.ts';
 import type { Ask } from './rewrite-request.ts';
 import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
@@ -52,9 +50,7 @@ export function resolveTypeScript(specifier: string, context: ResolveContext, er
 }
 
 export function resolveOwn(specifier: string): Resolved | undefined {
-  if (specifier === harnessPackage) return { url: harnessModule, format: 'module', shortCircuit: true };
-  if (specifier !== runtimeModule && !specifier.startsWith(bytesModulePrefix)) return undefined;
-  return { url: specifier, format: 'module', shortCircuit: true };
+  return specifier === harnessPackage ? { url: harnessModule, format: 'module', shortCircuit: true } : undefined;
 }
 
 /** What a fresh copy of a module imports is fresh too. */
@@ -84,11 +80,6 @@ export function loadModule(
   isRewritten: (file: string) => boolean,
   replacements: Replacements,
 ): Loaded | undefined {
-  if (url.startsWith(bytesModulePrefix)) {
-    const source = `export const bytes=${bytesExpression(url.slice(bytesModulePrefix.length))};`;
-    return { format: 'module', source, shortCircuit: true };
-  }
-  if (url === runtimeModule) return { format: 'module', source: runtimeModuleText, shortCircuit: true };
   if (url === harnessModule) return { format: 'module', source: harnessModuleText, shortCircuit: true };
   const shim = replacements.shimText(url);
   if (shim !== undefined) return { format: 'module', source: shim, shortCircuit: true };

@@ -51,7 +51,11 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: 
     },
     load(url, context, next) {
       const loaded = loadModule(url, context.format, ask, isRewritten, replacements);
-      if (loaded?.format !== 'commonjs') return loaded ?? next(url, context);
+      if (loaded === undefined) return next(url, context);
+      if (loaded.format !== 'commonjs') {
+        if (url.startsWith('file:')) finished.set(fileURLToPath(url), String(loaded.source));
+        return loaded;
+      }
       // Hooks of this kind must have a text. Some versions of Node have the loader of `require` compile it, some do not.
       const file = fileURLToPath(url);
       const text = readFileSync(file, 'utf8');

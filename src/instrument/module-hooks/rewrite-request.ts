@@ -18,7 +18,13 @@ export type RewriteRequest =
 export type ModuleFormat = 'module' | 'commonjs';
 
 export type RewriteAnswer =
-  | { readonly kind: 'file'; readonly text: string; readonly format: ModuleFormat }
+  | {
+      readonly kind: 'file';
+      readonly text: string;
+      readonly format: ModuleFormat;
+      /** What the file imports, in order. */
+      readonly imports: readonly string[];
+    }
   | { readonly kind: 'function-text' | 'plain-text'; readonly text: string | null }
   | { readonly kind: 'evaluated'; readonly code: RewrittenCode | null }
   /** The file cannot be parsed: the subject gets the SyntaxError it would get natively, by running the text as it is. */

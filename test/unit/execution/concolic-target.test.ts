@@ -42,6 +42,15 @@ async function decisionsOf(
 }
 
 describe('a target on the concolic build', () => {
+  it.runIf(process.features.require_module)(
+    'rewrites an ES module that is required, and what that imports',
+    async () => {
+      const module = fileURLToPath(new URL('../../cases/modules/requires-module.cjs', import.meta.url));
+      const input: RunInput = { kind: 'args', args: ['ab'] };
+      expect(await decisionsOf('decide', input, new Map([[0, 'ab']]), module)).toEqual(['4:if true']);
+    },
+  );
+
   it('records what code decides that is made at run time', async () => {
     const module = fileURLToPath(new URL('../../cases/modules/evaluates.cjs', import.meta.url));
     const input: RunInput = { kind: 'args', args: ['ab'] };

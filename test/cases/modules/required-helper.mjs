@@ -1,0 +1,1 @@
+export const firstOf = (text) => text[0];

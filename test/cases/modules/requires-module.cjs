@@ -1,0 +1,3 @@
+const { isWord } = require('./required-module.mjs');
+
+exports.decide = (text) => isWord(text);
