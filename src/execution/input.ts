@@ -17,7 +17,14 @@ export type Origin =
   | { readonly kind: 'words'; readonly parent: string }
   /** A part of it many times. */
   | { readonly kind: 'repetition'; readonly parent: string }
-  | { readonly kind: 'flip'; readonly parent: string; readonly event: number; readonly site: string }
+  | {
+      readonly kind: 'flip';
+      readonly parent: string;
+      readonly event: number;
+      readonly site: string;
+      /** Inputs whose runs showed what functions give that the solver cannot look into. */
+      readonly learnedFrom?: readonly string[];
+    }
   /** Satisfies the flipped condition, though perhaps not what was decided before it. */
   | { readonly kind: 'optimistic-flip'; readonly parent: string; readonly event: number; readonly site: string }
   /** Changes a value that had been made concrete. */
@@ -66,7 +73,7 @@ export function describeOrigin(origin: Origin): string {
     case 'repetition':
       return `a part of ${origin.parent}, repeated`;
     case 'flip':
-      return `flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
+      return `flip of ${origin.parent} at ${origin.site} (event ${origin.event})${withKnowledge(origin.learnedFrom)}`;
     case 'optimistic-flip':
       return `optimistic flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
     case 'unpinning':
@@ -74,4 +81,8 @@ export function describeOrigin(origin: Origin): string {
     case 'probe':
       return `probe of what ${origin.parent} called at ${origin.site}`;
   }
+}
+
+function withKnowledge(learnedFrom: readonly string[] = []): string {
+  return learnedFrom.length === 0 ? '' : ` with what ${learnedFrom.join(' and ')} showed`;
 }

@@ -42,4 +42,6 @@ export interface SolvedFlip {
   readonly optimistic: RunInput | undefined;
   /** Were run on the way, to learn what opaque functions give. */
   readonly probes: readonly RunInput[];
+  /** Names of the inputs that showed what opaque functions give where the answer relies on it. */
+  readonly learnedFrom: readonly string[];
 }

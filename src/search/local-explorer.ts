@@ -3,7 +3,7 @@ import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
-import { shapedInputId } from '../execution/input.ts';
+import { inputId, shapedInputId } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
@@ -14,6 +14,7 @@ import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
+import { SampleTeachers } from './sample-teachers.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
@@ -52,6 +53,7 @@ export class LocalExplorer implements Explorer {
   /** One for all pools; it starts with the first question. */
   readonly #z3 = new Z3Process();
   #knowledge = Assignment.empty;
+  readonly #teachers = new SampleTeachers();
   readonly #latest = new Map<string, OpenRun>();
 
   private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
@@ -126,7 +128,10 @@ export class LocalExplorer implements Explorer {
       open.paths.clear();
       verdict = await this.#ask(open, trace, flip, effort);
     }
-    return verdict && answerOf(flip, verdict, this.#siteText(event.site), probes, open.run);
+    if (verdict === undefined) return undefined;
+    const learnedFrom =
+      verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
+    return { ...answerOf(flip, verdict, this.#siteText(event.site), open.run), probes, learnedFrom };
   }
 
   async #ask(open: OpenRun, { path }: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
@@ -169,6 +174,7 @@ export class LocalExplorer implements Explorer {
       const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
       const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
       this.#learn(assignment);
+      if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
       traced.push({ run, trace, assignment, paths: new Map() });
     }
     return traced;
@@ -220,7 +226,7 @@ function inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
   return runWithValues(input, symbolic, inputs);
 }
 
-function answerOf(flip: Flip, verdict: Verdict, site: string, probes: readonly RunInput[], run: Run): SolvedFlip {
+function answerOf(flip: Flip, verdict: Verdict, site: string, run: Run): Omit<SolvedFlip, 'probes' | 'learnedFrom'> {
   const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
   return {
     flip,
@@ -230,6 +236,5 @@ function answerOf(flip: Flip, verdict: Verdict, site: string, probes: readonly R
     reason: verdict.kind === 'unknown' ? verdict.reason : undefined,
     input: verdict.kind === 'sat' ? inputOf(run, verdict.input) : undefined,
     optimistic: optimistic && inputOf(run, optimistic),
-    probes,
   };
 }

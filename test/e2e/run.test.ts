@@ -78,6 +78,25 @@ describe('the small programs of the papers', () => {
     expect(status).toBe(0);
   });
 
+  it('learns what a hash gives by running it, and says so in the origin of what it found', () => {
+    const target = path.join(projectFolder, 'test/cases/higher-order/wasm-hash.js');
+    const { found } = run([
+      `${target}#equalsHashOfTen`,
+      '--inputs',
+      'int32,int32',
+      '--time',
+      '20s',
+      '--strategy',
+      'generational',
+    ]);
+    expect(found.findings).toEqual([
+      expect.objectContaining({
+        input: [774_553_737, 10],
+        origin: expect.stringMatching(/^flip of \w+ at \S+ \(event 1\) with what \w+ showed$/),
+      }),
+    ]);
+  });
+
   it('finds nested magic values, each path once', () => {
     const { found } = run(['examples/magic.ts#magic', '--runs', '100']);
     expect(found).toMatchObject({

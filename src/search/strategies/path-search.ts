@@ -302,7 +302,8 @@ export class PathSearch implements Strategy {
     };
     const event = flip.index;
     const prediction = isCurrent ? { edge, generation: this.generation } : undefined;
-    add(answer.input, { kind: 'flip', parent, event, site }, prediction, event + 1);
+    const learned = answer.learnedFrom.length === 0 ? {} : { learnedFrom: answer.learnedFrom };
+    add(answer.input, { kind: 'flip', parent, event, site, ...learned }, prediction, event + 1);
     add(answer.optimistic, { kind: 'optimistic-flip', parent, event, site }, undefined, 0);
     return children;
   }

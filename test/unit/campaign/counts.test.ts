@@ -13,6 +13,7 @@ function unknownFlip(reason: string): SolvedFlip {
     input: undefined,
     optimistic: undefined,
     probes: [],
+    learnedFrom: [],
   };
 }
 

@@ -46,6 +46,7 @@ function solved(parent: string, flip: Flip, changes: Partial<SolvedFlip> = {}): 
     input: { kind: 'text', text },
     optimistic: undefined,
     probes: [],
+    learnedFrom: [],
     ...changes,
   };
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
 import { judgeQueries } from '../../solver-laws/judge-queries.ts';
 
 describe('the chain on random paths over all sorts', () => {
   it('gives models that hold, proves nothing wrong, decides the same without some links, and seldom does not know', async () => {
-    const { queries, counts, violations } = await judgeQueries(300, 11);
+    const z3 = new Z3Process();
+    const { queries, counts, violations } = await judgeQueries(300, 11, z3);
+    await z3.close();
     expect(violations).toEqual([]);
     expect((counts.get('unknown') ?? 0) / queries).toBeLessThanOrEqual(0.03);
     expect(counts.get('unsat without Z3, confirmed by Z3')).toBeGreaterThan(10);
