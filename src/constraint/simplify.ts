@@ -1,6 +1,7 @@
 import type { RawConstant } from '../core/raw-trace.ts';
 import type { Application, ApplicationOperator, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
+import type { IntervalSet } from './interval-set.ts';
 import { booleanRules } from './simplify/boolean-rules.ts';
 import { conditionByCases } from './simplify/cases.ts';
 import { UnitEnumerator } from './simplify/enumerate-unit.ts';
@@ -12,19 +13,35 @@ import { matchIndexIn } from './simplify/pattern-rules.ts';
 import { readMembership, writeMembership, type Membership } from './simplify/membership.ts';
 import { numberRules } from './simplify/number-rules.ts';
 import { orderRules } from './simplify/order-rules.ts';
-import type { Rewriter, Rules } from './simplify/rewriter.ts';
+import { pieceRules } from './simplify/piece-rules.ts';
+import type { Rewriter, Rule, Rules } from './simplify/rewriter.ts';
 import { searchRules } from './simplify/search-rules.ts';
 import { stringRules } from './simplify/string-rules.ts';
 import { stringOf } from './simplify/unit-strings.ts';
+
+/** Rules that are asked where those before them have nothing to say. */
+function otherwise(later: Rules, before: Rules): Rules {
+  const joined: { [Name in ApplicationOperator]?: Rule } = {};
+  for (const [name, rule] of Object.entries(later)) {
+    const first = before[name as ApplicationOperator];
+    joined[name as ApplicationOperator] = (operands, rewriter) =>
+      first?.(operands, rewriter) ?? rule(operands, rewriter);
+  }
+  return joined;
+}
 
 const rules: Rules = {
   ...booleanRules,
   ...numberRules,
   ...stringRules,
   ...searchRules,
+  ...otherwise(pieceRules, { ...stringRules, ...searchRules }),
   ...equalityRules,
   ...orderRules,
 };
+
+/** By text input: the units that its values are made of. */
+export type Alphabets = ReadonlyMap<number, IntervalSet>;
 
 /** Sets with more ranges (the letters of all scripts, say) are not written out; `membership` still gives them. */
 const rangeLimit = 16;
@@ -36,6 +53,7 @@ const rangeLimit = 16;
 export class Simplifier implements Rewriter {
   readonly pool: ExpressionPool;
   private readonly lengths: ReadonlyMap<number, number>;
+  private readonly alphabets: Alphabets;
   private readonly simplified = new Map<Expr, Expr>();
   private readonly made = new Map<Application, Expr>();
   private readonly bounds = new Map<Expr, Bounds | undefined>();
@@ -48,17 +66,20 @@ export class Simplifier implements Rewriter {
    * `lengths`: the exact lengths of those string and bytes inputs that have one.
    * `enumerator` and `base`: shared by the simplifiers of one pool, so that each test of a program is tried out once,
    * and what does not depend on lengths is simplified once; `base` knows no lengths.
+   * `alphabets`: of those text inputs that are made of certain units only.
    */
   constructor(
     pool: ExpressionPool,
     lengths: ReadonlyMap<number, number> = new Map(),
     enumerator: UnitEnumerator = new UnitEnumerator(pool),
     base?: Simplifier,
+    alphabets: Alphabets = new Map(),
   ) {
     this.pool = pool;
     this.lengths = lengths;
     this.enumerator = enumerator;
     this.base = base;
+    this.alphabets = alphabets;
   }
 
   simplify(expr: Expr): Expr {
@@ -106,6 +127,8 @@ export class Simplifier implements Rewriter {
   };
 
   readonly constant = (value: RawConstant): Expr => this.pool.constant(value);
+
+  readonly alphabetOf = (input: number): IntervalSet | undefined => this.alphabets.get(input);
 
   readonly lengthOf = (input: number): number | undefined => this.lengths.get(input);
 

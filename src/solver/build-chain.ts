@@ -1,7 +1,7 @@
 import type { Assignment } from '../constraint/assignment.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { PathCondition } from '../constraint/path-condition.ts';
-import { Simplifier } from '../constraint/simplify.ts';
+import { Simplifier, type Alphabets } from '../constraint/simplify.ts';
 import { UnitEnumerator } from '../constraint/simplify/enumerate-unit.ts';
 import type { Effort, Link } from './link.ts';
 import { CacheLink } from './links/cache-link.ts';
@@ -105,12 +105,13 @@ class Chain implements Solver, ChainContext {
     for (const link of this.links) await link.close?.();
   }
 
-  simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier {
-    const key = [...lengths].join(';');
+  simplifierFor(lengths: ReadonlyMap<number, number>, alphabets: Alphabets): Simplifier {
+    const letters = [...alphabets].map(([input, set]) => `${input}: ${[...set].join()}`);
+    const key = `${[...lengths].join(';')} ${letters.join(';')}`;
     const known = this.simplifiers.get(key);
     if (known !== undefined) return known;
     if (this.simplifiers.size >= keptSimplifiers) this.simplifiers.clear();
-    const made = new Simplifier(this.pool, lengths, this.enumerator, this.base);
+    const made = new Simplifier(this.pool, lengths, this.enumerator, this.base, alphabets);
     this.simplifiers.set(key, made);
     return made;
   }

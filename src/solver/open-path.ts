@@ -3,9 +3,10 @@ import type { Assignment } from '../constraint/assignment.ts';
 import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
-import type { Simplifier } from '../constraint/simplify.ts';
+import type { Alphabets, Simplifier } from '../constraint/simplify.ts';
 import type { Effort } from './link.ts';
 import { lengthsUpTo, likelyLengths, type LengthHorizon } from './path/candidate-lengths.ts';
+import { alphabetsOf } from './regular/alphabets.ts';
 import { lengthHorizon } from './path/length-horizon.ts';
 import { PathEvidence } from './path/path-evidence.ts';
 import { PathTable, type Slice } from './path/path-table.ts';
@@ -21,7 +22,7 @@ export interface ChainContext {
   readonly lengthsPerInput: number;
   /** In terms evaluated; a flip that needs more stays unknown. */
   readonly workPerFlip: number;
-  simplifierFor(lengths: ReadonlyMap<number, number>): Simplifier;
+  simplifierFor(lengths: ReadonlyMap<number, number>, alphabets: Alphabets): Simplifier;
   /** `before`: what the links of less effort said. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
   count(verdict: Verdict): void;
@@ -58,11 +59,14 @@ export class ChainPath implements OpenPath {
   /** Of inputs that have the same length on all paths. */
   private readonly settledLengths: ReadonlyMap<number, number>;
 
+  private readonly alphabets: Alphabets;
+
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
     this.chain = chain;
     this.path = path;
     this.run = run;
     this.limits = limits;
+    this.alphabets = alphabetsOf(path.pins.slice(0, path.givenCount).map(({ condition }) => condition));
     this.events = path.constraints(chain.pool);
     this.evidence = new PathEvidence(this.events, run);
     this.eventOf = eventIndexes(path);
@@ -246,7 +250,7 @@ export class ChainPath implements OpenPath {
     const key = [...lengths].join(';');
     let table = this.tables.get(key);
     if (table === undefined) {
-      table = new PathTable(this.chain.simplifierFor(lengths), this.limits);
+      table = new PathTable(this.chain.simplifierFor(lengths, this.alphabets), this.limits);
       this.tables.set(key, table);
     }
     while (table.length < end) table.push(this.faithful(table.length));

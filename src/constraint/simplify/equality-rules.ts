@@ -8,6 +8,7 @@ import { compareLinear } from './linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
 import { compareFound } from './found-character.ts';
 import { compareCharacter, compareUnit } from './past-the-end.ts';
+import { piecesAre } from './piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { prefixIs } from './search-rules.ts';
 import { sameUnits, unitsOf } from './unit-strings.ts';
@@ -60,7 +61,13 @@ function stringEquality(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined 
   }
   const [unitsA, unitsB] = [unitsOf(a, rewriter), unitsOf(b, rewriter)];
   if (unitsA !== undefined && unitsB !== undefined) return sameUnits(unitsA, unitsB, rewriter);
-  return textIs(a, unitsB, rewriter) ?? textIs(b, unitsA, rewriter) ?? sameWithoutCase(a, b, rewriter);
+  return (
+    textIs(a, unitsB, rewriter) ??
+    textIs(b, unitsA, rewriter) ??
+    piecesAre(a, b, rewriter) ??
+    piecesAre(b, a, rewriter) ??
+    sameWithoutCase(a, b, rewriter)
+  );
 }
 
 function canHaveLength(expr: Expr, length: number): boolean {

@@ -1,4 +1,5 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
+import type { IntervalSet } from '../interval-set.ts';
 import type { Bounds } from './integer-bounds.ts';
 import type { ApplicationOperator, Expr } from '../expression.ts';
 import type { ExpressionPool } from '../expression-pool.ts';
@@ -11,6 +12,8 @@ export interface Rewriter {
   readonly constant: (value: RawConstant) => Expr;
   /** The length that every input of this path has, if it is fixed. */
   readonly lengthOf: (input: number) => number | undefined;
+  /** The units that a text input is known to be made of, whatever its value. */
+  readonly alphabetOf: (input: number) => IntervalSet | undefined;
   /** See `integerBounds`. */
   readonly boundsOf: (expr: Expr) => Bounds | undefined;
 }

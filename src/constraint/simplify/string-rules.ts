@@ -1,5 +1,6 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
-import type { Application, Expr } from '../expression.ts';
+import type { Expr } from '../expression.ts';
+import { isPlainConcat } from './piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { isUnit, stringOf, unitsOf } from './unit-strings.ts';
 
@@ -106,11 +107,6 @@ function concatenate(operands: readonly Expr[], rewriter: Rewriter): Expr | unde
   }
   if (parts.length === 0) return rewriter.constant('');
   return parts.length === 1 ? parts[0] : rewriter.pool.apply('concat', ...parts);
-}
-
-/** Of strings only: other operands would have to be converted first. */
-function isPlainConcat(expr: Expr): expr is Application {
-  return expr.kind === 'application' && expr.name === 'concat' && expr.operands.every(({ sort }) => sort === 'string');
 }
 
 /** Neighbours of known length become one string. */

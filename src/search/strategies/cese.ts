@@ -32,6 +32,8 @@ interface Exploration {
 
 const firstShare = 8;
 const firstTemplates = 16;
+/** One task in so many is a hard one. */
+const hardEvery = 24;
 
 /**
  * Enumerates the templates of a symbolic grammar, smallest first, and explores the fillings of each. No template can eat
@@ -47,6 +49,9 @@ export class CeseStrategy implements Strategy {
   private ready: Exploration[] = [];
   /** Those that had their share of this round. */
   private served: Exploration[] = [];
+  /** Flips that take long wait until there is nothing else to do, but for one now and then. */
+  private readonly hard: Task[] = [];
+  private tasks = 0;
   private readonly obstacles = new Set<string>();
   private readonly divergences = new Map<number, number>();
   private isEnumerated = false;
@@ -62,6 +67,7 @@ export class CeseStrategy implements Strategy {
   }
 
   next(): Task | undefined {
+    if (++this.tasks % hardEvery === 0 && this.hard.length > 0) return this.hard.shift();
     const waiting: Exploration[] = [];
     let task: Task | undefined;
     while (task === undefined) {
@@ -72,9 +78,12 @@ export class CeseStrategy implements Strategy {
       else if (task === undefined) waiting.push(exploration);
       else if (exploration.share > 0) this.ready.unshift(exploration);
       else this.served.push(exploration);
+      if (task?.kind !== 'expand' || task.effort === 'quick') continue;
+      this.hard.push(task);
+      task = undefined;
     }
     this.ready.push(...waiting);
-    return task;
+    return task ?? this.hard.shift();
   }
 
   ran(run: SeenRun): void {

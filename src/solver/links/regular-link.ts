@@ -9,13 +9,17 @@ import { pass, unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import { languageOf } from '../regular/language-of.ts';
 import { MatchShapes } from '../regular/match-shapes.ts';
-import { patternUseOf, patternUsesIn, type PatternUse } from '../regular/pattern-use.ts';
+import { patternUsesIn } from '../regular/pattern-use.ts';
 import { ShapeSearch } from '../regular/shape-search.ts';
-import { findWord, type Membership } from '../regular/word-search.ts';
+import { textTestIn, type TextTest } from '../regular/text-test.ts';
+import { findWord, type Membership, type WordShape } from '../regular/word-search.ts';
 import type { Model } from '../verdict.ts';
 import { DomainsLink } from './domains-link.ts';
 
 const keptPatterns = 256;
+const stepsPerUnit = 8;
+const longestWord = 4096;
+const mostCases = 8;
 
 /**
  * Tests of regular expressions: automata where the question is one of languages, other conditions left to the confirmation;
@@ -42,16 +46,41 @@ export class RegularLink implements Link {
   }
 
   private solveByAutomata(query: Query): Answer {
-    const tests = query.conditions.flatMap((condition) => testIn(condition) ?? []);
+    const tests = query.conditions.flatMap((condition) => textTestIn(condition, query.simplifier) ?? []);
     const subject = tests[0]?.subject;
     if (subject === undefined) return pass;
-    const memberships: Membership[] = [];
-    for (const { pattern, subject: other, isMember } of tests) {
-      const language = other === subject ? this.language(pattern.source, pattern.flags) : undefined;
-      if (language !== undefined) memberships.push({ language, isMember });
-    }
+    const memberships = this.membershipsOf(tests, subject);
     if (memberships.length === 0) return { kind: 'pass', reason: 'not a regular language' };
-    return this.search(query, subject, memberships);
+    const answer = this.search(query, subject, memberships);
+    return answer.kind === 'pass' ? (this.searchByCases(query, subject, memberships) ?? answer) : answer;
+  }
+
+  /** Takes the first alternative apart: there is no word if there is none for any of its cases. */
+  private searchByCases(query: Query, subject: Expr, memberships: readonly Membership[]): Answer | undefined {
+    const alternative = query.conditions.find(
+      (condition) => condition.kind === 'application' && condition.name === 'or',
+    );
+    if (alternative?.kind !== 'application' || alternative.operands.length > mostCases) return undefined;
+    let isRefuted = true;
+    for (const { domains, rest } of alternative.operands.map((operand) => caseOf(operand, query))) {
+      if ([...domains.values()].some(({ isEmpty }) => isEmpty)) continue;
+      const tests = rest.flatMap((condition) => textTestIn(condition, query.simplifier) ?? []);
+      const more = this.membershipsOf(tests, subject);
+      const answer = this.search({ ...query, domains, confirm: (model) => query.confirm(model) }, subject, [
+        ...memberships,
+        ...more,
+      ]);
+      if (answer.kind === 'model') return answer;
+      isRefuted &&= answer === unsat;
+    }
+    return isRefuted ? unsat : undefined;
+  }
+
+  private membershipsOf(tests: readonly TextTest[], subject: Expr): Membership[] {
+    return tests.flatMap(({ source, flags, subject: other, isMember }) => {
+      const language = other === subject ? this.language(source, flags) : undefined;
+      return language === undefined ? [] : [{ language, isMember }];
+    });
   }
 
   private solveByShapes(query: Query): Model | undefined {
@@ -73,14 +102,17 @@ export class RegularLink implements Link {
     const isOpenText = subject.kind === 'variable' && !query.lengths.has(subject.input);
     const units = isOpenText ? undefined : unitsOf(subject, query.simplifier);
     if (!isOpenText && units === undefined) return { kind: 'pass', reason: 'a text of unknown make' };
+    const shape = units === undefined ? openText((subject as Variable).input, query) : fixedText(units, query);
+    // A word takes some steps for each of its units, however plain its language.
+    const steps = this.steps + stepsPerUnit * Math.min(shape.lengths?.min ?? 0, longestWord);
     const found = findWord(
       memberships,
-      units?.map((unit) => domainOf(unit, query)),
+      shape,
       (position, values) => preferred(units?.[position], values, query),
-      new WorkBudget(this.steps),
+      new WorkBudget(steps),
     );
     if (found.kind === 'none') return unsat;
-    if (found.kind === 'exhausted') return { kind: 'pass', reason: `no word in ${this.steps} steps` };
+    if (found.kind === 'exhausted') return { kind: 'pass', reason: `no word in ${steps} steps` };
     const model = new Map<Variable, Primitive>();
     if (units === undefined) model.set(subject as Variable, String.fromCharCode(...found.units));
     for (const [i, unit] of units?.entries() ?? []) if (unit.kind === 'variable') model.set(unit, found.units[i]);
@@ -109,18 +141,38 @@ export class RegularLink implements Link {
   }
 }
 
-interface RegularTest extends PatternUse {
-  readonly isMember: boolean;
+/** What one case of an alternative leaves of the domains, and its conditions that are no sets of values. */
+function caseOf(
+  condition: Expr,
+  { domains, simplifier }: Query,
+): { domains: Map<Variable, IntervalSet>; rest: Expr[] } {
+  const narrowed = new Map(domains);
+  const rest: Expr[] = [];
+  const isBoth = condition.kind === 'application' && condition.name === 'and';
+  for (const part of isBoth ? condition.operands : [condition]) {
+    const { atom, set } = simplifier.membership(part) ?? {};
+    if (atom?.kind !== 'variable' || set === undefined) rest.push(part);
+    else narrowed.set(atom, narrowed.get(atom)?.intersect(set) ?? set);
+  }
+  return { domains: narrowed, rest };
 }
 
-/** `re.test(s)` from the start of s, or its negation. */
-function testIn(condition: Expr): RegularTest | undefined {
-  if (condition.kind !== 'application') return undefined;
-  const isNegated = condition.name === 'not';
-  const test = isNegated ? condition.operands[0] : condition;
-  if (test?.kind !== 'application' || test.name !== 'regExpTest') return undefined;
-  const use = patternUseOf(test);
-  return use === undefined || use.lastIndex !== 0 ? undefined : { ...use, isMember: !isNegated };
+function fixedText(units: readonly Expr[], query: Query): WordShape {
+  const domains = units.map((unit) => domainOf(unit, query));
+  return { lengths: IntervalSet.of(units.length), domainAt: (position) => domains[position], end: units.length };
+}
+
+/** Of any length that the conditions leave, and with what they leave of its units. */
+function openText(input: number, { domains, simplifier: { pool } }: Query): WordShape {
+  let end = 0;
+  for (const variable of domains.keys()) {
+    if (variable.name === 'unit' && variable.input === input) end = Math.max(end, variable.position + 1);
+  }
+  return {
+    lengths: domains.get(pool.variable('length', input)),
+    domainAt: (position) => domains.get(pool.variable('unit', input, position)),
+    end,
+  };
 }
 
 /** Units that are computed may be anything here; whether they can is for the confirmation. */

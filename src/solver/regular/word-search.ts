@@ -25,13 +25,20 @@ export type WordResult =
 /** Picks the unit to write where several lead on alike. */
 export type Pick = (position: number, values: IntervalSet) => number;
 
-/**
- * Walks the automata side by side. With `domains`, for a word of exactly that many units, each within its domain;
- * without, for a shortest word of any length.
- */
+/** What is known of a word beside its languages. */
+export interface WordShape {
+  /** How long it may be; any length if left out. */
+  readonly lengths: IntervalSet | undefined;
+  /** What may stand at a position, if the word is that long; anything if it does not say. */
+  readonly domainAt: (position: number) => IntervalSet | undefined;
+  /** From this position on it has nothing to say. */
+  readonly end: number;
+}
+
+/** Walks the automata side by side, to a shortest word. */
 export function findWord(
   memberships: readonly Membership[],
-  domains: readonly IntervalSet[] | undefined,
+  { lengths = anyLength, domainAt, end }: WordShape,
   pick: Pick,
   budget: WorkBudget,
 ): WordResult {
@@ -40,23 +47,24 @@ export function findWord(
   let layer = new Map<string, Step>();
   const first: Step = { states: memberships.map(({ language }) => language.initial), before: undefined, unit: -1 };
   layer.set(keyOf(first.states), first);
-  const seen = new Set(layer.keys());
+  const seen = new Set<string>();
   for (let position = 0; layer.size > 0; position++) {
-    if (domains === undefined || position === domains.length) {
+    if (lengths.has(position)) {
       for (const step of layer.values())
         if (isAccepted(step.states, memberships)) return { kind: 'word', units: unitsOf(step) };
     }
-    if (position === domains?.length) break;
+    if (position >= lengths.max) break;
+    // From where every length will do, a state reached before leads to nothing shorter.
+    const isFree = position >= Math.max(lengths.min, end) && lengths.rangeCount === 1;
     const next = new Map<string, Step>();
     for (const step of layer.values()) {
-      for (const piece of pieces(step.states, domains?.[position] ?? everyUnit)) {
+      for (const piece of pieces(step.states, domainAt(position) ?? everyUnit)) {
         if (!budget.spend()) return { kind: 'exhausted' };
         const unit = pick(position, piece);
         const states = step.states.map((state) => state?.out.get(unit));
         const key = keyOf(states);
-        // Of any length: a state reached before leads to nothing shorter.
-        if (next.has(key) || (domains === undefined && seen.has(key))) continue;
-        seen.add(key);
+        if (next.has(key) || (isFree && seen.has(key))) continue;
+        if (isFree) seen.add(key);
         next.set(key, { states, before: step, unit });
       }
     }
@@ -65,6 +73,7 @@ export function findWord(
   return { kind: 'none' };
 }
 
+const anyLength = IntervalSet.range(0, 2 ** 29);
 const everyUnit = IntervalSet.range(0, 0xffff);
 
 function numberOf(state: State, ids: Map<State, number>): number {

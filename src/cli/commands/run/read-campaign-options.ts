@@ -28,7 +28,7 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
     exportName,
     domains,
     strategy: values.strategy ?? strategyOf(config) ?? 'auto',
-    ...grammarOf(values, config),
+    ...grammarOf(values, config, domains),
     seed: values.seed ?? config.seed ?? '1',
     ...(seedFolder === undefined ? {} : { seedFolder }),
     budget: budgetOf(values, config, runs),
@@ -41,10 +41,15 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
   };
 }
 
-function grammarOf(values: RunValues, config: LoadedConfig): Pick<CampaignOptions, 'grammar'> {
+function grammarOf(
+  values: RunValues,
+  config: LoadedConfig,
+  domains: CampaignOptions['domains'],
+): Pick<CampaignOptions, 'grammar'> {
   const name = values.grammar ?? config.grammar;
   if (name === undefined) return {};
-  const { 'max-length': maxLength = defaultHoleLimit } = values;
+  const texts = domains.map((domain) => (domain.kind === 'string' ? domain.maxLength : 0));
+  const maxLength = values['max-length'] ?? config.maxLength ?? Math.max(defaultHoleLimit, ...texts);
   const templates = {
     ...readHoles(values),
     holes: values.holes ?? ('both' as const),

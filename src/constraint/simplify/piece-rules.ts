@@ -1,0 +1,185 @@
+import type { Application, Expr } from '../expression.ts';
+import { differenceOf } from './linear-form.ts';
+import type { Rewriter, Rule, Rules } from './rewriter.ts';
+import { sameUnits, stringOf, unitsOf } from './unit-strings.ts';
+
+/**
+ * A text put together of pieces, of which some in the middle may be of any length: what concerns its known ends only is
+ * decided there, and the rest is a question about fewer pieces.
+ */
+interface Pieces {
+  readonly head: readonly Expr[];
+  readonly middle: readonly Expr[];
+  readonly tail: readonly Expr[];
+}
+
+/** What the rules for strings of known length have nothing to say about. */
+export const pieceRules = {
+  slice: (operands, rewriter) => cut(operands, rewriter, true),
+  substring: (operands, rewriter) => cut(operands, rewriter, false),
+  charCodeAt: inHead((unit) => unit),
+  charAt: inHead((unit, rewriter) => stringOf([unit], rewriter)),
+  indexString: inHead((unit, rewriter) => stringOf([unit], rewriter)),
+  startsWith: ([s, needle, from], rewriter) => {
+    const sought = unitsOf(needle, rewriter);
+    const head = piecesOf(s, rewriter)?.head;
+    if (head === undefined || sought === undefined || from !== undefined) return undefined;
+    return sought.length > head.length ? undefined : sameUnits(head.slice(0, sought.length), sought, rewriter);
+  },
+  endsWith: ([s, needle, end], rewriter) => {
+    const sought = unitsOf(needle, rewriter);
+    const tail = piecesOf(s, rewriter)?.tail;
+    if (tail === undefined || sought === undefined || end !== undefined) return undefined;
+    return sought.length > tail.length
+      ? undefined
+      : sameUnits(tail.slice(tail.length - sought.length), sought, rewriter);
+  },
+  includes: ([s, needle, from], rewriter) => {
+    if (from !== undefined || !isPlainConcat(s) || textOf(needle)?.length !== 1) return undefined;
+    return rewriter.make('or', ...s.operands.map((piece) => rewriter.make('includes', piece, needle as Expr)));
+  },
+  indexOf: (operands, rewriter) => firstIndex(operands, rewriter),
+} as const satisfies Rules;
+
+/** A text of pieces is a constant: its ends are, and then what is between them. */
+export function piecesAre(s: Expr, constant: Expr, rewriter: Rewriter): Expr | undefined {
+  const pieces = piecesOf(s, rewriter);
+  const units = unitsOf(constant, rewriter);
+  if (pieces === undefined || units === undefined) return undefined;
+  const { head, middle, tail } = pieces;
+  if (head.length + tail.length > units.length) return rewriter.constant(false);
+  if (head.length + tail.length === 0) return undefined;
+  const end = units.length - tail.length;
+  return rewriter.make(
+    'and',
+    sameUnits(head, units.slice(0, head.length), rewriter),
+    sameUnits(tail, units.slice(end), rewriter),
+    rewriter.make(
+      'strictEquals',
+      rewriter.make('concat', ...middle),
+      stringOf(units.slice(head.length, end), rewriter),
+    ),
+  );
+}
+
+/** Of strings only: other operands would have to be converted first. */
+export function isPlainConcat(expr: Expr | undefined): expr is Application {
+  return expr?.kind === 'application' && expr.name === 'concat' && expr.operands.every(({ sort }) => sort === 'string');
+}
+
+function piecesOf(s: Expr | undefined, rewriter: Rewriter): Pieces | undefined {
+  if (!isPlainConcat(s)) return undefined;
+  const head = unitsOf(s.operands[0], rewriter);
+  const tail = unitsOf(s.operands.at(-1), rewriter);
+  const middle = s.operands.slice(head === undefined ? 0 : 1, tail === undefined ? undefined : -1);
+  return { head: head ?? [], middle, tail: tail ?? [] };
+}
+
+function textOf(expr: Expr | undefined): string | undefined {
+  return expr?.kind === 'constant' && typeof expr.value === 'string' ? expr.value : undefined;
+}
+
+/** A whole number, 0 where there is none. */
+function numberOf(expr: Expr | undefined): number | undefined {
+  if (expr === undefined || (expr.kind === 'constant' && expr.value === undefined)) return 0;
+  return expr.kind === 'constant' && Number.isInteger(expr.value) ? (expr.value as number) : undefined;
+}
+
+function inHead(result: (unit: Expr, rewriter: Rewriter) => Expr): Rule {
+  return ([s, index], rewriter) => {
+    const at = numberOf(index);
+    const unit = at === undefined ? undefined : piecesOf(s, rewriter)?.head[at];
+    return unit && result(unit, rewriter);
+  };
+}
+
+/** Where both cuts are at the border of a piece, or inside one that is known. */
+function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Expr | undefined {
+  if (s === undefined || s.sort !== 'string') return undefined;
+  const isWhole = to === undefined || to === rewriter.make('stringLength', s) || isUndefined(to);
+  if (numberOf(from) === 0 && isWhole) return s;
+  if (!isPlainConcat(s)) return undefined;
+  const pieces = s.operands;
+  const start = from === undefined || isUndefined(from) ? { piece: 0, within: 0 } : placeOf(from, pieces, rewriter);
+  const end = isWhole ? { piece: pieces.length, within: 0 } : endOf(to, pieces, rewriter, countsBack);
+  if (start === undefined || end === undefined) return undefined;
+  if (start.piece > end.piece || (start.piece === end.piece && start.within > end.within)) return undefined;
+  const taken: Expr[] = [];
+  for (let i = start.piece; i <= end.piece && i < pieces.length; i++) {
+    const piece = pieces[i] as Expr;
+    const first = i === start.piece ? start.within : 0;
+    const last = i === end.piece ? end.within : undefined;
+    if (last === 0) break;
+    if (first === 0 && last === undefined) taken.push(piece);
+    else taken.push(stringOf((unitsOf(piece, rewriter) as readonly Expr[]).slice(first, last), rewriter));
+  }
+  return taken.length === 0 ? rewriter.constant('') : rewriter.make('concat', ...taken);
+}
+
+/** A place in a text: before a piece, or so many units into a known one. */
+interface Place {
+  readonly piece: number;
+  readonly within: number;
+}
+
+function endOf(to: Expr, pieces: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Place | undefined {
+  const count = numberOf(to);
+  if (count === undefined || count >= 0) return placeOf(to, pieces, rewriter);
+  const tail = unitsOf(pieces.at(-1), rewriter);
+  if (!countsBack || tail === undefined || -count > tail.length) return undefined;
+  return { piece: pieces.length - 1, within: tail.length + count };
+}
+
+function placeOf(position: Expr, pieces: readonly Expr[], rewriter: Rewriter): Place | undefined {
+  let before: Expr = rewriter.constant(0);
+  for (const [piece, text] of [...pieces, undefined].entries()) {
+    const difference = differenceOf(position, before, rewriter);
+    if (difference === undefined) return undefined;
+    const within = difference.terms.length === 0 ? difference.constant : -1;
+    if (within === 0) return { piece, within };
+    if (text === undefined) return undefined;
+    if (within > 0 && within < (unitsOf(text, rewriter)?.length ?? 0)) return { piece, within };
+    before = rewriter.make('add', before, rewriter.make('stringLength', text));
+  }
+  return undefined;
+}
+
+function isUndefined(expr: Expr): boolean {
+  return expr.kind === 'constant' && expr.value === undefined;
+}
+
+/**
+ * Where a text is found first: in a constant, if all before it is known not to have it. Beyond a constant or a piece of
+ * other units only what is one unit long can be looked for: it does not lie across a border.
+ */
+function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Expr | undefined {
+  const sought = textOf(needle);
+  const start = numberOf(from);
+  if (!isPlainConcat(s) || sought === undefined || sought === '' || start === undefined || start < 0) return undefined;
+  const { make, constant } = rewriter;
+  let before: Expr = constant(0);
+  for (const [i, piece] of s.operands.entries()) {
+    const text = textOf(piece);
+    // The search begins inside the first piece, or it is not known in which.
+    if (i === 0 && start > 0 && (text === undefined || start > text.length)) return undefined;
+    const found = text?.indexOf(sought, i === 0 ? start : 0) ?? -1;
+    if (found >= 0) return make('add', before, constant(found));
+    if (sought.length > 1) return undefined;
+    if (text === undefined && !lacks(piece, sought.charCodeAt(0), rewriter)) {
+      return i === 0 ? undefined : laterIndex(before, s.operands.slice(i), needle as Expr, rewriter);
+    }
+    before = make('add', before, make('stringLength', piece));
+  }
+  return constant(-1);
+}
+
+function laterIndex(before: Expr, pieces: readonly Expr[], needle: Expr, { make, constant }: Rewriter): Expr {
+  const later = make('indexOf', make('concat', ...pieces), needle, constant(0));
+  return make('conditional', make('strictEquals', later, constant(-1)), constant(-1), make('add', before, later));
+}
+
+/** No value of the text has the unit in it. */
+function lacks(text: Expr, unit: number, { alphabetOf }: Rewriter): boolean {
+  if (text.kind !== 'variable' || text.name !== 'text') return false;
+  return alphabetOf(text.input)?.has(unit) === false;
+}

@@ -1,0 +1,39 @@
+import type { Expr } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Alphabets } from '../../constraint/simplify.ts';
+import { languageOf } from './language-of.ts';
+import { patternUseOf } from './pattern-use.ts';
+
+const keptPatterns = 256;
+const known = new Map<string, IntervalSet | undefined>();
+
+/** What conditions that always hold say about the units of text inputs: those that match a pattern from end to end. */
+export function alphabetsOf(conditions: readonly Expr[]): Alphabets {
+  const alphabets = new Map<number, IntervalSet>();
+  for (const condition of conditions) {
+    const use =
+      condition.kind === 'application' && condition.name === 'regExpTest' ? patternUseOf(condition) : undefined;
+    if (use?.subject.kind !== 'variable' || use.subject.name !== 'text' || use.lastIndex !== 0) continue;
+    const alphabet = alphabetOf(use.pattern.source, use.pattern.flags);
+    if (alphabet !== undefined) alphabets.set(use.subject.input, alphabet);
+  }
+  return alphabets;
+}
+
+function alphabetOf(source: string, flags: string): IntervalSet | undefined {
+  const key = `/${source}/${flags}`;
+  if (known.has(key)) return known.get(key);
+  if (known.size >= keptPatterns) known.clear();
+  const alphabet = lettersOf(source, flags);
+  known.set(key, alphabet);
+  return alphabet;
+}
+
+/** The units on the arrows of its automaton; those that lead nowhere are not there once it is minimal. */
+function lettersOf(source: string, flags: string): IntervalSet | undefined {
+  const language = languageOf(source, flags);
+  if (language === undefined) return undefined;
+  const ranges: [number, number][] = [];
+  for (const state of language.nodes()) for (const [{ min, max }] of state.out) ranges.push([min, max]);
+  return IntervalSet.ranges(ranges);
+}
