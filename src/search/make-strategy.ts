@@ -41,6 +41,8 @@ interface TemplateUse extends Pick<CeseOptions, 'only' | 'hints' | 'lengths' | '
 }
 
 const mostWaiting = 1 << 16;
+/** Where the best go first, the last of a long list would never have their turn. */
+const mostWaitingBest = 1 << 14;
 /** A strategy that brings nothing new for so long makes way for another. */
 const runsBeforeTurn = 200;
 
@@ -72,7 +74,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
 };
 
 function bestFirst({ flipsPerSite, dictionary }: SearchContext): Strategy {
-  const worklist = new BestFirstWorklist(isMorePromising, mostWaiting);
+  const worklist = new BestFirstWorklist(isMorePromising, mostWaitingBest);
   return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist });
 }
 

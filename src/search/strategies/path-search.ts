@@ -54,7 +54,9 @@ interface Placed {
 
 const treeCapacity = 4_000_000;
 const mostLastResorts = 4096;
-const mostHard = 1024;
+/** Each holds its whole path. */
+const mostHard = 256;
+const mostPostponed = 1 << 14;
 /** One task in so many is for hard flips, and for so many of them, while there is something else to do. */
 const hardEvery = 12;
 const hardAtATime = 4;
@@ -142,6 +144,11 @@ export class PathSearch implements Strategy {
       this.obstacles.add('worklist');
       this.markLost(prediction);
     }
+  }
+
+  private postpone(candidate: Candidate): void {
+    if (this.postponed.length >= mostPostponed) this.obstacles.add('worklist');
+    else this.postponed.push({ ...candidate, gain: 0, prediction: undefined });
   }
 
   /** Paths that were flipped often enough at some site get another turn when there is nothing else to do. */
@@ -248,7 +255,7 @@ export class PathSearch implements Strategy {
         flips.push({ kind: 'decision', index, taken });
       }
     }
-    if (isPostponed) this.postponed.push({ ...candidate, gain: 0, prediction: undefined });
+    if (isPostponed) this.postpone(candidate);
     const chosen = this.prefersNews ? this.newsFirst(candidate, path, flips) : flips;
     // Known as asked for from now on: another explorer may come this way meanwhile.
     for (const { index, taken } of chosen) {

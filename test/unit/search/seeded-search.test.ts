@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Input } from '../../../src/execution/input.ts';
+import type { SolvedFlip } from '../../../src/search/explorer.ts';
+import type { Recording } from '../../../src/search/recording.ts';
+import { SeededSearch } from '../../../src/search/strategies/seeded-search.ts';
+import { neverDone, type SeenRun, type Strategy, type Task } from '../../../src/search/strategy.ts';
+
+function inputOf(text: string): Input {
+  return { value: { kind: 'text', text }, origin: { kind: 'random' } };
+}
+
+/** Has nothing but one kind of task to give, and remembers what it was told. */
+class Source implements Strategy {
+  readonly told: SeenRun[] = [];
+  private readonly task: () => Task;
+
+  constructor(task: () => Task) {
+    this.task = task;
+  }
+
+  next(): Task {
+    return this.task();
+  }
+
+  ran(run: SeenRun): void {
+    this.told.push(run);
+  }
+
+  standing(): typeof neverDone {
+    return neverDone;
+  }
+}
+
+const flip = { kind: 'decision', index: 0, taken: 1 } as const;
+const undecided = { flip, verdict: 'unknown' } as SolvedFlip;
+
+/** Every recording offers so many flips. */
+function seededSearch(flips: number): { readonly search: Source; readonly seeded: SeededSearch } {
+  const search = new Source(() => ({
+    kind: 'expand',
+    input: inputOf('flip'),
+    effort: 'quick',
+    choose: () => Array.from({ length: flips }, () => flip),
+    derive: () => [],
+  }));
+  const drawing = (text: string): Source => new Source(() => ({ kind: 'run', inputs: [inputOf(text)] }));
+  return { search, seeded: new SeededSearch(search, { seeds: drawing('seed'), guesses: drawing('guess') }) };
+}
+
+/** Does so many tasks; answers what each was about. */
+function work(seeded: SeededSearch, tasks: number, gain: number, answers: readonly SolvedFlip[] = []): string[] {
+  return Array.from({ length: tasks }, () => {
+    const task = seeded.next();
+    if (task?.kind === 'expand') {
+      task.choose({} as Recording);
+      task.derive(answers);
+      return 'flip';
+    }
+    const [input] = task?.inputs ?? [];
+    if (input === undefined) return 'nothing';
+    seeded.ran({ input, outcome: 'returned', gain });
+    return input.value.kind === 'text' ? input.value.text : '';
+  });
+}
+
+describe('a search that starts from chance', () => {
+  it('leaves a small target to the search, then draws seeds as long as they bring something new', () => {
+    const { search, seeded } = seededSearch(12);
+    expect(work(seeded, 10, 0)).toEqual([...Array(2).fill('flip'), ...Array(6).fill('seed'), 'flip', 'flip']);
+    expect(search.told).toEqual([]);
+    const fruitful = seededSearch(12);
+    expect(work(fruitful.seeded, 40, 1).filter((task) => task === 'seed')).toHaveLength(24);
+    expect(fruitful.search.told).toHaveLength(24);
+  });
+
+  it('draws none where seeds were given', () => {
+    const { seeded } = seededSearch(30);
+    const value = { kind: 'text', text: 'x' } as const;
+    seeded.ran({ input: { value, origin: { kind: 'seed', file: 'x.txt' } }, outcome: 'returned', gain: 1 });
+    expect(work(seeded, 3, 1)).toEqual(['flip', 'flip', 'flip']);
+  });
+
+  it('guesses once for every flip that nobody can decide', () => {
+    const { seeded } = seededSearch(2);
+    expect(work(seeded, 6, 0, [undecided, undecided])).toEqual(['flip', 'guess', 'guess', 'flip', 'guess', 'guess']);
+  });
+});
