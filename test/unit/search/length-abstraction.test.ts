@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import type { TemplateDomain } from '../../../src/constraint/domain.ts';
+import type { RunInput } from '../../../src/execution/run-input.ts';
+import { InputSpace } from '../../../src/search/input-space.ts';
+import { LocalExplorer } from '../../../src/search/local-explorer.ts';
+import type { Recording } from '../../../src/search/recording.ts';
+
+it('a hole of any length is filled with as many letters as break a property, and costs no decision for each', async () => {
+  const target = {
+    file: 'examples/ftp.ts',
+    exportName: 'resolveCommand',
+    properties: [{ kind: 'check', file: 'examples/ftp.check.ts', exportName: 'fits' }],
+  } as const;
+  const template: TemplateDomain = {
+    kind: 'template',
+    parts: [
+      { kind: 'text', text: 'RETR l/' },
+      { kind: 'hole', length: 1, minLength: 0, maxLength: 4096, language: { kind: 'pattern', source: '[a-z]+' } },
+      { kind: 'text', text: '\r\n' },
+    ],
+  };
+  const input: RunInput = { kind: 'text', text: 'RETR l/x\r\n', template };
+  const explorer = await LocalExplorer.open(target, new InputSpace([{ kind: 'string', maxLength: 4096 }]));
+  const [recording] = await explorer.record([input]);
+  const { sites = [] } = (recording as Recording).path ?? {};
+  const { flips } = await explorer.solve(input, [{ kind: 'decision', index: sites.length - 1, taken: 0 }], 'quick');
+  const broken = flips[0]?.input as RunInput & { kind: 'text' };
+  expect(broken.text).toMatch(/^RETR l\/[a-z]{1000}\r\n$/);
+  const [again] = await explorer.record([broken]);
+  expect(again?.outcome).toMatchObject({ kind: 'failed', failure: { kind: 'property' } });
+  expect(again?.path?.sites).toHaveLength(sites.length);
+  await explorer.close();
+});
