@@ -29,6 +29,11 @@ export class Channels {
     this.#opaque = new OpaqueCalls(recorder);
   }
 
+  /** Whether a rewritten function can be called as it is: no shadow is handed over, and none waits that it could take for its own. */
+  needsNothing(target: unknown, selfShadow: number, shadows: ArrayLike<number>): boolean {
+    return selfShadow === 0 && isZero(shadows) && this.#registers.pending === null && this.callees.idOf(target) !== 0;
+  }
+
   enter(
     site: number,
     target: unknown,
@@ -216,6 +221,11 @@ export class Channels {
     for (let index = 0; index < args.length; index++)
       this.#recorder.pin(site, args[index], shadows[index] ?? 0, reason);
   }
+}
+
+function isZero(shadows: ArrayLike<number>): boolean {
+  for (let index = 0; index < shadows.length; index++) if (shadows[index] !== 0) return false;
+  return true;
 }
 
 function joined<Item>(first: ArrayLike<Item>, second: ArrayLike<Item>): Item[] {

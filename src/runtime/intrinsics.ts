@@ -119,14 +119,17 @@ export class PrivateMap<Key, Value> {
   }
 }
 
-const withPrototype = Object.setPrototypeOf;
+/** An array that inherits nothing. Without a constructor a copy of it is a plain array. */
+class List<Item> extends Array<Item> {}
+Reflect.deleteProperty(List.prototype, 'constructor');
+Object.setPrototypeOf(List.prototype, null);
 
 /**
  * An empty array that inherits nothing, for what is filled by index: on a plain one that would run accessors which the
  * subject may have put on the prototypes. It has no methods.
  */
 export function emptyList<Item>(): Item[] {
-  return withPrototype([], null) as Item[];
+  return new List<Item>();
 }
 
 export function isObject(value: unknown): value is object {

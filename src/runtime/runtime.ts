@@ -314,7 +314,12 @@ export class Runtime extends Registers {
     shadows: number[],
     spread?: readonly number[],
   ): Call | 0 {
-    if (spread === undefined) return this.channels.enter(site, target, self, args, selfShadow, shadows);
+    if (spread === undefined) {
+      if (!this.channels.needsNothing(target, selfShadow, shadows))
+        return this.channels.enter(site, target, self, args, selfShadow, shadows);
+      this.returned = 0;
+      return 0;
+    }
     const laidOut = this.channels.layOut(args, shadows, spread);
     if (laidOut !== null) return this.channels.enter(site, target, self, laidOut.values, selfShadow, laidOut.shadows);
     this.channels.pinAll(site, self, selfShadow, args, shadows, 'arguments spread from something that is no array');
