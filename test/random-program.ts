@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 
-/** Programs over a few variables: expressions with effects, branches, loops that end, closures, objects, exceptions. */
+/**
+ * Programs over a few variables: expressions with effects, branches, loops that end, closures, objects, classes with fields and
+ * private members, generators, exceptions, and code that is made of text.
+ */
 export function randomProgram(): fc.Arbitrary<string> {
   return fc
     .array(statement(3), { minLength: 1, maxLength: 6 })
@@ -8,7 +11,7 @@ export function randomProgram(): fc.Arbitrary<string> {
 }
 
 const prelude = `let a = 1, b = 'xy', c = null, n = 0; const o = { p: 2, q: 'r', m(x) { return this.p + x; } }; const list = [3, 'z', true];
-const tick = () => { if (++n > 200) throw new Error('too long'); }; const id = (x) => x; function f(x, y = x) { tick(); return n > 50 ? x : y; }
+const tick = () => { if (++n > 200) throw new Error('too long'); }; const id = (x) => x; const attempt = (g) => { try { return g(); } catch (error) { return error.message; } }; function f(x, y = x) { tick(); return n > 50 ? x : y; }
 class K { v = 4; #w = 5; get w() { return this.#w; } set w(x) { this.#w = x; } add(x) { return this.v + this.#w + x; } } const k = new K();
 `;
 
@@ -84,6 +87,27 @@ function expression(depth: number): fc.Arbitrary<string> {
     inner.map((e) => `(({ z }) => z)({ z: ${e} })`),
     inner.map((e) => `(function () { return arguments[0]; })(${e})`),
     inner.map((e) => `[...(function* () { yield ${e}; })()][0]`),
+    fc
+      .tuple(inner, inner)
+      .map(([l, r]) => `(([x, ...y] = (function* () { yield ${l}; yield* [${r}]; return 1; })()) => y[0] ?? x)()`),
+    fc.tuple(inner, inner).map(([l, r]) => `(function* (x) { const y = yield x; return y; })(${l}).next(${r}).value`),
+    fc
+      .tuple(inner, inner)
+      .map(
+        ([l, r]) =>
+          `new (class { x = ${l}; #y = this.x; static s = ${r}; #m(z) { return z ?? this.#y; } get y() { return this.#m(${r}); } })().y`,
+      ),
+    fc
+      .tuple(inner, inner)
+      .map(
+        ([l, r]) =>
+          `(class A { static #n = ${l}; static t(o) { return #n in o ? A.#n : ${r}; } }).t(${r} ? k : null ?? {})`,
+      ),
+    inner.map((e) => `eval(${JSON.stringify(e)})`),
+    inner.map((e) => `(() => { 'use strict'; return eval(${JSON.stringify(`var v = ${e}; v`)}); })()`),
+    inner.map((e) => `attempt(() => new Function('a', 'b', 'o', ${JSON.stringify(`return ${e}`)})(a, b, o))`),
+    literal.map((e) => `(0, eval)(${JSON.stringify(`[${e}][0]`)})`),
+    fc.tuple(inner, inner).map(([l, r]) => `new Map([[${l}, 1]]).set(${r}, 2).get(${l})`),
   );
 }
 
@@ -95,6 +119,13 @@ function statement(depth: number): fc.Arbitrary<string> {
     fc.tuple(variable, value).map(([name, e]) => `[${name}, o.q] = [${e}, ${name}];`),
     fc.tuple(variable, value).map(([name, e]) => `({ p: ${name} = ${e} } = o);`),
     value.map((e) => `log(${e});`),
+    fc
+      .tuple(value, value)
+      .map(
+        ([e, v]) =>
+          `eval(${JSON.stringify(`var made = ${e}; let own = made; a = own; ${v}`)}); made = b; log(made, typeof own);`,
+      ),
+    fc.tuple(value, value).map(([e, v]) => `o[${e}] = ${v}; log({ [${v}]: 1 }, Object.keys(o).length);`),
   );
   if (depth <= 0) return simple;
   const body = fc.array(statement(depth - 1), { maxLength: 3 }).map((all) => `{ tick(); ${all.join(' ')} }`);

@@ -53,7 +53,7 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: 
       const loaded = loadModule(url, context.format, ask, isRewritten, replacements);
       if (loaded === undefined) return next(url, context);
       if (loaded.format !== 'commonjs') {
-        if (url.startsWith('file:')) finished.set(fileURLToPath(url), String(loaded.source));
+        if (url.startsWith('file:')) finished.set(fileURLToPath(url), loaded.source as string);
         return loaded;
       }
       // Hooks of this kind must have a text. Some versions of Node have the loader of `require` compile it, some do not.
