@@ -101,6 +101,23 @@ const strings: Reader = (value, reading, key) => {
   throw reading.error(key, 'is no list of names');
 };
 
+const mostHints = 64;
+
+/** A list, or the first words that a function gives: it may go on for ever. */
+function hintWords(value: unknown, reading: Parameters<Reader>[1], key: string): readonly string[] {
+  const given: unknown = typeof value === 'function' ? (value as () => unknown)() : value;
+  if (typeof given !== 'object' || given === null || !(Symbol.iterator in given)) {
+    throw reading.error(key, 'is neither a list of words nor a function that gives one');
+  }
+  const words: string[] = [];
+  for (const word of given as Iterable<unknown>) {
+    if (typeof word !== 'string') throw reading.error(key, 'has something in it that is no text');
+    words.push(word);
+    if (words.length === mostHints) break;
+  }
+  return words;
+}
+
 const readers: Readonly<Record<string, Reader>> = {
   target: (value, reading, key) => {
     if (typeof value !== 'string') throw reading.error(key, 'is no text', 'a target is written FILE#EXPORT');
@@ -120,6 +137,11 @@ const readers: Readonly<Record<string, Reader>> = {
     return { grammar: /[./\\]/u.test(value) ? reading.path(value) : value };
   },
   start: string,
+  hints: (value, reading, key) => {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : undefined;
+    if (entries === undefined) throw reading.error(key, 'does not map rules to words', "{ NAME: ['print', 'pairs'] }");
+    return { hints: new Map(entries.map(([rule, words]) => [rule, hintWords(words, reading, `${key}.${rule}`)])) };
+  },
   allow: strings,
   rejects: (value, reading, key) =>
     typeof value === 'function'

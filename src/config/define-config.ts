@@ -19,6 +19,8 @@ export interface Config {
   readonly grammar?: string;
   /** Rule of the grammar to start with. */
   readonly start?: string;
+  /** By rule of the grammar, words to try beside holes: a list, or a function that makes one, of which the first are taken. */
+  readonly hints?: Readonly<Record<string, readonly string[] | (() => Iterable<string>)>>;
   /** What the target may do, and ways to fail that are no findings. */
   readonly allow?: readonly string[];
   /** Errors that say "invalid input": names of classes, or a predicate. */

@@ -12,6 +12,7 @@ export interface LoadedConfig {
   readonly seeds?: string;
   readonly grammar?: string;
   readonly start?: string;
+  readonly hints?: ReadonlyMap<string, readonly string[]>;
   readonly allow?: readonly string[];
   readonly rejects?: readonly string[];
   readonly fails?: readonly string[];

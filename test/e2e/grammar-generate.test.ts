@@ -217,6 +217,11 @@ describe('grammar generate --symbolic', () => {
     expect(words(['sql-select', '--symbolic', '--count', '2'])).toEqual(['SELECT*', 'SELECT ‹plain_name›']);
   });
 
+  it('puts words that are known to mean something beside holes', () => {
+    const hinted = ['examples/simplecalc.ebnf', '--symbolic', '--hints', 'l=x,y', '--length', '1'];
+    expect(words(hinted)).toEqual(['x', 'y', '‹l›', '‹n›']);
+  });
+
   it('makes only the named rules holes', () => {
     const templates = words(['examples/simplecalc.ebnf', '--symbolic', '--hole-tokens', 'n', '--length', '1']);
     expect(templates).toHaveLength(53);

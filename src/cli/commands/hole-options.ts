@@ -15,13 +15,37 @@ const holeLength: Option<number | 'symbolic'> = {
   },
 };
 
+const hints: Option<Hints | undefined> = {
+  value: 'A=x,y;B=z',
+  summary: 'words that are tried for these rules beside holes, such as names that mean something to the target',
+  whenAlone: undefined,
+  fallback: undefined,
+  read(given, name) {
+    const entries = given.split(';').map((entry) => /^\s*([^=\s]+)\s*=(.+)$/su.exec(entry));
+    if (entries.some((entry) => entry === null)) {
+      throw new CoppiceError('bad-value', `--${name} takes rules and their words, not \`${given}\``, {
+        hint: `such as --${name} "NAME=print,pairs;TYPE=int"`,
+      });
+    }
+    return new Map(entries.map((entry) => [entry?.[1] ?? '', entry?.[2]?.split(',') ?? []]));
+  },
+};
+
+type Hints = NonNullable<SymbolicOptions['hints']>;
+
 /** Which parts of a grammar become holes of templates. */
 export const holeOptions = {
   'hole-tokens': text('A,B', 'make only these rules holes'),
   'hole-length': holeLength,
+  hints,
 };
 
-export function readHoles(values: OptionValues<typeof holeOptions>): Pick<SymbolicOptions, 'only' | 'lengths'> {
+/** `configured`: hints of a configuration, which those of the command line replace rule by rule. */
+export function readHoles(
+  values: OptionValues<typeof holeOptions>,
+  configured: Hints = new Map(),
+): Pick<SymbolicOptions, 'only' | 'lengths' | 'hints'> {
   const only = values['hole-tokens']?.split(',').map((name) => name.trim());
-  return { lengths: values['hole-length'], ...(only === undefined ? {} : { only }) };
+  const hints = new Map([...configured, ...(values.hints ?? [])]);
+  return { lengths: values['hole-length'], hints, ...(only === undefined ? {} : { only }) };
 }

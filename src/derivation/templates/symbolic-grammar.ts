@@ -40,7 +40,7 @@ export interface SymbolicGrammar {
 export const defaultHoleLength = 3;
 
 export function symbolicGrammar(original: Grammar, options: SymbolicOptions): SymbolicGrammar {
-  checkNames(original, options.only ?? []);
+  checkNames(original, [...(options.only ?? []), ...(options.hints?.keys() ?? [])]);
   const maxLength = options.lengths === 'symbolic' ? 0 : options.lengths;
   const tokens = symbolicTokens(original, { ...options, maxLength });
   return new Builder(original, tokens, options).build();

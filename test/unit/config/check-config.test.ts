@@ -40,6 +40,18 @@ describe('checking a configuration', () => {
     });
   });
 
+  it('takes hints as lists and from functions, of which it takes the first words', () => {
+    function* numbered(): Generator<string> {
+      for (let i = 0; ; i++) yield `x${i}`;
+    }
+    const { hints } = read({ hints: { NAME: ['print'], LABEL: numbered } });
+    expect(hints?.get('NAME')).toEqual(['print']);
+    expect(hints?.get('LABEL')?.slice(0, 2)).toEqual(['x0', 'x1']);
+    expect(hints?.get('LABEL')).toHaveLength(64);
+    expect(() => read({ hints: { NAME: 7 } })).toThrow('is neither a list of words nor a function');
+    expect(() => read({ hints: { NAME: [7] } })).toThrow('something in it that is no text');
+  });
+
   it('reads domains in words and as objects', () => {
     expect(read({ inputs: 'int32, string' }).inputs).toBe('int32, string');
     expect(read({ inputs: ['int32', { kind: 'bytes', length: 4 }] }).inputs).toEqual([

@@ -51,7 +51,7 @@ function grammarOf(
   const texts = domains.map((domain) => (domain.kind === 'string' ? domain.maxLength : 0));
   const maxLength = values['max-length'] ?? config.maxLength ?? Math.max(defaultHoleLimit, ...texts);
   const templates = {
-    ...readHoles(values),
+    ...readHoles(values, config.hints),
     holes: values.holes ?? ('both' as const),
     maxLength,
     bounds: templateBounds(values),
