@@ -9,6 +9,10 @@ function read(config: unknown, text = ''): LoadedConfig {
   return checkConfig(config, file, text);
 }
 
+function* numbered(): Generator<string> {
+  for (let i = 0; ; i++) yield `x${i}`;
+}
+
 describe('checking a configuration', () => {
   it('makes paths hold from anywhere', () => {
     expect(read({ target: './src/parse.ts#parse', seeds: 'seeds', out: '../out', grammar: './g.g4' })).toEqual({
@@ -41,9 +45,6 @@ describe('checking a configuration', () => {
   });
 
   it('takes hints as lists and from functions, of which it takes the first words', () => {
-    function* numbered(): Generator<string> {
-      for (let i = 0; ; i++) yield `x${i}`;
-    }
     const { hints } = read({ hints: { NAME: ['print'], LABEL: numbered } });
     expect(hints?.get('NAME')).toEqual(['print']);
     expect(hints?.get('LABEL')?.slice(0, 2)).toEqual(['x0', 'x1']);
