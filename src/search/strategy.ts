@@ -11,7 +11,7 @@ interface AnyTask {
   done?(cost: number): void;
 }
 
-export interface RunTask extends AnyTask {
+interface RunTask extends AnyTask {
   readonly kind: 'run';
   readonly inputs: readonly Input[];
 }
