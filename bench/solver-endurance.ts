@@ -35,11 +35,10 @@ for (let i = 1; i <= questions; i++) {
   if (reply.kind !== 'sat') console.log(`question ${i}: ${reply.kind}`);
   if (i % (questions / 5) === 0) console.log(`${i} questions to Z3: ${megabytes()} MB`);
 }
-await z3.close();
 
 for (let round = 1; round <= 5; round++) {
   const terms = new ExpressionPool();
-  const solver = buildChain(terms, { optimistic: false });
+  const solver = buildChain(terms, { optimistic: false, sharedSmt: z3 });
   for (const sample of fc.sample(arbitraryPath, { numRuns: questions / 25, seed: round })) {
     const recorded = pathOf(sample, terms);
     const [alternative] = recorded.alternatives(recorded.decisions.length - 1, terms);
@@ -48,6 +47,17 @@ for (let round = 1; round <= 5; round++) {
   await solver.close();
   console.log(`${(round * questions) / 25} flips, a new pool each ${questions / 25}: ${megabytes()} MB`);
 }
+
+// More bits than the instance has memory for: it aborts, and the next question starts another.
+const wide = '(declare-const a (_ BitVec 500000000))(assert (= (bvadd a a) (bvnot a)))';
+for (let crash = 1; crash <= 3; crash++) {
+  const reply = await z3.ask({ text: wide, names: [], theory: 'bits' });
+  const after = await z3.ask(easy(1));
+  console.log(
+    `crash ${crash}: ${reply.kind === 'unknown' ? reply.reason.slice(0, 60) : reply.kind}; then ${after.kind}, ${megabytes()} MB`,
+  );
+}
+await z3.close();
 
 function megabytes(): number {
   globalThis.gc?.();

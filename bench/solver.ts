@@ -1,5 +1,6 @@
 import { ExpressionPool } from '../src/constraint/expression-pool.ts';
 import { buildChain } from '../src/solver/build-chain.ts';
+import { flipAllWithHighLevelApi } from './solver/high-level-z3.ts';
 import { flipAllWithZ3 } from './solver/incremental-z3.ts';
 import { mixedPath, singleCharacterPath, type RecordedPath } from './solver/paths.ts';
 
@@ -35,7 +36,12 @@ for (const make of [singleCharacterPath, mixedPath]) {
     z3Answers = `${z3.sat} sat, ${z3.unsat} unsat, ${z3.unknown} unknown`;
   }
   const z3 = median(z3Times);
+  const pool = new ExpressionPool();
+  const highLevel = await flipAllWithHighLevelApi(make(pool), pool);
   console.log(`${name}: ${flips} flips; chain: ${tally}; z3-solver: ${z3Answers}`);
+  console.log(
+    `  z3-solver's high-level API ${perSecond(flips, highLevel.milliseconds)} flips/s, ${highLevel.decided} decided`,
+  );
   for (const [what, ms] of [
     ['first', fresh[0] as number],
     ['median', median(fresh)],
