@@ -50,7 +50,7 @@ for (let round = 1; round <= 5; round++) {
 
 // More bits than the instance has memory for: it aborts, and the next question starts another.
 const wide = '(declare-const a (_ BitVec 500000000))(assert (= (bvadd a a) (bvnot a)))';
-for (let crash = 1; crash <= 3; crash++) {
+for (let crash = 1; crash <= 5; crash++) {
   const reply = await z3.ask({ text: wide, names: [], theory: 'bits' });
   const after = await z3.ask(easy(1));
   console.log(

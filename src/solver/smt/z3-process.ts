@@ -33,8 +33,8 @@ interface Z3Module {
 /** A context keeps what it has seen; a new one from time to time keeps memory flat. */
 const queriesPerContext = 400;
 
-/** Well below what the build can address: running into that aborts the instance. */
-const memoryMegabytes = 1000;
+/** Far more than questions take that are answered at all; an instance that crashes may keep as much until the process ends. */
+const memoryMegabytes = 400;
 
 /** Only against a solver that its resource limit does not stop: generous, so that it does not decide anything. */
 const watchdogMs = 30_000;
@@ -45,14 +45,19 @@ const watchdogMs = 30_000;
  */
 export class Z3Process implements SmtProcess {
   private readonly resources: number;
+  private readonly mostStarts: number;
   private module: Z3Module | undefined;
   private context = 0;
   private asked = 0;
   private starts = 0;
 
-  /** `resources`: Z3's own deterministic count of work, per question. */
-  constructor(resources = 250_000) {
+  /**
+   * `resources`: Z3's own deterministic count of work, per question.
+   * `mostStarts`: instances started, after crashes, which bounds what these leave behind.
+   */
+  constructor(resources = 250_000, mostStarts = 4) {
     this.resources = resources;
+    this.mostStarts = mostStarts;
   }
 
   get startCount(): number {
@@ -60,12 +65,18 @@ export class Z3Process implements SmtProcess {
   }
 
   async ask(script: SmtScript): Promise<SmtReply> {
+    if (this.module === undefined && this.starts >= this.mostStarts) {
+      return { kind: 'unknown', reason: `Z3 crashed ${this.mostStarts} times and is not started again` };
+    }
     try {
       this.module ??= await this.start();
       return this.check(this.module, script);
     } catch (trap) {
       await this.close();
-      return { kind: 'unknown', reason: `Z3 crashed: ${String(trap)}` };
+      return {
+        kind: 'unknown',
+        reason: `Z3 crashed: ${trap instanceof Error ? trap.message : 'a trap of its instance'}`,
+      };
     }
   }
 
