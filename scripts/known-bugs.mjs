@@ -99,7 +99,7 @@ function search(bug, bad, fixed, seconds) {
   const { stdout, stderr } = spawnSync(process.execPath, [...args, ...bad.options], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    timeout: (seconds + 120) * 1000,
+    timeout: (2 * seconds + 180) * 1000,
   });
   if (!stdout.startsWith('{')) return { isFound: false, text: `no document: ${stderr.slice(0, 300)}` };
   const { findings, strategy, runs, seconds: taken } = JSON.parse(stdout);

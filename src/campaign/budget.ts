@@ -6,8 +6,8 @@ type StopReason = 'time' | 'runs' | 'plateau' | 'interrupted';
 /** `exhausted`: the strategy had nothing more to do. */
 export type Ending = StopReason | 'exhausted';
 
-/** Looking into a hang takes seconds, and inputs like one that hangs do, too. */
-const mostHangs = 8;
+/** Looking into a hang or a use of all memory takes seconds, and inputs like it do the same. */
+const mostCostly = 6;
 /** Making inputs smaller may take this part of the time on top of it, and at least so long. */
 const shareOfSettling = 0.1;
 const leastSettlingMs = 3000;
@@ -19,7 +19,7 @@ export class Budget {
   private readonly start = performance.now();
   private runs: number;
   private runsSinceGain = 0;
-  private hangs = 0;
+  private costly = 0;
   /** Inputs that were to be run when the budget was spent. */
   skipped = 0;
 
@@ -39,9 +39,9 @@ export class Budget {
     return Math.max(0, (this.limits.runs ?? Infinity) - this.runs);
   }
 
-  /** Whether one more hang may be looked into. */
-  allowsHang(): boolean {
-    return this.hangs++ < mostHangs;
+  /** Whether one more of these may be looked into. */
+  allowsCostly(): boolean {
+    return this.costly++ < mostCostly;
   }
 
   /** How long making inputs smaller may take at the end; where runs are counted, the clock decides nothing. */

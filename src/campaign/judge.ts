@@ -15,7 +15,8 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   const rules = rulesOf(campaign);
   const judged = judgeRun(run, rules);
   if (judged === undefined) return;
-  if (judged.kind === 'hang' && !campaign.budget.allowsHang()) return;
+  const isCostly = judged.kind === 'hang' || judged.kind === 'memory';
+  if (isCostly && !campaign.budget.allowsCostly()) return;
   const native = nativeOptions(options);
   const failing = judged.kind === 'hang' ? await locateHang(judged, value, native, rules) : judged;
   const addition = findings.add(value, origin, failing);

@@ -41,7 +41,8 @@ export class ExecutionTree {
   private edgeParent = new Int32Array(firstCapacity);
   private nodes = 0;
   private edges = 0;
-  private root = 0;
+  /** By shape of the input. */
+  private readonly roots = new Map<string, number>();
   private waysSeen = 0;
   private readonly counts = new Int32Array(statusNames.length + 1);
   /** How often the same decisions led to different ones. */
@@ -102,7 +103,8 @@ export class ExecutionTree {
 
   private nodeAfter(edge: number, path: RecordedPath, index: number): number {
     const site = path.sites[index] as number;
-    const first = edge === 0 ? this.root : (this.edgeTarget[edge] as number);
+    const shape = path.shape ?? '';
+    const first = edge === 0 ? (this.roots.get(shape) ?? 0) : (this.edgeTarget[edge] as number);
     let last = 0;
     for (let node = first; node !== 0; node = this.nodeSibling[node] as number) {
       if (this.nodeSite[node] === site) return node;
@@ -112,7 +114,7 @@ export class ExecutionTree {
     if (last !== 0) {
       this.nodeSibling[last] = made;
       this.forks++;
-    } else if (edge === 0) this.root = made;
+    } else if (edge === 0) this.roots.set(shape, made);
     else this.edgeTarget[edge] = made;
     return made;
   }

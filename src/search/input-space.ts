@@ -2,6 +2,7 @@ import type { Domain } from '../constraint/domain.ts';
 import { partsOf } from '../constraint/domain-inputs.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import type { RunInput } from '../execution/run-input.ts';
+import { shapeOf } from './shape-of.ts';
 import type { InputLimits } from '../solver/solver.ts';
 
 /** All inputs of a target. */
@@ -26,6 +27,11 @@ export class InputSpace {
   /** Arguments that were written down have lost their domains. */
   withDomains(input: RunInput): RunInput {
     return input.kind === 'args' ? { ...input, domains: this.domains } : input;
+  }
+
+  shapeOf(input: RunInput): string {
+    if (input.kind === 'text' && input.template !== undefined) return '';
+    return shapeOf({ kind: 'tuple', elements: this.domains }, this.argumentsOf(input));
   }
 
   argumentsOf(input: RunInput): readonly unknown[] {

@@ -19,7 +19,7 @@ import { recordedPath, type Flip, type Recording } from './recording.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** Terms are never forgotten by their pool; beyond this many a new one is begun. */
-const termsPerPool = 1_000_000;
+const termsPerPool = 250_000;
 /** What opaque functions gave is remembered up to here, and then learned anew. */
 const mostSamples = 4096;
 /** How often one flip may ask for the run of another input before it is answered. */
@@ -193,11 +193,11 @@ export class LocalExplorer implements Explorer {
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }
 
-  #recordingOf({ run: { outcome, eventsDropped }, trace }: OpenRun): Recording {
+  #recordingOf({ run: { input, outcome, eventsDropped }, trace }: OpenRun): Recording {
     const pins = trace?.path.pins ?? [];
     return {
       outcome,
-      path: trace && recordedPath(trace),
+      path: trace && recordedPath(trace, this.#space.shapeOf(input)),
       pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
       words: trace === undefined ? [] : wordsOfPath(trace.path),
       stale: trace?.stale ?? 0,

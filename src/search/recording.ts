@@ -11,6 +11,8 @@ export interface RecordedPath {
   readonly taken: Int32Array;
   /** A `wayKind`, or how many keys there were. */
   readonly ways: Int32Array;
+  /** Of its input; paths of different shapes have nothing to do with each other. */
+  readonly shape?: string;
 }
 
 interface RecordedPin {
@@ -35,7 +37,7 @@ export type Flip =
   | { readonly kind: 'decision'; readonly index: number; readonly taken: number }
   | { readonly kind: 'pin'; readonly index: number };
 
-export function recordedPath({ path: { decisions } }: Trace): RecordedPath {
+export function recordedPath({ path: { decisions } }: Trace, shape = ''): RecordedPath {
   const sites = new Int32Array(decisions.length);
   const taken = new Int32Array(decisions.length);
   const ways = new Int32Array(decisions.length);
@@ -44,7 +46,7 @@ export function recordedPath({ path: { decisions } }: Trace): RecordedPath {
     taken[i] = Number(decision.taken);
     ways[i] = waysOf(decision);
   }
-  return { sites, taken, ways };
+  return { sites, taken, ways, shape };
 }
 
 function waysOf({ kind, expr, taken }: Trace['path']['decisions'][number]): number {

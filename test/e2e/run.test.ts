@@ -17,6 +17,7 @@ interface RunDocument {
   readonly solver: { readonly seconds: number };
   readonly engine: { readonly pins: readonly { readonly site: string }[]; readonly divergences: number };
   readonly complete: boolean;
+  readonly stoppedBy: string;
   readonly limits: readonly string[];
   readonly findings: readonly Readonly<Record<string, unknown>>[];
   readonly folder: string;
@@ -155,6 +156,48 @@ describe('a campaign', () => {
     expect(found).toMatchObject({ runs: 20, complete: false });
     expect(found.limits.slice(0, 1)).toEqual(['runs']);
     expect(found.limits).toContain('unexplored');
+  });
+
+  it('stops when nothing new has come for as many runs as were named', () => {
+    const { found } = run(['examples/door.ts#door', '--strategy', 'random', '--plateau', '150', '--runs', '100000']);
+    expect(found).toMatchObject({ stoppedBy: 'plateau', complete: false });
+    expect(found.limits).toContain('plateau');
+    expect(found.runs).toBeLessThan(100_000);
+  });
+
+  it('reads unions, lists, tuples, interfaces and optional parts off the types of the parameters', () => {
+    const file = path.join(folder, 'order.ts');
+    writeFileSync(
+      file,
+      `interface Order { readonly kind: 'buy' | 'sell' | 'hold'; readonly amounts: number[]; readonly note?: string }
+export function place(order: Order, [name, count]: [string, number], side: 3 | 5 | 7, isQuick?: boolean): string {
+  if (order.kind !== 'sell' || side !== 7) return 'other';
+  if (order.amounts.length === 2 && order.amounts[1] === 77) return name === 'ab' && count === 12 ? 'pair' : 'amount';
+  if (order.note === 'now') return isQuick === true ? (undefined as unknown as string).trim() : 'noted';
+  return 'sold';
+}
+`,
+    );
+    const { found } = run([`${file}#place`, '--runs', '3000']);
+    expect(found.coverage.branches).toEqual({
+      covered: found.coverage.branches.total,
+      total: found.coverage.branches.total,
+    });
+    expect(found.findings).toMatchObject([{ kind: 'exception', encoding: 'args' }]);
+  });
+
+  it('takes a target in the manner of libFuzzer', () => {
+    const file = path.join(folder, 'fuzz.ts');
+    writeFileSync(
+      file,
+      `export function fuzz(data: Buffer): void {
+  if (data.readUInt32BE(0) !== 0xcafebabe) return;
+  if (data.toString('latin1', 4, 8) === 'BOOM') throw new Error('found');
+}
+`,
+    );
+    const { found } = run([`${file}#fuzz`, '--runs', '500']);
+    expect(found.findings).toMatchObject([{ kind: 'exception', encoding: 'base64', error: 'Error: found' }]);
   });
 
   it('starts from the files of a folder', () => {

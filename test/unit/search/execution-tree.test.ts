@@ -74,4 +74,16 @@ describe('an execution tree', () => {
     expect(tree.add(long)).toEqual(edges);
     expect(tree.open).toBe(9000);
   });
+
+  it('keeps inputs of different shapes apart', () => {
+    const tree = new ExecutionTree();
+    const short = { ...path('1:0', '2:1'), shape: '-' };
+    const edges = tree.add(short);
+    tree.mark(tree.alternative(edges, short, 0, 1), 'unsat');
+    const long = { ...path('1:0', '2:1'), shape: '+' };
+    const others = tree.add(long);
+    expect([...others].some((edge) => edges.includes(edge))).toBe(false);
+    expect(tree.statusOf(tree.alternative(others, long, 0, 1))).toBeUndefined();
+    expect(tree.forks).toBe(0);
+  });
 });

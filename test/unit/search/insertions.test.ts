@@ -11,8 +11,7 @@ it('puts keys and words in at every place, at the end first', () => {
 });
 
 it('puts a word in the place of each token, and between them', () => {
-  expect([...withWord('a1 = 22', 'w')]).toEqual([
-    ...['w = 22', 'a1w= 22', 'a1 w 22', 'a1 =w22', 'a1 = w'],
-    ...['a1 = 22w', 'a1 = 2w2', 'a1 = w22', 'a1 =w 22', 'a1 w= 22', 'a1w = 22', 'aw1 = 22', 'wa1 = 22'],
-  ]);
+  expect([...withWord('a1 = 2', 'w')].join('|')).toBe(
+    'w = 2|a1w= 2|a1 w 2|a1 =w2|a1 = w|a1 = 2w|a1 = w2|a1 =w 2|a1 w= 2|a1w = 2|aw1 = 2|wa1 = 2',
+  );
 });
