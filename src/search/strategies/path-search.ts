@@ -47,6 +47,8 @@ interface Placed {
   readonly input: Input;
   readonly path: RecordedPath;
   readonly edges: Int32Array;
+  /** Nothing was lost of it: what is unsat on it is so indeed. */
+  readonly isExact: boolean;
   /** What lies before it has been flipped by others. */
   readonly bound: number;
   readonly generation: number;
@@ -212,7 +214,8 @@ export class PathSearch implements Strategy {
     this.novelty.seen(path);
     const bound = Math.min(candidate.bound, this.divergence(candidate.prediction, path, edges) ?? Infinity);
     this.rememberPins(candidate.input, recording);
-    return { input: candidate.input, path, edges, bound, generation: this.generation };
+    const isExact = recording.pins.length === 0 && recording.stale === 0;
+    return { input: candidate.input, path, edges, isExact, bound, generation: this.generation };
   }
 
   private plantNewTree(): void {
@@ -311,6 +314,8 @@ export class PathSearch implements Strategy {
     const prediction = isCurrent ? { edge, generation: this.generation } : undefined;
     const learned = answer.learnedFrom.length === 0 ? {} : { learnedFrom: answer.learnedFrom };
     add(answer.input, { kind: 'flip', parent, event, site, ...learned }, prediction, event + 1);
+    // Where nothing was lost, a proof is a proof.
+    if (verdict === 'unsat' && placed.isExact) return children;
     add(answer.optimistic, { kind: 'optimistic-flip', parent, event, site }, undefined, 0);
     return children;
   }
