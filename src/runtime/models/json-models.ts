@@ -2,6 +2,7 @@ import { operatorCode } from '../../core/operators.ts';
 import { copyList, emptyList, isArray, isObject, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import type { ModelContext } from './model-context.ts';
+import { JsonText } from './json-text.ts';
 import { pinCall } from './pinned.ts';
 
 const { parse } = JSON;
@@ -39,7 +40,9 @@ export function addJsonModels(context: ModelContext): void {
       const shadow = call.shadows[0] ?? 0;
       if (shadow !== 0 && call.args.length === 1)
         return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
-      return pinCall(context, call, 'JSON.stringify of an object');
+      const value = call.args[0];
+      if (isObject(value) && typeof result === 'string') return new JsonText(context).of(value, result, call.site);
+      return pinCall(context, call, 'JSON.stringify with a replacer');
     },
   });
 }

@@ -174,3 +174,5 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => (/*!*/ [s].map(Number)[0] === 12 && s.split(',').map(parseFloat)[0] === 12 && [s, ''].filter(Boolean).length === 1 ? 1 : 2)
 //// reduce of nothing gives what it began with @ "ab"
 (s) => (/*!*/ [].reduce((a, f) => f(a), s) === 'ab' && [1].reduce((a) => a, s) === 'ab' ? 1 : 2)
+//// JSON.stringify of objects and arrays @ "a\"b"
+(s) => { const o = { k: s, l: [1, s, undefined, { m: null }], n: undefined }; o[s] = true; return /*!*/ JSON.stringify(o) === '{"k":"a\\"b","l":[1,"a\\"b",null,{"m":null}],"a\\"b":true}' ? 1 : 2; }
