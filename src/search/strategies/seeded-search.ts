@@ -1,9 +1,8 @@
 import type { Input } from '../../execution/input.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** A small target is done before so many flips, or with so few runs recorded, and has one test for each path. */
+/** A small target is done before so many flips, with one test for each path. */
 const flipsBefore = 24;
-const tasksBefore = 10;
 const mostSeedBatches = 24;
 /** Batches of seeds in a row that may bring nothing new. */
 const patience = 6;
@@ -26,7 +25,6 @@ export class SeededSearch implements Strategy {
   private readonly chance: Chance;
   private readonly drawn = new WeakSet<Input>();
   private flips = 0;
-  private tasks = 0;
   private undecided = 0;
   private seedBatches = 0;
   private batchesWithoutGain = 0;
@@ -56,8 +54,7 @@ export class SeededSearch implements Strategy {
   }
 
   private wantsSeeds(): boolean {
-    const isDue = this.flips >= flipsBefore || this.tasks >= tasksBefore;
-    return isDue && this.seedBatches < mostSeedBatches && this.batchesWithoutGain < patience;
+    return this.flips >= flipsBefore && this.seedBatches < mostSeedBatches && this.batchesWithoutGain < patience;
   }
 
   private seeds(): Task | undefined {
@@ -73,7 +70,6 @@ export class SeededSearch implements Strategy {
 
   private watched(task: Task | undefined): Task | undefined {
     if (task?.kind !== 'expand') return task;
-    this.tasks++;
     return {
       ...task,
       choose: (recording) => {
