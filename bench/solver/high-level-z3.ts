@@ -13,13 +13,13 @@ export async function flipAllWithHighLevelApi(
   pool: ExpressionPool,
 ): Promise<{ readonly milliseconds: number; readonly decided: number }> {
   const { Context } = await init();
-  const { Solver, Int, And, Or, Not } = Context('bench');
+  const z3 = Context('bench');
   const simplifier = new Simplifier(pool, new Map([[0, (run.inputs.get(0) as string).length]]));
   const units = new Map<Expr, Arith<'bench'>>();
   const number = (expr: Expr): Arith<'bench'> => {
-    if (expr.kind === 'constant') return Int.val(expr.value as number);
+    if (expr.kind === 'constant') return z3.Int.val(expr.value as number);
     if (expr.kind === 'application') return sum(expr);
-    const known = units.get(expr) ?? Int.const(`v${expr.id}`);
+    const known = units.get(expr) ?? z3.Int.const(`v${expr.id}`);
     units.set(expr, known);
     return known;
   };
@@ -44,11 +44,11 @@ export async function flipAllWithHighLevelApi(
     const [a, b] = expr.operands as readonly [Expr, Expr];
     switch (expr.name) {
       case 'and':
-        return And(...expr.operands.map(condition));
+        return z3.And(...expr.operands.map(condition));
       case 'or':
-        return Or(...expr.operands.map(condition));
+        return z3.Or(...expr.operands.map(condition));
       case 'not':
-        return Not(condition(a));
+        return z3.Not(condition(a));
       case 'strictEquals':
         return number(a).eq(number(b));
       case 'strictNotEquals':
@@ -65,7 +65,7 @@ export async function flipAllWithHighLevelApi(
         throw new TypeError(`${expr.name} is not written out`);
     }
   };
-  const solver = new Solver();
+  const solver = new z3.Solver();
   let decided = 0;
   const before = process.cpuUsage();
   for (const [i, event] of path.constraints(pool).entries()) {
