@@ -63,6 +63,7 @@ export const numberInverses: Inverses = {
   asin: onNumbers((w) => stepsFor(0, Math.sin(w))),
   acos: onNumbers((w) => stepsFor(0, Math.cos(w))),
   atan: onNumbers((w) => stepsFor(0, Math.tan(w))),
+  toUint8Clamped: onNumbers((w) => stepsFor(0, w, ...(w === 255 ? [256, 1000] : w === 0 ? [-1] : []))),
   max: anyOperand,
   min: anyOperand,
   hypot: onNumbers((w, a, b) => [
