@@ -2,11 +2,11 @@ import type { StrategyName } from './strategy-name.ts';
 
 /** One line each, for people who choose. */
 export const strategySummaries: Readonly<Record<StrategyName, string>> = {
-  auto: 'generational and blackbox side by side, by what each has lately earned (the default)',
-  generational: 'flip every decision of a run, go on with what brought new coverage',
+  auto: 'generational, blackbox and words that inputs were compared with, by what each has lately earned (the default)',
+  generational: 'flip every decision of a run, go on with what brought new coverage; guess where nobody can decide',
   dfs: 'flip the last decision first: every path of a small target, one after the other',
   bfs: 'flip the first decision first',
   random: 'random inputs',
-  blackbox: 'random changes of the seeds and of what brought new coverage',
+  blackbox: 'random changes of the seeds and of what brought new coverage, shared words and tokens included',
   cese: 'words of a grammar whose tokens are holes, filled by flipping decisions',
 };
