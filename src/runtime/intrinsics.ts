@@ -120,7 +120,13 @@ export class PrivateMap<Key, Value> {
 }
 
 /** An array that inherits nothing. Without a constructor a copy of it is a plain array. */
-class List<Item> extends Array<Item> {}
+class List<Item> extends Array<Item> {
+  /** The one that the engine would add iterates its arguments, which a subject may have made impossible. */
+  // oxlint-disable-next-line no-useless-constructor
+  constructor() {
+    super();
+  }
+}
 Reflect.deleteProperty(List.prototype, 'constructor');
 Object.setPrototypeOf(List.prototype, null);
 
