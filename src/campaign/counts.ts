@@ -1,5 +1,5 @@
 import type { OutcomeKind } from '../execution/outcome.ts';
-import type { Solved } from '../search/explorer.ts';
+import type { Effort, Solved } from '../search/explorer.ts';
 import type { Recording } from '../search/recording.ts';
 
 interface PinCount {
@@ -30,6 +30,8 @@ export interface Counts {
     readonly pins: readonly PinCount[];
   };
 }
+
+const askedQuickly = 'only the quick links were asked';
 
 /** Counts while a campaign runs; begins where an earlier part of it left off. */
 export class Counter {
@@ -88,13 +90,21 @@ export class Counter {
     }
   }
 
-  solved({ flips, milliseconds }: Solved): void {
+  /** What quick links leave unknown is asked again with more effort, if there is time: then the second answer counts. */
+  solved({ flips, milliseconds }: Solved, effort: Effort): void {
     this.#solverSeconds += milliseconds / 1000;
-    for (const { verdict, by, reason } of flips) {
+    for (const { flip, verdict, by, reason } of flips) {
+      if (effort === 'thorough' && flip.kind === 'decision') this.#withdraw();
       this.#verdicts[verdict]++;
-      if (by !== undefined) addOne(this.#byLink, by);
-      if (reason !== undefined) addOne(this.#unknownReasons, reason);
+      if (by !== undefined) add(this.#byLink, by, 1);
+      if (reason !== undefined) add(this.#unknownReasons, effort === 'quick' ? askedQuickly : reason, 1);
     }
+  }
+
+  #withdraw(): void {
+    if (!this.#unknownReasons.has(askedQuickly)) return;
+    this.#verdicts.unknown--;
+    add(this.#unknownReasons, askedQuickly, -1);
   }
 
   counts(): Counts {
@@ -124,8 +134,10 @@ export class Counter {
   }
 }
 
-function addOne(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }
 
 function pinKey({ site, why }: Omit<PinCount, 'count'>): string {

@@ -138,7 +138,7 @@ async function expand(campaign: Campaign, explorer: Explorer, task: ExpandTask, 
   for (let start = 0; start < flips.length; start += flipsAtATime) {
     if (campaign.budget.stopReason !== undefined) return { runs, flips: start };
     const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime), task.effort);
-    campaign.counter.solved(solved);
+    campaign.counter.solved(solved, task.effort);
     children.push(...task.derive(solved.flips));
     if (start % flipsPerBatch !== flipsPerBatch - flipsAtATime) continue;
     runs += await runInputs(campaign, explorer, children);

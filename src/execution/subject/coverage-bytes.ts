@@ -23,6 +23,8 @@ export class CoverageBytes {
   readonly #path = new Int32Array(2);
   #used = 0;
   #distinct = 0;
+  /** What loading the modules raised, until a run has told of it. */
+  #loaded: Uint8Array | undefined;
 
   /** A shared segment can be watched from another thread. */
   constructor(isShared: boolean) {
@@ -55,6 +57,11 @@ export class CoverageBytes {
     return ((this.#path[0] as number) >>> 0) * 2 ** 21 + ((this.#path[1] as number) >>> 11);
   }
 
+  /** The modules have been loaded: the next run to be told of has covered what that did as well. */
+  keepLoaded(): void {
+    this.#loaded = this.#bytes.slice(0, this.#used);
+  }
+
   clear(): void {
     this.#bytes.fill(0, 0, this.#used);
     this.#path[0] = 0;
@@ -63,12 +70,20 @@ export class CoverageBytes {
 
   /** The number of this set of raised counters, and the set itself if it is a new one. */
   take(): { readonly number: number; readonly report: CoverageReport | undefined } {
+    this.#addLoaded();
     const hash = this.#hash();
     const known = this.#seen[hash];
     if (known !== undefined) return { number: known, report: undefined };
     const number = this.#distinct++;
     this.#seen[hash] = number;
     return { number, report: this.#report() };
+  }
+
+  #addLoaded(): void {
+    const loaded = this.#loaded;
+    if (loaded === undefined) return;
+    for (let i = 0; i < loaded.length; i++) if (loaded[i] !== 0) this.#bytes[i] = 1;
+    this.#loaded = undefined;
   }
 
   #hash(): string {

@@ -79,6 +79,7 @@ export class RunLoop {
     if (this.#generation === 0) {
       const problem = await this.#properties.load();
       if (problem !== undefined) return { kind: 'no-property', message: problem };
+      this.#instruments.coverage.keepLoaded();
     }
     this.#prototypes.accept();
     return { kind: 'loaded' };

@@ -54,7 +54,7 @@ interface Placed {
   readonly generation: number;
 }
 
-const treeCapacity = 4_000_000;
+const treeCapacity = 1_000_000;
 const mostLastResorts = 4096;
 /** Each holds its whole path. */
 const mostHard = 256;

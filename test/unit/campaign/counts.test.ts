@@ -20,14 +20,29 @@ function unknownFlip(reason: string): SolvedFlip {
 describe('Counter', () => {
   it('counts why flips were left unknown, most frequent first, and goes on from earlier counts', () => {
     const first = new Counter();
-    first.solved({ flips: [unknownFlip('rare'), unknownFlip('frequent')], milliseconds: 1 });
+    first.solved({ flips: [unknownFlip('rare'), unknownFlip('frequent')], milliseconds: 1 }, 'thorough');
     const second = new Counter(first.counts());
-    second.solved({ flips: [unknownFlip('frequent')], milliseconds: 1 });
+    second.solved({ flips: [unknownFlip('frequent')], milliseconds: 1 }, 'thorough');
     const { unknown, unknownReasons } = second.counts().solver;
     expect(unknown).toBe(3);
     expect(Object.entries(unknownReasons)).toEqual([
       ['frequent', 2],
       ['rare', 1],
     ]);
+  });
+
+  it('counts a flip once that quick links leave unknown and others decide', () => {
+    const counter = new Counter();
+    counter.solved({ flips: [unknownFlip('quick'), unknownFlip('quick')], milliseconds: 1 }, 'quick');
+    counter.solved(
+      { flips: [{ ...unknownFlip('x'), verdict: 'unsat', reason: undefined }], milliseconds: 1 },
+      'thorough',
+    );
+    expect(counter.counts().solver).toMatchObject({
+      queries: 2,
+      unsat: 1,
+      unknown: 1,
+      unknownReasons: { 'only the quick links were asked': 1 },
+    });
   });
 });
