@@ -4,6 +4,8 @@ import type { RunInput } from '../../execution/run-input.ts';
 import type { Dictionary } from '../dictionary.ts';
 import { ExecutionTree } from '../execution-tree.ts';
 import type { SolvedFlip } from '../explorer.ts';
+import { LastResorts } from '../last-resorts.ts';
+import { newsFirst, type DecisionFlip } from '../news-first.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
 import { isCostly, type ExpandTask, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 import type { Worklist } from '../worklist.ts';
@@ -35,13 +37,6 @@ interface HardFlips {
   readonly flips: readonly DecisionFlip[];
 }
 
-interface LastResort {
-  readonly input: Input;
-  readonly pin: number;
-}
-
-type DecisionFlip = Extract<Flip, { readonly kind: 'decision' }>;
-
 /** One input, its recorded path, and where in the tree that lies. */
 interface Placed {
   readonly input: Input;
@@ -55,7 +50,6 @@ interface Placed {
 }
 
 const treeCapacity = 1_000_000;
-const mostLastResorts = 4096;
 /** Each holds its whole path. */
 const mostHard = 256;
 const mostPostponed = 1 << 14;
@@ -73,15 +67,6 @@ export interface PathSearchOptions {
   readonly prefersNews: boolean;
 }
 
-/** Flips that a run gets at one turn: a long run must not keep all others waiting. */
-const freshFlips = 24;
-const rareFlips = 12;
-/** Of one site: what a loop does each time round is much the same. */
-const flipsOfSite = 2;
-/** Those that promise nothing new, at its first turn and at each further one. */
-const plainFlips = 8;
-const plainFlipsLater = 64;
-
 /**
  * Runs an input, flips every decision after its parent's bound that nobody has flipped before, and goes on with what
  * comes of it. In which order is the worklist's business: depth first, breadth first, and best first are all this.
@@ -94,10 +79,9 @@ export class PathSearch implements Strategy {
   private readonly novelty = new StepNovelty();
   private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   private readonly postponed: Candidate[] = [];
-  private readonly lastResorts: LastResort[] = [];
+  private readonly lastResorts = new LastResorts();
   private readonly hard: HardFlips[] = [];
   private tasks = 0;
-  private readonly unpinnedSites = new Set<string>();
   private tree = new ExecutionTree();
   private generation = 0;
   private patience = 1;
@@ -120,8 +104,10 @@ export class PathSearch implements Strategy {
     const candidate = this.worklist.pop() ?? this.recalled();
     if (candidate !== undefined) return this.expand(candidate);
     if (this.underWay > 0) return undefined;
-    const resort = this.lastResorts.shift();
-    return resort && this.unpin(resort);
+    const resort = this.lastResorts.next();
+    if (resort === undefined) return undefined;
+    this.underWay++;
+    return { ...resort, done: () => this.underWay-- };
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
@@ -213,7 +199,7 @@ export class PathSearch implements Strategy {
     const edges = this.tree.add(path);
     this.novelty.seen(path);
     const bound = Math.min(candidate.bound, this.divergence(candidate.prediction, path, edges) ?? Infinity);
-    this.rememberPins(candidate.input, recording);
+    this.lastResorts.remember(candidate.input, recording);
     const isExact = recording.pins.length === 0 && recording.stale === 0;
     return { input: candidate.input, path, edges, isExact, bound, generation: this.generation };
   }
@@ -259,7 +245,7 @@ export class PathSearch implements Strategy {
       }
     }
     if (isPostponed) this.postpone(candidate);
-    const chosen = this.prefersNews ? this.newsFirst(candidate, path, flips) : flips;
+    const chosen = this.prefersNews ? this.some(candidate, path, flips) : flips;
     // Known as asked for from now on: another explorer may come this way meanwhile.
     for (const { index, taken } of chosen) {
       this.tree.mark(this.tree.alternative(edges, path, index, taken), 'asked');
@@ -268,18 +254,10 @@ export class PathSearch implements Strategy {
     return chosen;
   }
 
-  /** Some flips to steps never seen, then some of the others; what is left gets another turn later. */
-  private newsFirst(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
-    const byNovelty: DecisionFlip[][] = [[], [], []];
-    for (const flip of flips) byNovelty[this.novelty.of(path, flip.index, flip.taken)]?.push(flip);
-    const [fresh, rare, plain] = byNovelty as [DecisionFlip[], DecisionFlip[], DecisionFlip[]];
-    const chosen = [
-      ...someOfEachSite(fresh, path, freshFlips),
-      ...someOfEachSite(rare, path, rareFlips),
-      ...plain.slice(0, candidate.gain < 0 ? plainFlipsLater : plainFlips),
-    ];
+  /** What is left gets another turn later. */
+  private some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
+    const { chosen, isNews } = newsFirst(path, flips, this.novelty, candidate.gain >= 0);
     if (chosen.length < flips.length) {
-      const isNews = fresh.length + rare.length > 0;
       const left = { gain: isNews ? 0 : -1, novelty: isNews ? 1 : 2, prediction: undefined } as const;
       this.push({ ...candidate, ...left, number: this.pushed++ });
     }
@@ -319,45 +297,4 @@ export class PathSearch implements Strategy {
     add(answer.optimistic, { kind: 'optimistic-flip', parent, event, site }, undefined, 0);
     return children;
   }
-
-  private rememberPins(input: Input, { pins }: Recording): void {
-    for (const [pin, { site }] of pins.entries()) {
-      if (this.unpinnedSites.has(site) || this.lastResorts.length >= mostLastResorts) continue;
-      this.unpinnedSites.add(site);
-      this.lastResorts.push({ input, pin });
-    }
-  }
-
-  /** Other values for what was made concrete, tried when nothing better is left. */
-  private unpin({ input, pin }: LastResort): ExpandTask {
-    this.underWay++;
-    const parent = inputId(input.value);
-    return {
-      kind: 'expand',
-      effort: 'thorough',
-      input,
-      done: () => this.underWay--,
-      choose: ({ pins }) => (pin < pins.length ? [{ kind: 'pin', index: pin }] : []),
-      derive: (answers) =>
-        answers.flatMap((answer) =>
-          answer.input === undefined
-            ? []
-            : [{ value: answer.input, origin: { kind: 'unpinning', parent, site: answer.site } }],
-        ),
-    };
-  }
-}
-
-function someOfEachSite(flips: readonly DecisionFlip[], path: RecordedPath, most: number): readonly DecisionFlip[] {
-  const counts = new Map<number, number>();
-  const chosen: DecisionFlip[] = [];
-  for (const flip of flips) {
-    const site = path.sites[flip.index] as number;
-    const count = counts.get(site) ?? 0;
-    if (count >= flipsOfSite) continue;
-    counts.set(site, count + 1);
-    chosen.push(flip);
-    if (chosen.length >= most) break;
-  }
-  return chosen;
 }
