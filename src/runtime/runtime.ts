@@ -9,7 +9,6 @@ import { Channels } from './channels.ts';
 import { CompoundConditions } from './compound-conditions.ts';
 import {
   apply,
-  emptyList,
   getPrototypeOf,
   isArray,
   isObject,
@@ -20,11 +19,11 @@ import {
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { ModelRegistry } from './models/model-registry.ts';
+import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
 import { peekThrough } from './peek-through.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import type { Recorder } from './recorder.ts';
-import { Registers } from './registers.ts';
 import { SideTable } from './side-table.ts';
 import { StoredKeys } from './stored-keys.ts';
 import { Yields } from './yields.ts';
@@ -33,8 +32,7 @@ import { Yields } from './yields.ts';
  * What rewritten code calls. Every method here but `apply` and `invoke` neither throws of itself nor runs code of the
  * subject; where something is not known it answers 0, "concrete".
  */
-export class Runtime extends Registers {
-  readonly recorder: Recorder;
+export class Runtime extends Operations {
   readonly calls: CallNotes;
   readonly side: SideTable;
   readonly conditions: CompoundConditions;
@@ -49,8 +47,7 @@ export class Runtime extends Registers {
   readonly boundValues: BoundValues;
 
   constructor(recorder: Recorder) {
-    super();
-    this.recorder = recorder;
+    super(recorder);
     this.calls = new CallNotes(recorder.events);
     this.side = new SideTable(this, recorder);
     this.conditions = new CompoundConditions(recorder);
@@ -79,72 +76,7 @@ export class Runtime extends Registers {
     return this.recorder.trace();
   }
 
-  // Operators and decisions.
-
-  binary(
-    operator: number,
-    left: unknown,
-    right: unknown,
-    result: unknown,
-    leftShadow: number,
-    rightShadow: number,
-  ): number {
-    return this.recorder.binary(operator, left, right, result, leftShadow, rightShadow);
-  }
-
-  unary(operator: number, value: unknown, result: unknown, shadow: number): number {
-    return this.recorder.unary(operator, value, result, shadow);
-  }
-
-  template(result: string, quasis: readonly string[], values: readonly unknown[], shadows: readonly number[]): number {
-    const parts: unknown[] = emptyList();
-    const partShadows: number[] = emptyList();
-    parts[0] = quasis[0];
-    partShadows[0] = 0;
-    for (let at = 0; at < values.length; at++) {
-      const shadow = this.recorder.current(shadows[at] as number, values[at]);
-      parts[parts.length] = values[at];
-      partShadows[partShadows.length] = shadow;
-      parts[parts.length] = quasis[at + 1];
-      partShadows[partShadows.length] = 0;
-    }
-    return this.recorder.operation(operatorCode.concat, parts, partShadows, result);
-  }
-
-  /** Answers the shadow of the new value; that of the expression is then in `updated`. */
-  update(result: unknown, delta: number, prefix: boolean, shadow: number): number {
-    const { table } = this.recorder;
-    const before = table.values[shadow];
-    this.updated = 0;
-    if (typeof before !== 'number' || typeof result !== 'number') return 0;
-    const after = before + delta;
-    if ((prefix ? after : before) !== result) {
-      this.recorder.noteStale(shadow);
-      return 0;
-    }
-    const changed = table.node(operatorCode.add, shadow, table.constant(delta), 0, after);
-    this.updated = prefix ? changed : shadow;
-    return changed;
-  }
-
-  branch(site: number, value: unknown, shadow: number): void {
-    this.recorder.branch(site, value, shadow);
-  }
-
-  branchBinary(
-    site: number,
-    operator: number,
-    taken: boolean,
-    left: unknown,
-    right: unknown,
-    leftShadow: number,
-    rightShadow: number,
-  ): boolean {
-    const node = this.recorder.binary(operator, left, right, taken, leftShadow, rightShadow);
-    // Made of operands that were just compared with their values: what it stands for need not be.
-    if (node !== 0) this.recorder.decide(site, taken, node);
-    return taken;
-  }
+  // Operators and decisions, those that need to look into objects.
 
   nullish(site: number, value: unknown, shadow: number): void {
     const isNullish = value === null || value === undefined;
@@ -164,24 +96,8 @@ export class Runtime extends Registers {
     );
   }
 
-  /** A BigInt is about to be divided by the value. */
-  divisor(site: number, value: unknown, shadow: number): void {
-    if (typeof value !== 'bigint') return;
-    const isZero = value === 0n;
-    this.recorder.implicit(site, this.recorder.binary(operatorCode.strictEquals, value, 0n, isZero, shadow, 0), isZero);
-  }
-
   inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {
     return this.reads.hasKey(object, key, result, shadow);
-  }
-
-  /** The shadow if it still stands for the value. */
-  keep(value: unknown, shadow: number): number {
-    return this.recorder.current(shadow, value);
-  }
-
-  concreteOf(shadow: number): unknown {
-    return this.recorder.table.values[shadow];
   }
 
   // Properties.
