@@ -10,6 +10,7 @@ export function describeCallee(node: Node): string {
     case 'ThisExpression':
       return 'this';
     case 'Literal':
+      if (typeof node.value === 'bigint') return unknown;
       return typeof node.value === 'string' ? `"${node.value}"` : (node.raw ?? String(node.value));
     case 'CallExpression':
       return `${describeCallee(node.callee)}(...)`;
@@ -35,7 +36,15 @@ export function describeCallee(node: Node): string {
     case 'ConditionalExpression':
       return unknown.repeat(3);
     case 'TemplateLiteral':
-      return node.expressions.map(describeCallee).join('') || unknown;
+      // Without anything to fill in it is a string to V8.
+      if (node.expressions.length === 0) return `"${node.quasis[0]?.value.cooked ?? ''}"`;
+      return node.expressions.map(describeCallee).join('');
+    case 'ArrayExpression':
+      return `[${node.elements.map((element) => (element === null ? unknown : describeCallee(element))).join(',')}]`;
+    case 'SpreadElement':
+      return `(...${describeCallee(node.argument)})`;
+    case 'ObjectExpression':
+      return `{${unknown.repeat(node.properties.length)}}`;
     default:
       return unknown;
   }
