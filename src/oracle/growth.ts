@@ -24,7 +24,7 @@ const firstLength = 2000;
 const smallestLength = 16;
 const longestLength = 1 << 18;
 /** What takes less than this at first is not looked into. */
-const suspiciousMs = 3;
+const suspiciousMs = 1;
 /** Below this, a measurement is mostly chance. */
 const soundMs = 8;
 /** Until it takes this long, twice the length is tried. */
