@@ -51,7 +51,11 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
     const shadows = element.siblings
       .map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : ofKey}`)
       .join(', ');
-    return `{${declares ? 'let ' : ''}${shadows};${element.reset.replace(/, $/u, ';')}${body}}`;
+    const forgotten = element.reset.replace(/, $/u, '');
+    if (declares) return `{let ${shadows};${forgotten === '' ? '' : `${forgotten};`}${body}}`;
+    const all = forgotten === '' ? shadows : `${shadows}, ${forgotten}`;
+    // A declaration, even of nothing, has no completion value that could be seen instead of the body's.
+    return `{${context.completionMatters ? `let {} = [${all}]` : all};${body}}`;
   });
 }
 

@@ -99,9 +99,11 @@ class ChainWriter {
     if (callee.type === 'MemberExpression' && callee.object.type !== 'Super') {
       return this.link(callee.object, (object) => this.#method(node, callee, object, then));
     }
+    // What is left has no receiver, but for a method of `super`, which is called on `this`.
+    const self = callee.type === 'MemberExpression' ? { setup: '', value: 'this', shadow: none } : null;
     return this.link(callee, (target) => {
       const held = this.#hold(target);
-      return this.#guarded(node, node.optional, held, then(this.#invoke(node, held.value, null)));
+      return this.#guarded(node, node.optional, held, then(this.#invoke(node, held.value, self)));
     });
   }
 
