@@ -29,10 +29,14 @@ const suspiciousMs = 1;
 const soundMs = 8;
 /** Until it takes this long, twice the length is tried. */
 const enoughMs = 250;
-/** Of twice the length: linear time has 2, with a logarithm little more, quadratic 4. */
-const leastFactor = 3;
+/**
+ * Of twice the length, and of four times: linear time has 2 and 4, with a logarithm little more, quadratic 4 and 16. What
+ * chance adds to one measurement it takes from the next step, so that the two together tell more than each.
+ */
+const leastFactor = 2.4;
+const leastTogether = 9;
 
-/** Undefined unless two doublings of the length, one after the other, multiply the time by three and more each. */
+/** Undefined unless two doublings of the length, one after the other, multiply the time by much more than two each. */
 export async function growthOf(pump: Pump, target: Target): Promise<Growth | undefined> {
   const screened = await measure(pump, firstLength, target, 1);
   if (screened.cpuMs < suspiciousMs) return undefined;
@@ -49,6 +53,7 @@ export async function growthOf(pump: Pump, target: Target): Promise<Growth | und
   }
   const factors = [second.cpuMs / first.cpuMs, third.cpuMs / second.cpuMs];
   if (third.cpuMs < enoughMs || factors.some((factor) => factor < leastFactor)) return undefined;
+  if (third.cpuMs / first.cpuMs < leastTogether) return undefined;
   return { pump, measurements, power: Math.log2(third.cpuMs / first.cpuMs) / 2 };
 }
 
@@ -57,7 +62,7 @@ function suddenGrowth(pump: Pump, measurements: readonly Measurement[]): Growth 
   const [before, last] = measurements.slice(-2);
   if (before === undefined || last?.isCut !== true) return undefined;
   const factor = last.cpuMs / Math.max(before.cpuMs, 0.1);
-  return factor < leastFactor * leastFactor ? undefined : { pump, measurements, power: Math.log2(factor) };
+  return factor < leastTogether ? undefined : { pump, measurements, power: Math.log2(factor) };
 }
 
 async function measure(pump: Pump, length: number, target: Target, times: number): Promise<Measurement> {

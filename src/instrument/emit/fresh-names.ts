@@ -42,9 +42,11 @@ function freshPrefix(text: string, tag: string): string {
   }
 }
 
+/** Not in the source as an escape either: what is rewritten may spell it out. */
 function freshMarker(text: string): string {
   for (let code = 0xe000; ; code++) {
     const character = String.fromCharCode(code);
-    if (!text.includes(character)) return character;
+    const escape = new RegExp(String.raw`\\u\{?0*${code.toString(16)}`, 'iu');
+    if (!text.includes(character) && !escape.test(text)) return character;
   }
 }

@@ -10,6 +10,8 @@ const o = { v: 1, m() { return this?.v; }, n: null }; let u; log((o?.m)(), (o?.m
 const x = 1, o = { p: 1 }; let n = null; for (const f of [() => (void 0)(), () => (-x)(), () => (!x)(), () => (x + 1)(), () => (x === 1)(), () => (x in o)(), () => (x ? 1 : 2)(), () => (x && 1)(), () => (n ?? 1)(), () => (0, 1)(), () => (n = 1)(), () => `a${x}`(), () => o[x + 1](), () => o['p'](), () => (typeof x)(), () => /a/(), () => (o?.p)(), () => o?.p(), () => o.p.q()]) try { f(); } catch (e) { log(e.message); }
 //// what is not a function of a literal, in the words of the engine
 const x = 1, o = {}; for (const f of [() => `a`.set(x), () => `a${x}b${o.y}`.set(x), () => [1, 'a', x].set(x), () => [[1], ...[2]].set(x), () => [, 1].set(), () => ({ a: 1, b: x }).set(x), () => ({}).set(x), () => [].set(x), () => 10n.set(x), () => /a/g.set(x), () => [1](), () => `a`(), () => [x, o.p].map.z(x), () => 'x'.set(x), () => (5).set(x)]) try { f(); } catch (e) { log(e.message); }
+//// characters of private use, written as escapes
+log('\uE000\ue001'.length, '\u{E000}'.codePointAt(0), `\uE002`.charCodeAt(0)); try { '\uE000\uE001\ue002\u{0e003}'.none(1); } catch (e) { log(e.message); }
 //// optional calls of methods of super
 class A { v = 1; m(x) { return this === undefined ? 'lost' : [this.v, x]; } get g() { return this.m; } } class B extends A { m(x) { return super.m?.(x); } n() { return super.m(2)?.length; } o() { return super.none?.(3); } p() { return super['m']?.(4)[1]; } q() { return super.g?.call(this, 5); } } const b = new B(); log(b.m(1), b.n(), b.o(), b.p(), b.q());
 //// completion values of loops in eval
