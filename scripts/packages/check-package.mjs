@@ -1,12 +1,6 @@
-import { openTarget } from '../../dist/execution/open-target.js';
 import { checkTrace } from './check-trace.mjs';
 import { PackageTally } from './package-tally.mjs';
-import { digestPackage } from './subject-folder.mjs';
-
-const limits = {
-  native: { timeLimitMs: 1000, memoryLimitMb: 1024 },
-  concolic: { timeLimitMs: 60_000, memoryLimitMb: 2048, loadTimeLimitMs: 60_000 },
-};
+import { openBuild, placeOf } from './open-build.mjs';
 
 /**
  * Runs the inputs natively and on the concolic build, all characters symbolic, and counts what differs or is unsound.
@@ -18,7 +12,7 @@ export async function checkPackage(file, inputs) {
   const differing = [];
   const ending = expected.filter(({ hasEnded }) => hasEnded);
   tally.excuse('no end natively', expected.length - ending.length);
-  const target = await open(file, 'concolic');
+  const target = await openBuild(file, 'concolic');
   const started = performance.now();
   try {
     let index = 0;
@@ -54,7 +48,7 @@ async function judge(differing, file, tally) {
 
 /** What comes of each input; one that hangs or eats up the memory natively cannot be compared. */
 async function nativeResults(file, inputs) {
-  const target = await open(file, 'native');
+  const target = await openBuild(file, 'native');
   const all = [];
   try {
     for await (const { outcome } of target.run(inputs.map((text) => ({ kind: 'text', text })))) {
@@ -68,17 +62,6 @@ async function nativeResults(file, inputs) {
   return all;
 }
 
-function open(file, build) {
-  return openTarget({
-    file,
-    exportName: 'run',
-    build,
-    printResults: true,
-    packages: { except: [digestPackage] },
-    ...limits[build],
-  });
-}
-
 function resultOf(outcome) {
   if (outcome.kind === 'returned') return outcome.result;
   const { errorClass, message } = outcome.failure;
@@ -87,10 +70,4 @@ function resultOf(outcome) {
 
 function isOverflow(result) {
   return result.includes('Maximum call stack size exceeded');
-}
-
-function placeOf(target, id) {
-  const located = target.siteOf(id);
-  if (located === undefined) return `site ${id}`;
-  return `${located.table.file.replace(/^.*node_modules\//, '')}:${located.site.line}`;
 }

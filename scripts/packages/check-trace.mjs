@@ -3,6 +3,12 @@ import { Evaluator } from '../../dist/constraint/evaluate.js';
 import { ExpressionPool } from '../../dist/constraint/expression-pool.js';
 import { decodeTrace, learnSamples } from '../../dist/constraint/trace.js';
 
+/** Whether the value of a decision's expression is what the run decided. */
+export function isAsTaken(kind, value, taken) {
+  // A result that is undefined to the evaluator is a symbol: neither true nor false.
+  return typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
+}
+
 /**
  * Evaluates everything a run recorded under the run's own input. A violation is a decision that went another way than its
  * expression says, or a pin whose condition does not hold.
@@ -13,9 +19,7 @@ export function checkTrace(raw, text) {
   const violations = [];
   for (const { kind, site, expr, taken } of path.decisions) {
     const value = evaluator.evaluate(expr);
-    // A result that is undefined to the evaluator is a symbol: neither true nor false.
-    const isKept = typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
-    if (!isKept)
+    if (!isAsTaken(kind, value, taken))
       violations.push({ site, says: `${kind} ${expr.toString()} is ${String(value)}, the run took ${taken}` });
   }
   for (const { site, condition, why } of path.pins)

@@ -48,7 +48,7 @@ function grammarFor({ name, family }) {
 }
 
 /** One to four small changes: characters left out, doubled, put in, replaced, or exchanged with others. */
-function mutated(text, alphabet, random) {
+export function mutated(text, alphabet, random) {
   let result = text;
   for (let changes = 1 + random.int(4); changes > 0; changes--) result = changed(result, alphabet, random);
   return result.slice(0, longestInput);

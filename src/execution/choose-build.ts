@@ -6,6 +6,8 @@ import type { BuildName } from './protocol.ts';
 export interface BuildChoices extends ConcolicChoices {
   /** On the coverage build: a hash over all decisions of a run, concrete ones too. Off by default. */
   readonly pathHash?: boolean;
+  /** As `pathHash`, and the decisions themselves, the first of them. Off by default. */
+  readonly pathArms?: boolean;
   /** On the concolic build: notes which characters and bytes of the inputs are looked at. Off by default. */
   readonly reads?: boolean;
 }
@@ -17,12 +19,12 @@ export interface ChosenBuild {
 }
 
 export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild {
-  const { pathHash = false } = choices;
+  const path = choices.pathArms === true ? 'arms' : choices.pathHash === true ? 'hash' : 'none';
   switch (name) {
     case 'native':
       return { name, build: nativeBuild };
     case 'coverage':
-      return { name: pathHash ? 'coverage+path' : name, build: coverageBuild({ pathHash }) };
+      return { name: path === 'none' ? name : `coverage+${path}`, build: coverageBuild({ path }) };
     case 'concolic': {
       const { coverage = false, compound = true, calls = false } = choices;
       const chosen = { coverage, compound, calls };

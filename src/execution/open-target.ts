@@ -112,6 +112,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     models: readModels(options.models ?? {}),
     eventLimit: options.eventLimit ?? 1 << 20,
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,
+    pathArms: options.build === 'coverage' && options.choices?.pathArms === true,
     reads: options.choices?.reads ?? false,
   };
   const limits = {

@@ -33,6 +33,8 @@ export interface Setup {
   readonly eventLimit: number;
   /** Answer with the hash of each run's path. */
   readonly pathHash: boolean;
+  /** Answer with the arms of each run's path. */
+  readonly pathArms: boolean;
   /** Whether a recording notes which characters of the inputs are looked at. */
   readonly reads: boolean;
 }
@@ -91,6 +93,7 @@ export interface RunAnswer {
   readonly cpuMs: number;
   readonly exhausted: RecordingBudget | undefined;
   readonly pathHash: number | undefined;
+  readonly pathArms: Int32Array | undefined;
 }
 
 /** A call of `symbolic`; its value is the one it was given, or the default of the domain. */

@@ -27,6 +27,8 @@ export interface Run {
   readonly exhausted?: RecordingBudget | undefined;
   /** Of all its decisions, concrete ones too; where it was asked for. */
   readonly pathHash?: number | undefined;
+  /** Those decisions themselves, by `armNumber`, the first of them; where they were asked for. */
+  readonly pathArms?: Int32Array | undefined;
   /** What it asked for by `symbolic`, and was given. */
   readonly symbolic: readonly SymbolicInput[];
 }
@@ -155,10 +157,10 @@ export class Target {
     runs.forEach(({ answer, coverage, trace }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);
-      const { eventsDropped, exhausted, pathHash, asked, cpuMs } = answer;
+      const { eventsDropped, exhausted, pathHash, pathArms, asked, cpuMs } = answer;
       const { input } = entry;
       const symbolic = answered(input, asked);
-      entry.run = { input, outcome, coverage, trace, eventsDropped, exhausted, pathHash, cpuMs, symbolic };
+      entry.run = { input, outcome, coverage, trace, eventsDropped, exhausted, pathHash, pathArms, cpuMs, symbolic };
     });
   }
 

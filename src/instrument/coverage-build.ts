@@ -1,5 +1,5 @@
 import { CoverageEmitter, type FunctionRange } from './coverage-emitter.ts';
-import { preambleOf } from './coverage-preamble.ts';
+import { preambleOf, type PathChoice } from './coverage-preamble.ts';
 import type { Program } from './front-end.ts';
 import type { ProgramSites } from './sites-of-program.ts';
 import { isDirective } from './sites-statements.ts';
@@ -13,8 +13,7 @@ export interface CoverageBuild {
 }
 
 export interface CoverageChoices {
-  /** Hashes the sequence of all decisions of a run. */
-  readonly pathHash?: boolean;
+  readonly path?: PathChoice;
 }
 
 /**
@@ -25,11 +24,11 @@ export function buildForCoverage(
   program: Program,
   text: string,
   sites: ProgramSites,
-  { pathHash = false }: CoverageChoices = {},
+  { path = 'none' }: CoverageChoices = {},
 ): CoverageBuild {
   const writer = new SourceMapWriter(text);
   if (sites.table.counters === 0) return { ...writer.finish(), functionRanges: [] };
-  const names = preambleOf(text, sites.table, program.sourceType === 'module', pathHash);
+  const names = preambleOf(text, sites.table, program.sourceType === 'module', path);
   const first = program.body.find((statement) => !isDirective(statement));
   writer.insertAt(first?.start ?? text.length, names.code);
   const emitter = new CoverageEmitter(text, writer, sites, names);

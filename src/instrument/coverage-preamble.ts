@@ -14,22 +14,28 @@ export interface CoveragePreamble {
   mark(functionNumber: number): string;
 }
 
-/** In place of a file's key: the words in which the path of a run is hashed. */
+/** In place of a file's key: the words in which the path of a run is hashed, and after them those of its arms. */
 export const pathKey = 'path';
+
+/** Where the arms of a path begin; the word before says how many were taken. */
+export const firstArm = 3;
+
+/** What is kept of the sequence of all decisions of a run. */
+export type PathChoice = 'none' | 'hash' | 'arms';
 
 /** The non-enumerable property of the global object through which rewritten code finds its bytes. */
 export const bytesSymbolName = 'coppice.bytes';
 
-export function preambleOf(text: string, table: SiteTable, isModule: boolean, pathHash: boolean): CoveragePreamble {
+export function preambleOf(text: string, table: SiteTable, isModule: boolean, path: PathChoice): CoveragePreamble {
   const prefix = freshPrefix(text);
   const bytes = `${prefix}k`;
   const temporary = `${prefix}t`;
-  const path = `${prefix}h`;
+  const words = `${prefix}h`;
   return {
-    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${pathHash ? bytesDeclaration(path, pathKey, isModule) : ''}var ${temporary};`,
+    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${path === 'none' ? '' : bytesDeclaration(words, pathKey, isModule)}var ${temporary};`,
     bytes,
     temporary,
-    step: (counter) => (pathHash ? pathStep(path, armNumber(table, counter)) : ''),
+    step: (counter) => pathStep(path, words, armNumber(table, counter)),
     mark: (functionNumber) => `/*coppice:${table.contentHash}:${functionNumber}*/`,
   };
 }
@@ -51,13 +57,16 @@ export function keyOf(table: SiteTable): string {
 
 /**
  * Two words, each a polynomial in the arms taken: neither multiplication leaves the integers that a double holds, so that
- * the engine computes with words.
+ * the engine computes with words. Arms for which there is no room are not kept.
  */
-function pathStep(path: string, arm: number): string {
-  return `${path}[0]=${path}[0]*31+${arm}|0,${path}[1]=${path}[1]*65537+${arm}|0`;
+function pathStep(path: PathChoice, words: string, arm: number): string {
+  if (path === 'none') return '';
+  const hashed = `${words}[0]=${words}[0]*31+${arm}|0,${words}[1]=${words}[1]*65537+${arm}|0`;
+  return path === 'hash' ? hashed : `${hashed},${words}[${firstArm}+${words}[2]++]=${arm}`;
 }
 
-function armNumber(table: SiteTable, counter: number): number {
+/** The number by which an arm is known in a path; two of them may share one, by an unlikely chance. */
+export function armNumber(table: SiteTable, counter: number): number {
   return Math.imul(Number.parseInt(table.contentHash.slice(0, 8), 16) ^ counter, 0x9e3779b1) >>> 1;
 }
 

@@ -1,4 +1,4 @@
-import { pathKey } from '../../instrument/coverage-preamble.ts';
+import { firstArm, pathKey } from '../../instrument/coverage-preamble.ts';
 import type { CoverageReport } from '../protocol.ts';
 
 /** The bytes of one file, within the segment all files share. */
@@ -9,6 +9,7 @@ interface FileBytes {
 }
 
 const segmentSize = 1 << 23;
+const armsKept = 1 << 18;
 
 /**
  * The counters of all rewritten files, one behind the other, so that a run's coverage is cleared, compared and sent
@@ -20,7 +21,7 @@ export class CoverageBytes {
   readonly #files: FileBytes[] = [];
   readonly #views: { [key: string]: Uint8Array } = Object.create(null) as { [key: string]: Uint8Array };
   readonly #seen: { [hash: string]: number } = Object.create(null) as { [hash: string]: number };
-  readonly #path = new Int32Array(2);
+  readonly #path = new Int32Array(firstArm + armsKept);
   #used = 0;
   #distinct = 0;
   /** What loading the modules raised, until a run has told of it. */
@@ -57,6 +58,11 @@ export class CoverageBytes {
     return ((this.#path[0] as number) >>> 0) * 2 ** 21 + ((this.#path[1] as number) >>> 11);
   }
 
+  /** The first arms taken since the last `clear`, in their order, by number. */
+  get pathArms(): Int32Array {
+    return this.#path.slice(firstArm, firstArm + (this.#path[2] as number));
+  }
+
   /** The modules have been loaded: the next run to be told of has covered what that did as well. */
   keepLoaded(): void {
     this.#loaded = this.#bytes.slice(0, this.#used);
@@ -66,6 +72,7 @@ export class CoverageBytes {
     this.#bytes.fill(0, 0, this.#used);
     this.#path[0] = 0;
     this.#path[1] = 0;
+    this.#path[2] = 0;
   }
 
   /** The number of this set of raised counters, and the set itself if it is a new one. */

@@ -110,6 +110,7 @@ export class RunLoop {
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
+    const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own.end);
     const ask: Ask | undefined =
@@ -134,6 +135,7 @@ export class RunLoop {
       cpuMs,
       exhausted,
       pathHash,
+      pathArms,
     };
   }
 

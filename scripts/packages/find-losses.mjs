@@ -1,0 +1,87 @@
+import { Random } from '../../dist/index.js';
+import { armNumber } from '../../dist/instrument/coverage-preamble.js';
+import { linePlace, openBuild } from './open-build.mjs';
+import { twinsOf } from './twins.mjs';
+
+const triesPerInput = 60;
+
+/**
+ * Silent losses: pairs of inputs of which the second meets all that was recorded of the first, and yet decides otherwise
+ * somewhere, symbolic or not. Each with the place where they part.
+ */
+export async function findLosses(file, inputs, { name }, { seed }) {
+  const random = new Random(`${seed}/${name}/twins`);
+  const pairs = [];
+  let recorded = 0;
+  await eachRun(file, 'concolic', { compound: false }, inputs, ({ trace, eventsDropped, exhausted, outcome }, text) => {
+    const isWhole = trace !== undefined && eventsDropped === 0 && exhausted === undefined && trace.stale === 0;
+    if (!isWhole || outcome.kind === 'hung') return;
+    recorded++;
+    for (const twin of twinsOf(trace, text, inputs, triesPerInput, random)) pairs.push({ text, twin });
+  });
+  const suspects = await parted(file, pairs);
+  const losses = [];
+  for (const pair of suspects) if (await isSteady(file, pair)) losses.push(pair);
+  return { recorded, pairs: pairs.length, unstable: suspects.length - losses.length, losses };
+}
+
+/** A path that is another one the next time says nothing: chance, a clock, state that lives on from run to run. */
+async function isSteady(file, { text, twin }) {
+  const ends = [];
+  await eachRun(file, 'coverage', { pathHash: true }, [text, twin, text, twin], ({ pathHash, outcome }) => {
+    ends.push(`${pathHash} ${endOf(outcome)}`);
+  });
+  return ends[0] === ends[2] && ends[1] === ends[3] && ends[0] !== ends[1];
+}
+
+/** Those pairs that part, natively but for the counting. */
+async function parted(file, pairs) {
+  const texts = [...new Set(pairs.flatMap(({ text, twin }) => [text, twin]))];
+  const runs = new Map();
+  const tables = await eachRun(file, 'coverage', { pathArms: true }, texts, ({ pathArms, outcome }, text) => {
+    const isKnown = pathArms !== undefined && outcome.kind !== 'hung';
+    runs.set(text, isKnown ? { arms: pathArms, end: endOf(outcome) } : undefined);
+  });
+  const places = armPlaces(tables);
+  return pairs.flatMap(({ text, twin }) => {
+    const [a, b] = [runs.get(text), runs.get(twin)];
+    if (a === undefined || b === undefined) return [];
+    const at = firstDifference(a.arms, b.arms);
+    if (at < 0 && a.end === b.end) return [];
+    const ways = [a, b].map(({ arms, end }) => places.get(arms[at]) ?? end);
+    return [{ text, twin, place: ways[0] === ways[1] ? ways[0] : ways.join(' or ') }];
+  });
+}
+
+/** Answers the tables of the files that were rewritten for it. */
+async function eachRun(file, build, choices, texts, use) {
+  const target = await openBuild(file, build, choices);
+  try {
+    let index = 0;
+    for await (const run of target.run(texts.map((text) => ({ kind: 'text', text })))) use(run, texts[index++]);
+    return target.siteTables;
+  } finally {
+    await target.close();
+  }
+}
+
+/** The first word of a digest, or the kind of failure: what all results of one path have in common. */
+function endOf({ kind, result, failure }) {
+  return kind === 'returned' ? String(result).slice(1, 8) : `${kind} ${failure?.errorClass}`;
+}
+
+function firstDifference(a, b) {
+  const length = Math.max(a.length, b.length);
+  for (let at = 0; at < length; at++) if (a[at] !== b[at]) return at;
+  return -1;
+}
+
+/** The lines of branches by the numbers of their arms. */
+function armPlaces(tables) {
+  const places = new Map();
+  for (const table of tables) {
+    for (const site of table.branches)
+      for (const { counter } of site.arms) places.set(armNumber(table, counter), linePlace(table, site));
+  }
+  return places;
+}
