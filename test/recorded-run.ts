@@ -53,8 +53,13 @@ export function recorderOf(
     } finally {
       restore();
     }
-    const { values, base } = runtime.recorder.table;
-    return { result, trace: runtime.trace(), values: Array.from(values).slice(base) };
+    const trace = runtime.trace();
+    const { table } = runtime.recorder;
+    return {
+      result,
+      trace,
+      values: Array.from({ length: table.count + 1 }, (_, at) => table.valueAt(table.base + at)),
+    };
   };
 }
 

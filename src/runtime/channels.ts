@@ -170,7 +170,7 @@ export class Channels {
   argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
     // Reading past the end of a list is slow, and fewer arguments than parameters are common.
     const shadow = index < shadows.length ? (shadows[index] as number) : 0;
-    return shadow === 0 || !sameValue(this.#recorder.table.values[shadow], value) ? 0 : shadow;
+    return shadow === 0 || !sameValue(this.#recorder.table.valueAt(shadow), value) ? 0 : shadow;
   }
 
   /** Arguments with spread arrays and `arguments` laid out; null if something else was spread. */

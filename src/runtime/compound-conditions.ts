@@ -72,7 +72,7 @@ export class CompoundConditions {
   negated(part: number): number {
     if (part === lost) return lost;
     const { table } = this.#recorder;
-    const result = !table.values[part];
+    const result = !table.valueAt(part);
     return (this.#isConstant(part) ? table.constant(result) : table.node(operatorCode.not, part, 0, 0, result)) || lost;
   }
 
@@ -98,7 +98,7 @@ export class CompoundConditions {
 
   #symbolic(condition: number, value: boolean): number {
     if (condition === lost || this.#isConstant(condition)) return 0;
-    if (!!this.#recorder.table.values[condition] === value) return condition;
+    if (!!this.#recorder.table.valueAt(condition) === value) return condition;
     this.#recorder.noteStale(condition);
     return 0;
   }
@@ -107,11 +107,11 @@ export class CompoundConditions {
     if (left === lost || right === lost) return this.#lose(left === lost ? right : left);
     const { table } = this.#recorder;
     const isAnd = operator === operatorCode.and;
-    if (this.#isConstant(left)) return !table.values[left] === isAnd ? left : right;
-    if (this.#isConstant(right)) return !table.values[right] === isAnd ? right : left;
+    if (this.#isConstant(left)) return !table.valueAt(left) === isAnd ? left : right;
+    if (this.#isConstant(right)) return !table.valueAt(right) === isAnd ? right : left;
     const result = isAnd
-      ? !!table.values[left] && !!table.values[right]
-      : !!table.values[left] || !!table.values[right];
+      ? !!table.valueAt(left) && !!table.valueAt(right)
+      : !!table.valueAt(left) || !!table.valueAt(right);
     return table.node(operator, left, right, 0, result) || lost;
   }
 

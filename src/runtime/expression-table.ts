@@ -5,12 +5,15 @@ import { copyWords, emptyList, fillWords, imul, Words } from './intrinsics.ts';
 
 const initialCapacity = 1 << 12;
 /** Ids begin again from 1 once they get here: the further this is, the longer a shadow has to be left over to be mistaken. */
-const lastIds = 1 << 17;
+const lastIds = 1 << 30;
 
 /** Where there is no node: equal to no value of the subject, so that a shadow left over from an earlier run is stale. */
 const nothing: unknown = { __proto__: null };
 
-/** The expressions of one run, as numbers; equal expressions have one node. Node 0 means "concrete". */
+/**
+ * The expressions of one run, as numbers; equal expressions have one node. Node 0 means "concrete". Every run writes the
+ * same few pages of memory: a node lies at its id less the base, and at 0 is what there is to say of ids of other runs.
+ */
 export class ExpressionTable {
   /** `wordsPerNode` words each. */
   words = new Words(initialCapacity * wordsPerNode);
@@ -24,7 +27,7 @@ export class ExpressionTable {
   /** Beyond this many nodes a run makes no further expressions: what it computes from here on is concrete. */
   limit = 1 << 22;
   /** Concrete value of each node; as long as there is room for nodes, so that it is never read or written past its end. */
-  values: unknown[] = listOfNothing(initialCapacity);
+  #values: unknown[] = listOfNothing(initialCapacity);
   readonly constants = new ConstantPool();
   /** Set once the run outgrew the table. */
   overflowed = false;
@@ -38,7 +41,7 @@ export class ExpressionTable {
   reset(): void {
     fillWords(this.#slots, 0);
     const end = this.base + this.count;
-    for (let id = this.base + 1; id <= end; id++) this.values[id] = nothing;
+    for (let at = 1; at <= this.count; at++) this.#values[at] = nothing;
     this.base = end < lastIds ? end : 0;
     if (this.base === 0) fillWords(this.#constantNodes, 0);
     this.constants.forgetIfMany();
@@ -55,7 +58,8 @@ export class ExpressionTable {
       const found = slots[slot] as number;
       if (found === 0) return this.#add(slot, operator, a, b, c, value);
       const at = found * wordsPerNode;
-      if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c) return found;
+      if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c)
+        return this.base + found;
       slot = (slot + 1) & mask;
     }
   }
@@ -65,39 +69,49 @@ export class ExpressionTable {
       this.overflowed = true;
       return 0;
     }
-    this.count++;
-    const id = this.base + this.count;
-    if (id >= this.values.length) this.#grow();
-    const at = id * wordsPerNode;
-    this.words[at] = operator;
-    this.words[at + 1] = a;
-    this.words[at + 2] = b;
-    this.words[at + 3] = c;
-    this.values[id] = value;
-    if (this.count * 2 > this.#mask) this.#spread();
-    else this.#slots[slot] = id;
-    return id;
+    const place = ++this.count;
+    if (place >= this.#values.length) this.#grow();
+    const { words } = this;
+    const at = place * wordsPerNode;
+    words[at] = operator;
+    words[at + 1] = a;
+    words[at + 2] = b;
+    words[at + 3] = c;
+    this.#values[place] = value;
+    if (place * 2 > this.#mask) this.#spread();
+    else this.#slots[slot] = place;
+    return this.base + place;
+  }
+
+  #placeOf(node: number): number {
+    const place = node - this.base;
+    return place > 0 && place <= this.count ? place : 0;
+  }
+
+  /** The concrete value of a node; for one of another run, what equals no value of the subject. */
+  valueAt(node: number): unknown {
+    return this.#values[this.#placeOf(node)];
   }
 
   /** Whether the id is one of this run. */
   holds(node: number): boolean {
-    return node > this.base && node <= this.base + this.count;
+    return this.#placeOf(node) !== 0;
   }
 
   operatorOf(node: number): number {
-    return this.words[node * wordsPerNode] as number;
+    return this.words[this.#placeOf(node) * wordsPerNode] as number;
   }
 
   firstOf(node: number): number {
-    return this.words[node * wordsPerNode + 1] as number;
+    return this.words[this.#placeOf(node) * wordsPerNode + 1] as number;
   }
 
   secondOf(node: number): number {
-    return this.words[node * wordsPerNode + 2] as number;
+    return this.words[this.#placeOf(node) * wordsPerNode + 2] as number;
   }
 
   thirdOf(node: number): number {
-    return this.words[node * wordsPerNode + 3] as number;
+    return this.words[this.#placeOf(node) * wordsPerNode + 3] as number;
   }
 
   /** The node of a primitive; 0 for what is none (objects, symbols). */
@@ -133,14 +147,13 @@ export class ExpressionTable {
   }
 
   #grow(): void {
-    const capacity = this.values.length * 2;
+    const capacity = this.#values.length * 2;
     const words = new Words(capacity * wordsPerNode);
     copyWords(words, this.words);
     const values = listOfNothing(capacity);
-    const end = this.base + this.count;
-    for (let id = this.base + 1; id < end; id++) values[id] = this.values[id];
+    for (let at = 1; at < this.count; at++) values[at] = this.#values[at];
     this.words = words;
-    this.values = values;
+    this.#values = values;
   }
 
   /** Twice the slots. */
@@ -148,19 +161,18 @@ export class ExpressionTable {
     const size = (this.#mask + 1) * 2;
     this.#slots = new Words(size);
     this.#mask = size - 1;
-    const end = this.base + this.count;
-    for (let id = this.base + 1; id <= end; id++) this.#insert(id);
+    for (let place = 1; place <= this.count; place++) this.#insert(place);
   }
 
-  #insert(id: number): void {
+  #insert(place: number): void {
     const { words } = this;
     const slots = this.#slots;
     const mask = this.#mask;
-    const at = id * wordsPerNode;
+    const at = place * wordsPerNode;
     let slot =
       hash(words[at] as number, words[at + 1] as number, words[at + 2] as number, words[at + 3] as number) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = id;
+    slots[slot] = place;
   }
 }
 

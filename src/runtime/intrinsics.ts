@@ -59,6 +59,7 @@ export const arrayBufferLength = (buffer: object): number =>
 export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
 export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
+export const copyBytes = uncurry(Uint8Array.prototype.set) as (bytes: Uint8Array, from: Uint8Array) => void;
 export const bufferOf = uncurry(
   getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'buffer')?.get as Method<
     ArrayBufferView,

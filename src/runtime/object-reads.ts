@@ -73,7 +73,7 @@ export class ObjectReads {
   #ofJson(key: PropertyKey, value: unknown, shadow: number): number {
     const { table } = this.#recorder;
     if (value !== undefined || typeof key === 'symbol' || table.operatorOf(shadow) !== operatorCode.jsonValue) return 0;
-    const path = table.values[table.secondOf(shadow)] as { readonly values: readonly Primitive[] };
+    const path = table.valueAt(table.secondOf(shadow)) as { readonly values: readonly Primitive[] };
     const longer: Primitive[] = emptyList();
     for (let at = 0; at < path.values.length; at++) longer[at] = path.values[at];
     longer[path.values.length] = key;

@@ -45,7 +45,7 @@ export class Operations extends Registers {
   /** Answers the shadow of the new value; that of the expression is then in `updated`. */
   update(result: unknown, delta: number, prefix: boolean, shadow: number): number {
     const { table } = this.recorder;
-    const before = table.values[shadow];
+    const before = table.valueAt(shadow);
     this.updated = 0;
     if (typeof before !== 'number' || typeof result !== 'number') return 0;
     const after = before + delta;
@@ -90,6 +90,6 @@ export class Operations extends Registers {
   }
 
   concreteOf(shadow: number): unknown {
-    return this.recorder.table.values[shadow];
+    return this.recorder.table.valueAt(shadow);
   }
 }

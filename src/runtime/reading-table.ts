@@ -53,8 +53,8 @@ export class ReadingTable extends ExpressionTable {
 
   #operands(operator: number, a: number, b: number, c: number): void {
     if (picksOne[operator] === 1) {
-      const text = this.values[a];
-      const index = this.values[b];
+      const text = this.valueAt(a);
+      const index = this.valueAt(b);
       if (typeof text !== 'string' || typeof index !== 'number') return;
       const at = operator === operatorCode.at && index < 0 ? text.length + index : index;
       if (at >= 0 && at < text.length) this.#look(a, at, at + 1);
@@ -72,8 +72,8 @@ export class ReadingTable extends ExpressionTable {
   }
 
   #firstDifference(a: number, b: number): number {
-    const left = this.values[a];
-    const right = this.values[b];
+    const left = this.valueAt(a);
+    const right = this.valueAt(b);
     if (typeof left !== 'string' || typeof right !== 'string') return 0;
     let at = 0;
     while (at < left.length && at < right.length && left[at] === right[at]) at++;
@@ -84,7 +84,7 @@ export class ReadingTable extends ExpressionTable {
   #look(node: number, from: number, to: number): void {
     const operator = this.operatorOf(node);
     if (operator === operatorCode.byte) return this.#read(this.firstOf(node), this.secondOf(node));
-    const text = this.values[node];
+    const text = this.valueAt(node);
     if (typeof text !== 'string') return;
     const end = to < text.length ? to : text.length;
     if (operator === operatorCode.text) {
@@ -100,10 +100,10 @@ export class ReadingTable extends ExpressionTable {
 
   /** Where in its first operand the text of a node lies; -1 if it lies nowhere there. */
   #startOf(node: number, operator: number): number {
-    const base = this.values[this.firstOf(node)];
-    const text = this.values[node] as string;
+    const base = this.valueAt(this.firstOf(node));
+    const text = this.valueAt(node) as string;
     if (typeof base !== 'string') return -1;
-    const given = this.values[this.secondOf(node)];
+    const given = this.valueAt(this.secondOf(node));
     const number = typeof given === 'number' ? given : 0;
     switch (operator) {
       case operatorCode.indexString:
@@ -114,7 +114,7 @@ export class ReadingTable extends ExpressionTable {
       case operatorCode.substr:
         return number < 0 ? atLeast(base.length + number) : number;
       case operatorCode.substring: {
-        const third = this.values[this.thirdOf(node)];
+        const third = this.valueAt(this.thirdOf(node));
         return atLeast(typeof third === 'number' && third < number ? third : number);
       }
       case operatorCode.trimStart:
@@ -134,7 +134,7 @@ export class ReadingTable extends ExpressionTable {
     let start = 0;
     let rest = this.secondOf(concat);
     for (let part = this.firstOf(concat); part !== 0 && start < to;) {
-      const text = this.values[part];
+      const text = this.valueAt(part);
       const length = typeof text === 'string' ? text.length : 0;
       const begin = from > start ? from - start : 0;
       if (begin < length) this.#look(part, begin, to - start);
@@ -145,7 +145,7 @@ export class ReadingTable extends ExpressionTable {
   }
 
   #lookIntoSum(sum: number, from: number, to: number): void {
-    const left = this.values[this.firstOf(sum)];
+    const left = this.valueAt(this.firstOf(sum));
     const length = typeof left === 'string' ? left.length : `${left as number}`.length;
     if (from < length) this.#look(this.firstOf(sum), from, to);
     if (to > length) this.#look(this.secondOf(sum), atLeast(from - length), to - length);

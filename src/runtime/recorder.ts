@@ -2,6 +2,7 @@ import { operatorCode, operators } from '../core/operators.ts';
 import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
+import { NodeMarks } from './node-marks.ts';
 import { ReadingTable } from './reading-table.ts';
 import { TableConstants } from './table-constants.ts';
 import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.ts';
@@ -17,7 +18,7 @@ export class Recorder {
   readonly table: ExpressionTable;
   readonly tables: TableConstants;
   #samples: number[] = emptyList();
-  #decided: boolean[] = emptyList();
+  readonly #decided = new NodeMarks();
   stale = 0;
   #staleSites: number[] = emptyList();
   /** Shadows lost where an operand was an object or a symbol. */
@@ -33,7 +34,7 @@ export class Recorder {
     this.table.reset();
     this.events.reset();
     this.#samples = emptyList();
-    this.#decided = emptyList();
+    this.#decided.reset();
     this.stale = 0;
     this.#staleSites = emptyList();
     this.dropped = 0;
@@ -43,7 +44,7 @@ export class Recorder {
   current(shadow: number, value: unknown): number {
     // A sibling is undefined in functions of a module that run before its body.
     if (!(shadow > 0)) return 0;
-    if (sameValue(this.table.values[shadow], value)) return shadow;
+    if (sameValue(this.table.valueAt(shadow), value)) return shadow;
     this.noteStale(shadow);
     return 0;
   }
@@ -156,9 +157,8 @@ export class Recorder {
 
   /** A decision that is taken where a built-in is modelled: the same one again says nothing new. */
   branchOnce(site: number, node: number, taken: boolean): void {
-    if (node === 0 || this.#decided[node] === true) return;
-    this.#decided[node] = true;
-    this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
+    if (node !== 0 && this.#decided.add(node - this.table.base))
+      this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
   /** Whether a count is greater than a number, decided by a loop or a copy that has no test of its own. */
@@ -207,7 +207,7 @@ export class Recorder {
 
   /** As `pin`, of the truth of a condition. */
   pinTruth(site: number, node: number): void {
-    const held = this.table.values[node] ? node : this.table.node(operatorCode.not, node, 0, 0, true);
+    const held = this.table.valueAt(node) ? node : this.table.node(operatorCode.not, node, 0, 0, true);
     const why = this.table.constant('part of a condition with an object in it');
     if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
   }
@@ -223,7 +223,7 @@ export class Recorder {
     const nodes = new Words(buffer, 0, nodeWords);
     const kept = new Words(buffer, nodeWords * 4, eventWords);
     const samples = new Words(buffer, (nodeWords + eventWords) * 4, sampleWords);
-    copyWords(nodes, new Words(bufferOf(table.words), table.base * wordsPerNode * 4, nodeWords));
+    copyWords(nodes, new Words(bufferOf(table.words), 0, nodeWords));
     copyWords(kept, new Words(bufferOf(events.words), 0, eventWords));
     for (let at = 0; at < sampleWords; at++) samples[at] = this.#samples[at] as number;
     return {

@@ -83,7 +83,7 @@ export class StoredKeys {
   #or(left: number, right: number): number {
     const { table } = this.#recorder;
     if (left === 0) return right;
-    return table.node(operatorCode.or, left, right, 0, table.values[left] === true || table.values[right] === true);
+    return table.node(operatorCode.or, left, right, 0, table.valueAt(left) === true || table.valueAt(right) === true);
   }
 }
 

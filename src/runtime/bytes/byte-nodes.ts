@@ -49,7 +49,7 @@ export class ByteNodes {
   byteOf(type: ElementType, node: number, rank: number): number {
     if (type === elementType.uint8 || type === elementType.uint8Clamped) return node;
     const { table } = this.#recorder;
-    const value = table.values[node];
+    const value = table.valueAt(node);
     if (type === elementType.float32) {
       const bits = float32Bits(value as number);
       return this.#byteOfWord(table.node(operatorCode.float32Bits, node, 0, 0, bits), bits, rank);
@@ -101,16 +101,16 @@ export class ByteNodes {
     if (type === elementType.float64) return table.node(operatorCode.float64FromBits, high, low, 0, value);
     const highPart = this.#bigIntOfWord(high);
     const lowPart = this.#bigIntOfWord(low);
-    const highValue = table.values[highPart] as bigint;
+    const highValue = table.valueAt(highPart) as bigint;
     const moved = table.node(operatorCode.shiftLeft, highPart, table.constant(32n), 0, highValue << 32n);
-    const whole = (highValue << 32n) | (table.values[lowPart] as bigint);
+    const whole = (highValue << 32n) | (table.valueAt(lowPart) as bigint);
     const joined = table.node(operatorCode.bitOr, moved, lowPart, 0, whole);
     return type.numeric === 'bigint' ? this.#convertedBigInt(type, joined, value) : joined;
   }
 
   #bigIntOfWord(word: number): number {
     const { table } = this.#recorder;
-    const value = (table.values[word] as number) >>> 0;
+    const value = (table.valueAt(word) as number) >>> 0;
     const positive = table.node(operatorCode.shiftRightUnsigned, word, table.constant(0), 0, value);
     return table.node(operatorCode.toBigInt, positive, 0, 0, toBigInt(value));
   }
@@ -121,9 +121,9 @@ export class ByteNodes {
     let word = bytes[from] as number;
     for (let rank = 1; rank < count; rank++) {
       const byte = bytes[from + rank] as number;
-      const moved = (table.values[byte] as number) << (8 * rank);
+      const moved = (table.valueAt(byte) as number) << (8 * rank);
       const shifted = table.node(operatorCode.shiftLeft, byte, table.constant(8 * rank), 0, moved);
-      word = table.node(operatorCode.bitOr, word, shifted, 0, (table.values[word] as number) | moved);
+      word = table.node(operatorCode.bitOr, word, shifted, 0, (table.valueAt(word) as number) | moved);
     }
     return word;
   }

@@ -79,7 +79,7 @@ function visiting(context: ModelContext, name: string): Model {
         returned: (shadow) => {
           if (visit.current < 0) return pinAnswer(context, call, shadow);
           visit.answers[visit.current] = shadow;
-          if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.values[shadow], shadow);
+          if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.valueAt(shadow), shadow);
           visit.current = -1;
         },
       };
@@ -138,7 +138,7 @@ function placeMapped({ side }: ModelContext, call: Call, result: unknown, { answ
 
 /** A callback without parameters takes no shadows, and only what it answered last is seen. */
 function pinAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
-  recorder.pin(call.site, recorder.table.values[shadow], shadow, 'answers of a callback without parameters');
+  recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
 }
 
 /** Which elements the answers fell apart into is not followed. */
@@ -260,7 +260,7 @@ function sorting(context: ModelContext): Model {
 function decideOrder({ recorder }: ModelContext, call: Call, shadow: number): void {
   if (shadow === 0) return;
   const { table } = recorder;
-  const order = table.values[shadow];
+  const order = table.valueAt(shadow);
   if (typeof order !== 'number') return;
   const isLess = order < 0;
   recorder.branch(call.site, isLess, table.node(operatorCode.lessThan, shadow, table.constant(0), 0, isLess));

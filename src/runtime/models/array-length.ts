@@ -9,11 +9,11 @@ type Change = 'adds arguments' | 'takes one' | 'other';
 export function changedLength(context: ModelContext, call: Call, change: Change): number {
   const { side, recorder } = context;
   const shadow = side.of(call.self)?.['length'] ?? 0;
-  const before = shadow === 0 ? undefined : recorder.table.values[shadow];
+  const before = shadow === 0 ? undefined : recorder.table.valueAt(shadow);
   const length = plainLength(call.self);
   if (typeof before !== 'number' || length === undefined) return 0;
   const node = nodeAfter(context, call, change, shadow, before);
-  const changed = node !== 0 && recorder.table.values[node] === length ? node : 0;
+  const changed = node !== 0 && recorder.table.valueAt(node) === length ? node : 0;
   if (changed === 0) recorder.pin(call.site, before, shadow, 'length of an array whose elements were moved');
   side.store(call.self, 'length', changed);
   return changed;

@@ -64,7 +64,7 @@ function summed({ recorder }: ModelContext, { values, shadows }: RangeBytes, isL
 
 function signed({ recorder }: ModelContext, sum: number, size: number): number {
   const { table } = recorder;
-  const total = table.values[sum] as number;
+  const total = table.valueAt(sum) as number;
   const limit = 2 ** (8 * size - 1);
   const isNegative = table.node(operatorCode.greaterOrEqual, sum, table.constant(limit), 0, total >= limit);
   const wrapped = table.node(operatorCode.subtract, sum, table.constant(2 * limit), 0, total - 2 * limit);

@@ -102,8 +102,8 @@ export class BytesOfText {
       const left = 2 * (at % 3) + 2;
       const high = this.#sixBits(text, shadow, first);
       const low = this.#sixBits(text, shadow, first + 1);
-      const highValue = table.values[high] as number;
-      const lowValue = table.values[low] as number;
+      const highValue = table.valueAt(high) as number;
+      const lowValue = table.valueAt(low) as number;
       const upper = table.node(operatorCode.shiftLeft, high, table.constant(left), 0, highValue << left);
       const lower = table.node(operatorCode.shiftRight, low, table.constant(6 - left), 0, lowValue >> (6 - left));
       const joined = table.node(operatorCode.bitOr, upper, lower, 0, (highValue << left) | (lowValue >> (6 - left)));

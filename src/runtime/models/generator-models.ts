@@ -18,7 +18,7 @@ export function addGeneratorModels(context: ModelContext): void {
         yields.taken();
         registers.sent = 0;
         registers.yielded = 0;
-        if (yielded !== 0 && sameValue(recorder.table.values[yielded], peek(result, 'value')))
+        if (yielded !== 0 && sameValue(recorder.table.valueAt(yielded), peek(result, 'value')))
           side.store(result, 'value', yielded);
         return 0;
       },

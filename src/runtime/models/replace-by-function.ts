@@ -41,7 +41,8 @@ export class ReplaceByFunction {
         // A function without parameters takes no shadows, and only what it answered last is seen.
         const turn = replacing.turn < 0 && matches.length === 1 ? 0 : replacing.turn;
         if (turn >= 0) replacing.answers[turn] = shadow;
-        else recorder.pin(call.site, recorder.table.values[shadow], shadow, 'answers of a function without parameters');
+        else
+          recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a function without parameters');
       },
     };
     channels.expectCallback(call);
@@ -156,7 +157,7 @@ function answerTexts(
     const isLast = turn === matches.length - 1;
     const between = isLast ? textSlice(text, end) : textSlice(text, end, (matches[turn + 1] as FoundMatch).index);
     const after = isLast ? result.length - between.length : between === '' ? -1 : textIndexOf(result, between, at);
-    const known = shadow === 0 ? textSlice(result, at, after) : recorder.table.values[shadow];
+    const known = shadow === 0 ? textSlice(result, at, after) : recorder.table.valueAt(shadow);
     if ((shadow === 0 && after < at) || typeof known === 'object' || typeof known === 'symbol') return undefined;
     texts[turn] = known;
     at += textOf(known).length;

@@ -117,8 +117,8 @@ function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): n
   const text = table.firstOf(point);
   const place = table.secondOf(point);
   if (table.operatorOf(place) !== operatorCode.const) return 0;
-  const at = table.values[place] as number;
-  const beyond = (table.values[point] as number) - 0x1_00_00;
+  const at = table.valueAt(place) as number;
+  const beyond = (table.valueAt(point) as number) - 0x1_00_00;
   const high = table.node(operatorCode.charCodeAt, text, place, 0, 0xd8_00 + (beyond >> 10));
   const low = table.node(operatorCode.charCodeAt, text, table.constant(at + 1), 0, 0xdc_00 + (beyond & 0x3_ff));
   return recorder.operationOn(operatorCode.fromCharCode, [high, low], pair);

@@ -83,20 +83,20 @@ export class TextOfBytes {
   #bits(high: number, left: number, low: number, right: number): number {
     const { table } = this.#recorder;
     const shift = (operator: number, node: number, by: number): number => {
-      const value = table.values[node] as number;
+      const value = table.valueAt(node) as number;
       const shifted = operator === operatorCode.shiftLeft ? value << by : value >> by;
       return table.node(operator, node, table.constant(by), 0, shifted);
     };
     const upper = high === 0 ? 0 : shift(operatorCode.shiftLeft, high, left);
     const lower = low === 0 ? 0 : shift(operatorCode.shiftRight, low, right);
     if (upper === 0 || lower === 0) return upper + lower;
-    const value = (table.values[upper] as number) | (table.values[lower] as number);
+    const value = (table.valueAt(upper) as number) | (table.valueAt(lower) as number);
     return table.node(operatorCode.bitOr, upper, lower, 0, value);
   }
 
   #low(node: number, mask: number): number {
     const { table } = this.#recorder;
-    return table.node(operatorCode.bitAnd, node, table.constant(mask), 0, (table.values[node] as number) & mask);
+    return table.node(operatorCode.bitAnd, node, table.constant(mask), 0, (table.valueAt(node) as number) & mask);
   }
 
   #masked(bytes: RangeBytes, mask: number): number[] {
@@ -111,7 +111,7 @@ export class TextOfBytes {
     const nodes: number[] = emptyList();
     for (let at = 0; at < indices.length; at++) {
       const index = indices[at] as number;
-      nodes[at] = table.node(operatorCode.select, constant, index, 0, values[table.values[index] as number]);
+      nodes[at] = table.node(operatorCode.select, constant, index, 0, values[table.valueAt(index) as number]);
     }
     return nodes;
   }

@@ -30,7 +30,7 @@ describe('ExpressionTable', () => {
     const second = table.constant('a');
     expect(second).not.toBe(first);
     expect([table.operatorOf(second), table.poolIndex(second)]).toEqual([operatorCode.const, 0]);
-    expect(table.values[second]).toBe('a');
+    expect(table.valueAt(second)).toBe('a');
     expect(table.constants.list).toBe(list);
   });
 
@@ -50,7 +50,7 @@ describe('ExpressionTable', () => {
     for (let run = 0; run < 300; run++) {
       table.reset();
       const nodes = Array.from({ length: 1000 }, (_, i) => table.constant(i));
-      expect(nodes.every((node, i) => table.holds(node) && table.values[node] === i)).toBe(true);
+      expect(nodes.every((node, i) => table.holds(node) && table.valueAt(node) === i)).toBe(true);
     }
   });
 });
