@@ -60,5 +60,8 @@ const templates = {
   bounds: { measure: 'height' },
 } as const;
 console.log(`each may take ${seconds} s`);
-await search('cese, holes of any length', { strategy: 'cese', grammar: { grammar, templates } });
+await search('cese, holes of any length', {
+  strategy: 'cese',
+  grammar: { inputs: [{ argument: 0, grammar }], templates },
+});
 await search('plain whitebox', { strategy: 'generational' });

@@ -81,7 +81,10 @@ for (let length = 1; length <= longest; length++) {
   const distinct = sumTo(length, (n) => templates.of(n) ?? 0n);
   console.log(`length ${length}: ${words} words, ${cumulative} symbolic derivations, ${distinct} templates`);
   const use = { holes, lengths: 1, maxLength: 1, bounds: { measure: 'characters', largest: length } } as const;
-  const cese = await explore({ strategy: 'cese', grammar: { grammar, templates: use }, budget: {} }, length);
+  const cese = await explore(
+    { strategy: 'cese', grammar: { inputs: [{ argument: 0, grammar }], templates: use }, budget: {} },
+    length,
+  );
   console.log(`  cese     ${describe(cese)}`);
   if (length > plainLongest) continue;
   const plain = await explore({ strategy: 'dfs', budget: { runs: plainRuns } }, length);

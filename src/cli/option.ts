@@ -27,6 +27,16 @@ export function text(value: string, summary: string): Option<string | undefined>
   return { value, summary, whenAlone: undefined, fallback: undefined, read: (given) => given };
 }
 
+export function names(value: string, summary: string): Option<readonly string[] | undefined> {
+  return {
+    value,
+    summary: `${summary}; several by commas`,
+    whenAlone: undefined,
+    fallback: undefined,
+    read: (given) => given.split(',').map((name) => name.trim()),
+  };
+}
+
 /** A longer list of names goes into the command's details. */
 const mostShown = 3;
 

@@ -8,7 +8,7 @@ import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import type { FindingKind, JudgeRules } from '../oracle/judge.ts';
 import { allowOption } from './allow-option.ts';
-import { flag, text, wholeNumber, type Option, type OptionValues } from './option.ts';
+import { flag, names, text, wholeNumber, type OptionValues } from './option.ts';
 import type { InputShape } from './read-input.ts';
 
 /** Options of every command that runs a target. */
@@ -86,14 +86,4 @@ function shapeOf(domains: readonly Domain[]): InputShape {
   if (domains.length !== 1 || first === undefined) return 'args';
   if (first.kind === 'string') return 'text';
   return first.kind === 'bytes' ? 'bytes' : 'args';
-}
-
-function names(value: string, summary: string): Option<readonly string[] | undefined> {
-  return {
-    value,
-    summary: `${summary}; several by commas`,
-    whenAlone: undefined,
-    fallback: undefined,
-    read: (given) => given.split(',').map((name) => name.trim()),
-  };
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
 import { SourceText, type SourceLocation } from '../core/source-text.ts';
+import type { Domain } from '../constraint/domain.ts';
 import { readDomain } from '../constraint/read-domain.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
@@ -101,6 +102,16 @@ const strings: Reader = (value, reading, key) => {
   throw reading.error(key, 'is no list of names');
 };
 
+/** A shipped grammar goes by its name. */
+function grammarName(name: string, reading: ConfigReading): string {
+  return /[./\\]/u.test(name) ? reading.path(name) : name;
+}
+
+function withOwnGrammar(domain: Domain, reading: ConfigReading): Domain {
+  if (domain.kind !== 'string' || domain.grammar === undefined) return domain;
+  return { ...domain, grammar: grammarName(domain.grammar, reading) };
+}
+
 const mostHints = 64;
 
 /** A list, or the first words that a function gives: it may go on for ever. */
@@ -127,16 +138,17 @@ const readers: Readonly<Record<string, Reader>> = {
   inputs: (value, reading, key) => {
     if (typeof value === 'string') return { inputs: value };
     if (!Array.isArray(value)) throw reading.error(key, 'is neither text nor a list of domains');
-    return { inputs: value.map((domain: unknown, index) => readDomain(domain, `number ${index} of \`inputs\``)) };
+    const domains = value.map((domain: unknown, index) => readDomain(domain, `number ${index} of \`inputs\``));
+    return { inputs: domains.map((domain) => withOwnGrammar(domain, reading)) };
   },
   maxLength: wholeNumber,
   seeds: path,
-  // A shipped grammar goes by its name.
   grammar: (value, reading, key) => {
-    if (typeof value !== 'string') throw reading.error(key, 'is no text');
-    return { grammar: /[./\\]/u.test(value) ? reading.path(value) : value };
+    const list = typeof value === 'string' ? [value] : value;
+    if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) throw reading.error(key, 'is no text');
+    return { grammar: list.map((name) => grammarName(name, reading)) };
   },
-  start: string,
+  start: strings,
   hints: (value, reading, key) => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : undefined;
     if (entries === undefined) throw reading.error(key, 'does not map rules to words', "{ NAME: ['print', 'pairs'] }");

@@ -16,9 +16,10 @@ export interface Config {
   readonly maxLength?: number;
   /** Folder with files to start from. */
   readonly seeds?: string;
-  readonly grammar?: string;
-  /** Rule of the grammar to start with. */
-  readonly start?: string;
+  /** Of the inputs; a list has one for each text among the arguments, in order, empty for none. */
+  readonly grammar?: string | readonly string[];
+  /** Rule of the grammar to start with; a list in the same order. */
+  readonly start?: string | readonly string[];
   /** By rule of the grammar, words to try beside holes: a list, or a function that makes one, of which the first are taken. */
   readonly hints?: Readonly<Record<string, readonly string[] | (() => Iterable<string>)>>;
   /** What the target may do, and ways to fail that are no findings. */

@@ -10,8 +10,9 @@ export interface LoadedConfig {
   readonly inputs?: string | readonly Domain[];
   readonly maxLength?: number;
   readonly seeds?: string;
-  readonly grammar?: string;
-  readonly start?: string;
+  /** For each argument that takes texts, in order; an empty name for none. */
+  readonly grammar?: readonly string[];
+  readonly start?: readonly string[];
   readonly hints?: ReadonlyMap<string, readonly string[]>;
   readonly allow?: readonly string[];
   readonly rejects?: readonly string[];

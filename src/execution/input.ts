@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { Domain } from '../constraint/domain.ts';
 import { encodeInput } from './encoded-input.ts';
 import type { RunInput } from './run-input.ts';
 
@@ -8,6 +9,8 @@ export type Origin =
   | { readonly kind: 'default' }
   | { readonly kind: 'seed'; readonly file: string }
   | { readonly kind: 'random' }
+  /** A word of the grammar. */
+  | { readonly kind: 'word' }
   /** A word of the symbolic grammar, its holes filled with samples. */
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'mutation'; readonly parent: string }
@@ -50,8 +53,14 @@ export function inputId(value: RunInput): string {
 
 /** As `inputId`, and different for inputs of which other parts are symbolic. */
 export function shapedInputId(value: RunInput): string {
-  if (value.kind !== 'text' || value.template === undefined) return inputId(value);
-  return `${inputId(value)} ${JSON.stringify(value.template.parts)}`;
+  const templates = templatesOf(value);
+  return templates.length === 0 ? inputId(value) : `${inputId(value)} ${JSON.stringify(templates)}`;
+}
+
+function templatesOf(value: RunInput): readonly Domain[] {
+  if (value.kind === 'text') return value.template === undefined ? [] : [value.template];
+  if (value.kind === 'bytes') return [];
+  return value.domains?.filter(({ kind }) => kind === 'template') ?? [];
 }
 
 export function describeOrigin(origin: Origin): string {
@@ -60,6 +69,8 @@ export function describeOrigin(origin: Origin): string {
       return 'default of the domain';
     case 'seed':
       return `seed ${origin.file}`;
+    case 'word':
+      return 'word of the grammar';
     case 'template':
       return `template ${origin.template}`;
     case 'random':

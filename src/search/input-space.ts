@@ -8,8 +8,7 @@ import type { InputLimits } from '../solver/solver.ts';
 /** All inputs of a target. */
 export class InputSpace {
   readonly domains: readonly Domain[];
-  /** Lengths and choices that solutions have to keep to. */
-  readonly limits: InputLimits;
+  private readonly limits: InputLimits;
 
   constructor(domains: readonly Domain[]) {
     this.domains = domains;
@@ -30,8 +29,20 @@ export class InputSpace {
   }
 
   shapeOf(input: RunInput): string {
-    if (input.kind === 'text' && input.template !== undefined) return '';
-    return shapeOf({ kind: 'tuple', elements: this.domains }, this.argumentsOf(input));
+    return shapeOf({ kind: 'tuple', elements: this.domainsOf(input) }, this.argumentsOf(input));
+  }
+
+  /** Lengths and choices that solutions have to keep to where the run of this input is flipped. */
+  limitsOf(input: RunInput): InputLimits {
+    const domains = this.domainsOf(input);
+    if (domains === this.domains) return this.limits;
+    return new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
+  }
+
+  /** An input of a template is symbolic in other parts than others. */
+  domainsOf(input: RunInput): readonly Domain[] {
+    if (input.kind === 'text' && input.template !== undefined) return [input.template];
+    return (input.kind === 'args' ? input.domains : undefined) ?? this.domains;
   }
 
   argumentsOf(input: RunInput): readonly unknown[] {

@@ -1,4 +1,5 @@
 import { Assignment } from '../constraint/assignment.ts';
+import { partsOf } from '../constraint/domain-inputs.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
@@ -182,13 +183,18 @@ export class LocalExplorer implements Explorer {
 
   /** What every input of the run's shape satisfies. */
   #conditionsOn(input: RunInput): readonly Expr[] {
-    return input.kind === 'text' && input.template !== undefined ? templateConditions(input.template, this.#pool) : [];
+    const elements = this.#space.domainsOf(input);
+    if (elements === this.#space.domains) return [];
+    const conditions: Expr[] = [];
+    for (const [part, first] of partsOf({ kind: 'tuple', elements })) {
+      if (part.kind === 'template') conditions.push(...templateConditions(part, this.#pool, first));
+    }
+    return conditions;
   }
 
   /** What the run asked for by `symbolic` has bounds too. */
   #limitsOf({ input, symbolic }: Run): InputLimits {
-    const isTemplate = input.kind === 'text' && input.template !== undefined;
-    const limits = isTemplate ? new Map(limitsOf(input.template, 0)) : this.#space.limits;
+    const limits = this.#space.limitsOf(input);
     if (symbolic.length === 0) return limits;
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }

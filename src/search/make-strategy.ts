@@ -1,8 +1,8 @@
 import type { Random } from '../core/random.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { CeseStrategy, type CeseOptions } from './strategies/cese.ts';
+import { CeseStrategy } from './strategies/cese.ts';
 import type { Dictionary } from './dictionary.ts';
+import { GrammarArguments, type GrammarInput } from './grammar-arguments.ts';
 import type { InputSpace } from './input-space.ts';
 import type { Strategy } from './strategy.ts';
 import type { StrategyName } from './strategy-name.ts';
@@ -11,8 +11,12 @@ import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { ComparedWords } from './strategies/compared-words.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
+import { WordsStrategy } from './strategies/words.ts';
+import { allWords } from './all-words.ts';
+import { uniformWords } from './uniform-words.ts';
 import { SeededSearch } from './strategies/seeded-search.ts';
 import { TakingTurns } from './strategies/taking-turns.ts';
+import { templateStarts, type TemplateOptions } from './templates/template-starts.ts';
 import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
 
 /** What strategies are made of. */
@@ -26,14 +30,15 @@ export interface SearchContext {
   readonly grammar: GrammarUse | undefined;
 }
 
-/** How strategies that work from a grammar are to use it. */
+/** How strategies that work from grammars are to use them. */
 export interface GrammarUse {
-  readonly grammar: Grammar;
+  /** By argument, in order; one at least. */
+  readonly inputs: readonly GrammarInput[];
   readonly templates: TemplateUse;
 }
 
-/** How a grammar becomes templates. */
-interface TemplateUse extends Pick<CeseOptions, 'only' | 'hints' | 'lengths' | 'maxLength' | 'bounds'> {
+/** How grammars become templates. */
+interface TemplateUse extends Omit<TemplateOptions, 'holes' | 'fewestHolesFirst'> {
   /** What may fill a hole: words of its token, any characters, or one and, when that runs dry, the other. */
   readonly holes: 'language' | 'free' | 'both';
   /** As the grammar has them otherwise. */
@@ -62,12 +67,18 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   bfs: (context) => exhaustive('first', context),
   random: ({ space, random }) => new RandomStrategy(space, random),
   blackbox: ({ space, random, dictionary }) => new BlackboxStrategy(space, random, dictionary),
+  produce: (context) => new WordsStrategy(uniformWords(grammarOf(context).target, context.random)),
+  exhaustive: (context) => {
+    const { target, templates } = grammarOf(context);
+    return new WordsStrategy(allWords(target, templates.bounds));
+  },
   cese: (context) => {
-    const { grammar, templates } = grammarOf(context);
+    const { target, templates } = grammarOf(context);
     const { holes } = templates;
-    const searchOne = (): Strategy => bestFirst(context);
     const withHoles = (kind: 'language' | 'free'): Strategy =>
-      new CeseStrategy({ fewestHolesFirst: true, ...templates, holes: kind, grammar, searchOne });
+      new CeseStrategy(templateStarts(target, { fewestHolesFirst: true, ...templates, holes: kind }), () =>
+        bestFirst(context),
+      );
     if (holes !== 'both') return withHoles(holes);
     return new TakingTurns([withHoles('language'), withHoles('free')], runsBeforeTurn);
   },
@@ -90,8 +101,10 @@ function isMorePromising(a: Candidate, b: Candidate): boolean {
   return a.number < b.number;
 }
 
-function grammarOf({ grammar }: SearchContext): GrammarUse {
-  if (grammar !== undefined) return grammar;
+function grammarOf({ grammar, space }: SearchContext): Pick<GrammarUse, 'templates'> & { target: GrammarArguments } {
+  if (grammar !== undefined) {
+    return { target: new GrammarArguments(space, grammar.inputs), templates: grammar.templates };
+  }
   throw new CoppiceError('missing-grammar', 'this strategy works from a grammar', {
     hint: 'add --grammar FILE, or take --strategy generational',
   });

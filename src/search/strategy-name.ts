@@ -1,3 +1,13 @@
-export const strategyNames = ['auto', 'generational', 'dfs', 'bfs', 'random', 'blackbox', 'cese'] as const;
+export const strategyNames = [
+  'auto',
+  'generational',
+  'dfs',
+  'bfs',
+  'random',
+  'blackbox',
+  'produce',
+  'exhaustive',
+  'cese',
+] as const;
 
 export type StrategyName = (typeof strategyNames)[number];

@@ -8,5 +8,7 @@ export const strategySummaries: Readonly<Record<StrategyName, string>> = {
   bfs: 'flip the first decision first',
   random: 'random inputs',
   blackbox: 'random changes of the seeds and of what brought new coverage, shared words and tokens included',
+  produce: 'random words of a grammar, all of one size equally likely',
+  exhaustive: 'all words of a grammar, smallest first',
   cese: 'words of a grammar whose tokens are holes, filled by flipping decisions',
 };

@@ -1,28 +1,12 @@
-import type { EnumerationBounds } from '../../derivation/enumeration/enumerate-derivations.ts';
-import { enumerateTemplates } from '../../derivation/templates/enumerate-templates.ts';
-import { symbolicGrammar, type SymbolicOptions } from '../../derivation/templates/symbolic-grammar.ts';
-import { templateText, type Template } from '../../derivation/templates/template.ts';
 import type { Input } from '../../execution/input.ts';
-import type { RunInput } from '../../execution/run-input.ts';
-import type { Grammar } from '../../grammar/grammar.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
-import { TemplateDomains } from '../templates/template-domains.ts';
-
-export interface CeseOptions extends SymbolicOptions {
-  readonly grammar: Grammar;
-  /** Longest filling of a hole of any length. */
-  readonly maxLength: number;
-  /** Which templates; without a largest size, larger and larger ones until the budget ends. */
-  readonly bounds: EnumerationBounds;
-  readonly fewestHolesFirst: boolean;
-  /** A search of one template's fillings. */
-  readonly searchOne: () => Strategy;
-}
+import type { TemplateStart } from '../templates/template-starts.ts';
 
 /** One template, and how far the search of its holes has come. */
 interface Exploration {
   readonly search: Strategy;
   readonly seed: Input;
+  readonly isRigid: boolean;
   /** Tasks that were given out and have not come back. */
   underWay: number;
   /** Tasks it may ask for before others get their turn. */
@@ -41,8 +25,7 @@ const hardEvery = 24;
  * many new templates are begun.
  */
 export class CeseStrategy implements Strategy {
-  private readonly templates: Iterator<Template, void, void>;
-  private readonly domains: TemplateDomains;
+  private readonly templates: Iterator<TemplateStart, void, void>;
   private readonly searchOne: () => Strategy;
   private readonly owners = new WeakMap<Input, Exploration>();
   /** With some of their share left, the next one first. */
@@ -59,11 +42,10 @@ export class CeseStrategy implements Strategy {
   private templatesLeft = firstTemplates;
   private templatesPerRound = firstTemplates;
 
-  constructor(options: CeseOptions) {
-    const { grammar, holes, bounds, fewestHolesFirst } = options;
-    this.templates = enumerateTemplates(symbolicGrammar(grammar, options), bounds, { fewestHolesFirst });
-    this.domains = new TemplateDomains(grammar, holes, options.maxLength);
-    this.searchOne = options.searchOne;
+  /** `searchOne` makes the search of one template's fillings. */
+  constructor(templates: Iterable<TemplateStart, void, void>, searchOne: () => Strategy) {
+    this.templates = templates[Symbol.iterator]();
+    this.searchOne = searchOne;
   }
 
   next(): Task | undefined {
@@ -118,14 +100,11 @@ export class CeseStrategy implements Strategy {
     return this.ready.shift() ?? this.beginNext();
   }
 
-  private begin(template: Template): Exploration {
-    const { text, holes } = template;
-    const origin = { kind: 'template', template: templateText(template) } as const;
-    const value: RunInput =
-      holes.length === 0 ? { kind: 'text', text } : { kind: 'text', text, template: this.domains.of(template) };
+  private begin({ value, shown, isRigid }: TemplateStart): Exploration {
     return {
       search: this.searchOne(),
-      seed: { value, origin },
+      seed: { value, origin: { kind: 'template', template: shown } },
+      isRigid,
       underWay: 0,
       share: this.share,
       isSeeded: false,
@@ -152,7 +131,7 @@ export class CeseStrategy implements Strategy {
   }
 
   private nextOf(exploration: Exploration): Task | undefined {
-    return hasHoles(exploration) ? exploration.search.next() : undefined;
+    return exploration.isRigid ? undefined : exploration.search.next();
   }
 
   private owned(input: Input, exploration: Exploration): Input {
@@ -162,14 +141,9 @@ export class CeseStrategy implements Strategy {
 
   /** All fillings are done: what is left to know is what stood in the way. */
   private settle(exploration: Exploration): void {
-    if (!hasHoles(exploration)) return;
+    if (exploration.isRigid) return;
     const { obstacles, divergences } = exploration.search.standing();
     for (const obstacle of obstacles) this.obstacles.add(obstacle);
     for (const [site, count] of divergences) this.divergences.set(site, (this.divergences.get(site) ?? 0) + count);
   }
-}
-
-/** Without any there is nothing to fill in, and the first run is the last. */
-function hasHoles({ seed: { value } }: Exploration): boolean {
-  return value.kind === 'text' && value.template !== undefined;
 }

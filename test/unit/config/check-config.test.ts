@@ -21,9 +21,12 @@ describe('checking a configuration', () => {
       target: { file: '/project/src/parse.ts', exportName: 'parse' },
       seeds: '/project/seeds',
       out: '/out',
-      grammar: '/project/g.g4',
+      grammar: ['/project/g.g4'],
     });
-    expect(read({ grammar: 'json' }).grammar).toBe('json');
+    expect(read({ grammar: ['json', './g.g4', ''] }).grammar).toEqual(['json', '/project/g.g4', '']);
+    expect(read({ inputs: [{ kind: 'string', grammar: './g.g4' }] }).inputs).toMatchObject([
+      { grammar: '/project/g.g4' },
+    ]);
   });
 
   it('refers to functions by where they are', () => {

@@ -16,7 +16,10 @@ async function explore(holes: 'language' | 'free', runs: number): Promise<Campai
       exportName: 'calculate',
       domains: [{ kind: 'string', maxLength: 16 }],
       strategy: 'cese',
-      grammar: { grammar, templates: { holes, lengths: 3, maxLength: 16, bounds: { measure: 'height' } } },
+      grammar: {
+        inputs: [{ argument: 0, grammar }],
+        templates: { holes, lengths: 3, maxLength: 16, bounds: { measure: 'height' } },
+      },
       seed: '1',
       budget: { runs },
       workers: 1,

@@ -97,7 +97,7 @@ describe('templates whose holes take words of their tokens', () => {
       dictionary: new Dictionary(0),
       flipsPerSite: 1000,
       grammar: {
-        grammar,
+        inputs: [{ argument: 0, grammar }],
         templates: {
           holes: 'language',
           lengths: longest,

@@ -4,9 +4,9 @@ import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
 import type { LoadedConfig } from '../../../config/loaded-config.ts';
 import { CoppiceError } from '../../../core/coppice-error.ts';
 import type { EnumerationBounds } from '../../../derivation/enumeration/enumerate-derivations.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
 import { readHoles } from '../hole-options.ts';
 import { targetSettings } from '../../target-setup.ts';
+import { readGrammarInputs } from './read-grammar-inputs.ts';
 import { runOptions, type RunValues } from './run-options.ts';
 
 const defaultTimeMs = 60_000;
@@ -46,8 +46,11 @@ function grammarOf(
   config: LoadedConfig,
   domains: CampaignOptions['domains'],
 ): Pick<CampaignOptions, 'grammar'> {
-  const name = values.grammar ?? config.grammar;
-  if (name === undefined) return {};
+  const inputs = readGrammarInputs(
+    { grammars: values.grammar ?? config.grammar ?? [], starts: values.start ?? config.start ?? [] },
+    domains,
+  );
+  if (inputs.length === 0) return {};
   const texts = domains.map((domain) => (domain.kind === 'string' ? domain.maxLength : 0));
   const maxLength = values['max-length'] ?? config.maxLength ?? Math.max(defaultHoleLimit, ...texts);
   const templates = {
@@ -56,10 +59,10 @@ function grammarOf(
     maxLength,
     bounds: templateBounds(values),
   };
-  return { grammar: { grammar: loadGrammar(name, values.start ?? config.start), templates } };
+  return { grammar: { inputs, templates } };
 }
 
-function templateBounds(values: RunValues): EnumerationBounds {
+function templateBounds(values: RunValues): Omit<EnumerationBounds, 'smallest'> {
   const { 'template-length': length, 'template-height': height } = values;
   if (length !== undefined && height !== undefined) {
     throw new CoppiceError('conflicting-options', 'templates are bounded by --template-length or by --template-height');

@@ -1,12 +1,12 @@
 import { strategyNames } from '../../../search/strategy-name.ts';
-import { duration, flag, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
+import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';
 import { targetOptions } from '../../target-setup.ts';
 
 export const runOptions = {
   ...targetOptions,
-  grammar: text('GRAMMAR', 'a grammar of the inputs: a file, or the name of a shipped one'),
-  start: text('RULE', 'the rule that inputs are words of (the start rule of the grammar)'),
+  grammar: names('GRAMMAR', 'a grammar of the inputs: a file, or the name of a shipped one; one for each text'),
+  start: names('RULE', 'the rule that inputs are words of (the start rule of the grammar)'),
   holes: oneOf(
     ['language', 'free'],
     'cese: what fills a hole, words of its token or any characters (one, then the other)',

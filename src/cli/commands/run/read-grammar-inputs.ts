@@ -1,0 +1,41 @@
+import type { Domain } from '../../../constraint/domain.ts';
+import { CoppiceError } from '../../../core/coppice-error.ts';
+import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { takesText, type GrammarInput } from '../../../search/grammar-arguments.ts';
+
+/** In the order of the arguments that take texts; an empty name stands for none. */
+export interface NamedGrammars {
+  readonly grammars: readonly string[];
+  /** Rules to start with, in the same order. */
+  readonly starts: readonly string[];
+}
+
+/** Which arguments have a grammar: by their domains, or as named, one after the other. */
+export function readGrammarInputs(
+  { grammars, starts }: NamedGrammars,
+  domains: readonly Domain[],
+): readonly GrammarInput[] {
+  const texts = [...domains.keys()].filter((argument) => takesText(domains[argument] as Domain));
+  if (grammars.length > texts.length) throw tooMany(grammars.length, texts.length);
+  return texts.flatMap((argument, i) => {
+    const named = grammars[i] ?? '';
+    const name = named === '' ? ownGrammar(domains[argument] as Domain) : named;
+    if (name === undefined) return [];
+    const start = starts[i] ?? '';
+    return [{ argument, grammar: loadGrammar(name, start === '' ? undefined : start) }];
+  });
+}
+
+function ownGrammar(domain: Domain): string | undefined {
+  return domain.kind === 'string' ? domain.grammar : undefined;
+}
+
+function tooMany(grammars: number, texts: number): CoppiceError {
+  const message =
+    texts === 0
+      ? 'the target takes no text that could be a word of the grammar'
+      : `${grammars} grammars are more than the target has texts as arguments: ${texts}`;
+  return new CoppiceError('no-such-argument', message, {
+    hint: 'say what the arguments are: --inputs "string, string"',
+  });
+}

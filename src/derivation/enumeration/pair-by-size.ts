@@ -1,0 +1,85 @@
+/** Things by size, one iterable for each: first those of size 0. */
+export type BySize<T> = Iterable<Iterable<T>>;
+
+/**
+ * All pairs by the sum of their sizes. Lazily: neither side is read further than the pairs asked for need, and both sides of
+ * a pair grow alike, so that a size with millions of one kind does not keep those of the other waiting.
+ */
+export function* pairBySize<A, B>(left: BySize<A>, right: BySize<B>): Generator<Iterable<readonly [A, B]>, void, void> {
+  const lefts = rememberGroups(left);
+  const rights = rememberGroups(right);
+  for (let total = 0; ; total++) {
+    const products = [...indexPairs(lefts, rights, total)].map(([as, bs]) => product(as, bs));
+    if (products.length === 0) return;
+    yield inTurns(products);
+  }
+}
+
+function* product<A, B>(as: Remembered<A>, bs: Remembered<B>): Generator<readonly [A, B], void, void> {
+  for (let sum = 0; ; sum++) {
+    let isEmpty = true;
+    for (const pair of indexPairs(as, bs, sum)) {
+      isEmpty = false;
+      yield pair;
+    }
+    if (isEmpty) return;
+  }
+}
+
+/** Those whose positions have this sum. */
+function* indexPairs<A, B>(as: Remembered<A>, bs: Remembered<B>, sum: number): Generator<readonly [A, B], void, void> {
+  if (!as.has(0) || !bs.has(0)) return;
+  for (let i = bs.has(sum) ? 0 : sum - bs.length + 1; i <= sum && as.has(i); i++) {
+    if (bs.has(sum - i)) yield [as.at(i), bs.at(sum - i)];
+  }
+}
+
+function* inTurns<T>(sources: readonly Iterator<T, void>[]): Generator<T, void, void> {
+  let open = sources;
+  while (open.length > 0) {
+    const left: Iterator<T, void>[] = [];
+    for (const source of open) {
+      const next = source.next();
+      if (next.done === true) continue;
+      yield next.value;
+      left.push(source);
+    }
+    open = left;
+  }
+}
+
+function rememberGroups<T>(groups: BySize<T>): Remembered<Remembered<T>> {
+  return new Remembered(remembering(groups));
+}
+
+function* remembering<T>(groups: BySize<T>): Generator<Remembered<T>, void, void> {
+  for (const group of groups) yield new Remembered(group);
+}
+
+/** An iterable as a list: read as far as it was asked for. */
+class Remembered<T> {
+  private readonly items: T[] = [];
+  private readonly source: Iterator<T>;
+
+  constructor(source: Iterable<T>) {
+    this.source = source[Symbol.iterator]();
+  }
+
+  /** As far as it was read. */
+  get length(): number {
+    return this.items.length;
+  }
+
+  has(index: number): boolean {
+    while (this.items.length <= index) {
+      const next = this.source.next();
+      if (next.done === true) return false;
+      this.items.push(next.value);
+    }
+    return true;
+  }
+
+  at(index: number): T {
+    return this.items[index] as T;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Domain, TemplateDomain } from '../constraint/domain.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { defaultInputs } from './default-inputs.ts';
+import { InputSpace } from './input-space.ts';
+
+/** An argument of the target, and the grammar that it is a word of. */
+export interface GrammarInput {
+  readonly argument: number;
+  readonly grammar: Grammar;
+}
+
+/** Makes inputs of words: one for each argument with a grammar, in order, and something plain for the others. */
+export class GrammarArguments {
+  readonly grammars: readonly Grammar[];
+  /** What the other arguments may be, one for each shape of their domains; empty texts where words go. */
+  readonly rests: readonly (readonly unknown[])[];
+  private readonly space: InputSpace;
+  private readonly places: readonly number[];
+
+  constructor(space: InputSpace, inputs: readonly GrammarInput[]) {
+    this.space = space;
+    this.grammars = inputs.map(({ grammar }) => grammar);
+    this.places = inputs.map(({ argument }) => argument);
+    const others = new InputSpace(this.placed(space.domains, () => ({ kind: 'const', value: '' })));
+    this.rests = defaultInputs(others).inputs.map((input) => others.argumentsOf(input));
+  }
+
+  /** All of it is symbolic. */
+  ofWords(words: readonly string[], rest: readonly unknown[]): RunInput {
+    const input = this.space.inputOf(this.placed(rest, (place) => words[place]));
+    if (input.kind !== 'args') return input;
+    const longest = Math.max(...words.map(({ length }) => length));
+    return { ...input, domains: this.placed(this.space.domains, (_, domain) => withRoom(domain, longest)) };
+  }
+
+  /** The holes and the other arguments are symbolic. */
+  ofTemplates(texts: readonly string[], templates: readonly TemplateDomain[], rest: readonly unknown[]): RunInput {
+    const input = this.space.inputOf(this.placed(rest, (place) => texts[place]));
+    const [template] = templates;
+    if (input.kind === 'text') return template === undefined ? input : { ...input, template };
+    if (input.kind === 'bytes') return input;
+    return { ...input, domains: this.placed(this.space.domains, (place, domain) => templates[place] ?? domain) };
+  }
+
+  private placed<T>(list: readonly T[], of: (place: number, was: T) => T | undefined): readonly T[] {
+    return list.map((item, argument) => {
+      const place = this.places.indexOf(argument);
+      return place === -1 ? item : (of(place, item) as T);
+    });
+  }
+}
+
+/** Words of a grammar may be longer than what is made otherwise. */
+function withRoom(domain: Domain, length: number): Domain {
+  switch (domain.kind) {
+    case 'string':
+      return { ...domain, maxLength: Math.max(domain.maxLength, length) };
+    case 'optional':
+      return { ...domain, of: withRoom(domain.of, length) };
+    case 'oneOf':
+      return { ...domain, options: domain.options.map((option) => withRoom(option, length)) };
+    default:
+      return domain;
+  }
+}
+
+/** Whether a text is a value of the domain, so that a grammar can be given for it. */
+export function takesText(domain: Domain): boolean {
+  if (domain.kind === 'optional') return takesText(domain.of);
+  if (domain.kind === 'oneOf') return domain.options.some(takesText);
+  return domain.kind === 'string';
+}

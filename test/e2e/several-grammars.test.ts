@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+
+import { coppice, projectFolder, temporaryFolder } from './coppice.ts';
+
+const folder = temporaryFolder();
+const subject = path.join(projectFolder, 'test/e2e/cases/select');
+const target = `${subject}/select.ts#select`;
+const grammars = `${subject}/selector.ebnf,${subject}/document.ebnf`;
+
+interface Found {
+  readonly outcomes: { readonly returned: number; readonly rejected: number; readonly failed: number };
+  readonly coverage: { readonly branches: { readonly covered: number } };
+  readonly findings: readonly { readonly error: string; readonly input: readonly unknown[]; readonly origin: string }[];
+}
+
+function run(args: readonly string[]): Found {
+  const all = ['run', target, ...args, '--runs', '60', '--workers', '1', '--out', folder, '--json'];
+  const { stdout, stderr } = coppice(all);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as Found;
+}
+
+describe('a target with a grammar for each of two texts', () => {
+  it('is explored from pairs of templates, with the plain argument beside them', () => {
+    const { outcomes, findings } = run(['--grammar', grammars, '--strategy', 'cese', '--holes', 'language']);
+    expect(findings).toMatchObject([
+      { error: expect.stringContaining('TypeError') as string, origin: expect.stringContaining(' | ') as string },
+    ]);
+    expect(findings[0]?.input).toEqual([
+      expect.stringMatching(/^([a-z])\.[a-z]$/),
+      expect.stringMatching(/^[a-z]$/),
+      0,
+    ]);
+    // The empty texts that every campaign begins with, and the limit that is not allowed.
+    expect(outcomes.rejected).toBeGreaterThan(1);
+  });
+
+  it('is run on pairs of words of both', () => {
+    const { outcomes } = run(['--grammar', grammars, '--strategy', 'exhaustive']);
+    expect(outcomes).toMatchObject({ returned: 59, rejected: 1 });
+    const produced = run(['--grammar', grammars, '--strategy', 'produce']);
+    expect(produced.outcomes).toMatchObject({ rejected: 1 });
+    expect(produced.coverage.branches.covered).toBeGreaterThan(25);
+  });
+
+  it('has them from the domains of its configuration as well', () => {
+    const inputs = ['selector', 'document'].map((name) => ({ kind: 'string', grammar: `${subject}/${name}.ebnf` }));
+    const config = path.join(folder, 'coppice.config.json');
+    writeFileSync(config, JSON.stringify({ inputs: [...inputs, 'number'], strategy: 'exhaustive' }));
+    expect(run(['--config', config]).outcomes).toMatchObject({ returned: 59, rejected: 1 });
+  });
+
+  it('is not given more of them than it has texts', () => {
+    const { status, stderr } = coppice(['run', target, '--grammar', 'json,json,json']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('no-such-argument');
+  });
+});
