@@ -25,6 +25,8 @@ interface Callee {
   readonly isDeaf: boolean;
 }
 
+const unknownCallee: Callee = { model: null, functionId: 0, bound: null, isDeaf: false };
+
 /** Functions by what calling them means, found out once. Models must be registered before. */
 export class Callees {
   readonly #models: ModelRegistry;
@@ -49,14 +51,20 @@ export class Callees {
     this.#known.set(target, { model: null, functionId: 0, bound, isDeaf: false });
   }
 
+  /** As `of`; a class without a constructor is what its parent is. */
+  constructing(target: object): Callee {
+    let callee = this.of(target);
+    let current: unknown = target;
+    for (let steps = 0; callee.functionId < 0 && steps < 64; steps++) {
+      current = getPrototypeOf(current);
+      if (typeof current !== 'function') return unknownCallee;
+      callee = this.of(current);
+    }
+    return callee.functionId < 0 ? unknownCallee : callee;
+  }
+
   /** The id under which a rewritten function takes its arguments; 0 for others. A class without constructor takes its parent's. */
   idOf(target: unknown): number {
-    let current = target;
-    for (let steps = 0; typeof current === 'function' && steps < 64; steps++) {
-      const { functionId } = this.of(current);
-      if (functionId >= 0) return functionId;
-      current = getPrototypeOf(current);
-    }
-    return 0;
+    return typeof target === 'function' ? this.constructing(target).functionId : 0;
   }
 }

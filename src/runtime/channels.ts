@@ -46,8 +46,7 @@ export class Channels {
       this.pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
       return 0;
     }
-    const { model, functionId: ownId, bound, isDeaf } = this.callees.of(target);
-    const functionId = ownId < 0 ? this.callees.idOf(target) : ownId;
+    const { model, functionId, bound, isDeaf } = this.callees.constructing(target);
     if (bound !== null) {
       bound.isCalled = true;
       return this.enter(

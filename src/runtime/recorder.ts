@@ -21,8 +21,6 @@ export class Recorder {
   readonly #decided = new NodeMarks();
   stale = 0;
   #staleSites: number[] = emptyList();
-  /** Shadows lost where an operand was an object or a symbol. */
-  dropped = 0;
 
   /** `reads`: which characters of the inputs are looked at is noted too. */
   constructor(reads = false) {
@@ -37,7 +35,6 @@ export class Recorder {
     this.#decided.reset();
     this.stale = 0;
     this.#staleSites = emptyList();
-    this.dropped = 0;
   }
 
   /** The shadow if it still stands for the value, else 0. */
@@ -72,13 +69,20 @@ export class Recorder {
     const a = this.current(leftShadow, left);
     const b = this.current(rightShadow, right);
     if ((a | b) === 0) return 0;
-    return this.#operation2(operator, this.operand(a, left), this.operand(b, right), result);
+    const first = this.operand(a, left);
+    const second = this.operand(b, right);
+    if (first !== 0 && second !== 0) return this.table.node(operator, first, second, 0, result);
+    // An object is no primitive, whichever that is.
+    if (operator !== operatorCode.strictEquals && operator !== operatorCode.strictNotEquals) {
+      this.#pinOperand(left, a);
+      this.#pinOperand(right, b);
+    }
+    return 0;
   }
 
-  #operation2(operator: number, a: number, b: number, result: unknown): number {
-    if (a !== 0 && b !== 0) return this.table.node(operator, a, b, 0, result);
-    this.dropped++;
-    return 0;
+  /** What is made of it together with an object, which has no expression. */
+  #pinOperand(value: unknown, shadow: number): void {
+    this.pin(this.events.lastSite, value, shadow, 'operand beside an object');
   }
 
   unary(operator: number, value: unknown, result: unknown, shadow: number): number {
@@ -105,7 +109,7 @@ export class Recorder {
       any |= shadow;
       const node = this.operand(shadow, values[index]);
       if (node === 0) {
-        this.dropped++;
+        for (let at = 0; at < values.length; at++) this.#pinOperand(values[at], shadows[at] ?? 0);
         return 0;
       }
       nodes[index] = node;

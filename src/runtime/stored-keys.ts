@@ -38,6 +38,11 @@ export class StoredKeys {
     if (typeof key === 'string') this.#registers.flags[nameFlag(key)] = 1;
   }
 
+  /** Whether some key of the holder comes from the input. */
+  isNoted(holder: object): boolean {
+    return this.live !== 0 && this.#byHolder.get(holder) !== undefined;
+  }
+
   /** The shadow of a key that is there; 0 if it does not come from the input. */
   shadowOf(holder: unknown, key: unknown): number {
     if (this.live === 0 || !isObject(holder)) return 0;

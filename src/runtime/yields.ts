@@ -8,6 +8,9 @@ export interface Collected extends Follower {
   /** As `shadowOf`, out of turn. */
   shadowAt(index: number, value: unknown): number;
   elementAt(index: number): unknown;
+  readonly count: number;
+  /** Of an element, by its number. */
+  shadowOfTurn(index: number): number;
 }
 
 /**
@@ -95,6 +98,8 @@ export class Yields {
       },
       shadowAt: (index, value) => shadow(from(index, value), value),
       elementAt: (index) => (index < values.length ? values[index] : undefined),
+      count: values.length,
+      shadowOfTurn: (index) => shadow(index, values[index]),
     };
   }
 }

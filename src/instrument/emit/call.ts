@@ -78,7 +78,8 @@ function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Em
   const frame = context.temporary();
   const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
-  return concrete(args.inert ? `(${enter}, ${superCall(args.codes)})` : superCall(afterLast(args, enter)));
+  const call = args.inert ? `${enter}, ${superCall(args.codes)}` : superCall(afterLast(args, enter));
+  return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, this), this)`);
 }
 
 export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Emitted {

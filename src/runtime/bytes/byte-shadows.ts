@@ -170,8 +170,8 @@ export class ByteShadows {
   put(place: MemoryPlace, node: number): void {
     const cells = this.#cellsOf(place.buffer);
     if (cells === undefined || node === 0) {
-      this.#recorder.dropped++;
-      return;
+      const { table, events } = this.#recorder;
+      return this.#recorder.pin(events.lastSite, table.valueAt(node), node, 'bytes of a large buffer');
     }
     const number = this.#elements.length || 1;
     this.#elements[number] = { node, place };

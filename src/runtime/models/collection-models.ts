@@ -2,7 +2,8 @@ import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Call } from '../call.ts';
 import { emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../intrinsics.ts';
-import { addMapIteration } from './map-iteration.ts';
+import { addCollectionConstructors, type StoreEntry } from './collection-constructors.ts';
+import { addMapIteration, type ValueShadow } from './map-iteration.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -18,24 +19,33 @@ const keyLimit = 4096;
 export function addCollectionModels(context: ModelContext): void {
   const { models } = context;
   const values = new PrivateWeakMap<PrivateMap<unknown, number>>();
+  const valueShadow: ValueShadow = (map, key, value) => context.recorder.current(values.get(map)?.get(key) ?? 0, value);
   models.add(Map.prototype.get, { after: (call, result) => got(context, values, call, result) });
   models.add(Map.prototype.has, { after: (call, result) => member(context, call, result) });
   models.add(Set.prototype.has, { after: (call, result) => member(context, call, result) });
-  models.add(Map.prototype.set, stored(context, values));
+  const store: StoreEntry = (map, key, shadow) => {
+    let known = values.get(map);
+    if (known === undefined) values.set(map, (known = new PrivateMap()));
+    known.set(key, shadow);
+    context.registers.heap = 1;
+  };
+  models.add(Map.prototype.set, stored(context, store));
   models.add(Set.prototype.add, {
+    before: (call) => decideMembership(context, call),
     after: (call) => {
       noteKey(context, call);
       return 0;
     },
   });
+  addCollectionConstructors(context, store, (map, key, value) => valueShadow(map, key, value));
   models.add(Map.prototype.delete, { after: (call, result) => member(context, call, result, true) });
   models.add(Set.prototype.delete, { after: (call, result) => member(context, call, result, true) });
   context.iterations.followSets((set) => ({ shadowOf: (_, value) => context.keys.shadowOf(set, value) }));
-  addMapIteration(context, (map, key, value) => {
-    const shadow = values.get(map)?.get(key) ?? 0;
-    return context.recorder.current(shadow, value);
+  addMapIteration(context, valueShadow);
+  models.add(WeakMap.prototype.get, {
+    after: (call, result) => (isObject(call.self) ? valueShadow(call.self, call.args[0], result) : 0),
   });
-  models.add(WeakMap.prototype.get, { after: () => 0 });
+  models.add(WeakMap.prototype.set, stored(context, store));
   models.add(WeakMap.prototype.has, { after: () => 0 });
   models.add(WeakSet.prototype.has, { after: () => 0 });
 }
@@ -47,15 +57,25 @@ function noteKey({ keys }: ModelContext, call: Call): void {
   if (isObject(call.self)) keys.note(call.self, call.args[0], call.shadows[0] ?? 0);
 }
 
-function stored(context: ModelContext, values: ValueShadows): Model {
+/** Whether the key is there already, which decides how many there are after. */
+function decideMembership(context: ModelContext, call: Call): void {
+  const shadow = call.shadows[0] ?? 0;
+  if (!isObject(call.self) || (shadow === 0 && !context.keys.isNoted(call.self))) return;
+  const all = keysOf(call.self);
+  if (all === undefined) return void pinCall(context, call, 'key of a collection with objects in it');
+  if (all.length === 0) return;
+  const isThere = positionOf(all, call.args[0]) >= 0;
+  const node = context.keys.among(call.self, all, call.args[0], shadow, isThere);
+  if (node < 0) pinCall(context, call, 'key of a collection with many keys');
+  else context.recorder.branchOnce(call.site, node, isThere);
+}
+
+function stored(context: ModelContext, store: StoreEntry): Model {
   return {
+    before: (call) => decideMembership(context, call),
     after: (call) => {
       noteKey(context, call);
-      if (!isObject(call.self)) return 0;
-      let known = values.get(call.self);
-      if (known === undefined) values.set(call.self, (known = new PrivateMap()));
-      known.set(call.args[0], call.shadows[1] ?? 0);
-      context.registers.heap = 1;
+      if (isObject(call.self)) store(call.self, call.args[0], call.shadows[1] ?? 0);
       return 0;
     },
   };

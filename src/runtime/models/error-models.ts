@@ -1,5 +1,7 @@
 import { isObject } from '../intrinsics.ts';
 import type { Call } from '../call.ts';
+import { peek } from '../peek.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
@@ -18,10 +20,15 @@ export function addErrorModels(context: ModelContext): void {
 function errorModel(context: ModelContext, position: number): Model {
   return {
     after: (call: Call, result: unknown) => {
+      if (!isObject(result)) return 0;
+      const { side } = context;
+      const options = call.args[position + 1];
+      side.store(result, 'cause', side.read(options, 'cause', peek(options, 'cause')));
+      if (position === 1) placeShadows(side, peek(result, 'errors'), elementShadows(side, call.args[0]) ?? []);
       const shadow = call.shadows[position] ?? 0;
-      if (shadow === 0 || !isObject(result)) return 0;
+      if (shadow === 0) return 0;
       if (typeof call.args[position] !== 'string') return pinCall(context, call, 'message that is no text');
-      context.side.store(result, 'message', shadow);
+      side.store(result, 'message', shadow);
       return 0;
     },
   };

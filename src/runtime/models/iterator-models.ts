@@ -27,7 +27,7 @@ export function addIteratorModels(context: ModelContext): void {
     },
   });
   const turns = new PrivateWeakMap<number>();
-  const natives = [[].values(), ''[Symbol.iterator](), new Map().values(), ''.matchAll(/x/gu)];
+  const natives = [[].values(), ''[Symbol.iterator](), new Map().values(), new Set().values(), ''.matchAll(/x/gu)];
   for (const iterator of natives) {
     models.add((getPrototypeOf(iterator) as Iterator<unknown>).next, steps(context, turns));
   }

@@ -1,10 +1,11 @@
-import { emptyList, uncurry } from '../intrinsics.ts';
+import { emptyList, isArray, isObject, uncurry } from '../intrinsics.ts';
 import type { Follower } from '../iterations.ts';
 import { peek } from '../peek.ts';
+import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 
 /** The shadow of the value that a Map holds for a key. */
-type ValueShadow = (map: object, key: unknown, value: unknown) => number;
+export type ValueShadow = (map: object, key: unknown, value: unknown) => number;
 
 const entriesOf = uncurry(Map.prototype.entries) as (map: object) => Iterator<[unknown, unknown]>;
 const nextOf = uncurry(new Map()[Symbol.iterator]().next) as (
@@ -20,6 +21,21 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
       iterations.follow(result as object, new MapFollower(context, call.self as object, shadowOf));
       return 0;
     },
+  });
+  models.add(Map.prototype.keys, keysFollowed(context));
+  for (const method of [Set.prototype.values, Set.prototype.entries]) models.add(method, keysFollowed(context));
+  models.add(Set.prototype.forEach, {
+    before: (call) => {
+      const functionId = channels.callees.idOf(call.args[0]);
+      if (functionId === 0) return;
+      const argumentsFor = ([value]: readonly unknown[]): number[] => {
+        const shadow = context.keys.shadowOf(call.self, value);
+        return [shadow, shadow];
+      };
+      call.callback = { functionId, argumentsFor, returned: () => {} };
+      channels.expectCallback(call);
+    },
+    after: () => 0,
   });
   models.add(Map.prototype.values, {
     after: (call, result) => {
@@ -42,6 +58,21 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
     },
     after: () => 0,
   });
+}
+
+/** Iterators over keys: what they give, or hold in pairs, are keys that may come from the input. */
+function keysFollowed({ iterations, keys, side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const shadowOf = (_: number, value: unknown): number => {
+        if (!isObject(value) || !isArray(value)) return keys.shadowOf(call.self, value);
+        for (let at = 0; at < 2; at++) side.store(value, at, keys.shadowOf(call.self, peek(value, at)));
+        return 0;
+      };
+      if (isObject(result)) iterations.follow(result, { shadowOf });
+      return 0;
+    },
+  };
 }
 
 /** Goes through a Map of its own accord, in step with a native iteration of it. */

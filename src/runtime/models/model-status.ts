@@ -106,12 +106,12 @@ export const textCoderStatus: StatusTable = Object.fromEntries(all('decode encod
 export const mapStatus: StatusTable = Object.fromEntries([
   ...all('entries forEach values', 'modelled'),
   ...all('delete get has', 'exact by enumeration'),
-  ...all('set', 'modelled'),
-  ...all('clear keys', 'nothing symbolic'),
+  ...all('keys set', 'modelled'),
+  ...all('clear', 'nothing symbolic'),
 ]);
 
 export const setStatus: StatusTable = Object.fromEntries([
   ...all('delete has', 'exact by enumeration'),
-  ...all('add', 'modelled'),
-  ...all('clear entries forEach keys values', 'nothing symbolic'),
+  ...all('add entries forEach keys values', 'modelled'),
+  ...all('clear', 'nothing symbolic'),
 ]);

@@ -1,0 +1,252 @@
+//// object pattern default from earlier name, parameters @ "ab"
+(s) => { const g = ({ a, b = a }) => b; return /*!*/ g({ a: s }) === 'ab' ? 1 : 2; }
+//// hand-written iterator, next by hand @ "ab"
+(s) => { const it = { next() { return { done: false, value: s }; } }; return /*!*/ it.next().value === 'ab' ? 1 : 2; }
+//// generator as method Symbol.iterator @ "ab"
+(s) => { const o = { *[Symbol.iterator]() { yield s; } }; let r; for (const x of o) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// async function throws, caught @ "ab"
+async (s) => { const g = async () => { await null; throw s; }; let r; try { await g(); } catch (e) { r = e; } return /*!*/ r === 'ab' ? 1 : 2; }
+//// error cause @ "ab"
+(s) => { const e = new Error('m', { cause: s }); return /*!*/ e.cause === 'ab' ? 1 : 2; }
+//// class extends Error @ "ab"
+(s) => { class E extends Error { constructor(m) { super(m); this.n = m; } } const e = new E(s); return /*!*/ e.message === 'ab' ? 1 : 2; }
+//// class extends Error without constructor @ "ab"
+(s) => { class E extends Error {} const e = new E(s); return /*!*/ e.message === 'ab' ? 1 : 2; }
+//// AggregateError errors @ "ab"
+(s) => { const e = new AggregateError([s], 'm'); return /*!*/ e.errors[0] === 'ab' ? 1 : 2; }
+//// setter of a class @ "ab"
+(s) => { class A { #v; set x(v) { this.#v = v; } get x() { return this.#v; } } const a = new A(); a.x = s; return /*!*/ a.x === 'ab' ? 1 : 2; }
+//// look-up in inherited table @ "ab"
+(s) => { const o = Object.create({ ab: 1 }); return /*!*/ o[s] === 1 ? 1 : 2; }
+//// look-up that misses, inherited from Object @ "constructor"
+(s) => { const o = { ab: 1 }; return /*!*/ o[s] ? 1 : 2; }
+//// globalThis member read as member @ "ab"
+(s) => { globalThis.xyzzy = s; try { return /*!*/ globalThis.xyzzy === 'ab' ? 1 : 2; } finally { delete globalThis.xyzzy; } }
+//// Array.from Set @ "ab"
+(s) => { const a = Array.from(new Set([s])); return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// Array.from Map entries @ "ab"
+(s) => { const a = Array.from(new Map([['k', s]])); return /*!*/ a[0][1] === 'ab' ? 1 : 2; }
+//// spread of a Set @ "ab"
+(s) => { const a = [...new Set([s])]; return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// for of a Set @ "ab"
+(s) => { let r; for (const x of new Set([s])) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// Set forEach @ "ab"
+(s) => { let r; new Set([s]).forEach((x) => { r = x; }); return /*!*/ r === 'ab' ? 1 : 2; }
+//// Set has symbolic member @ "ab"
+(s) => { const t = new Set([s, 'q']); return /*!*/ t.has('ab') ? 1 : 2; }
+//// Set of text has @ "ab"
+(s) => { const t = new Set(s); return /*!*/ t.has('b') ? 1 : 2; }
+//// Set size after add @ "ab"
+(s) => { /*!*/ const t = new Set(['ab']); t.add(s); return t.size === 1 ? 1 : 2; }
+//// Map size after set @ "ab"
+(s) => { /*!*/ const t = new Map([['ab', 1]]); t.set(s, 2); return t.size === 1 ? 1 : 2; }
+//// Map of entries @ "ab"
+(s) => { const m = new Map([['k', s]]); return /*!*/ m.get('k') === 'ab' ? 1 : 2; }
+//// Map of entries, symbolic key @ "ab"
+(s) => { const m = new Map([[s, 1]]); return /*!*/ m.has('ab') ? 1 : 2; }
+//// Map from Map @ "ab"
+(s) => { const m = new Map([['k', s]]); const n = new Map(m); return /*!*/ n.get('k') === 'ab' ? 1 : 2; }
+//// Map from Object.entries @ "ab"
+(s) => { const m = new Map(Object.entries({ k: s })); return /*!*/ m.get('k') === 'ab' ? 1 : 2; }
+//// Map keys @ "ab"
+(s) => { const m = new Map(); m.set(s, 1); return /*!*/ [...m.keys()][0] === 'ab' ? 1 : 2; }
+//// Map keys next @ "ab"
+(s) => { const m = new Map(); m.set(s, 1); return /*!*/ m.keys().next().value === 'ab' ? 1 : 2; }
+//// Set values next @ "ab"
+(s) => { const m = new Set(); m.add(s); return /*!*/ m.values().next().value === 'ab' ? 1 : 2; }
+//// Set entries @ "ab"
+(s) => { const m = new Set(); m.add(s); return /*!*/ [...m.entries()][0][1] === 'ab' ? 1 : 2; }
+//// Map with object keys @ "ab"
+(s) => { const k = {}; const m = new Map(); m.set(k, s); return /*!*/ m.get(k) === 'ab' ? 1 : 2; }
+//// WeakMap value @ "ab"
+(s) => { const k = {}; const m = new WeakMap(); m.set(k, s); return /*!*/ m.get(k) === 'ab' ? 1 : 2; }
+//// WeakMap of entries @ "ab"
+(s) => { const k = {}; const m = new WeakMap([[k, s]]); return /*!*/ m.get(k) === 'ab' ? 1 : 2; }
+//// WeakRef @ "ab"
+(s) => { const w = new WeakRef({ v: s }); return /*!*/ w.deref().v === 'ab' ? 1 : 2; }
+//// class extends Map @ "ab"
+(s) => { class M extends Map { get(k) { return super.get(k); } } const m = new M(); m.set('k', s); return /*!*/ m.get('k') === 'ab' ? 1 : 2; }
+//// class extends Array push @ "ab"
+(s) => { class L extends Array {} const l = new L(); l.push(s); return /*!*/ l[0] === 'ab' ? 1 : 2; }
+//// class extends Array map @ "ab"
+(s) => { class L extends Array {} const l = L.from([s]); const m = l.map((x) => x + '!'); return /*!*/ m[0] === 'ab!' ? 1 : 2; }
+//// class extends Array of @ "ab"
+(s) => { class L extends Array {} const l = L.of(s, 1); return /*!*/ l[0] === 'ab' ? 1 : 2; }
+//// class extends Array constructor elements @ "ab"
+(s) => { class L extends Array {} const l = new L(s, 1); return /*!*/ l[0] === 'ab' ? 1 : 2; }
+//// species slice @ "ab"
+(s) => { class L extends Array { static get [Symbol.species]() { return Array; } } const l = new L(); l.push(s, 1); return /*!*/ l.slice(0, 1)[0] === 'ab' ? 1 : 2; }
+//// class extends Promise @ "ab"
+async (s) => { class P extends Promise {} const r = await P.resolve(s); return /*!*/ r === 'ab' ? 1 : 2; }
+//// arguments length @ "ab"
+(s) => { function g() { return arguments[arguments.length - 1]; } return /*!*/ g(1, s) === 'ab' ? 1 : 2; }
+//// super computed member @ "ab"
+(s) => { class A { f(v) { return v; } } class B extends A { m(v) { return super['f'](v); } } return /*!*/ new B().m(s) === 'ab' ? 1 : 2; }
+//// tagged template with several values @ "ab"
+(s) => { const t = (q, ...v) => v[1] + q[0]; return /*!*/ t`x${1}y${s}` === 'abx' ? 1 : 2; }
+//// tagged template member tag @ "ab"
+(s) => { const o = { t(q, v) { return v; } }; return /*!*/ o.t`x${s}` === 'ab' ? 1 : 2; }
+//// String.raw tag @ "ab"
+(s) => /*!*/ (String.raw`x${s}` === 'xab' ? 1 : 2)
+//// Object.assign @ "ab"
+(s) => { const o = Object.assign({}, { a: s }); return /*!*/ o.a === 'ab' ? 1 : 2; }
+//// Object.entries of array @ "ab"
+(s) => /*!*/ (Object.entries([s])[0][1] === 'ab' ? 1 : 2)
+//// Object.fromEntries of mapped entries @ "ab"
+(s) => { const o = Object.fromEntries(Object.entries({ a: s }).map(([k, v]) => [k, v + '!'])); return /*!*/ o.a === 'ab!' ? 1 : 2; }
+//// Object.groupBy @ "ab"
+(s) => { if (!Object.groupBy) return /*!*/ s === 'ab' ? 1 : 2; const g = Object.groupBy([s], (x) => x); return /*!*/ 'ab' in g ? 1 : 2; }
+//// JSON round trip @ "ab"
+(s) => { const o = JSON.parse(JSON.stringify({ a: s })); return /*!*/ o.a === 'ab' ? 1 : 2; }
+//// JSON.stringify symbolic key @ "ab"
+(s) => { const o = {}; o[s] = 1; return /*!*/ JSON.stringify(o) === '{"ab":1}' ? 1 : 2; }
+//// copyWithin @ "ab"
+(s) => /*!*/ ([s, 1].copyWithin(1, 0)[1] === 'ab' ? 1 : 2)
+//// with @ "ab"
+(s) => /*!*/ ([1].with(0, s)[0] === 'ab' ? 1 : 2)
+//// toSorted @ "ab"
+(s) => /*!*/ (['z', s].toSorted()[0] === 'ab' ? 1 : 2)
+//// toSpliced @ "ab"
+(s) => /*!*/ ([1].toSpliced(0, 0, s)[0] === 'ab' ? 1 : 2)
+//// findLast @ "ab"
+(s) => /*!*/ ([1, s].findLast((x) => x) === 'ab' ? 1 : 2)
+//// at @ "ab"
+(s) => /*!*/ ([1, s].at(-1) === 'ab' ? 1 : 2)
+//// flat @ "ab"
+(s) => /*!*/ ([[s]].flat()[0] === 'ab' ? 1 : 2)
+//// reduce @ "ab"
+(s) => /*!*/ ([s, 'c'].reduce((a, b) => a + b) === 'abc' ? 1 : 2)
+//// reduce with object @ "ab"
+(s) => /*!*/ ([s].reduce((o, x) => { o.v = x; return o; }, {}).v === 'ab' ? 1 : 2)
+//// sort with comparator @ "ab"
+(s) => /*!*/ (['z', s].sort((a, b) => (a < b ? -1 : 1))[0] === 'ab' ? 1 : 2)
+//// filter of symbolic elements length @ "ab"
+(s) => /*!*/ ([...s].filter((c) => c === 'a').length === 1 ? 1 : 2)
+//// find closure @ "ab"
+(s) => /*!*/ (['ab', 'cd'].find((x) => x === s) === 'ab' ? 1 : 2)
+//// indexOf among symbolic result @ "ab"
+(s) => /*!*/ ([...s].indexOf('b') === 1 ? 1 : 2)
+//// some @ "ab"
+(s) => /*!*/ ([...s].some((c) => c === 'b') ? 1 : 2)
+//// concat of spread @ "ab"
+(s) => /*!*/ ([].concat([s], 1)[0] === 'ab' ? 1 : 2)
+//// push by apply @ "ab"
+(s) => { const a = []; Array.prototype.push.apply(a, [s]); return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// array length truncation @ 1
+(n) => { const a = [1, 2]; a.length = n; return /*!*/ a.length === 1 ? 1 : 2; }
+//// iterator of an array by hand @ "ab"
+(s) => { const it = [s][Symbol.iterator](); return /*!*/ it.next().value === 'ab' ? 1 : 2; }
+//// iterator of a string by hand @ "ab"
+(s) => { const it = s[Symbol.iterator](); it.next(); return /*!*/ it.next().value === 'b' ? 1 : 2; }
+//// array entries for of @ "ab"
+(s) => { let r; for (const [i, x] of [s].entries()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// async generator for await @ "ab"
+async (s) => { async function* g() { yield s; } let r; for await (const x of g()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for await of array of values @ "ab"
+async (s) => { let r; for await (const x of [s]) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// yield star result @ "ab"
+(s) => { function* g() { return s; } function* h() { yield yield* g(); } let r; for (const x of h()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// generator return value @ "ab"
+(s) => { function* g() { return s; } return /*!*/ g().next().value === 'ab' ? 1 : 2; }
+//// generator argument later @ "ab"
+(s) => { function* g(x) { yield 1; yield x; } const it = g(s); it.next(); return /*!*/ it.next().value === 'ab' ? 1 : 2; }
+//// labelled continue @ "ab"
+(s) => { /*!*/ let r = 0; outer: for (const a of [1, 2]) { for (const c of s) { if (c === 'b') continue outer; r++; } } return r === 2 ? 1 : 2; }
+//// switch with fallthrough @ "b"
+(s) => { let r = 0; switch (/*!*/ s) { case 'a': r++; case 'b': r++; case 'c': r++; } return r === 2 ? 1 : 2; }
+//// switch true @ "b"
+(s) => { switch (true) { case /*!*/ s === 'a': return 2; case s === 'b': return 1; default: return 3; } }
+//// call with rest and defaults @ "ab"
+(s) => { function g(a, b = a, ...c) { return b + c[0]; } return /*!*/ g.call(null, s, undefined, 'x') === 'abx' ? 1 : 2; }
+//// bind of this @ "ab"
+(s) => { function g() { return this.v; } return /*!*/ g.bind({ v: s })() === 'ab' ? 1 : 2; }
+//// uncurried native @ "ab"
+(s) => { const f = Function.prototype.call.bind(String.prototype.charAt); return /*!*/ f(s, 0) === 'a' ? 1 : 2; }
+//// Reflect.get @ "ab"
+(s) => /*!*/ (Reflect.get({ a: s }, 'a') === 'ab' ? 1 : 2)
+//// Reflect.apply @ "ab"
+(s) => /*!*/ (Reflect.apply((x) => x, null, [s]) === 'ab' ? 1 : 2)
+//// Reflect.construct @ "ab"
+(s) => { class A { constructor(v) { this.v = v; } } return /*!*/ Reflect.construct(A, [s]).v === 'ab' ? 1 : 2; }
+//// Reflect.ownKeys @ "ab"
+(s) => { const o = {}; o[s] = 1; return /*!*/ Reflect.ownKeys(o)[0] === 'ab' ? 1 : 2; }
+//// BigInt of text @ "12"
+(s) => /*!*/ (BigInt(s) === 12n ? 1 : 2)
+//// BigInt of number @ 12
+(n) => /*!*/ (BigInt(n) === 12n ? 1 : 2)
+//// Number of BigInt @ 12n
+(n) => /*!*/ (Number(n) === 12 ? 1 : 2)
+//// parseInt @ "12"
+(s) => /*!*/ (parseInt(s, 10) === 12 ? 1 : 2)
+//// typed array set @ 5
+(n) => { const u = new Uint8Array(2); u.set([1, n]); return /*!*/ u[1] === 5 ? 1 : 2; }
+//// typed array subarray @ bytes 5 6
+(u) => /*!*/ (u.subarray(1)[0] === 6 ? 1 : 2)
+//// typed array slice @ bytes 5 6
+(u) => /*!*/ (u.slice(1)[0] === 6 ? 1 : 2)
+//// typed array fill @ 5
+(n) => /*!*/ (new Uint8Array(2).fill(n)[1] === 5 ? 1 : 2)
+//// typed array of array @ 5
+(n) => /*!*/ (new Uint8Array([n])[0] === 5 ? 1 : 2)
+//// typed array of typed array @ bytes 5 6
+(u) => /*!*/ (new Uint16Array(u)[1] === 6 ? 1 : 2)
+//// TextEncoder @ "ab"
+(s) => /*!*/ (new TextEncoder().encode(s)[0] === 97 ? 1 : 2)
+//// TextDecoder @ bytes 97 98
+(u) => /*!*/ (new TextDecoder().decode(u) === 'ab' ? 1 : 2)
+//// Buffer from @ "ab"
+(s) => /*!*/ (Buffer.from(s)[0] === 97 ? 1 : 2)
+//// Buffer toString hex @ bytes 97 98
+(u) => /*!*/ (Buffer.from(u).toString('hex') === '6162' ? 1 : 2)
+//// Buffer base64 @ "YWI="
+(s) => /*!*/ (Buffer.from(s, 'base64')[0] === 97 ? 1 : 2)
+//// Buffer compare @ bytes 97 98
+(u) => /*!*/ (Buffer.compare(u, Uint8Array.of(97, 98)) === 0 ? 1 : 2)
+//// for in keys @ "ab"
+(s) => { const o = {}; o[s] = 1; let r; for (const k in o) r = k; return /*!*/ r === 'ab' ? 1 : 2; }
+//// store under symbolic key, read @ "ab"
+(s) => { const o = { ab: 0 }; o[s] = 5; return /*!*/ o.ab === 5 ? 1 : 2; }
+//// replace with function @ "ab"
+(s) => /*!*/ (s.replace(/b/, () => 'c') === 'ac' ? 1 : 2)
+//// setTimeout closure @ "ab"
+async (s) => { let r; await new Promise((ok) => setTimeout(() => { r = s; ok(); }, 1)); return /*!*/ r === 'ab' ? 1 : 2; }
+//// queueMicrotask closure @ "ab"
+async (s) => { let r; queueMicrotask(() => { r = s; }); await null; return /*!*/ r === 'ab' ? 1 : 2; }
+//// event emitter @ "ab"
+(s) => { const { EventEmitter } = process.getBuiltinModule ? process.getBuiltinModule('events') : {}; return /*!*/ s === 'ab' ? 1 : 2; }
+//// class private static and methods @ "ab"
+(s) => { class A { static #x = s; static get() { return A.#x; } #m(v) { return v; } m(v) { return this.#m(v); } } return /*!*/ A.get() === 'ab' && new A().m(s) === 'ab' ? 1 : 2; }
+//// class field arrow @ "ab"
+(s) => { class A { v = s; f = () => this.v; } return /*!*/ new A().f() === 'ab' ? 1 : 2; }
+//// constructor returns object @ "ab"
+(s) => { function A(v) { return { v }; } return /*!*/ new A(s).v === 'ab' ? 1 : 2; }
+//// new target with fields of parent @ "ab"
+(s) => { class A { v = s; } class B extends A { w = this.v; } return /*!*/ new B().w === 'ab' ? 1 : 2; }
+//// exception from a nested call @ "ab"
+(s) => { const g = () => { throw s; }; try { g(); } catch (e) { return /*!*/ e === 'ab' ? 1 : 2; } }
+//// exception through finally with calls @ "ab"
+(s) => { const g = () => 1; try { try { throw s; } finally { g('x'); } } catch (e) { return /*!*/ e === 'ab' ? 1 : 2; } }
+//// exception inside callback @ "ab"
+(s) => { try { [1].forEach(() => { throw s; }); } catch (e) { return /*!*/ e === 'ab' ? 1 : 2; } }
+//// exception inside callback caught outside with other throw between @ "ab"
+(s) => { try { throw s; } catch (e) { try { throw 1; } catch {} return /*!*/ e === 'ab' ? 1 : 2; } }
+//// comma and void @ "ab"
+(s) => { let r; void (r = s); return /*!*/ r === 'ab' ? 1 : 2; }
+//// sort default of numbers @ 5
+(n) => /*!*/ ([7, n].sort()[0] === 5 ? 1 : 2)
+//// includes object among symbolic @ "ab"
+(s) => /*!*/ ([s, 1].includes('ab') ? 1 : 2)
+//// parameter default from earlier @ "ab"
+(s) => { const g = (a, b = a) => b; return /*!*/ g(s) === 'ab' ? 1 : 2; }
+//// parameter default from call @ "ab"
+(s) => { const h = () => s; const g = (a = h()) => a; return /*!*/ g() === 'ab' ? 1 : 2; }
+//// optional call of getter @ "ab"
+(s) => { const o = { get f() { return () => s; } }; return /*!*/ o.f?.() === 'ab' ? 1 : 2; }
+//// symbol keyed property @ "ab"
+(s) => { const k = Symbol('k'); const o = { [k]: s }; return /*!*/ o[k] === 'ab' ? 1 : 2; }
+//// lastIndex of a sticky pattern @ "ab"
+(s) => { const r = /a/y; r.exec(s); return /*!*/ r.lastIndex === 1 ? 1 : 2; }
+//// match index property @ "ab"
+(s) => { const m = /b/.exec(s); return /*!*/ m.index === 1 ? 1 : 2; }
+//// split with limit @ "a,b"
+(s) => /*!*/ (s.split(',', 1)[0] === 'a' ? 1 : 2)
