@@ -14,7 +14,7 @@ export async function flipAllWithHighLevelApi(
 ): Promise<{ readonly milliseconds: number; readonly decided: number }> {
   const { Context } = await init();
   const z3 = Context('bench');
-  const simplifier = new Simplifier(pool, new Map([[0, (run.inputs.get(0) as string).length]]));
+  const simplifier = new Simplifier(pool, { lengths: new Map([[0, (run.inputs.get(0) as string).length]]) });
   const units = new Map<Expr, Arith<'bench'>>();
   const number = (expr: Expr): Arith<'bench'> => {
     if (expr.kind === 'constant') return z3.Int.val(expr.value as number);

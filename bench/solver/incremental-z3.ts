@@ -61,7 +61,7 @@ export async function flipAllWithZ3({ path, run }: RecordedPath, pool: Expressio
 
 /** The script, and which of its assertions are an event, its flip, or bounds of variables. */
 function encoded(path: RecordedPath['path'], run: RecordedPath['run'], pool: ExpressionPool) {
-  const simplifier = new Simplifier(pool, new Map([[0, (run.inputs.get(0) as string).length]]));
+  const simplifier = new Simplifier(pool, { lengths: new Map([[0, (run.inputs.get(0) as string).length]]) });
   const encoder = new Encoder(integersAndReals, simplifier);
   const countAssertions = (): number =>
     encoder

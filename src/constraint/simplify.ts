@@ -43,17 +43,26 @@ const rules: Rules = {
 /** By text input: the units that its values are made of. */
 export type Alphabets = ReadonlyMap<number, IntervalSet>;
 
+/** What is taken for granted of inputs. */
+export interface InputKnowledge {
+  /** The exact lengths of those string and bytes inputs that have one. */
+  readonly lengths?: ReadonlyMap<number, number>;
+  /** How long text inputs are at least. */
+  readonly leastLengths?: ReadonlyMap<number, number>;
+  /** Of those text inputs that are made of certain units only. */
+  readonly alphabets?: Alphabets;
+}
+
 /** Sets with more ranges (the letters of all scripts, say) are not written out; `membership` still gives them. */
 const rangeLimit = 16;
 
 /**
  * Brings expressions of one pool into their simplest form, remembering every answer.
- * A simplified expression has the value of the original wherever that has one, for inputs of the known lengths.
+ * A simplified expression has the value of the original wherever that has one, for inputs of which the knowledge is true.
  */
 export class Simplifier implements Rewriter {
   readonly pool: ExpressionPool;
-  private readonly lengths: ReadonlyMap<number, number>;
-  private readonly alphabets: Alphabets;
+  private readonly knowledge: InputKnowledge;
   private readonly simplified = new Map<Expr, Expr>();
   private readonly made = new Map<Application, Expr>();
   private readonly bounds = new Map<Expr, Bounds | undefined>();
@@ -61,25 +70,27 @@ export class Simplifier implements Rewriter {
   /** Where lengths do not matter, it has the answer for all lengths. */
   private readonly base: Simplifier | undefined;
   private readonly lengthDependent = new Map<Expr, boolean>();
+  private rewritten = 0;
 
   /**
-   * `lengths`: the exact lengths of those string and bytes inputs that have one.
    * `enumerator` and `base`: shared by the simplifiers of one pool, so that each test of a program is tried out once,
-   * and what does not depend on lengths is simplified once; `base` knows no lengths.
-   * `alphabets`: of those text inputs that are made of certain units only.
+   * and what does not depend on lengths is simplified once; `base` knows nothing of inputs.
    */
   constructor(
     pool: ExpressionPool,
-    lengths: ReadonlyMap<number, number> = new Map(),
+    knowledge: InputKnowledge = {},
     enumerator: UnitEnumerator = new UnitEnumerator(pool),
     base?: Simplifier,
-    alphabets: Alphabets = new Map(),
   ) {
     this.pool = pool;
-    this.lengths = lengths;
+    this.knowledge = knowledge;
     this.enumerator = enumerator;
     this.base = base;
-    this.alphabets = alphabets;
+  }
+
+  /** Terms brought into their simplest form so far: a measure of the work. */
+  get rewriteCount(): number {
+    return this.rewritten + (this.base?.rewriteCount ?? 0);
   }
 
   simplify(expr: Expr): Expr {
@@ -121,6 +132,7 @@ export class Simplifier implements Rewriter {
     const application = this.pool.apply(name, ...operands);
     const known = this.made.get(application);
     if (known !== undefined) return known;
+    this.rewritten++;
     const result = foldConstants(application, this.pool) ?? this.rewrite(application);
     this.made.set(application, result);
     return result;
@@ -128,13 +140,17 @@ export class Simplifier implements Rewriter {
 
   readonly constant = (value: RawConstant): Expr => this.pool.constant(value);
 
-  readonly alphabetOf = (input: number): IntervalSet | undefined => this.alphabets.get(input);
+  readonly alphabetOf = (input: number): IntervalSet | undefined => this.knowledge.alphabets?.get(input);
 
-  readonly lengthOf = (input: number): number | undefined => this.lengths.get(input);
+  readonly lengthOf = (input: number): number | undefined => this.knowledge.lengths?.get(input);
+
+  readonly leastLengthOf = (input: number): number => this.knowledge.leastLengths?.get(input) ?? 0;
 
   readonly boundsOf = (expr: Expr): Bounds | undefined => {
     if (this.bounds.has(expr)) return this.bounds.get(expr);
-    const bounds = integerBounds(expr, this.boundsOf);
+    const plain = integerBounds(expr, this.boundsOf);
+    const isLength = plain !== undefined && expr.kind === 'variable' && expr.name === 'length';
+    const bounds = isLength ? { ...plain, min: this.leastLengthOf(expr.input) } : plain;
     this.bounds.set(expr, bounds);
     return bounds;
   };
@@ -158,8 +174,7 @@ export class Simplifier implements Rewriter {
   }
 
   private simplifyVariable(variable: Expr & { kind: 'variable' }): Expr {
-    const length =
-      variable.name === 'length' || variable.name === 'text' ? this.lengths.get(variable.input) : undefined;
+    const length = variable.name === 'length' || variable.name === 'text' ? this.lengthOf(variable.input) : undefined;
     if (length === undefined) return variable;
     if (variable.name === 'length') return this.pool.constant(length);
     if (length === 0) return this.pool.constant('');

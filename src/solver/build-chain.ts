@@ -1,8 +1,10 @@
 import type { Assignment } from '../constraint/assignment.ts';
+import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { PathCondition } from '../constraint/path-condition.ts';
-import { Simplifier, type Alphabets } from '../constraint/simplify.ts';
+import { Simplifier, type InputKnowledge } from '../constraint/simplify.ts';
 import { UnitEnumerator } from '../constraint/simplify/enumerate-unit.ts';
+import { hintedInputs } from './inverse/hinted-inputs.ts';
 import type { Effort, Link } from './link.ts';
 import { CacheLink } from './links/cache-link.ts';
 import { DomainsLink } from './links/domains-link.ts';
@@ -13,6 +15,7 @@ import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
 import { WholeLink } from './links/whole-link.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
+import { PatternWords } from './regular/pattern-words.ts';
 import { lengthsPerInput } from './path/candidate-lengths.ts';
 import type { Query } from './path/query.ts';
 import { PipeProcess } from './smt/pipe-process.ts';
@@ -52,16 +55,17 @@ export interface ChainOptions {
 /** The chain, cheapest link first; each decides what it can and passes on the rest. */
 export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): Solver {
   const links: Link[] = [];
+  const words = new PatternWords();
   if (options.cache ?? true) links.push(new CacheLink());
   const theories: Link[] = [];
   if (options.domains ?? true) theories.push(new DomainsLink(options.domainSteps));
   if (options.regular ?? true) theories.push(new RegularLink(options.regularSteps));
   links.push(...theories, ...theories.slice(0, 1).map((link) => new WholeLink(link)));
   if (options.layout ?? true) links.push(new LayoutLink(theories));
-  if (options.inverse ?? true) links.push(new InverseLink());
+  if (options.inverse ?? true) links.push(new InverseLink(words.wordOf));
   if (options.smt ?? true) links.push(...smtLinks(options));
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));
-  return new Chain(pool, links, options);
+  return new Chain(pool, links, words, options);
 }
 
 function smtLinks(options: ChainOptions): readonly Link[] {
@@ -83,35 +87,40 @@ class Chain implements Solver, ChainContext {
   readonly workPerFlip: number;
   readonly tally = new Map<string, number>();
   private readonly links: readonly Link[];
+  private readonly words: PatternWords;
   private readonly enumerator: UnitEnumerator;
   private readonly base: Simplifier;
   private readonly simplifiers = new Map<string, Simplifier>();
 
-  constructor(pool: ExpressionPool, links: readonly Link[], options: ChainOptions) {
+  constructor(pool: ExpressionPool, links: readonly Link[], words: PatternWords, options: ChainOptions) {
     this.pool = pool;
+    this.words = words;
     this.links = links;
     this.isOptimistic = options.optimistic ?? true;
     this.lengthsPerInput = options.lengthsPerInput ?? lengthsPerInput;
     this.workPerFlip = options.workPerFlip ?? defaultWork;
     this.enumerator = new UnitEnumerator(pool);
-    this.base = new Simplifier(pool, new Map(), this.enumerator);
+    this.base = new Simplifier(pool, {}, this.enumerator);
   }
 
   open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {
     return new ChainPath(this, path, run, limits);
   }
 
+  hintsFor(condition: Expr, run: Assignment): readonly Assignment[] {
+    return hintedInputs(condition, run, this.words.wordOf);
+  }
+
   async close(): Promise<void> {
     for (const link of this.links) await link.close?.();
   }
 
-  simplifierFor(lengths: ReadonlyMap<number, number>, alphabets: Alphabets): Simplifier {
-    const letters = [...alphabets].map(([input, set]) => `${input}: ${[...set].join()}`);
-    const key = `${[...lengths].join(';')} ${letters.join(';')}`;
+  simplifierFor(knowledge: InputKnowledge): Simplifier {
+    const key = keyOf(knowledge);
     const known = this.simplifiers.get(key);
     if (known !== undefined) return known;
     if (this.simplifiers.size >= keptSimplifiers) this.simplifiers.clear();
-    const made = new Simplifier(this.pool, lengths, this.enumerator, this.base, alphabets);
+    const made = new Simplifier(this.pool, knowledge, this.enumerator, this.base);
     this.simplifiers.set(key, made);
     return made;
   }
@@ -155,8 +164,13 @@ class Chain implements Solver, ChainContext {
   }
 }
 
-/** About a tenth of a second. */
-const defaultWork = 400_000;
+function keyOf({ lengths = new Map(), leastLengths = new Map(), alphabets = new Map() }: InputKnowledge): string {
+  const letters = [...alphabets].map(([input, set]) => `${input}: ${[...set].join()}`);
+  return [[...lengths].join(';'), [...leastLengths].join(';'), letters.join(';')].join(' ');
+}
+
+/** Somewhat more than a tenth of a second. */
+const defaultWork = 500_000;
 
 /** Simplifiers remember all they were asked, so only those of the latest lengths are kept. */
 const keptSimplifiers = 64;

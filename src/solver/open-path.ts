@@ -3,14 +3,16 @@ import type { Assignment } from '../constraint/assignment.ts';
 import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
-import type { Alphabets, Simplifier } from '../constraint/simplify.ts';
+import type { Alphabets, InputKnowledge, Simplifier } from '../constraint/simplify.ts';
 import type { Effort } from './link.ts';
 import { lengthsUpTo, likelyLengths, type LengthHorizon } from './path/candidate-lengths.ts';
 import { alphabetsOf } from './regular/alphabets.ts';
 import { lengthHorizon } from './path/length-horizon.ts';
+import { narrowQuery } from './path/narrow-query.ts';
 import { PathEvidence } from './path/path-evidence.ts';
 import { PathTable, type Slice } from './path/path-table.ts';
 import type { Query } from './path/query.ts';
+import { chargeSimplifying } from './path/simplifying-work.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
 import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
 
@@ -22,7 +24,9 @@ export interface ChainContext {
   readonly lengthsPerInput: number;
   /** In terms evaluated; a flip that needs more stays unknown. */
   readonly workPerFlip: number;
-  simplifierFor(lengths: ReadonlyMap<number, number>, alphabets: Alphabets): Simplifier;
+  /** Inputs for which the condition alone holds, made from the run's. */
+  hintsFor(condition: Expr, run: Assignment): readonly Assignment[];
+  simplifierFor(knowledge: InputKnowledge): Simplifier;
   /** `before`: what the links of less effort said. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
   count(verdict: Verdict): void;
@@ -39,6 +43,12 @@ interface Question {
 interface Attempt {
   readonly verdict: Verdict;
   readonly query?: Query;
+}
+
+/** Lengths to try, and an input to begin with. */
+interface Guess {
+  readonly lengths: ReadonlyMap<number, number>;
+  readonly start: Assignment;
 }
 
 /** Of the lengths that nobody decided, so many are worth the costly links. */
@@ -105,7 +115,7 @@ export class ChainPath implements OpenPath {
     const asRun = await this.attempt(question, this.runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
     if (!this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
-    const slice = this.tableFor(this.settledLengths, end).slice(flipped, end);
+    const slice = this.tableFor(this.settledLengths, question).slice(flipped, end);
     if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(
       slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
@@ -133,11 +143,9 @@ export class ChainPath implements OpenPath {
     const open = await this.attempt(question, this.settledLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
-    const conditions = [question.flipped, ...slice.conditions];
-    const { lengthsPerInput } = this.chain;
-    for (const lengths of likelyLengths(conditions, this.runLengths, this.lengthsLeft(slice), lengthsPerInput)) {
+    for (const { lengths, start } of this.guesses(question, slice)) {
       if (question.work.spent > question.work.limit / 2) break;
-      const other = await this.attempt(question, lengths);
+      const other = await this.attempt(question, lengths, start);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);
     }
@@ -145,6 +153,16 @@ export class ChainPath implements OpenPath {
     if (verdict.kind !== 'unknown') return verdict;
     const other = await this.insistOnAny(attempts);
     return other.kind === 'sat' ? other : verdict;
+  }
+
+  /** Inputs that undoing the flipped condition leads to, then the run's with other lengths. */
+  private *guesses({ flipped }: Question, slice: Slice): Iterable<Guess> {
+    for (const start of this.chain.hintsFor(flipped, this.run)) yield { lengths: lengthsOf(start), start };
+    const conditions = [flipped, ...slice.conditions];
+    const { lengthsPerInput } = this.chain;
+    for (const lengths of likelyLengths(conditions, this.runLengths, this.lengthsLeft(slice), lengthsPerInput)) {
+      yield { lengths, start: this.run };
+    }
   }
 
   /** What is left of the length of each input. */
@@ -179,15 +197,35 @@ export class ChainPath implements OpenPath {
   }
 
   /** Asks the quick links for inputs of these lengths; inputs without one may have any. */
-  private async attempt(question: Question, lengths: ReadonlyMap<number, number>): Promise<Attempt> {
+  private async attempt(
+    question: Question,
+    lengths: ReadonlyMap<number, number>,
+    start: Assignment = this.run,
+  ): Promise<Attempt> {
     const { flipped, end } = question;
-    const table = this.tableFor(lengths, end);
+    const table = this.tableFor(lengths, question);
     const resized = [...lengths.keys()].filter((input) => lengths.get(input) !== this.runLengths.get(input));
     const slice = table.slice(flipped, end, resized);
     if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
     if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
-    const query = this.queryOf(slice, slice.domains, table.simplifier, lengths, question);
+    const asked = this.queryOf(slice, slice.domains, table.simplifier, { lengths, start }, question);
+    const query = lengths === this.settledLengths ? this.withLeastLengths(asked) : asked;
+    if (query === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
     return { verdict: await this.chain.decide(query, 'quick'), query };
+  }
+
+  /** What the conditions say of the length of a text tells more about its beginning; undefined where nothing is left. */
+  private withLeastLengths(query: Query): Query | undefined {
+    let known = query;
+    for (let round = 0; round < lengthRounds && known.conditions.length > 0; round++) {
+      const leastLengths = leastLengthsIn(known.domains);
+      if ([...leastLengths].every(([input, length]) => known.simplifier.leastLengthOf(input) === length)) break;
+      const simplifier = this.chain.simplifierFor({ lengths: known.lengths, leastLengths, alphabets: this.alphabets });
+      const narrowed = narrowQuery({ ...known, simplifier }, known.conditions, []);
+      if (narrowed === undefined) return undefined;
+      known = narrowed;
+    }
+    return known;
   }
 
   /** Asks the costly links, too. */
@@ -199,7 +237,7 @@ export class ChainPath implements OpenPath {
     { conditions, variables }: Slice,
     domains: Query['domains'],
     simplifier: Simplifier,
-    lengths: ReadonlyMap<number, number>,
+    { lengths, start }: Guess,
     { flipped, end, work }: Question,
   ): Query {
     return {
@@ -210,9 +248,10 @@ export class ChainPath implements OpenPath {
       lengths,
       simplifier,
       run: this.run,
+      start,
       confirm: (model) => {
         const whole = this.wholeModel(model, lengths);
-        const input = this.evidence.confirm(whole, flipped, end);
+        const input = this.evidence.confirm(whole, flipped, end, work);
         return input && { model: whole, input };
       },
     };
@@ -246,15 +285,18 @@ export class ChainPath implements OpenPath {
     return verdict;
   }
 
-  private tableFor(lengths: ReadonlyMap<number, number>, end: number): PathTable {
+  private tableFor(lengths: ReadonlyMap<number, number>, { end, work }: Question): PathTable {
     const key = [...lengths].join(';');
     let table = this.tables.get(key);
     if (table === undefined) {
-      table = new PathTable(this.chain.simplifierFor(lengths, this.alphabets), this.limits);
+      table = new PathTable(this.chain.simplifierFor({ lengths, alphabets: this.alphabets }), this.limits);
       this.tables.set(key, table);
     }
-    while (table.length < end) table.push(this.faithful(table.length));
-    return table;
+    const known = table;
+    chargeSimplifying(known.simplifier, work, () => {
+      while (known.length < end) known.push(this.faithful(known.length));
+    });
+    return known;
   }
 
   private faithful(event: number): Expr {
@@ -265,6 +307,15 @@ export class ChainPath implements OpenPath {
 /** Lengths are tried one by one up to the horizon only where that is near. */
 function isNear(length: number): boolean {
   return length <= 24;
+}
+
+/** Each may tell of a longer text than the one before. */
+const lengthRounds = 3;
+
+function leastLengthsIn(domains: Query['domains']): ReadonlyMap<number, number> {
+  const least = new Map<number, number>();
+  for (const [{ name, input }, { min }] of domains) if (name === 'length' && min > 0) least.set(input, min);
+  return least;
 }
 
 function lengthsOf(run: Assignment): ReadonlyMap<number, number> {

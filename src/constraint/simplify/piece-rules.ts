@@ -1,4 +1,5 @@
-import type { Application, Expr } from '../expression.ts';
+import type { RawConstant } from '../../core/raw-trace.ts';
+import type { Application, Expr, Variable } from '../expression.ts';
 import { differenceOf } from './linear-form.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { sameUnits, stringOf, unitsOf } from './unit-strings.ts';
@@ -13,13 +14,30 @@ interface Pieces {
   readonly tail: readonly Expr[];
 }
 
+/** So much of a text of open length is looked at unit by unit. */
+const longestHead = 256;
+
 /** What the rules for strings of known length have nothing to say about. */
 export const pieceRules = {
   slice: (operands, rewriter) => cut(operands, rewriter, true),
-  substring: (operands, rewriter) => cut(operands, rewriter, false),
-  charCodeAt: inHead((unit) => unit),
-  charAt: inHead((unit, rewriter) => stringOf([unit], rewriter)),
-  indexString: inHead((unit, rewriter) => stringOf([unit], rewriter)),
+  substring: (operands, rewriter) => asSlice(operands, rewriter) ?? cut(operands, rewriter, false),
+  substr: ([s, from, count], rewriter) => {
+    const [start, length] = [from, count].map(wholeNumberIn);
+    if (start === undefined || length === undefined) return undefined;
+    return rewriter.make('slice', s as Expr, from as Expr, rewriter.constant(start + length));
+  },
+  charCodeAt: orElse(
+    inHead((unit) => unit),
+    characterOfSlice('charCodeAt', NaN),
+  ),
+  charAt: orElse(
+    inHead((unit, rewriter) => stringOf([unit], rewriter)),
+    characterOfSlice('charAt', ''),
+  ),
+  indexString: orElse(
+    inHead((unit, rewriter) => stringOf([unit], rewriter)),
+    characterOfSlice('indexString', undefined),
+  ),
   startsWith: ([s, needle, from], rewriter) => {
     const sought = unitsOf(needle, rewriter);
     const head = piecesOf(s, rewriter)?.head;
@@ -68,11 +86,23 @@ export function isPlainConcat(expr: Expr | undefined): expr is Application {
 }
 
 function piecesOf(s: Expr | undefined, rewriter: Rewriter): Pieces | undefined {
-  if (!isPlainConcat(s)) return undefined;
+  if (!isPlainConcat(s)) return isText(s) ? textPieces(s, rewriter) : undefined;
   const head = unitsOf(s.operands[0], rewriter);
   const tail = unitsOf(s.operands.at(-1), rewriter);
   const middle = s.operands.slice(head === undefined ? 0 : 1, tail === undefined ? undefined : -1);
   return { head: head ?? [], middle, tail: tail ?? [] };
+}
+
+function isText(expr: Expr | undefined): expr is Variable {
+  return expr?.kind === 'variable' && expr.name === 'text';
+}
+
+/** Of a text input that is known to be so long at least. */
+function textPieces(text: Variable, { pool, leastLengthOf }: Rewriter): Pieces | undefined {
+  const length = Math.min(leastLengthOf(text.input), longestHead);
+  if (length === 0) return undefined;
+  const head = Array.from({ length }, (_, i) => pool.variable('unit', text.input, i));
+  return { head, middle: [pool.apply('slice', text, pool.constant(length))], tail: [] };
 }
 
 function textOf(expr: Expr | undefined): string | undefined {
@@ -93,12 +123,48 @@ function inHead(result: (unit: Expr, rewriter: Rewriter) => Expr): Rule {
   };
 }
 
+function orElse(first: Rule, second: Rule): Rule {
+  return (operands, rewriter) => first(operands, rewriter) ?? second(operands, rewriter);
+}
+
+/** Of a text that was cut out of another: the character there, unless it lies beyond the end of the cut. */
+function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing: RawConstant): Rule {
+  return ([s, index], rewriter) => {
+    const at = wholeNumberIn(index);
+    if (s?.kind !== 'application' || (s.name !== 'slice' && s.name !== 'substring') || at === undefined)
+      return undefined;
+    const [whole, from, to] = s.operands;
+    const start = wholeNumberIn(from);
+    if (start === undefined || (s.name === 'substring' && start > 0)) return undefined;
+    const place = rewriter.constant(start + at);
+    const character = rewriter.make(name, whole as Expr, place);
+    if (to === undefined) return character;
+    const least = rewriter.boundsOf(to)?.min;
+    // Counted from the end of the text, a cut says nothing of places.
+    if (least === undefined || (s.name === 'slice' && least < 0)) return undefined;
+    const { make, constant } = rewriter;
+    return make('conditional', make('greaterThan', to, place), character, constant(missing));
+  };
+}
+
+function asSlice([s, from, to]: readonly Expr[], rewriter: Rewriter): Expr | undefined {
+  const [start, end] = [from, to].map(wholeNumberIn);
+  if (start === undefined || end === undefined || start > end) return undefined;
+  return rewriter.make('slice', s as Expr, from as Expr, to as Expr);
+}
+
+/** Not given is no number here. */
+function wholeNumberIn(expr: Expr | undefined): number | undefined {
+  const value = expr?.kind === 'constant' ? expr.value : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value + 0 : undefined;
+}
+
 /** Where both cuts are at the border of a piece, or inside one that is known. */
 function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Expr | undefined {
   if (s === undefined || s.sort !== 'string') return undefined;
   const isWhole = to === undefined || to === rewriter.make('stringLength', s) || isUndefined(to);
   if (numberOf(from) === 0 && isWhole) return s;
-  if (!isPlainConcat(s)) return undefined;
+  if (!isPlainConcat(s)) return withinHead(s, wholeNumberIn(from), wholeNumberIn(to), rewriter);
   const pieces = s.operands;
   const start = from === undefined || isUndefined(from) ? { piece: 0, within: 0 } : placeOf(from, pieces, rewriter);
   const end = isWhole ? { piece: pieces.length, within: 0 } : endOf(to, pieces, rewriter, countsBack);
@@ -114,6 +180,12 @@ function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boo
     else taken.push(stringOf((unitsOf(piece, rewriter) as readonly Expr[]).slice(first, last), rewriter));
   }
   return taken.length === 0 ? rewriter.constant('') : rewriter.make('concat', ...taken);
+}
+
+function withinHead(s: Expr, from: number | undefined, to: number | undefined, rewriter: Rewriter): Expr | undefined {
+  const head = piecesOf(s, rewriter)?.head;
+  if (head === undefined || from === undefined || to === undefined || to > head.length) return undefined;
+  return stringOf(head.slice(from, to), rewriter);
 }
 
 /** A place in a text: before a piece, or so many units into a known one. */

@@ -12,6 +12,8 @@ export interface Rewriter {
   readonly constant: (value: RawConstant) => Expr;
   /** The length that every input of this path has, if it is fixed. */
   readonly lengthOf: (input: number) => number | undefined;
+  /** How long a text input is at least, whatever its value. */
+  readonly leastLengthOf: (input: number) => number;
   /** The units that a text input is known to be made of, whatever its value. */
   readonly alphabetOf: (input: number) => IntervalSet | undefined;
   /** See `integerBounds`. */

@@ -28,7 +28,7 @@ export class InverseSearch {
   constructor(query: Query, wordOf: WordOf, budget: WorkBudget) {
     this.query = query;
     this.wordOf = wordOf;
-    this.cost = evaluationCost(query);
+    this.cost = evaluationCost(...query.conditions);
     this.budget = budget;
   }
 
@@ -43,17 +43,17 @@ export class InverseSearch {
     return distance === 0 ? this.modelOf(input) : undefined;
   }
 
-  /** The run's input, moved into the domains. */
+  /** The input to begin with, moved into the domains. */
   private start(): Assignment {
-    const { run, domains } = this.query;
+    const { start, domains } = this.query;
     const changes: [Variable, Primitive][] = [];
     for (const [variable, domain] of domains) {
-      const value = run.valueOf(variable);
+      const value = start.valueOf(variable);
       if (value !== undefinedResult && domain.has(Number(value))) continue;
       const moved = preferredValue(variable, domain, value);
       changes.push([variable, variable.sort === 'bool' ? moved === 1 : moved]);
     }
-    return run.withVariables(changes);
+    return start.withVariables(changes);
   }
 
   private improved(input: Assignment, distance: number): { input: Assignment; distance: number } | undefined {

@@ -13,6 +13,8 @@ export interface Cut {
     | { readonly kind: 'pieces'; readonly pieces: readonly (Span | string)[] };
   /** Where what was looked for was found. */
   readonly marks: readonly Span[];
+  /** Where else it would have been found had it been there; everywhere unless said. */
+  readonly searched?: Span;
 }
 
 export function cutValue(value: Primitive, marks: readonly Span[]): Cut {

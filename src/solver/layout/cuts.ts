@@ -13,12 +13,19 @@ export const cuts: Partial<Readonly<Record<ApplicationOperator, { readonly subje
   regExpSplitCount: { subject: 1, cut: (text, [pattern]) => count(patternGaps(text, pattern)) },
   indexOf: {
     subject: 0,
-    cut: (text, [needle, from]) => found(text.indexOf(textOf(needle), Number(from ?? 0)), needle),
+    cut: (text, [needle, from]) => {
+      const start = Number(from ?? 0);
+      const at = text.indexOf(textOf(needle), start);
+      return found(at, needle, [start, at < 0 ? text.length : at]);
+    },
   },
   lastIndexOf: {
     subject: 0,
-    cut: (text, [needle, from]) =>
-      found(text.lastIndexOf(textOf(needle), from === undefined ? Infinity : Number(from)), needle),
+    cut: (text, [needle, from]) => {
+      const start = from === undefined ? Infinity : Number(from);
+      const at = text.lastIndexOf(textOf(needle), start);
+      return found(at, needle, [Math.max(at, 0), Math.min(start + textOf(needle).length, text.length)]);
+    },
   },
   trim: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.trimEnd().length) },
   trimStart: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.length) },
@@ -98,9 +105,9 @@ function count(read: Gaps | undefined): Cut | undefined {
   return read && cutValue(read.gaps.length, read.marks);
 }
 
-function found(at: number, needle: RawConstant): Cut | undefined {
+function found(at: number, needle: RawConstant, searched: Span): Cut | undefined {
   if (typeof needle !== 'string' || needle === '') return undefined;
-  return cutValue(at, at < 0 ? [] : [[at, at + needle.length]]);
+  return { ...cutValue(at, at < 0 ? [] : [[at, at + needle.length]]), searched };
 }
 
 /** What was taken away stays as it is. */

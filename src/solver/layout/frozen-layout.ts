@@ -1,16 +1,34 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Assignment } from '../../constraint/assignment.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
-import type { Application, Expr, Variable } from '../../constraint/expression.ts';
+import type { Application, ApplicationOperator, Expr, Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import { stringOf, unitsOf } from '../../constraint/simplify/unit-strings.ts';
 import { undefinedResult } from '../../constraint/undefined-result.ts';
-import type { Cut, Span } from './cut.ts';
+import type { Cut } from './cut.ts';
 import { cuts } from './cuts.ts';
 
 /** The single units that a separator or pattern finds. */
 export type UnitsFound = (sought: RawConstant) => IntervalSet;
+
+/** Operations that take places in a text after it. */
+const placed: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
+  'indexString',
+  'charAt',
+  'charCodeAt',
+  'codePointAt',
+  'at',
+  'slice',
+  'substring',
+  'substr',
+  'indexOf',
+  'lastIndexOf',
+  'startsWith',
+  'endsWith',
+  'includes',
+  'splitPart',
+]);
 
 /**
  * Conditions under the assumption that texts are cut where a sample cuts them: parts, counts and places become units and
@@ -18,6 +36,8 @@ export type UnitsFound = (sought: RawConstant) => IntervalSet;
  */
 export class FrozenLayout {
   readonly guards = new Map<Variable, IntervalSet>();
+  /** That computed places are where the sample has them. */
+  readonly places = new Set<Expr>();
   private readonly simplifier: Simplifier;
   private readonly sample: Evaluator;
   private readonly unitsFound: UnitsFound;
@@ -44,9 +64,19 @@ export class FrozenLayout {
   }
 
   private frozen(term: Application): Expr {
-    const operands = term.operands.map((operand) => this.freeze(operand));
+    const operands = term.operands.map((operand, i) => this.fixed(term.name, i, this.freeze(operand)));
     const isSame = operands.every((operand, i) => operand === term.operands[i]);
     return this.cut(term.name, operands) ?? (isSame ? term : this.simplifier.make(term.name, ...operands));
+  }
+
+  /** Places are taken to be where the sample has them, on the condition that they are. */
+  private fixed(name: Application['name'], index: number, operand: Expr): Expr {
+    if (index === 0 || operand.kind !== 'application' || !placed.has(name)) return operand;
+    const value = this.sample.evaluate(operand);
+    if (typeof value !== 'number') return operand;
+    const place = this.simplifier.constant(value);
+    this.places.add(this.simplifier.make('strictEquals', operand, place));
+    return place;
   }
 
   private cut(name: Application['name'], operands: readonly Expr[]): Expr | undefined {
@@ -63,7 +93,7 @@ export class FrozenLayout {
     const cut = text === undefined ? undefined : cutter.cut(text, others);
     if (cut === undefined) return undefined;
     this.cutCount++;
-    this.guard(units, cut.marks, others[0]);
+    this.guard(units, cut, others[0]);
     return this.exprOf(cut, units);
   }
 
@@ -81,14 +111,15 @@ export class FrozenLayout {
     return stringOf(pieces, simplifier);
   }
 
-  private guard(units: readonly Expr[], marks: readonly Span[], sought: RawConstant): void {
+  private guard(units: readonly Expr[], { marks, searched }: Cut, sought: RawConstant): void {
     const marked = new Set<number>();
     for (const [from, to] of marks) for (let at = from; at < to; at++) marked.add(at);
     const others = sought === undefined ? undefined : this.unitsFound(sought).complement(0, 0xffff);
+    const [from, to] = searched ?? [0, units.length];
     for (const [at, unit] of units.entries()) {
       if (unit.kind !== 'variable') continue;
       if (marked.has(at)) this.narrow(unit, IntervalSet.of(this.sample.evaluate(unit) as number));
-      else if (others !== undefined) this.narrow(unit, others);
+      else if (others !== undefined && at >= from && at < to) this.narrow(unit, others);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import type { Assignment } from '../../constraint/assignment.ts';
-import type { Variable } from '../../constraint/expression.ts';
+import type { Expr, Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
 import { undefinedResult } from '../../constraint/undefined-result.ts';
@@ -8,12 +8,14 @@ import { preferredValue } from '../domains/preferred-value.ts';
 import { FrozenLayout } from '../layout/frozen-layout.ts';
 import { pass, type Answer, type Link } from '../link.ts';
 import { placements } from '../layout/placements.ts';
-import { evaluationCost } from '../path/evaluation-cost.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
 import { UnitClasses } from '../regular/unit-classes.ts';
 
 const keptSets = 256;
+
+/** Looking a condition through takes about as long as evaluating so many terms. */
+const workPerCondition = 40;
 
 /**
  * Texts that are cut apart (split, trimmed, searched) before they are looked at: takes them to be cut where the run cuts
@@ -32,16 +34,14 @@ export class LayoutLink implements Link {
 
   solve(query: Query): Answer | Promise<Answer> {
     if (query.lengths.size === 0) return pass;
-    const asRun = sampleOf(query);
-    // Rewriting conditions takes longer than evaluating them.
-    const cost = evaluationCost(query) * 4;
-    for (const sample of [asRun, ...placements(query, asRun)]) {
-      if (!query.work.spend(cost)) return pass;
+    const first = sampleOf(query);
+    for (const sample of [first, ...placements(query, first)]) {
+      if (query.work.exhausted) return pass;
       const layout = new FrozenLayout(query.simplifier, sample, this.unitsFound);
-      const frozen = query.conditions.map((condition) => layout.freeze(condition));
+      const rest = narrowQuery(query, frozenParts(query, layout), layout.guards);
+      if (rest === undefined) continue;
       if (!layout.hasCuts) return pass;
-      const rest = narrowQuery(query, frozen, layout.guards);
-      const answer = rest === undefined ? pass : this.solveRest(rest);
+      const answer = this.solveRest(rest);
       if (answer.kind !== 'pass') return answer;
     }
     return pass;
@@ -72,9 +72,18 @@ export class LayoutLink implements Link {
   };
 }
 
-/** The run's input with the lengths of the query, moved into the domains. */
-function sampleOf({ run, domains, lengths, simplifier }: Query): Assignment {
-  const resized = run.withVariables(
+/** The flipped condition first: where the layout refuses it, the others need not be looked at. */
+function* frozenParts({ conditions, work }: Query, layout: FrozenLayout): Iterable<Expr> {
+  for (const condition of conditions) {
+    work.spend(workPerCondition);
+    yield layout.freeze(condition);
+  }
+  yield* layout.places;
+}
+
+/** The input to begin with, with the lengths of the query, moved into the domains. */
+function sampleOf({ start, domains, lengths, simplifier }: Query): Assignment {
+  const resized = start.withVariables(
     [...lengths].map(([input, length]) => [simplifier.pool.variable('length', input), length] as const),
   );
   const changes: [Variable, Primitive][] = [];

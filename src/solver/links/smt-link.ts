@@ -17,7 +17,7 @@ import type { Model } from '../verdict.ts';
 const refinements = 12;
 const sizeLimit = 20_000;
 /** A question to the solver, hard ones aside, takes about as long as evaluating so many terms. */
-const workPerQuestion = 4_000;
+const workPerQuestion = 40_000;
 
 /** Asks an SMT solver: first with integers and reals, then with bits and IEEE doubles. */
 export class SmtLink implements Link {

@@ -32,7 +32,7 @@ export class LocalSearch {
     this.budget = budget;
     this.variables = query.variables;
     this.constants = constantsIn(query.conditions);
-    this.cost = evaluationCost(query);
+    this.cost = evaluationCost(...query.conditions);
     this.values = this.startingValues();
     this.distance = this.distanceOf(this.values);
   }

@@ -2,14 +2,17 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { conjunctsOf } from './conjuncts.ts';
 import type { Query } from './query.ts';
+import { chargeSimplifying } from './simplifying-work.ts';
 import { splitNumerals } from './split-numerals.ts';
 
+type Sets = Iterable<readonly [Variable, IntervalSet]>;
+
 /** The query with other conditions, and with domains cut down further; undefined where nothing is left. */
-export function narrowQuery(
-  query: Query,
-  parts: readonly Expr[],
-  sets: Iterable<readonly [Variable, IntervalSet]>,
-): Query | undefined {
+export function narrowQuery(query: Query, parts: Iterable<Expr>, sets: Sets): Query | undefined {
+  return chargeSimplifying(query.simplifier, query.work, () => narrowed(query, parts, sets));
+}
+
+function narrowed(query: Query, parts: Iterable<Expr>, sets: Sets): Query | undefined {
   const { simplifier } = query;
   const domains = new Map(query.domains);
   const conditions: Expr[] = [];

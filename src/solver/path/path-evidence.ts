@@ -1,11 +1,15 @@
 import type { Assignment } from '../../constraint/assignment.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Expr } from '../../constraint/expression.ts';
+import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Model } from '../verdict.ts';
 import { AffectedEvents } from './affected-events.ts';
 
 /** Longer inputs are not proposed: evaluating them would cost more than they can bring. */
 const longestInput = 1 << 20;
+
+/** Evaluating an event takes about as long as so many terms: it shares most of its own with its neighbours. */
+const eventWork = 4;
 
 export function isTooLong(model: Model): boolean {
   for (const [{ name }, value] of model) if (name === 'length' && (value as number) > longestInput) return true;
@@ -39,14 +43,17 @@ export class PathEvidence {
   }
 
   /** The input that the model makes of the run's, if all events before `end` and the flipped condition hold for it. */
-  confirm(model: Model, flipped: Expr, end: number): Assignment | undefined {
+  confirm(model: Model, flipped: Expr, end: number, work: WorkBudget): Assignment | undefined {
     if (isTooLong(model)) return undefined;
     const input = this.run.withVariables(model);
     const evaluator = new Evaluator(input);
+    work.spend(eventWork);
     if (!evaluator.isTrue(flipped)) return undefined;
     // Events that share no variable with the model keep the truth they had in the run.
     for (const event of this.affected.before(end, model)) {
-      if (!this.unfaithful.has(event) && !evaluator.isTrue(this.events[event] as Expr)) return undefined;
+      if (this.unfaithful.has(event)) continue;
+      work.spend(eventWork);
+      if (!evaluator.isTrue(this.events[event] as Expr)) return undefined;
     }
     return input;
   }

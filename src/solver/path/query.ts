@@ -17,6 +17,8 @@ export interface Query {
   readonly lengths: ReadonlyMap<number, number>;
   readonly simplifier: Simplifier;
   readonly run: Assignment;
+  /** Where to begin to look: the run's input, or another one for which what is asked for is likely to hold. */
+  readonly start: Assignment;
   /** What is left of the work that the flip is worth, in terms evaluated; shared by all its queries. */
   readonly work: WorkBudget;
   /** The input that the model makes, if every condition of the path, as the run recorded it, and the flipped one hold for it. */

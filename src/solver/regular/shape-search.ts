@@ -3,7 +3,6 @@ import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Application, Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { stringOf, unitsOf } from '../../constraint/simplify/unit-strings.ts';
-import { evaluationCost } from '../path/evaluation-cost.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
 import { substitute } from '../path/substitute.ts';
@@ -14,6 +13,10 @@ import { isSameUse, patternUseOf, type PatternUse } from './pattern-use.ts';
 
 /** Solves a query in which the pattern is no longer asked about. */
 export type SolveRest = (query: Query) => Model | undefined;
+
+const workPerPlace = 100;
+/** Looking a condition through takes about as long as evaluating so many terms. */
+const workPerCondition = 40;
 
 /** A shape laid onto the units of a text. */
 interface Placed {
@@ -32,14 +35,11 @@ export class ShapeSearch {
   private readonly query: Query;
   private readonly solveRest: SolveRest;
   private readonly budget: WorkBudget;
-  private readonly cost: number;
 
   constructor(query: Query, solveRest: SolveRest, budget: WorkBudget) {
     this.query = query;
     this.solveRest = solveRest;
     this.budget = budget;
-    // Putting a shape in place rewrites the conditions, which takes longer than evaluating them.
-    this.cost = evaluationCost(query) * 4;
   }
 
   run(use: PatternUse, shapes: MatchShapes): Model | undefined {
@@ -48,7 +48,7 @@ export class ShapeSearch {
     for (let length = shapes.leastLength; length <= units.length; length++) {
       for (const shape of shapes.ofLength(length, this.budget)) {
         for (const at of placesOf(shape, units.length, use)) {
-          if (!this.budget.spend(10) || !this.query.work.spend(this.cost)) return undefined;
+          if (!this.budget.spend(10) || !this.query.work.spend(workPerPlace)) return undefined;
           const model = this.place({ shape, shapes, units, at }, use);
           if (model !== undefined) return model;
         }
@@ -61,12 +61,19 @@ export class ShapeSearch {
     const { query } = this;
     const sets = variableSets(placed);
     if (sets === undefined) return undefined;
-    const parts = query.conditions.map((condition) =>
-      substitute(condition, (term) => this.answer(term, placed, use), query.simplifier),
-    );
-    const rest = narrowQuery(query, [...parts, ...requirementsOf(placed, query)], sets);
+    const rest = narrowQuery(query, this.partsOf(placed, use), sets);
     const model = rest && this.solveRest(rest);
     return model !== undefined && query.confirm(model) !== undefined ? model : undefined;
+  }
+
+  /** The flipped condition first: where the match refuses it, the others need not be looked at. */
+  private *partsOf(placed: Placed, use: PatternUse): Iterable<Expr> {
+    const { conditions, simplifier, work } = this.query;
+    for (const condition of conditions) {
+      work.spend(workPerCondition);
+      yield substitute(condition, (term) => this.answer(term, placed, use), simplifier);
+    }
+    yield* requirementsOf(placed, this.query);
   }
 
   /** What a question about the match has for an answer, if it is this match. */

@@ -44,7 +44,7 @@ describe('a text put together of pieces', () => {
   it('gives the same answers once it is simplified', () => {
     const pool = new ExpressionPool();
     const enumerator = new UnitEnumerator(pool);
-    const simplifier = new Simplifier(pool, new Map(), enumerator, undefined, alphabets);
+    const simplifier = new Simplifier(pool, { alphabets }, enumerator);
     let simpler = 0;
     fc.assert(
       fc.property(pieces, question, inputs, (parts, asked, values) => {

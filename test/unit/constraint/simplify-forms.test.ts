@@ -16,7 +16,7 @@ const x = pool.variable('int32Value', 2);
 const d = pool.variable('numberValue', 3);
 const byte = pool.variable('byte', 4, 0);
 const keywords: RawConstant = { kind: 'keys', keys: ['if', 'in', 'do', 'while'] };
-const simplifier = new Simplifier(pool, new Map([[0, 5]]));
+const simplifier = new Simplifier(pool, { lengths: new Map([[0, 5]]) });
 
 describe('a simplified condition', () => {
   it.each<[string, Expr, string]>([
