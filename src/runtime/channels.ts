@@ -27,6 +27,17 @@ export class Channels {
     this.#activations = activations;
     this.callees = callees;
     this.#opaque = new OpaqueCalls(recorder);
+    recorder.events.returning = registers;
+    recorder.events.forsaken = () => this.pinReturned();
+  }
+
+  /** Rewritten code takes what is returned at once: what is still there was returned to native code, and is lost in it. */
+  pinReturned(): void {
+    const { returned } = this.#registers;
+    this.#registers.returned = 0;
+    if (returned <= 0) return;
+    const { table, events } = this.#recorder;
+    this.#recorder.pin(events.lastSite, table.valueAt(returned), returned, 'returned to native code');
   }
 
   /** Whether a rewritten function can be called as it is: no shadow is handed over, and none waits that it could take for its own. */
@@ -73,7 +84,7 @@ export class Channels {
       outerCallee: registers.callee,
       outerPending: registers.pending,
     };
-    registers.returned = 0;
+    if (registers.returned !== 0) this.pinReturned();
     if (model !== null) model.before?.(call);
     else if (functionId !== 0) {
       registers.callee = functionId;
@@ -111,24 +122,30 @@ export class Channels {
     registers.callee = call.outerCallee;
     registers.pending = call.outerPending;
     if (call.model !== null) {
-      if (call.model.passesReturn !== true) registers.returned = 0;
+      if (call.model.passesReturn !== true && registers.returned !== 0) this.pinReturned();
       return call.model.after(call, result);
     }
     if (call.functionId === 0) {
-      registers.returned = 0;
+      if (returned !== 0) this.pinReturned();
       return this.#opaque.leave(call, result);
     }
     if (returned === 0) return 0;
-    registers.returned = 0;
-    if (registers.returner !== call.functionId) return 0;
-    return this.#delivered(returned, result);
+    return this.#takeFrom(call.functionId, result);
   }
 
   takeReturned(target: unknown, result: unknown): number {
+    return this.#takeFrom(this.#returnerOf(target), result);
+  }
+
+  #takeFrom(functionId: number, result: unknown): number {
     const registers = this.#registers;
     const { returned } = registers;
+    if (registers.returner !== functionId) {
+      this.pinReturned();
+      return 0;
+    }
     registers.returned = 0;
-    return registers.returner === this.#returnerOf(target) ? this.#delivered(returned, result) : 0;
+    return this.#delivered(returned, result);
   }
 
   #returnerOf(target: unknown): number {
@@ -161,9 +178,11 @@ export class Channels {
 
   #collect(call: Call): void {
     const registers = this.#registers;
-    const mine = registers.returned > 0 && registers.returner === call.callback?.functionId;
-    call.callback?.returned(mine ? registers.returned : 0);
-    registers.returned = 0;
+    const { returned } = registers;
+    const isAnswer = returned > 0 && registers.returner === call.callback?.functionId;
+    if (isAnswer) registers.returned = 0;
+    else if (returned !== 0) this.pinReturned();
+    call.callback?.returned(isAnswer ? returned : 0);
   }
 
   argument(shadows: ArrayLike<number>, index: number, value: unknown): number {

@@ -3,6 +3,9 @@ import { copyWords, Words } from './intrinsics.ts';
 
 /** The decisions of one run, in order. */
 export class EventBuffer {
+  /** Where a function says that it returned a shadow, and what to do if nobody took it before the next event. */
+  returning: { readonly returned: number } = { returned: 0 };
+  forsaken: () => void = () => {};
   words = new Words(1 << 12);
   /** Kept aside: subjects may replace what says how long an array of words is. */
   #capacity = 1 << 12;
@@ -21,6 +24,7 @@ export class EventBuffer {
   }
 
   append(kind: number, site: number, node: number, detail: number): void {
+    if (this.returning.returned > 0) this.forsaken();
     const at = this.count++ * wordsPerEvent;
     if (this.count > this.limit) return;
     if (at >= this.#capacity) this.#grow();

@@ -246,6 +246,11 @@ export class Runtime extends Operations {
     return this.channels.leave(call, result);
   }
 
+  /** Something was returned and not taken. */
+  forsaken(): void {
+    this.channels.pinReturned();
+  }
+
   takeReturned(target: unknown, result: unknown): number {
     return this.channels.takeReturned(target, result);
   }

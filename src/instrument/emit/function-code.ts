@@ -26,7 +26,7 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const { directives, rest } = splitDirectives(body.body);
     const start = directives.at(-1)?.end ?? body.start + 1;
     const statements = copyStatements(context, rest, start, body.end - 1);
-    const fallThrough = frame.mixed ? `;${context.$}.returned = 0;` : '';
+    const fallThrough = frame.mixed ? `;${nothingReturned(context)};` : '';
     const opening = withoutDirective(context.text.slice(body.start, start), parameters.extraParameter);
     const separator = directives.length > 0 ? ';' : '';
     const ended = callNotes.ended(context);
@@ -122,6 +122,11 @@ function prologue(
   );
 }
 
+/** The return channel is free: what is still in it was given to native code. */
+export function nothingReturned({ $ }: EmitContext): string {
+  return `${$}.returned === 0 || ${$}.forsaken()`;
+}
+
 /** The value of a `return`, announced in the return channel if the function ever gives a shadow. */
 export function emitReturned(context: EmitContext, node: Node, emitted: Emitted): string {
   const { frame } = context;
@@ -135,9 +140,9 @@ export function emitReturned(context: EmitContext, node: Node, emitted: Emitted)
   if (frame.generator) return `(${evaluate}, ${context.$}.yielded = ${emitted.shadow}, ${leaving}${value})`;
   if (!frame.mixed && leaving !== '') return `(${evaluate}, ${leaving}${value})`;
   if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
-  if (emitted.shadow === none) return `(${evaluate}, ${leaving}${context.$}.returned = 0, ${value})`;
+  if (emitted.shadow === none) return `(${evaluate}, ${leaving}${nothingReturned(context)}, ${value})`;
   const flag = frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.flag(frame.getterName)} = 1), `;
-  return `(${evaluate}, ${leaving}${flag}${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
+  return `(${evaluate}, ${leaving}${flag}${nothingReturned(context)}, ${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
 }
 
 interface Directives {

@@ -5,7 +5,7 @@ import { callNotes } from './call-notes.ts';
 import { emitDeclaration } from './declaration.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
-import { emitReturned } from './function-code.ts';
+import { emitReturned, nothingReturned } from './function-code.ts';
 import { emitForEach, emitForLoop } from './loops.ts';
 import { unnamed } from './operand.ts';
 
@@ -87,7 +87,7 @@ function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): stri
   if (node.argument === null) {
     const leaving = callNotes.leaving(context);
     if (!context.frame.mixed && leaving === '') return terminated(context.source(node));
-    return `return void (${leaving}${context.frame.mixed ? `${context.$}.returned = 0` : '0'});`;
+    return `return void (${leaving}${context.frame.mixed ? nothingReturned(context) : '0'});`;
   }
   return `return ${emitReturned(context, node.argument, context.parts.expression(node.argument))};`;
 }

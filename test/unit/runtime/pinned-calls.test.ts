@@ -58,6 +58,31 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       '(s) => { const C = class extends Array { constructor(p) { super(p); } }; return new C(s); }',
       'super of a class without a name',
     ],
+    [
+      'what toString gives to a template',
+      '(s) => { const o = { toString: () => s }; const t = `${o}`; return s === t; }',
+      'returned to native code',
+    ],
+    [
+      'what valueOf gives to an operator',
+      '(s) => { const o = { valueOf: () => s.length }; const m = o < 5; return s === m; }',
+      'returned to native code',
+    ],
+    [
+      'what a getter gives to a function that copies',
+      '(s) => { const o = Object.assign({}, { get a() { return s; } }); return s === o.a; }',
+      'returned to native code',
+    ],
+    [
+      'what a trap of a proxy gives',
+      '(s) => { const p = new Proxy({}, { get: () => s }); const v = p.v; return s === v; }',
+      'returned to native code',
+    ],
+    [
+      'an operand beside an object',
+      "(s) => { const o = { toString: () => '!' }; return s + o; }",
+      'operand beside an object',
+    ],
   ])('%s', async (_, source, why) => {
     expect(await pinsOf(source)).toEqual([why]);
   });
