@@ -2,7 +2,6 @@ import { hostGlobal } from './host-globals.ts';
 import {
   bigintPrototype,
   booleanPrototype,
-  getOwnPropertyDescriptor,
   getPrototypeOf,
   globalObject,
   hasOwn,
@@ -12,6 +11,7 @@ import {
   stringPrototype,
   symbolPrototype,
 } from './intrinsics.ts';
+import { ownDescriptor } from './language-objects.ts';
 
 /** The property's descriptor wherever a read would find it; undefined too where only running code could tell. */
 export function findProperty(object: unknown, key: PropertyKey): PropertyDescriptor | undefined {
@@ -19,7 +19,7 @@ export function findProperty(object: unknown, key: PropertyKey): PropertyDescrip
   let holder: object | null = isObject(object) ? object : prototypeOfPrimitive(object);
   try {
     while (holder !== null && !isExotic(holder)) {
-      const descriptor = getOwnPropertyDescriptor(holder, key);
+      const descriptor = ownDescriptor(holder, key);
       if (descriptor !== undefined) return descriptor;
       holder = getPrototypeOf(holder) as object | null;
     }

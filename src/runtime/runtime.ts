@@ -18,6 +18,7 @@ import {
 } from './intrinsics.ts';
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
+import { forgetDescriptors } from './language-objects.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
@@ -68,6 +69,7 @@ export class Runtime extends Operations {
     this.calls.reset();
     this.yields.reset();
     this.keys.reset();
+    forgetDescriptors();
   }
 
   trace(): RawTrace {
