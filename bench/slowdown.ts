@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
 import { installPackages } from './slowdown/install-packages.ts';
 import { istanbul, parsers } from './slowdown/parsers.ts';
+import { measureParser } from './slowdown/measure-parser.ts';
 import { modes, type Mode, type ModeFigures } from './slowdown/mode.ts';
 
 /**
  * How much slower parsers of the registry run rewritten than in plain node, in CPU time: instrumented by istanbul, on the
- * coverage build, and on the concolic build with a concrete and with a fully symbolic input. Each figure has a process
- * of its own. PARSERS=json5,ini measures only these.
+ * coverage build, and on the concolic build with a concrete and with a fully symbolic input. PARSERS=json5,ini measures
+ * only these.
  */
-const entry = fileURLToPath(new URL('./slowdown/measure-mode.js', import.meta.url));
 const only = process.env['PARSERS']?.split(',');
-const passes = 2;
 
 const folder = installPackages([...parsers, istanbul].map(({ name, version }) => `${name}@${version}`));
 const ratios = new Map<Mode, number[]>(modes.map((mode) => [mode, []]));
@@ -20,7 +16,7 @@ const eventCosts: number[] = [];
 
 console.log(`${''.padEnd(14)}${'plain µs'.padStart(10)}${modes.slice(1).map(heading).join('')}`);
 for (const { name } of parsers.filter((parser) => only?.includes(parser.name) ?? true)) {
-  const figures = new Map(modes.map((mode) => [mode, best(name, mode)]));
+  const figures = await measureParser(name, folder);
   const { microseconds: plain } = figures.get('plain') as ModeFigures;
   let line = name.padEnd(14) + plain.toFixed(1).padStart(10);
   for (const mode of modes.slice(1)) {
@@ -43,15 +39,6 @@ console.log(`${'geometric mean'.padEnd(24)}${means.join('')}   ${geometricMean(e
 
 function heading(mode: Mode): string {
   return `   ${mode}`.padStart(11);
-}
-
-/** Other work on the machine can only make a process slower. */
-function best(name: string, mode: Mode): ModeFigures {
-  const measured = Array.from({ length: passes }, () => {
-    const printed = execFileSync(process.execPath, [entry, name, mode, folder], { encoding: 'utf8' });
-    return JSON.parse(printed) as ModeFigures;
-  });
-  return measured.reduce((least, next) => (next.microseconds < least.microseconds ? next : least));
 }
 
 function geometricMean(values: readonly number[]): number {

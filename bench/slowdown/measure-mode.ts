@@ -3,19 +3,28 @@ import { loadParser } from './load-parser.ts';
 import type { Mode, ModeFigures } from './mode.ts';
 import { parsers, type BenchedParser } from './parsers.ts';
 
-/** Entry of a process that measures one parser in one way: what one has compiled must not slow down another. */
+/**
+ * Entry of a process that measures one parser in one way: what one has compiled must not slow down another. It says when
+ * it is warm, and answers every message with the figures of one more round.
+ */
 /** All in CPU time: on a busy machine a second may be anything. Long enough for the compiler, whose threads count too, to be done. */
 const warmUpMs = 2000;
 const warmUpRuns = 3000;
 const longestWarmUpMs = 8000;
-const roundMs = 200;
-const rounds = 8;
+const roundMs = 100;
 
 const [name, mode, folder] = process.argv.slice(2) as [string, Mode, string];
-const parser = parsers.find((candidate) => candidate.name === name) as BenchedParser;
-process.stdout.write(JSON.stringify(figuresOf(parser, mode, folder)));
+const work = workOf(parsers.find((candidate) => candidate.name === name) as BenchedParser, mode, folder);
+warmUp(work.run);
+process.on('message', () => process.send?.(oneRound()));
+process.send?.('warm');
 
-function figuresOf(subject: BenchedParser, how: Mode, packages: string): ModeFigures {
+interface Work {
+  readonly run: () => void;
+  readonly counts: () => Omit<ModeFigures, 'microseconds'>;
+}
+
+function workOf(subject: BenchedParser, how: Mode, packages: string): Work {
   const build = how === 'plain' || how === 'istanbul' || how === 'coverage' ? how : 'concolic';
   const { run, runtime } = loadParser(subject, packages, build);
   const inputs = new SymbolicInputs(runtime);
@@ -25,41 +34,37 @@ function figuresOf(subject: BenchedParser, how: Mode, packages: string): ModeFig
     inputs.call(run, undefined, [input], [inputs.text(0, input)]);
     runtime.trace();
   };
-  if (how === 'symbolic') {
-    const microseconds = leastMicroseconds(record);
-    return { microseconds, events: runtime.recorder.events.count, nodes: runtime.recorder.table.count };
-  }
+  const counts = (): Omit<ModeFigures, 'microseconds'> => ({
+    events: runtime.recorder.events.count,
+    nodes: runtime.recorder.table.count,
+  });
+  if (how === 'symbolic') return { run: record, counts };
   if (how === 'concrete after symbolic') warmUp(record);
   runtime.reset();
-  return { microseconds: leastMicroseconds(() => void run(input)), events: 0, nodes: 0 };
+  return { run: () => void run(input), counts };
 }
 
-function leastMicroseconds(work: () => void): number {
-  warmUp(work);
-  let least = Infinity;
-  for (let round = 0; round < rounds; round++) {
-    const { runs, cpuMs } = repeatFor(roundMs, work);
-    least = Math.min(least, (cpuMs * 1000) / runs);
-  }
-  return least;
+function oneRound(): ModeFigures {
+  const { runs, cpuMs } = repeatFor(roundMs, work.run);
+  return { microseconds: (cpuMs * 1000) / runs, ...work.counts() };
 }
 
-function warmUp(work: () => void): void {
-  let { runs, cpuMs } = repeatFor(warmUpMs, work);
+function warmUp(run: () => void): void {
+  let { runs, cpuMs } = repeatFor(warmUpMs, run);
   while (runs < warmUpRuns && cpuMs < longestWarmUpMs) {
-    const more = repeatFor(roundMs, work);
+    const more = repeatFor(roundMs, run);
     runs += more.runs;
     cpuMs += more.cpuMs;
   }
 }
 
 /** Asks for the time seldom: that takes as long as a short run. */
-function repeatFor(leastCpuMs: number, work: () => void): { readonly runs: number; readonly cpuMs: number } {
+function repeatFor(leastCpuMs: number, run: () => void): { readonly runs: number; readonly cpuMs: number } {
   const start = cpuMsNow();
   let runs = 0;
   let cpuMs = 0;
   for (let batch = 1; cpuMs < leastCpuMs;) {
-    for (let i = 0; i < batch; i++) work();
+    for (let i = 0; i < batch; i++) run();
     runs += batch;
     const now = cpuMsNow() - start;
     if (now - cpuMs < 1) batch *= 2;

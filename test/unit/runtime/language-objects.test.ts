@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { forgetDescriptors } from '../../../src/runtime/language-objects.ts';
+import { peek, peekGlobal } from '../../../src/runtime/peek.ts';
+
+const methods = String.prototype as unknown as Record<string, unknown>;
+const trim = methods['trim'];
+
+describe('what the objects of the language hold', () => {
+  afterEach(() => {
+    methods['trim'] = trim;
+    Reflect.deleteProperty(methods, 'added');
+    forgetDescriptors();
+  });
+
+  it('is looked up again in the next run', () => {
+    expect(peek('x', 'trim')).toBe(trim);
+    expect(peek('x', 'added')).toBeUndefined();
+    const other = (): string => 'other';
+    methods['trim'] = other;
+    Reflect.defineProperty(methods, 'added', { value: other, configurable: true });
+    forgetDescriptors();
+    expect(peek('x', 'trim')).toBe(other);
+    expect(peek('x', 'added')).toBe(other);
+  });
+
+  it('is told without running a getter', () => {
+    let asked = 0;
+    Reflect.defineProperty(methods, 'added', { get: () => asked++, configurable: true });
+    expect(peek('x', 'added')).toBeUndefined();
+    expect(peek('x', 'added')).toBeUndefined();
+    expect(asked).toBe(0);
+  });
+
+  it('is not taken for what the subject keeps in globals', () => {
+    Reflect.set(globalThis, 'ownCounter', 1);
+    expect(peekGlobal('ownCounter')).toBe(1);
+    Reflect.set(globalThis, 'ownCounter', 2);
+    expect(peekGlobal('ownCounter')).toBe(2);
+    Reflect.deleteProperty(globalThis, 'ownCounter');
+    expect(peekGlobal('Math')).toBe(Math);
+  });
+});
