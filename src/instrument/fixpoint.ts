@@ -29,7 +29,7 @@ function mayCarry(node: Node, may: MayCarry, scopes: ScopeAnalysis, literalsCarr
       return literalsCarry && isSymbolicLiteral(node);
     case 'BinaryExpression':
       if (node.operator === 'instanceof' || node.left.type === 'PrivateIdentifier') return false;
-      return may(node.left) || (node.operator !== 'in' && may(node.right));
+      return node.operator === 'in' || may(node.left) || may(node.right);
     case 'UnaryExpression':
       return ['!', '-', '+', '~', 'typeof'].includes(node.operator) && may(node.argument);
     case 'UpdateExpression':

@@ -26,7 +26,7 @@ export class Channels {
     this.#side = side;
     this.#activations = activations;
     this.callees = callees;
-    this.#opaque = new OpaqueCalls(recorder);
+    this.#opaque = new OpaqueCalls(recorder, side);
     recorder.events.returning = registers;
     recorder.events.forsaken = () => this.pinReturned();
   }
@@ -89,6 +89,7 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
+      this.#recorder.pin(site, self, call.selfShadow, 'receiver that is no object');
       if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
     } else this.#opaque.enter(call);
     return call;

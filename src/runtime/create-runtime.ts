@@ -14,6 +14,7 @@ import { addMarkupModels } from './models/markup-models.ts';
 import { addMemoryNumbers } from './models/memory-numbers.ts';
 import { addNumberModels } from './models/number-models.ts';
 import { addObjectModels } from './models/object-models.ts';
+import { addPropertyModels } from './models/property-models.ts';
 import { addPromiseModels } from './models/promise-models.ts';
 import { addRegExpModels } from './models/regexp-models.ts';
 import { addStringModels } from './models/string-models.ts';
@@ -50,6 +51,7 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
   addArrayQueries(context);
   addFunctionModels(context);
   addObjectModels(context);
+  addPropertyModels(context);
   addCollectionModels(context);
   addJsonModels(context);
   addGeneratorModels(context);

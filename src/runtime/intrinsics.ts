@@ -81,6 +81,7 @@ export const numberPrototype: object = Number.prototype;
 export const booleanPrototype: object = Boolean.prototype;
 export const symbolPrototype: object = Symbol.prototype;
 export const bigintPrototype: object = BigInt.prototype;
+export const objectPrototype: object = Object.prototype;
 export const functionPrototype: object = Function.prototype;
 export const globalObject: object = globalThis;
 /** Called under this name it runs global code, whoever calls. */

@@ -3,10 +3,12 @@ import type { Primitive } from '../core/raw-trace.ts';
 import {
   emptyList,
   getOwnPropertyNames,
+  getPrototypeOf,
   isArray,
   isObject,
   isProxy,
   isTypedArray,
+  objectPrototype,
   sameValue,
   textOf,
   typedArrayLength,
@@ -55,7 +57,9 @@ export class ObjectReads {
     }
     if (!isObject(object)) return 0;
     if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
-    const shadow = this.#side.read(object, key, value);
+    const shadow = this.#side.isInherited
+      ? this.#side.readInherited(object, key, value)
+      : this.#side.read(object, key, value);
     return shadow !== 0 || this.#keys.live === 0 ? shadow : this.#keys.valueOf(object, key, value);
   }
 
@@ -146,6 +150,7 @@ export class ObjectReads {
       return 0;
     }
     this.#recorder.key(site, node, index);
+    if (index < 0 && typeof key === 'string') this.#decideInherited(site, object, key, shadow);
     if (
       isObject(value) ||
       typeof value === 'symbol' ||
@@ -164,8 +169,19 @@ export class ObjectReads {
     return table.node(operatorCode.lookup, map, shadow, 0, value);
   }
 
+  /** A key that the object does not have may still be a property of all objects. */
+  #decideInherited(site: number, object: object, key: string, shadow: number): void {
+    if (!inheritsFromObject(object)) return;
+    const names = getOwnPropertyNames(objectPrototype);
+    let isThere = false;
+    for (let at = 0; at < names.length; at++) if (names[at] === key) isThere = true;
+    const { table, tables } = this.#recorder;
+    const constant = tables.keys(objectPrototype, names);
+    this.#recorder.branchOnce(site, table.node(operatorCode.hasKey, constant, shadow, 0, isThere), isThere);
+  }
+
   keyIndex(object: object, key: string | number, shadow: number): KeyIndex {
-    const keys = typeof key === 'string' ? getOwnPropertyNames(object) : numbersAmongKeys(object);
+    const keys = typeof key === 'string' ? namesOf(object) : numbersAmongKeys(object);
     const limit = isArray(object) || isTypedArray(object) ? elementLimit : tableLimit;
     if (keys.length > limit) return { keys, node: 0, index: -1 };
     let index = -1;
@@ -174,24 +190,84 @@ export class ObjectReads {
     return { keys, node: this.#recorder.table.node(operatorCode.keyIndex, constant, shadow, 0, index), index };
   }
 
-  /** `k in o` and hasOwnProperty. */
+  /** `hasOwnProperty` and its likes. */
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
-    if (!isObject(object) || isProxy(object) || typeof key !== 'string') return 0;
-    const node = this.#recorder.current(shadow, key);
-    if (node === 0 && this.#keys.live === 0) return 0;
-    const keys = getOwnPropertyNames(object);
-    if (keys.length > tableLimit) return 0;
+    if (!isObject(object) || (shadow === 0 && this.#keys.live === 0)) return 0;
+    return this.#isAmong(object, isProxy(object) ? undefined : getOwnPropertyNames(object), key, result, shadow);
+  }
+
+  /** `k in o`. */
+  isIn(object: unknown, key: unknown, result: boolean, shadow: number): number {
+    if (!isObject(object) || (shadow === 0 && this.#keys.live === 0)) return 0;
+    return this.#isAmong(object, allNames(object), key, result, shadow);
+  }
+
+  #isAmong(
+    object: object,
+    names: readonly string[] | undefined,
+    key: unknown,
+    result: boolean,
+    shadow: number,
+  ): number {
+    const recorder = this.#recorder;
+    const isNumber = typeof key === 'number';
+    const name = isNumber ? textOf(key) : key;
+    const node = isNumber
+      ? recorder.unary(operatorCode.toStringValue, key, name, shadow)
+      : recorder.current(shadow, key);
+    const isKnown = names !== undefined && names.length <= tableLimit && typeof name === 'string';
     // Not by asking for the property: a module's namespace refuses while a binding is not initialised.
-    let isOwn = false;
-    for (let at = 0; at < keys.length; at++) if (keys[at] === key) isOwn = true;
-    if (isOwn !== result) return 0;
-    const among = this.#keys.among(object, keys, key, node, result);
-    return among < 0 ? 0 : among;
+    let isThere = false;
+    if (isKnown) for (let at = 0; at < names.length; at++) if (names[at] === name) isThere = true;
+    const among = isKnown && isThere === result ? this.#keys.among(object, names, name, node, result) : -1;
+    if (among >= 0) return among;
+    recorder.pin(recorder.events.lastSite, key, shadow, 'key of an object that cannot be listed');
+    return 0;
   }
 
   /** Whether the expression of a value can be undefined or null on another input. */
   mayBeUndefined(shadow: number): boolean {
     return givesUndefined[this.#recorder.table.operatorOf(shadow)] === 1;
+  }
+}
+
+function inheritsFromObject(object: object): boolean {
+  for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
+    if (holder === objectPrototype) return true;
+    if (isProxy(holder)) return false;
+  }
+  return false;
+}
+
+/** The names of an object's properties and of those it inherits from anything but `Object.prototype`. */
+function namesOf(object: object): readonly string[] {
+  const own = getOwnPropertyNames(object);
+  let holder = getPrototypeOf(object) as object | null;
+  if (holder === null || holder === objectPrototype || isProxy(holder)) return own;
+  const names: string[] = emptyList();
+  for (let at = 0; at < own.length; at++) names[at] = own[at] as string;
+  for (; holder !== null && holder !== objectPrototype && !isProxy(holder); holder = getPrototypeOf(holder) as object)
+    appendNames(names, holder);
+  return names;
+}
+
+/** The names of an object's properties, inherited ones too; undefined behind a proxy. */
+function allNames(object: object): string[] | undefined {
+  const names: string[] = emptyList();
+  for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
+    if (isProxy(holder)) return undefined;
+    appendNames(names, holder);
+  }
+  return names;
+}
+
+function appendNames(names: string[], object: object): void {
+  const own = getOwnPropertyNames(object);
+  const known = names.length;
+  for (let at = 0; at < own.length; at++) {
+    let isKnown = false;
+    for (let other = 0; other < known; other++) if (names[other] === own[at]) isKnown = true;
+    if (!isKnown) names[names.length] = own[at] as string;
   }
 }
 

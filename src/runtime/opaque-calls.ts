@@ -1,7 +1,9 @@
-import { emptyList, hasOwn, isObject, isProxy, PrivateMap, PrivateWeakMap } from './intrinsics.ts';
+import { emptyList, hasOwn, isObject, isProxy, isTypedArray, PrivateMap, PrivateWeakMap } from './intrinsics.ts';
 import type { Call } from './call.ts';
 import { peek } from './peek.ts';
+import { pinContents } from './pin-contents.ts';
 import type { Recorder } from './recorder.ts';
+import type { SideTable } from './side-table.ts';
 
 /** Of which events say that what went into a call is taken for granted. */
 interface Pinned {
@@ -15,11 +17,13 @@ interface Pinned {
  */
 export class OpaqueCalls {
   readonly #recorder: Recorder;
+  readonly #side: SideTable;
   readonly #names = new PrivateWeakMap<string>();
   readonly #namesakes = new PrivateMap<string, number>();
 
-  constructor(recorder: Recorder) {
+  constructor(recorder: Recorder, side: SideTable) {
     this.#recorder = recorder;
+    this.#side = side;
   }
 
   enter(call: Call): void {
@@ -27,8 +31,11 @@ export class OpaqueCalls {
     const from = events.count;
     const reason = `no model of ${givenName(call.target)}`;
     this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
-    for (let at = 0; at < call.args.length; at++)
+    for (let at = 0; at < call.args.length; at++) {
       this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, reason);
+      pinContents(this.#recorder, this.#side, call.site, call.args[at], reason);
+    }
+    if (isTypedArray(call.self)) pinContents(this.#recorder, this.#side, call.site, call.self, reason);
     const pinned: Pinned = { from, to: events.count };
     call.state = pinned;
   }

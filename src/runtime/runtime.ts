@@ -24,6 +24,7 @@ import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
 import { peekThrough } from './peek-through.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
+import { pinContents } from './pin-contents.ts';
 import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
 import { StoredKeys } from './stored-keys.ts';
@@ -99,7 +100,7 @@ export class Runtime extends Operations {
   }
 
   inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {
-    return this.reads.hasKey(object, key, result, shadow);
+    return this.reads.isIn(object, key, result, shadow);
   }
 
   // Properties.
@@ -157,8 +158,25 @@ export class Runtime extends Operations {
     return this.keys.shadowOf(object, key);
   }
 
-  copyProperties(target: unknown, source: unknown): void {
+  copyProperties(site: number, target: unknown, source: unknown, shadow: number): void {
+    this.recorder.pin(site, source, shadow, 'text that is copied into an object');
     this.boundValues.copyProperties(target, source);
+  }
+
+  /** A template was made; objects in it became text natively. */
+  override template(
+    result: string,
+    quasis: readonly string[],
+    values: readonly unknown[],
+    shadows: readonly number[],
+  ): number {
+    const { recorder, side } = this;
+    let any = 0;
+    for (let at = 0; at < values.length; at++) {
+      any |= shadows[at] as number;
+      if (isArray(values[at])) pinContents(recorder, side, recorder.events.lastSite, values[at], 'text of an array');
+    }
+    return any === 0 ? 0 : super.template(result, quasis, values, shadows);
   }
 
   placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site = 0, level = 0): void {

@@ -1,6 +1,17 @@
 import { nameFlag } from '../core/name-flag.ts';
 import { ByteShadows } from './bytes/byte-shadows.ts';
-import { fillBytes, isArray, isObject, isTypedArray, PrivateWeakMap } from './intrinsics.ts';
+import {
+  fillBytes,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  globalObject,
+  hasOwn,
+  isArray,
+  isObject,
+  isProxy,
+  isTypedArray,
+  PrivateWeakMap,
+} from './intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
@@ -13,6 +24,8 @@ export class SideTable {
   #absentOf = new PrivateWeakMap<(key: string | number) => number>();
   readonly #registers: Registers;
   readonly #recorder: Recorder;
+  /** Some object with shadows is a prototype: what an object does not have itself may have one. */
+  isInherited = false;
   /** Of the elements of typed arrays. */
   readonly bytes: ByteShadows;
 
@@ -25,6 +38,7 @@ export class SideTable {
   reset(): void {
     this.#byObject = new PrivateWeakMap();
     this.#absentOf = new PrivateWeakMap();
+    this.isInherited = false;
     this.bytes.reset();
   }
 
@@ -46,6 +60,17 @@ export class SideTable {
     return current;
   }
 
+  /** As `read`, of a property that the object may have from a prototype. */
+  readInherited(object: object, key: PropertyKey, value: unknown): number {
+    let holder: object | null = object;
+    for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
+      const shadow = this.read(holder, key, value);
+      if (shadow !== 0 || hasOwn(holder, key)) return shadow;
+      holder = getPrototypeOf(holder) as object | null;
+    }
+    return 0;
+  }
+
   store(object: unknown, key: unknown, shadow: number): void {
     if (!isObject(object) || isObject(key)) return;
     const property = key as PropertyKey;
@@ -60,6 +85,13 @@ export class SideTable {
     }
     if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
     this.create(object)[property] = shadow;
+    if (object === globalObject)
+      this.#recorder.pin(
+        this.#recorder.events.lastSite,
+        this.#recorder.table.valueAt(shadow),
+        shadow,
+        'stored in a global variable',
+      );
   }
 
   /** Says what a property of the object is that it does not have: another input may give it one. */
@@ -103,6 +135,7 @@ export class SideTable {
     const shadows = { __proto__: null } as unknown as ObjectShadows;
     this.#byObject.set(object, shadows);
     this.#registers.heap = 1;
+    if (typeof object === 'function' || isPrototype(object)) this.isInherited = true;
     return shadows;
   }
 
@@ -111,4 +144,12 @@ export class SideTable {
     this.#byObject.set(object, shadows ?? ({ __proto__: null } as unknown as ObjectShadows));
     if (shadows !== undefined) this.#registers.heap = 1;
   }
+}
+
+/** Whether it is the prototype of what some function constructs. */
+function isPrototype(object: object): boolean {
+  if (isProxy(object)) return false;
+  const constructor: unknown = getOwnPropertyDescriptor(object, 'constructor')?.value;
+  if (typeof constructor !== 'function' || isProxy(constructor)) return false;
+  return getOwnPropertyDescriptor(constructor, 'prototype')?.value === object;
 }

@@ -12,12 +12,13 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
   const code = context.copy(node, (child) => {
     if (child.type === 'SpreadElement') {
       const source = context.temporary();
+      const shadow = context.temporary();
       spreads = true;
-      steps.push(`${context.$}.copyProperties(${object}, ${source})`);
-      return context.copy(
-        child,
-        (argument) => `${source} = ${unnamed(argument, context.parts.expression(argument).code)}`,
-      );
+      steps.push(`${context.$}.copyProperties(${context.site(child)}, ${object}, ${source}, ${shadow})`);
+      return context.copy(child, (argument) => {
+        const emitted = context.parts.expression(argument);
+        return `(${source} = ${unnamed(argument, emitted.code)}, ${shadow} = ${emitted.shadow}, ${source})`;
+      });
     }
     return emitProperty(context, child as NodeOf<'Property'>, {
       value: (key, shadow) => {
@@ -32,7 +33,7 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
     });
   });
   if (steps.length === 0) return concrete(code);
-  const test = shadowTest(spreads ? [...shadows, `${context.$}.heap`] : shadows);
+  const test = shadowTest(spreads ? [...shadows, `${context.$}.live`] : shadows);
   return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
 }
 

@@ -6,6 +6,7 @@ import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
+import { pinArguments } from './pin-arguments.ts';
 import { unwrap } from './unwrap.ts';
 
 const unaryOperators: Readonly<Record<string, OperatorName>> = {
@@ -25,10 +26,8 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
   const code = binaryCode(node.operator);
   const record =
     code === undefined
-      ? `${left.shadow} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
+      ? `${shadowTest([left.shadow, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
       : `${shadowTest([left.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${code}, ${left.value}, ${right.value}, ${value}, ${left.shadow}, ${right.shadow})`;
-  if (code === undefined && left.shadow === none)
-    return concrete(`(${left.setup}${right.setup}${left.value} in ${right.value})`);
   return {
     code: `(${left.setup}${right.setup}${implicitDivision(context, node, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
@@ -68,7 +67,17 @@ function asksWhetherThere(context: EmitContext, { operator, argument }: NodeOf<'
 function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): string {
   const argument = unwrap(node.argument);
   if (argument.type === 'ChainExpression') return emitChainDeletion(context, argument);
+  if (argument.type === 'MemberExpression' && argument.computed && context.may(argument.property))
+    return `delete ${context.copy(argument, (child) => (child === argument.property ? pinnedKey(context, child) : context.parts.reference(child)))}`;
   return context.copy(node, (child) => context.parts.reference(child));
+}
+
+/** Which property is gone after is not followed. */
+function pinnedKey(context: EmitContext, node: Node): string {
+  const key = operand(context, node, []);
+  if (key.shadow === none) return `(${key.setup}${key.value})`;
+  const pin = pinArguments(context, node, [key.value], [key.shadow], 'key of what is deleted');
+  return `(${key.setup}${pin}, ${key.value})`;
 }
 
 export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {
@@ -167,7 +176,7 @@ export function emitTemplate(context: EmitContext, node: NodeOf<'TemplateLiteral
   const shadow = context.temporary();
   const quasis = JSON.stringify(node.quasis.map((quasi) => quasi.value.cooked));
   return {
-    code: `(${value} = ${text}, ${shadow} = ${shadowTest(shadows)} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
+    code: `(${value} = ${text}, ${shadow} = ${shadowTest([...shadows, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
     shadow,
   };
 }

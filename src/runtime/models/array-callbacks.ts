@@ -1,11 +1,13 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Call, Callback } from '../call.ts';
-import { emptyList, isObject, sameValue } from '../intrinsics.ts';
+import { emptyList, isObject, isTypedArray, sameValue, textOf } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
+import type { Recorder } from '../recorder.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
+import { pinReceiver } from './pinned.ts';
 
 /** Methods that call back with elements: the callback gets their shadows, its answers are decisions or elements. */
 export function addArrayCallbacks(context: ModelContext): void {
@@ -60,7 +62,7 @@ function visiting(context: ModelContext, name: string): Model {
   return {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
-      if (shadows === undefined) return;
+      if (shadows === undefined) return void pinReceiver(context, call, 'method of arrays on something else');
       recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
@@ -188,7 +190,8 @@ function folding(context: ModelContext, before: -1 | 1): Model {
     before: (call) => {
       const shadows = elementShadows(side, call.self);
       const functionId = channels.callees.idOf(call.args[0]);
-      if (shadows === undefined || functionId === 0) return;
+      if (shadows === undefined || functionId === 0)
+        return void pinReceiver(context, call, 'folding by something else than a function of the subject');
       recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
@@ -252,9 +255,30 @@ function sorting(context: ModelContext): Model {
         sorted[index] = visit.shadows[at] ?? 0;
       }
       placeShadows(side, result, sorted);
+      if (call.args[0] === undefined) decideTextOrder(context, call, result, sorted);
       return 0;
     },
   };
+}
+
+/** Without a function texts, or the numbers of a typed array, are compared: what is sorted has no element before a smaller one. */
+function decideTextOrder({ recorder }: ModelContext, call: Call, result: object, shadows: readonly number[]): void {
+  const isNumeric = isTypedArray(result);
+  for (let at = 1; at < shadows.length; at++) {
+    const [left, right] = [peek(result, at - 1), peek(result, at)];
+    if ((shadows[at - 1] as number) + (shadows[at] as number) === 0 || isObject(left) || isObject(right)) continue;
+    if (left === undefined || right === undefined || typeof left === 'symbol' || typeof right === 'symbol') continue;
+    const a = isNumeric ? shadows[at - 1] : asText(recorder, left, shadows[at - 1] as number);
+    const b = isNumeric ? shadows[at] : asText(recorder, right, shadows[at] as number);
+    const [less, more] = isNumeric ? [right, left] : [textOf(right), textOf(left)];
+    const node = recorder.binary(operatorCode.lessThan, less, more, false, b as number, a as number);
+    recorder.branchOnce(call.site, node, false);
+  }
+}
+
+function asText(recorder: Recorder, value: unknown, shadow: number): number {
+  if (shadow === 0 || typeof value === 'string') return shadow;
+  return recorder.unary(operatorCode.toStringValue, value, textOf(value), shadow);
 }
 
 function decideOrder({ recorder }: ModelContext, call: Call, shadow: number): void {

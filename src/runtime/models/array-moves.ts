@@ -7,6 +7,7 @@ import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
+import { pinReceiver } from './pinned.ts';
 
 /** Which arguments of a method are elements, from what position on; the others are numbers and are made concrete. */
 const movers: readonly (readonly [name: string, firstElement: number, lastElement?: number])[] = [
@@ -24,6 +25,7 @@ const movers: readonly (readonly [name: string, firstElement: number, lastElemen
 ];
 
 const { shift, unshift } = Array.prototype;
+const noArray = 'method of arrays on something else';
 
 /** Methods that move elements without looking at them: the same method then moves their shadows. */
 export function addArrayMoves(context: ModelContext): void {
@@ -59,7 +61,7 @@ function mover(context: ModelContext, method: unknown, firstElement: number, las
     },
     after: (call, result) => {
       const shadows = call.state as number[] | undefined;
-      if (shadows === undefined || typeof method !== 'function') return 0;
+      if (shadows === undefined || typeof method !== 'function') return pinReceiver(context, call, noArray);
       const args = shadowArguments(call, firstElement, lastElement);
       if (args === null) {
         placeShadows(side, call.self, emptyList());
@@ -93,7 +95,7 @@ function push(context: ModelContext): Model {
   return {
     after: (call, result) => {
       const length = plainLength(call.self);
-      if (length === undefined || result !== length) return 0;
+      if (length === undefined || result !== length) return pinReceiver(context, call, noArray);
       for (let at = 0; at < call.args.length; at++) {
         side.store(call.self, length - call.args.length + at, call.shadows[at] ?? 0);
       }
@@ -107,7 +109,7 @@ function pop(context: ModelContext): Model {
   return {
     after: (call, result) => {
       const length = plainLength(call.self);
-      if (length === undefined) return 0;
+      if (length === undefined) return pinReceiver(context, call, noArray);
       const shadow = side.read(call.self, length, result);
       side.store(call.self, length, 0);
       changedLength(context, call, 'takes one');
@@ -116,11 +118,12 @@ function pop(context: ModelContext): Model {
   };
 }
 
-function concat({ side }: ModelContext): Model {
+function concat(context: ModelContext): Model {
+  const { side } = context;
   return {
     after: (call, result) => {
       const joined = elementShadows(side, call.self);
-      if (joined === undefined) return 0;
+      if (joined === undefined) return pinReceiver(context, call, noArray);
       for (let at = 0; at < call.args.length; at++) {
         const inner = isArray(call.args[at]) ? elementShadows(side, call.args[at]) : undefined;
         if (inner === undefined) joined[joined.length] = call.shadows[at] ?? 0;

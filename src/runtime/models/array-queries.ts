@@ -7,7 +7,7 @@ import { elementShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinCall } from './pinned.ts';
+import { pinCall, pinReceiver } from './pinned.ts';
 
 /** `join`, `includes`, `indexOf`, `lastIndexOf`: what arrays answer about their elements. */
 export function addArrayQueries(context: ModelContext): void {
@@ -38,7 +38,8 @@ function join(context: ModelContext): Model {
   return {
     after: (call, result) => {
       const shadows = elementShadows(side, call.self);
-      if (shadows === undefined || typeof result !== 'string') return 0;
+      if (shadows === undefined || typeof result !== 'string')
+        return pinReceiver(context, call, 'join of something that is no array');
       recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const separator = call.args[0] === undefined ? ',' : call.args[0];
       const values: unknown[] = emptyList();
@@ -53,7 +54,7 @@ function join(context: ModelContext): Model {
         const value = peek(call.self, at);
         const isEmpty = value === null || value === undefined;
         values[values.length] = isEmpty ? '' : value;
-        if (isObject(value)) return anyOf(shadows) ? pinCall(context, call, 'join of objects') : 0;
+        if (isObject(value)) return pinReceiver(context, call, 'join of objects');
         parts[parts.length] = isEmpty ? 0 : (shadows[at] as number);
       }
       return recorder.operation(operatorCode.concat, values, parts, result);
@@ -71,7 +72,7 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
   return {
     after: (call, result) => {
       const shadows = elementShadows(context.side, call.self);
-      if (shadows === undefined || call.args.length !== 1) return pinCall(context, call, `${name} from a position`);
+      if (shadows === undefined || call.args.length !== 1) return pinReceiver(context, call, `${name} from a position`);
       if (anyOf(shadows)) return amongSymbolic(context, call, shadows, name);
       const shadow = call.shadows[0] ?? 0;
       const keys = distinctPrimitives(call.self);

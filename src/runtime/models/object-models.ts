@@ -1,12 +1,11 @@
 import { operatorCode } from '../../core/operators.ts';
-import { emptyList, getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKeys } from '../intrinsics.ts';
+import { emptyList, getOwnPropertyDescriptor, isObject, isProxy, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Collected } from '../yields.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinCall } from './pinned.ts';
 
 /** Functions of Object that copy values or ask for keys, and `Array.from`. */
 export function addObjectModels(context: ModelContext): void {
@@ -40,28 +39,30 @@ export function addObjectModels(context: ModelContext): void {
     after: (call, result) => recorder.operation(operatorCode.sameValue, call.args, call.shadows, result),
   });
   models.add(Array.from, arrayFrom(context));
-  models.add(Reflect.get, {
-    after: (call, result) =>
-      isObject(call.args[1]) ? 0 : side.read(call.args[0], call.args[1] as PropertyKey, result),
-  });
-  models.add(Object.defineProperty, defining(context));
   models.add(Array, arrayOfLength(context));
   for (const identity of [Object.freeze, Object.seal, Object.preventExtensions])
     models.add(identity, { after: () => 0 });
-  // Of a primitive they say no more than its type does.
-  for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString])
+  // Of a primitive they say no more than its type does, and into objects they do not look.
+  for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString, Array.isArray])
+    models.add(question, { after: () => 0 });
+  // What is printed for people comes back by no way.
+  const { log, info, warn, error, debug, trace } = console;
+  for (const print of [log, info, warn, error, debug, trace]) models.add(print, { after: () => 0 });
+  const { getPrototypeOf, isFrozen, isSealed, isExtensible } = Object;
+  for (const question of [getPrototypeOf, isFrozen, isSealed, isExtensible, Reflect.getPrototypeOf])
     models.add(question, { after: () => 0 });
 }
 
 /** Shadows of an object's own enumerable properties, in the order in which they are listed. */
 function listing(
-  { side, keys: stored }: ModelContext,
+  { side, recorder, keys: stored }: ModelContext,
   place: (list: object, at: number, shadow: number, keyShadow: number) => void,
   enumerable = true,
 ): Model {
   return {
     after: (call, result) => {
       const source = call.args[0];
+      recorder.pin(call.site, source, call.shadows[0] ?? 0, 'text that is taken for an object');
       const known = side.of(source);
       if (known === undefined && stored.live === 0) return 0;
       if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
@@ -73,19 +74,6 @@ function listing(
         if (enumerable && getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
         place(result, at++, known?.[key] ?? 0, stored.shadowOf(source, key));
       }
-      return 0;
-    },
-  };
-}
-
-/** `Object.defineProperty(o, key, { value })` stores a value under a key. */
-function defining({ side, reads }: ModelContext): Model {
-  return {
-    after: (call, result) => {
-      const key = call.shadows[1] ?? 0;
-      if (key !== 0) reads.storedUnder(call.site, result, call.args[1], key);
-      const descriptor = call.args[2];
-      side.store(result, call.args[1], side.read(descriptor, 'value', peek(descriptor, 'value')));
       return 0;
     },
   };
@@ -110,10 +98,11 @@ function arrayOfLength({ side, recorder }: ModelContext): Model {
   };
 }
 
-function assigning({ side }: ModelContext): Model {
+function assigning({ side, recorder }: ModelContext): Model {
   return {
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
+        recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'text that is copied into an object');
         const known = side.of(call.args[at]);
         if (known === undefined) continue;
         const keys = ownKeys(known);
@@ -126,13 +115,19 @@ function assigning({ side }: ModelContext): Model {
 }
 
 function fromEntries(context: ModelContext): Model {
-  const { side, reads } = context;
+  const { side, reads, yields, iterations } = context;
   return {
+    before: (call) => {
+      call.state = yields.open();
+    },
     after: (call, result) => {
       const entries = call.args[0];
-      if (!isArray(entries)) return pinCall(context, call, 'entries that are no array');
-      for (let at = 0; at < entries.length; at++) {
-        const entry = peek(entries, at);
+      const collected = yields.close(call.state as number);
+      const length = plainLength(entries);
+      const elements = iterations.followerOf(entries) ?? collected;
+      for (let at = 0; at < (length ?? Infinity); at++) {
+        const entry = length === undefined ? elements.elementAt?.(at) : peek(entries, at);
+        if (entry === undefined) break;
         const key = peek(entry, 0);
         side.store(result, key, side.of(entry)?.[1] ?? 0);
         const keyShadow = side.read(entry, 0, key);

@@ -1,13 +1,16 @@
 import { operatorCode, operators, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
-import { emptyList } from '../intrinsics.ts';
+import { emptyList, isObject } from '../intrinsics.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinCall } from './pinned.ts';
 
 /** A function that is an operator on its arguments: `Math.abs(x)`, `parseInt(s, radix)`. */
 export function functionModel(context: ModelContext, name: OperatorName): Model {
-  return { after: (call, result) => applied(context, call, name, 0, result) };
+  return {
+    after: (call, result) =>
+      isObject(result) ? pinCall(context, call, 'object around a primitive') : applied(context, call, name, 0, result),
+  };
 }
 
 /** A method that is an operator on receiver and arguments: `s.slice(a, b)`. The receiver must be of the given type. */

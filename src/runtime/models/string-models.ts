@@ -1,7 +1,8 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
-import { emptyList } from '../intrinsics.ts';
+import { emptyList, isArray, isObject } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
+import { pinContents } from '../pin-contents.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -161,11 +162,18 @@ function raw(context: ModelContext): Model {
   };
 }
 
+/** The text of an array is made of what lies in it. */
+function pinText({ recorder, side }: ModelContext, call: Call): 0 {
+  if (isArray(call.args[0])) pinContents(recorder, side, call.site, call.args[0], 'text of an array');
+  return 0;
+}
+
 /** `String(x)`; without a shadow of its own (an object) nothing is known of the text. */
 function converted(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      if ((call.shadows[0] ?? 0) === 0 || typeof result !== 'string') return 0;
+      if (isObject(result)) return pinCall(context, call, 'object around a primitive');
+      if ((call.shadows[0] ?? 0) === 0) return pinText(context, call);
       if (typeof call.args[0] === 'string') return call.shadows[0] as number;
       const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0] as number);
       return node === 0 ? pinCall(context, call, 'String of an object') : node;

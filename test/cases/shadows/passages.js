@@ -16,12 +16,30 @@ async (s) => { const g = async () => { await null; throw s; }; let r; try { awai
 (s) => { const e = new AggregateError([s], 'm'); return /*!*/ e.errors[0] === 'ab' ? 1 : 2; }
 //// setter of a class @ "ab"
 (s) => { class A { #v; set x(v) { this.#v = v; } get x() { return this.#v; } } const a = new A(); a.x = s; return /*!*/ a.x === 'ab' ? 1 : 2; }
+//// defineProperties @ "ab"
+(s) => { const o = Object.defineProperties({}, { x: { value: s } }); return /*!*/ o.x === 'ab' ? 1 : 2; }
+//// Object.create with properties @ "ab"
+(s) => { const o = Object.create({}, { x: { value: s } }); return /*!*/ o.x === 'ab' ? 1 : 2; }
+//// inherited property @ "ab"
+(s) => { const p = { x: s }; const o = Object.create(p); return /*!*/ o.x === 'ab' ? 1 : 2; }
+//// inherited via class prototype @ "ab"
+(s) => { class A {} A.prototype.x = s; return /*!*/ new A().x === 'ab' ? 1 : 2; }
+//// inherited static @ "ab"
+(s) => { class A { static x = s; } class B extends A {} return /*!*/ B.x === 'ab' ? 1 : 2; }
+//// getOwnPropertyDescriptor @ "ab"
+(s) => { const d = Object.getOwnPropertyDescriptor({ x: s }, 'x'); return /*!*/ d.value === 'ab' ? 1 : 2; }
+//// getOwnPropertyDescriptors @ "ab"
+(s) => { const d = Object.getOwnPropertyDescriptors({ x: s }); return /*!*/ d.x.value === 'ab' ? 1 : 2; }
+//// in with symbolic keys @ "ab"
+(s) => { const o = {}; o[s] = 1; return /*!*/ 'ab' in o ? 1 : 2; }
+//// in with inherited keys @ "ab"
+(s) => { const o = Object.create({ ab: 1 }); return /*!*/ s in o ? 1 : 2; }
+//// index in array @ 1
+(n) => /*!*/ (n in [1, 2] ? 1 : 2)
 //// look-up in inherited table @ "ab"
 (s) => { const o = Object.create({ ab: 1 }); return /*!*/ o[s] === 1 ? 1 : 2; }
 //// look-up that misses, inherited from Object @ "constructor"
 (s) => { const o = { ab: 1 }; return /*!*/ o[s] ? 1 : 2; }
-//// globalThis member read as member @ "ab"
-(s) => { globalThis.xyzzy = s; try { return /*!*/ globalThis.xyzzy === 'ab' ? 1 : 2; } finally { delete globalThis.xyzzy; } }
 //// Array.from Set @ "ab"
 (s) => { const a = Array.from(new Set([s])); return /*!*/ a[0] === 'ab' ? 1 : 2; }
 //// Array.from Map entries @ "ab"
@@ -92,6 +110,8 @@ async (s) => { class P extends Promise {} const r = await P.resolve(s); return /
 (s) => { const o = Object.assign({}, { a: s }); return /*!*/ o.a === 'ab' ? 1 : 2; }
 //// Object.entries of array @ "ab"
 (s) => /*!*/ (Object.entries([s])[0][1] === 'ab' ? 1 : 2)
+//// Object.fromEntries of a Map @ "ab"
+(s) => { const o = Object.fromEntries(new Map([['k', s]])); return /*!*/ o.k === 'ab' ? 1 : 2; }
 //// Object.fromEntries of mapped entries @ "ab"
 (s) => { const o = Object.fromEntries(Object.entries({ a: s }).map(([k, v]) => [k, v + '!'])); return /*!*/ o.a === 'ab!' ? 1 : 2; }
 //// Object.groupBy @ "ab"
@@ -164,12 +184,22 @@ async (s) => { let r; for await (const x of [s]) r = x; return /*!*/ r === 'ab' 
 (s) => { const f = Function.prototype.call.bind(String.prototype.charAt); return /*!*/ f(s, 0) === 'a' ? 1 : 2; }
 //// Reflect.get @ "ab"
 (s) => /*!*/ (Reflect.get({ a: s }, 'a') === 'ab' ? 1 : 2)
+//// Reflect.get symbolic key @ "ab"
+(s) => /*!*/ (Reflect.get({ ab: 1 }, s) === 1 ? 1 : 2)
+//// Reflect.set @ "ab"
+(s) => { const o = {}; Reflect.set(o, 'a', s); return /*!*/ o.a === 'ab' ? 1 : 2; }
 //// Reflect.apply @ "ab"
 (s) => /*!*/ (Reflect.apply((x) => x, null, [s]) === 'ab' ? 1 : 2)
 //// Reflect.construct @ "ab"
 (s) => { class A { constructor(v) { this.v = v; } } return /*!*/ Reflect.construct(A, [s]).v === 'ab' ? 1 : 2; }
+//// Reflect.has @ "ab"
+(s) => /*!*/ (Reflect.has({ ab: 1 }, s) ? 1 : 2)
 //// Reflect.ownKeys @ "ab"
 (s) => { const o = {}; o[s] = 1; return /*!*/ Reflect.ownKeys(o)[0] === 'ab' ? 1 : 2; }
+//// Reflect.defineProperty @ "ab"
+(s) => { const o = {}; Reflect.defineProperty(o, 'x', { value: s }); return /*!*/ o.x === 'ab' ? 1 : 2; }
+//// Reflect.getOwnPropertyDescriptor @ "ab"
+(s) => /*!*/ (Reflect.getOwnPropertyDescriptor({ x: s }, 'x').value === 'ab' ? 1 : 2)
 //// BigInt of text @ "12"
 (s) => /*!*/ (BigInt(s) === 12n ? 1 : 2)
 //// BigInt of number @ 12
@@ -202,6 +232,8 @@ async (s) => { let r; for await (const x of [s]) r = x; return /*!*/ r === 'ab' 
 (s) => /*!*/ (Buffer.from(s, 'base64')[0] === 97 ? 1 : 2)
 //// Buffer compare @ bytes 97 98
 (u) => /*!*/ (Buffer.compare(u, Uint8Array.of(97, 98)) === 0 ? 1 : 2)
+//// computed key of literal @ "ab"
+(s) => { const o = { [s]: 1 }; return /*!*/ 'ab' in o ? 1 : 2; }
 //// for in keys @ "ab"
 (s) => { const o = {}; o[s] = 1; let r; for (const k in o) r = k; return /*!*/ r === 'ab' ? 1 : 2; }
 //// store under symbolic key, read @ "ab"

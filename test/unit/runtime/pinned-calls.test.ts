@@ -83,6 +83,26 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       "(s) => { const o = { toString: () => '!' }; return s + o; }",
       'operand beside an object',
     ],
+    [
+      'what lies in an object that native code takes apart',
+      '(s) => structuredClone({ a: [s] })',
+      'no model of structuredClone',
+    ],
+    ['a primitive that is made an object', '(s) => new String(s).valueOf()', 'object around a primitive'],
+    [
+      'a primitive that is a receiver',
+      "(s) => { function f() { return this + '!'; } return f.call(s); }",
+      'receiver that is no object',
+    ],
+    ['a text that is taken for an array', '(s) => [].slice.call(s, 1)', 'method of arrays on something else'],
+    ['the text of an array', '(s) => String([s])', 'text of an array'],
+    ['a text that is spread into an object', '(s) => ({ ...s })', 'text that is copied into an object'],
+    ['a key that is deleted', '(s) => { const o = { ab: 1 }; delete o[s]; return o; }', 'key of what is deleted'],
+    [
+      'a property of the global object',
+      '(s) => { globalThis.someGlobalOfThisTest = s; }',
+      'stored in a global variable',
+    ],
   ])('%s', async (_, source, why) => {
     expect(await pinsOf(source)).toEqual([why]);
   });
