@@ -7,12 +7,14 @@ import { chooseIsolation, type ChosenIsolation } from '../execution/choose-isola
 import { Coverage } from '../execution/coverage.ts';
 import type { Input } from '../execution/input.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import type { RunInput } from '../execution/run-input.ts';
 import { defaultInputs } from '../search/default-inputs.ts';
 import type { Explorer } from '../search/explorer.ts';
 import { Dictionary } from '../search/dictionary.ts';
 import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
+import { randomValue } from '../search/random-value.ts';
 import { writeTargetFile } from '../suite/target-file.ts';
 import { Budget } from './budget.ts';
 import type { Campaign } from './campaign.ts';
@@ -26,6 +28,7 @@ import { SeenPaths } from './seen-paths.ts';
 import { seedInputs } from './seed-inputs.ts';
 
 const seedsToCompare = 16;
+const fewestToCompare = 5;
 const rememberedInputs = 200_000;
 const rememberedWords = 1024;
 
@@ -38,7 +41,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
-  const { execution, chosen } = await chooseExecution(options, seeds);
+  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space));
   const { folder, journal, restored } = openFolder(options, space);
   writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
   return {
@@ -90,12 +93,22 @@ export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 
   return exportName === '' ? file : `${file}#${exportName}`;
 }
 
+/** Seeds, and where there are few, some drawn at random: a memory of inputs shows with several of them. */
+function inputsToCompare(seeds: readonly Input[], space: InputSpace): readonly RunInput[] {
+  const values = seeds.slice(0, seedsToCompare).map(({ value }) => value);
+  if (values.length >= fewestToCompare) return values;
+  const random = new Random('isolation');
+  const drawn = Array.from({ length: fewestToCompare - values.length }, () =>
+    space.inputOf(space.domains.map((domain) => randomValue(domain, random))),
+  );
+  return [...values, ...drawn];
+}
+
 async function chooseExecution(
   { file, exportName, execution }: CampaignOptions,
-  seeds: readonly Input[],
+  inputs: readonly RunInput[],
 ): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
   const options: TargetOptions = { ...execution, file, exportName, build: 'coverage' };
-  const inputs = seeds.slice(0, seedsToCompare).map(({ value }) => value);
   const chosen = await chooseIsolation((isolation) => openTarget({ ...options, isolation }), inputs);
   return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
 }

@@ -7,6 +7,7 @@ import { nearestName } from '../core/nearest-name.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import { readModels } from './read-models.ts';
+import type { Isolation } from './isolation.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from './property-reference.ts';
 import type { BuildName, Setup } from './protocol.ts';
@@ -14,12 +15,6 @@ import { RewritingService } from './rewriting-service.ts';
 import { subjectProgram } from './subject-program.ts';
 import { SubjectSession } from './subject-session.ts';
 import { Target, type TargetParts } from './target.ts';
-
-/**
- * What a run may leave behind for the next: `none` shares modules and process, `modules` loads all modules again,
- * `process` starts another process.
- */
-export type Isolation = 'none' | 'modules' | 'process';
 
 export interface TargetOptions {
   readonly file: string;

@@ -14,10 +14,12 @@ import { LocalLink } from './links/local-link.ts';
 import { RegularLink } from './links/regular-link.ts';
 import { SmtLink } from './links/smt-link.ts';
 import { WholeLink } from './links/whole-link.ts';
+import { WordsLink } from './links/words-link.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
 import { PatternWords } from './regular/pattern-words.ts';
 import { lengthsPerInput } from './path/candidate-lengths.ts';
 import type { Query } from './path/query.ts';
+import { Languages } from './regular/languages.ts';
 import { PipeProcess } from './smt/pipe-process.ts';
 import type { SmtProcess } from './smt/smt-process.ts';
 import { Z3Process } from './smt/z3-process.ts';
@@ -31,6 +33,7 @@ export interface ChainOptions {
   readonly regular?: boolean;
   readonly layout?: boolean;
   readonly inverse?: boolean;
+  readonly words?: boolean;
   readonly smt?: boolean;
   readonly local?: boolean;
   readonly optimistic?: boolean;
@@ -42,6 +45,8 @@ export interface ChainOptions {
   readonly workPerFlip?: number;
   /** Search steps of the regular link per query. */
   readonly regularSteps?: number;
+  /** Words that the words link looks at per query. */
+  readonly wordSteps?: number;
   /** Evaluations of the local link per query. */
   readonly localSteps?: number;
   /** Z3's resource units per check. */
@@ -57,12 +62,14 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   const links: Link[] = [];
   const words = new PatternWords();
   if (options.cache ?? true) links.push(new CacheLink());
+  const languages = new Languages();
   const theories: Link[] = [];
   if (options.domains ?? true) theories.push(new DomainsLink(options.domainSteps));
-  if (options.regular ?? true) theories.push(new RegularLink(options.regularSteps));
+  if (options.regular ?? true) theories.push(new RegularLink(languages, options.regularSteps));
   links.push(...theories, ...theories.slice(0, 1).map((link) => new WholeLink(link)));
   if (options.layout ?? true) links.push(new LayoutLink(theories));
   if (options.inverse ?? true) links.push(new InverseLink(words.wordOf));
+  if (options.words ?? true) links.push(new WordsLink(languages, options.wordSteps));
   if (options.smt ?? true) links.push(...smtLinks(options));
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));
   return new Chain(pool, links, words, options);

@@ -252,9 +252,18 @@ export class ChainPath implements OpenPath {
       confirm: (model) => {
         const whole = this.wholeModel(model, lengths);
         const input = this.evidence.confirm(whole, flipped, end, work);
-        return input && { model: whole, input };
+        return input && this.isAllowed(input) ? { model: whole, input } : undefined;
       },
     };
+  }
+
+  /** Links that write whole texts do not look at how long they may be. */
+  private isAllowed({ inputs }: Assignment): boolean {
+    for (const [input, limit] of this.limits) {
+      const value = inputs.get(input);
+      if ((typeof value === 'string' || value instanceof Uint8Array) && !limit.has(value.length)) return false;
+    }
+    return true;
   }
 
   /** Tried lengths that are not the run's are part of the model; what lies beyond a length is not. */

@@ -1,4 +1,3 @@
-import type { DFA } from 'refa';
 import { WorkBudget } from '../../core/work-budget.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { Expr, Variable } from '../../constraint/expression.ts';
@@ -7,7 +6,7 @@ import { unitsOf } from '../../constraint/simplify/unit-strings.ts';
 import { preferredValue } from '../domains/preferred-value.ts';
 import { pass, unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
-import { languageOf } from '../regular/language-of.ts';
+import type { Languages } from '../regular/languages.ts';
 import { MatchShapes } from '../regular/match-shapes.ts';
 import { patternUsesIn } from '../regular/pattern-use.ts';
 import { ShapeSearch } from '../regular/shape-search.ts';
@@ -29,12 +28,13 @@ export class RegularLink implements Link {
   readonly name = 'regular';
   readonly effort = 'quick';
   private readonly steps: number;
-  private readonly languages = new Map<string, DFA | undefined>();
+  private readonly languages: Languages;
   private readonly shapes = new Map<string, MatchShapes>();
   /** For what is left once a match has been laid onto the text. */
   private readonly domains = new DomainsLink(400);
 
-  constructor(steps = 20_000) {
+  constructor(languages: Languages, steps = 20_000) {
+    this.languages = languages;
     this.steps = steps;
   }
 
@@ -78,7 +78,7 @@ export class RegularLink implements Link {
 
   private membershipsOf(tests: readonly TextTest[], subject: Expr): Membership[] {
     return tests.flatMap(({ source, flags, subject: other, isMember }) => {
-      const language = other === subject ? this.language(source, flags) : undefined;
+      const language = other === subject ? this.languages.of(source, flags) : undefined;
       return language === undefined ? [] : [{ language, isMember }];
     });
   }
@@ -119,15 +119,6 @@ export class RegularLink implements Link {
     return query.confirm(model) === undefined
       ? { kind: 'pass', reason: 'its word breaks another condition' }
       : { kind: 'model', model };
-  }
-
-  private language(source: string, flags: string): DFA | undefined {
-    const key = `/${source}/${flags}`;
-    if (this.languages.has(key)) return this.languages.get(key);
-    if (this.languages.size >= keptPatterns) this.languages.clear();
-    const language = languageOf(source, flags);
-    this.languages.set(key, language);
-    return language;
   }
 
   private shapesOf(source: string, flags: string): MatchShapes {

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { chooseIsolation } from '../../../src/execution/choose-isolation.ts';
-import { openTarget, type Isolation } from '../../../src/execution/open-target.ts';
+import type { Isolation } from '../../../src/execution/isolation.ts';
+import { openTarget } from '../../../src/execution/open-target.ts';
 import type { Target } from '../../../src/execution/target.ts';
 
 const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
@@ -11,6 +12,7 @@ const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
 const expected = {
   'infinite-loop.cjs': { isolation: 'none', isDeterministic: true },
   'builds-table.cjs': { isolation: 'none', isDeterministic: true },
+  'remembers.cjs': { isolation: 'modules', isDeterministic: true },
   'counts.cjs': { isolation: 'modules', isDeterministic: true },
   'changes-global.cjs': { isolation: 'process', isDeterministic: true },
   'draws.cjs': { isolation: 'none', isDeterministic: false },

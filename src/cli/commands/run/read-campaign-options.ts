@@ -36,7 +36,11 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
     outFolder: values.out ?? config.out ?? '.coppice',
     resume: values.resume,
     allowedKinds,
-    execution: { timeLimitMs: runs === undefined ? defaultTimeLimitMs : patientTimeLimitMs, ...execution },
+    execution: {
+      timeLimitMs: runs === undefined ? defaultTimeLimitMs : patientTimeLimitMs,
+      ...execution,
+      ...(values.isolation === undefined ? {} : { isolation: values.isolation }),
+    },
     flipsPerSite: defaultFlipsPerSite,
   };
 }

@@ -1,3 +1,4 @@
+import { isolations } from '../../../execution/isolation.ts';
 import { strategyNames } from '../../../search/strategy-name.ts';
 import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';
@@ -34,6 +35,11 @@ export const runOptions = {
     most: 1 << 20,
     fallback: undefined,
   }),
+  isolation: oneOf(
+    isolations,
+    'what every run has to itself: nothing, its modules, or its process (as little as it needs)',
+    undefined,
+  ),
   out: text('DIR', 'where the folder of the campaign goes (.coppice)'),
   resume: flag('go on with the last campaign of the target'),
   json: flag('print one JSON document'),

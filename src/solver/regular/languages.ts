@@ -1,0 +1,19 @@
+import type { DFA } from 'refa';
+import { languageOf } from './language-of.ts';
+
+const keptPatterns = 256;
+
+/** Automata of patterns, each made once. */
+export class Languages {
+  private readonly known = new Map<string, DFA | undefined>();
+
+  /** The texts in which the pattern finds a match; undefined if that is no regular language, or too large. */
+  of(source: string, flags: string): DFA | undefined {
+    const key = `/${source}/${flags}`;
+    if (this.known.has(key)) return this.known.get(key);
+    if (this.known.size >= keptPatterns) this.known.clear();
+    const language = languageOf(source, flags);
+    this.known.set(key, language);
+    return language;
+  }
+}

@@ -1,0 +1,213 @@
+import type { RawConstant } from '../../core/raw-trace.ts';
+import type { Application, ApplicationOperator, Expr } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import { UnitClasses } from '../regular/unit-classes.ts';
+import { patternClasses, type PatternClasses } from './pattern-classes.ts';
+import { UnitPartition } from './unit-partition.ts';
+
+/** What conditions can tell apart in the texts they speak of. */
+export interface Distinctions {
+  readonly partition: UnitPartition;
+  /** Some look whether two units of the input are the same. */
+  readonly comparesUnits: boolean;
+  /** Texts whose units are of the same classes (and the same as each other at the same places) satisfy the same conditions. */
+  readonly isAll: boolean;
+}
+
+const named = (...names: readonly ApplicationOperator[]): ReadonlySet<string> => new Set(names);
+
+const equalities = named(
+  'strictEquals',
+  'strictNotEquals',
+  'looseEquals',
+  'looseNotEquals',
+  'sameValue',
+  'sameValueZero',
+);
+const orders = named('lessThan', 'lessOrEqual', 'greaterThan', 'greaterOrEqual');
+const searches = named(
+  'indexOf',
+  'lastIndexOf',
+  'includes',
+  'startsWith',
+  'endsWith',
+  'splitPart',
+  'splitCount',
+  'replace',
+  'replaceAll',
+);
+const trims = named('trim', 'trimStart', 'trimEnd');
+const numerals = named('numberOf', 'toNumber', 'toNumeric', 'parseInt', 'parseFloat');
+const caseConversions = named('toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase');
+const lookUps = named('hasKey', 'keyIndex', 'lookup');
+/** They move text about, or compute with places in it. */
+const movers = named(
+  'fromCharCode',
+  'charCodeAt',
+  'stringLength',
+  'indexString',
+  'charAt',
+  'at',
+  'slice',
+  'substring',
+  'substr',
+  'concat',
+  'repeat',
+  'padStart',
+  'padEnd',
+  'typeOf',
+  'toBoolean',
+  'toStringValue',
+  'not',
+  'and',
+  'or',
+  'add',
+  'subtract',
+  'multiply',
+  'negate',
+  'min',
+  'max',
+  'bitOr',
+  'select',
+);
+/** With whom the value of a unit is in good hands. */
+const readersOfUnits: ReadonlySet<string> = new Set([...equalities, ...orders, 'fromCharCode', 'toBoolean', 'and', 'or']);
+
+/** All that a numeral can be made of. */
+const numeralUnits = [...'0123456789.+-_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((unit) =>
+  unit.charCodeAt(0),
+);
+let white: readonly IntervalSet[] | undefined;
+
+export function distinctionsOf(conditions: readonly Expr[], domains: Iterable<IntervalSet>): Distinctions {
+  const reader = new DistinctionReader();
+  for (const domain of domains) reader.partition.cut(domain);
+  const terms = new Set<Expr>(conditions);
+  for (const term of terms) {
+    if (term.kind !== 'application') continue;
+    reader.read(term);
+    for (const operand of term.operands) terms.add(operand);
+  }
+  reader.end();
+  return reader;
+}
+
+class DistinctionReader implements Distinctions {
+  readonly partition = new UnitPartition();
+  comparesUnits = false;
+  isAll = true;
+  private ignoresCase = false;
+  private readonly texts = new Set<string>();
+
+  read(term: Application): void {
+    const { name, operands } = term;
+    if (operands.some(isUnitValue) && !readersOfUnits.has(name)) this.isAll = false;
+    if (equalities.has(name) || orders.has(name)) this.readComparison(term);
+    else if (searches.has(name)) this.readSearch(operands);
+    else if (lookUps.has(name)) this.readKeys(operands[0]);
+    else if (name.startsWith('regExp')) this.readPattern(operands[0]);
+    else if (trims.has(name)) this.cutWhite();
+    else if (numerals.has(name)) this.readNumeral();
+    else if (caseConversions.has(name)) this.readCaseConversion();
+    else if (!movers.has(name)) this.isAll = false;
+    if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.cut(IntervalSet.of(0));
+  }
+
+  /** Once all texts are known. */
+  end(): void {
+    for (const text of this.texts) {
+      this.partition.cutEach(unitsIn(text));
+      if (this.ignoresCase) this.partition.cutEach(unitsIn(text.toLowerCase() + text.toUpperCase()));
+    }
+  }
+
+  private readComparison({ name, operands }: Application): void {
+    const constants = operands.flatMap((operand) => (operand.kind === 'constant' ? [operand.value] : []));
+    const isOrder = orders.has(name);
+    if (constants.length === 0) {
+      this.comparesUnits = true;
+      if (isOrder && operands.some(({ sort }) => sort !== 'number' && sort !== 'int32')) this.isAll = false;
+      if (isOrder && operands.some(isUnitValue)) this.isAll = false;
+    }
+    for (const value of constants) {
+      if (typeof value === 'string') this.readText(value, isOrder);
+      else if (typeof value === 'number' && operands.some(isUnitValue)) this.cutAt(value);
+    }
+  }
+
+  private readText(text: string, isOrder: boolean): void {
+    this.texts.add(text);
+    if (isOrder) for (const unit of unitsIn(text)) this.cutAt(unit);
+  }
+
+  private readSearch(operands: readonly Expr[]): void {
+    for (const operand of operands.slice(1)) {
+      if (operand.kind !== 'constant') this.comparesUnits = true;
+      else if (typeof operand.value === 'string') this.texts.add(operand.value);
+    }
+  }
+
+  private readKeys(table: Expr | undefined): void {
+    const value: RawConstant = table?.kind === 'constant' ? table.value : undefined;
+    if (typeof value !== 'object' || value === null || !('keys' in value)) {
+      this.isAll = false;
+      return;
+    }
+    for (const key of value.keys) this.texts.add(String(key));
+  }
+
+  private readPattern(pattern: Expr | undefined): void {
+    const value: RawConstant = pattern?.kind === 'constant' ? pattern.value : undefined;
+    if (typeof value !== 'object' || value?.kind !== 'regExp') {
+      this.isAll = false;
+      return;
+    }
+    const classes = classesOf(value.source, value.flags);
+    for (const set of classes.sets) this.partition.cut(set);
+    this.comparesUnits ||= classes.comparesUnits;
+    this.isAll &&= classes.isAll;
+  }
+
+  private readNumeral(): void {
+    this.partition.cutEach(numeralUnits);
+    this.cutWhite();
+  }
+
+  /** What two units have in common beyond their classes then matters; but the words of either case are worth a look. */
+  private readCaseConversion(): void {
+    this.ignoresCase = true;
+    this.isAll = false;
+  }
+
+  private cutWhite(): void {
+    white ??= new UnitClasses('').unitsOf('\\s');
+    for (const set of white) this.partition.cut(set);
+  }
+
+  private cutAt(value: number): void {
+    if (value < 0 || value > 0xffff || !Number.isInteger(value)) return;
+    this.partition.cut(IntervalSet.of(value));
+    this.partition.cut(IntervalSet.range(0, value));
+  }
+}
+
+/** The number of a unit, as opposed to a place or a length. */
+function isUnitValue(term: Expr): boolean {
+  if (term.kind === 'variable') return term.name === 'unit';
+  return term.kind === 'application' && term.name === 'charCodeAt';
+}
+
+function unitsIn(text: string): readonly number[] {
+  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+}
+
+const keptPatterns = 256;
+const known = new Map<string, PatternClasses>();
+
+function classesOf(source: string, flags: string): PatternClasses {
+  const key = `/${source}/${flags}`;
+  const found = known.get(key) ?? patternClasses(source, flags);
+  if (known.size >= keptPatterns) known.clear();
+  known.set(key, found);
+  return found;
+}

@@ -1,0 +1,82 @@
+import type { DFA } from 'refa';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Membership } from '../regular/word-search.ts';
+
+/** Which words there are to look at. */
+export interface WordPlan {
+  readonly length: number;
+  /** Units of one class are alike. */
+  readonly classes: readonly IntervalSet[];
+  /** How many units of one class are needed. */
+  readonly copies: number;
+  readonly domainAt: (position: number) => IntervalSet | undefined;
+  readonly memberships: readonly Membership[];
+  /** Its own units come first, so that words like it do. */
+  readonly near: string;
+}
+
+type States = readonly (DFA.Node | undefined)[];
+
+/** All words of the plan, lazily; undefined in the end if the steps did not suffice. */
+export function* wordsOf(plan: WordPlan, steps: number): Iterable<string | undefined> {
+  const choices = Array.from({ length: plan.length }, (_, position) => unitsAt(plan, position));
+  let left = steps;
+  function* from(position: number, word: string, states: States): Iterable<string | undefined> {
+    if (position === plan.length) {
+      if (isAccepted(states, plan.memberships)) yield word;
+      return;
+    }
+    for (const unit of choices[position] as readonly number[]) {
+      if (--left < 0) {
+        yield undefined;
+        return;
+      }
+      const next = states.map((state) => state?.out.get(unit));
+      if (!isHopeless(next, plan.memberships)) yield* from(position + 1, word + String.fromCharCode(unit), next);
+    }
+  }
+  yield* from(
+    0,
+    '',
+    plan.memberships.map(({ language }) => language.initial),
+  );
+}
+
+function unitsAt({ classes, copies, domainAt, near }: WordPlan, position: number): readonly number[] {
+  const domain = domainAt(position);
+  const own = near.charCodeAt(position);
+  const units = classes.flatMap((part) => {
+    const left = domain === undefined ? part : part.intersect(domain);
+    return left.isEmpty ? [] : some(left, copies, own);
+  });
+  return units.includes(own) ? [own, ...units.filter((unit) => unit !== own)] : units;
+}
+
+/** The one that is wanted if it is there, then the plainest. */
+function some(set: IntervalSet, count: number, wanted: number): readonly number[] {
+  const units = new Set<number>();
+  if (set.has(wanted)) units.add(wanted);
+  for (const [from, to] of plainFirst(set)) {
+    for (let unit = from; unit <= to && units.size < count; unit++) units.add(unit);
+  }
+  return [...units];
+}
+
+/** Ranges that begin with a letter or sign before those of control characters. */
+function plainFirst(set: IntervalSet): readonly (readonly [number, number])[] {
+  const printable = [...set].flatMap(([from, to]) => (to >= 0x61 ? [[Math.max(from, 0x61), to] as const] : []));
+  const visible = [...set].flatMap(([from, to]) => (to >= 0x21 ? [[Math.max(from, 0x21), to] as const] : []));
+  return [...printable, ...visible, ...set];
+}
+
+function isAccepted(states: States, memberships: readonly Membership[]): boolean {
+  return memberships.every(({ language, isMember }, i) => {
+    const state = states[i];
+    return (state !== undefined && language.finals.has(state)) === isMember;
+  });
+}
+
+/** It has left a language that it has to be in. */
+function isHopeless(states: States, memberships: readonly Membership[]): boolean {
+  return memberships.some(({ isMember }, i) => isMember && states[i] === undefined);
+}
