@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,21 +45,31 @@ function install(folder: string): void {
   });
 }
 
-/** Constant arguments, as many as a long format can ask for, of the kinds that formats print. */
-function targetOf(folder: string, { name, load }: Implementation): string {
-  const file = join(folder, 'targets', `${name}.cjs`);
+/** Constant arguments of the kinds that formats print, as many as a long format can ask for. */
+const argumentsOf = {
+  integer: '...Array(9).fill(42)',
+  fraction: '...Array(9).fill(-1.5)',
+  text: "...Array(9).fill('text')",
+  object: "{ a: 1, b: { c: 'text' } }, ...Array(8).fill(null)",
+};
+
+type Given = keyof typeof argumentsOf;
+
+function targetOf(folder: string, { name, load }: Implementation, given: Given): string {
+  const file = join(folder, 'targets', `${name}-${given}.cjs`);
   mkdirSync(join(folder, 'targets'), { recursive: true });
-  writeFileSync(file, `${load}\nexports.target = (format) => print(format, 42, 42, 42, 42, 42, 42, 42, 42);\n`);
+  writeFileSync(file, `${load}\nexports.target = (format) => print(format, ${argumentsOf[given]});\n`);
   return file;
 }
 
 function explore(file: string, length: number, corpusFolder: string): CampaignResult {
   const isLongest = length === longest;
+  mkdirSync(corpusFolder, { recursive: true });
   return measuredCampaign({
     file,
     exportName: 'target',
     domains: [{ kind: 'string', maxLength: length, exactLength: length }],
-    strategy: 'generational',
+    strategy: isLongest ? 'generational' : 'dfs',
     seed: '1',
     budget: isLongest ? { runs: runsOfLongest } : {},
     cpuSeconds: seconds,
@@ -68,34 +78,59 @@ function explore(file: string, length: number, corpusFolder: string): CampaignRe
   });
 }
 
-/** What all tests together cover. */
-function together(file: string, seedFolder: string): CampaignResult {
-  return measuredCampaign({
+/** What all tests together cover: the same target with every kind of argument, each with the formats found for it. */
+function together(root: string, implementation: Implementation, corpora: ReadonlyMap<Given, string>): Share {
+  const file = join(root, 'targets', `${implementation.name}-together.cjs`);
+  const calls = [...corpora.keys()].map((given) => `${given}: (format) => print(format, ${argumentsOf[given]})`);
+  writeFileSync(
+    file,
+    `${implementation.load}\nconst kinds = { ${calls.join(', ')} };\n` +
+      "exports.target = (text) => kinds[text.slice(0, text.indexOf(':'))]?.(text.slice(text.indexOf(':') + 1));\n",
+  );
+  const seedFolder = join(root, 'together', implementation.name);
+  mkdirSync(seedFolder, { recursive: true });
+  for (const [given, corpus] of corpora) {
+    for (const name of readdirSync(corpus)) {
+      writeFileSync(join(seedFolder, `${given}-${name}`), `${given}:${readFileSync(join(corpus, name), 'utf8')}`);
+    }
+  }
+  const result = measuredCampaign({
     file,
     exportName: 'target',
-    domains: [{ kind: 'string', maxLength: longest }],
+    domains: [{ kind: 'string', maxLength: 2 * longest }],
     strategy: 'random',
     seed: '1',
     seedFolder,
     budget: { runs: readdirSync(seedFolder).length },
     cpuSeconds: seconds,
   });
+  return statementsOf(result, implementation.name);
+}
+
+interface Share {
+  readonly covered: number;
+  readonly total: number;
 }
 
 /** Of the implementation's own files. */
-function statementsOf({ summary }: CampaignResult, name: string): { readonly covered: number; readonly total: number } {
+function statementsOf({ summary }: CampaignResult, name: string): Share {
   const own = Object.entries(summary.coverage.files).filter(([file]) => file.includes(`node_modules/${name}/`));
   const sum = (key: 'covered' | 'total'): number => own.reduce((all, [, tally]) => all + tally.statements[key], 0);
   return { covered: sum('covered'), total: sum('total') };
 }
 
 function print(columns: readonly string[], ending: string): void {
-  const widths = [13, 12, 13, 13, 10, 15];
+  const widths = [13, 12, 10, 13, 13, 10];
   console.log([...columns.map((text, i) => text.padEnd(widths[i] ?? 0)), ending].join(''));
 }
 
-function share({ covered, total }: { readonly covered: number; readonly total: number }): string {
+function share({ covered, total }: Share): string {
   return `${((100 * covered) / total).toFixed(1)}% of ${total}`;
+}
+
+/** Short formats with an integer to print, until every path has been run; long ones with every kind of argument. */
+function plansOf(length: number): readonly Given[] {
+  return length === longest ? (Object.keys(argumentsOf) as Given[]) : ['integer'];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'coppice-printf-'));
@@ -103,18 +138,20 @@ install(folder);
 console.log('tests (= different paths), runs, CPU time, statements of the implementation, and what stood in the way\n');
 for (const implementation of implementations) {
   const { name } = implementation;
-  const file = targetOf(folder, implementation);
-  const corpus = join(folder, 'corpus', name);
+  const covered = new Map<Given, string>();
   for (const length of lengths) {
-    const result = explore(file, length, corpus);
-    const { paths, runs, complete, limits } = result.summary;
-    print(
-      [name, `length ${length}`, `${paths} paths`, `${runs} runs`, `${result.cpuSeconds.toFixed(1)} s`],
-      `${share(statementsOf(result, name))}  ${complete ? 'complete' : limits.join(', ')}`,
-    );
+    for (const given of plansOf(length)) {
+      const corpus = join(folder, 'corpus', name, given);
+      covered.set(given, corpus);
+      const result = explore(targetOf(folder, implementation, given), length, corpus);
+      const { paths, runs, complete, limits } = result.summary;
+      print(
+        [name, `length ${length}`, given, `${paths} paths`, `${runs} runs`, `${result.cpuSeconds.toFixed(1)} s`],
+        `${share(statementsOf(result, name))}  ${complete ? 'complete' : limits.join(', ')}`,
+      );
+    }
   }
-  const all = together(file, corpus);
-  print([name, 'together', '', `${all.summary.runs} runs`, ''], share(statementsOf(all, name)));
+  print([name, 'together', '', '', '', ''], share(together(folder, implementation, covered)));
 }
 console.log(`\nthe paper (on C, 2005), lengths 2, 3, 4 and ${longest}:\n${paper.join('\n')}`);
 rmSync(folder, { recursive: true });

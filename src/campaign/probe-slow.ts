@@ -1,3 +1,4 @@
+import type { Domain } from '../constraint/domain.ts';
 import { inputId } from '../execution/input.ts';
 import { findSlow } from '../oracle/find-slow.ts';
 import { readCorpus } from '../suite/read-corpus.ts';
@@ -16,7 +17,7 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   const { options, findings, folder, budget } = campaign;
   const { timeMs, runs } = options.budget;
   if (timeMs === undefined || runs !== undefined || options.allowedKinds.includes('slow')) return;
-  if (budget.stopReason === 'interrupted') return;
+  if (budget.stopReason === 'interrupted' || options.domains.some(hasSetLength)) return;
   const slow = await findSlow(readCorpus(folder.path), nativeOptions(options), rulesOf(campaign), {
     timeMs: shareOfTime * timeMs,
     pumps: mostPumps,
@@ -27,4 +28,9 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   const finding = findings.get(failing);
   const settled = finding && findings.settle(finding, { kind: 'confirmed', failing });
   if (settled !== undefined) keepFinding(campaign, settled);
+}
+
+/** Longer inputs are none of the target's. */
+function hasSetLength(domain: Domain): boolean {
+  return domain.kind === 'string' && domain.exactLength !== undefined;
 }

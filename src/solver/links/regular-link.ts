@@ -7,15 +7,14 @@ import { preferredValue } from '../domains/preferred-value.ts';
 import { pass, unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import type { Languages } from '../regular/languages.ts';
-import { MatchShapes } from '../regular/match-shapes.ts';
+import { MatchCases } from '../regular/match-cases.ts';
+import type { PatternShapes } from '../regular/pattern-shapes.ts';
 import { patternUsesIn } from '../regular/pattern-use.ts';
-import { ShapeSearch } from '../regular/shape-search.ts';
 import { textTestIn, type TextTest } from '../regular/text-test.ts';
 import { findWord, type Membership, type WordShape } from '../regular/word-search.ts';
 import type { Model } from '../verdict.ts';
 import { DomainsLink } from './domains-link.ts';
 
-const keptPatterns = 256;
 const stepsPerUnit = 8;
 const longestWord = 4096;
 const mostCases = 8;
@@ -29,12 +28,13 @@ export class RegularLink implements Link {
   readonly effort = 'quick';
   private readonly steps: number;
   private readonly languages: Languages;
-  private readonly shapes = new Map<string, MatchShapes>();
+  private readonly shapes: PatternShapes;
   /** For what is left once a match has been laid onto the text. */
   private readonly domains = new DomainsLink(400);
 
-  constructor(languages: Languages, steps = 20_000) {
+  constructor(languages: Languages, shapes: PatternShapes, steps = 20_000) {
     this.languages = languages;
+    this.shapes = shapes;
     this.steps = steps;
   }
 
@@ -83,12 +83,15 @@ export class RegularLink implements Link {
     });
   }
 
+  /** Lays every way of matching onto the text. Finds captures, back-references and look-around; proves nothing. */
   private solveByShapes(query: Query): Model | undefined {
     if (query.lengths.size === 0) return undefined;
-    const search = new ShapeSearch(query, (rest) => this.solveRest(rest), new WorkBudget(this.steps / 5));
+    const cases = new MatchCases(query, new WorkBudget(this.steps / 5));
     for (const use of patternUsesIn(query.conditions)) {
-      const model = search.run(use, this.shapesOf(use.pattern.source, use.pattern.flags));
-      if (model !== undefined) return model;
+      for (const narrowed of cases.of(use, this.shapes.of(use.pattern.source, use.pattern.flags))) {
+        const model = this.solveRest(narrowed);
+        if (model !== undefined && query.confirm(model) !== undefined) return model;
+      }
     }
     return undefined;
   }
@@ -119,16 +122,6 @@ export class RegularLink implements Link {
     return query.confirm(model) === undefined
       ? { kind: 'pass', reason: 'its word breaks another condition' }
       : { kind: 'model', model };
-  }
-
-  private shapesOf(source: string, flags: string): MatchShapes {
-    const key = `/${source}/${flags}`;
-    const known = this.shapes.get(key);
-    if (known !== undefined) return known;
-    if (this.shapes.size >= keptPatterns) this.shapes.clear();
-    const shapes = new MatchShapes(source, flags);
-    this.shapes.set(key, shapes);
-    return shapes;
   }
 }
 

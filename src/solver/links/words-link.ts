@@ -1,30 +1,30 @@
-import type { Primitive } from '../../core/raw-trace.ts';
-import { Evaluator } from '../../constraint/evaluate.ts';
+import { WorkBudget } from '../../core/work-budget.ts';
 import type { Variable } from '../../constraint/expression.ts';
-import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { pass, unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import type { Languages } from '../regular/languages.ts';
+import type { PatternShapes } from '../regular/pattern-shapes.ts';
 import { textTestIn } from '../regular/text-test.ts';
 import type { Membership } from '../regular/word-search.ts';
-import { distinctionsOf } from '../words/distinctions.ts';
-import { wordsOf, type WordPlan } from '../words/words-of.ts';
+import { ClassWordSearch } from '../words/class-word-search.ts';
 
 const longestWord = 12;
-const mostPerCondition = 400;
 
 /**
- * Questions about one short text: looks at every word of the right length in turn, one for all words that the conditions
- * cannot tell apart. Decides what captures of patterns, searches and numerals have to do with each other.
+ * Questions about one short text: takes apart the ways in which its patterns can match, and of what each leaves looks at
+ * every word in turn, one for all words that the conditions cannot tell apart. Decides what captures, searches and numerals
+ * have to do with each other.
  */
 export class WordsLink implements Link {
   readonly name = 'words';
   readonly effort = 'costly';
   private readonly languages: Languages;
+  private readonly shapes: PatternShapes;
   private readonly steps: number;
 
-  constructor(languages: Languages, steps = 20_000) {
+  constructor(languages: Languages, shapes: PatternShapes, steps = 20_000) {
     this.languages = languages;
+    this.shapes = shapes;
     this.steps = steps;
   }
 
@@ -32,36 +32,15 @@ export class WordsLink implements Link {
     const input = onlyText(query);
     const length = input === undefined ? undefined : query.lengths.get(input);
     if (input === undefined || length === undefined || length > longestWord) return pass;
-    const { partition, comparesUnits, isAll } = distinctionsOf(query.conditions, unitDomains(query));
     const text = query.simplifier.pool.variable('text', input);
-    const words = wordsOf(
-      {
-        length,
-        classes: partition.classes,
-        copies: comparesUnits ? length : 1,
-        domainAt: (position) => query.domains.get(query.simplifier.pool.variable('unit', input, position)),
-        memberships: this.membershipsOf(query, text),
-        near: String(query.run.inputs.get(input)),
-      },
-      this.steps,
-    );
-    return this.look(query, text, words, isAll);
+    const search = new ClassWordSearch(query, text, this.shapes, new WorkBudget(this.steps));
+    const memberships = this.membershipsOf(query, text);
+    const model = search.run(memberships);
+    if (model !== undefined) return { kind: 'model', model };
+    return search.isProof ? unsat : { kind: 'pass', reason: search.obstacle };
   }
 
-  private look(query: Query, text: Variable, words: ReturnType<typeof wordsOf>, isAll: boolean): Answer {
-    for (const word of words) {
-      if (word === undefined) return { kind: 'pass', reason: `nothing found in ${this.steps} words` };
-      if (!holds(query, text, word)) {
-        if (query.work.exhausted) return { kind: 'pass', reason: 'work for one flip is spent' };
-        continue;
-      }
-      const model = new Map<Variable, Primitive>([[text, word]]);
-      if (query.confirm(model) !== undefined) return { kind: 'model', model };
-    }
-    return isAll ? unsat : { kind: 'pass', reason: 'no word of the kinds it looks at' };
-  }
-
-  private membershipsOf({ conditions, simplifier }: Query, text: Variable): WordPlan['memberships'] {
+  private membershipsOf({ conditions, simplifier }: Query, text: Variable): readonly Membership[] {
     return conditions.flatMap((condition): Membership[] => {
       const test = textTestIn(condition, simplifier);
       const language = test?.subject === text ? this.languages.of(test.source, test.flags) : undefined;
@@ -77,17 +56,4 @@ function onlyText({ variables, conditions }: Query): number | undefined {
     ({ name, input: other }) => other === input && (name === 'text' || name === 'unit' || name === 'length'),
   );
   return isOnly && conditions.length > 0 ? input : undefined;
-}
-
-function unitDomains({ domains }: Query): readonly IntervalSet[] {
-  return [...domains].flatMap(([{ name }, set]) => (name === 'unit' ? [set] : []));
-}
-
-function holds({ conditions, run, work }: Query, text: Variable, word: string): boolean {
-  const evaluator = new Evaluator(run.withInput(text.input, word));
-  for (const condition of conditions) {
-    work.spend(Math.min(condition.size, mostPerCondition));
-    if (!evaluator.isTrue(condition)) return false;
-  }
-  return true;
 }

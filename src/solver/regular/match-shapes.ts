@@ -1,4 +1,4 @@
-import { RegExpParser, type AST } from '@eslint-community/regexpp';
+import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { WorkBudget } from '../../core/work-budget.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { MatchShape, Slot, Span } from './match-shape.ts';
@@ -18,6 +18,8 @@ const anyUnit = IntervalSet.range(0, 0xffff);
 
 /** The ways in which a pattern can match so and so many units, shortest first in every part of it. */
 export class MatchShapes {
+  /** Every match has one of these shapes; with look-around, back-references and pairs of units some may be missing. */
+  readonly areAll: boolean;
   private readonly pattern: AST.Pattern;
   private readonly classes: UnitClasses;
   private readonly isMultiline: boolean;
@@ -32,6 +34,7 @@ export class MatchShapes {
     this.groupNumbers = numberGroups(this.pattern);
     this.classes = new UnitClasses(flags);
     this.isMultiline = flags.includes('m');
+    this.areAll = !this.classes.isUnicode && isPlain(this.pattern);
   }
 
   /** No match is shorter. */
@@ -132,11 +135,23 @@ export class MatchShapes {
   ): Iterable<MatchShape> {
     if (count >= quantifier.min) yield shape;
     if (count >= quantifier.max || !budget.spend()) return;
-    for (const next of this.element(quantifier.element, shape, limit, budget)) {
+    const start = count === 0 ? shape : this.withoutGroups(quantifier.element, shape);
+    for (const next of this.element(quantifier.element, start, limit, budget)) {
       // Repeating what is empty leads nowhere.
       if (next.slots.length > shape.slots.length || count < quantifier.min)
         yield* this.repeated(quantifier, count + 1, next, limit, budget);
     }
+  }
+
+  /** Each time round, what was captured the last time is forgotten. */
+  private withoutGroups(element: AST.Node, shape: MatchShape): MatchShape {
+    const left = [...shape.groups].filter(([number]) => !this.isWithin(number, element));
+    return left.length === shape.groups.size ? shape : { ...shape, groups: new Map(left) };
+  }
+
+  private isWithin(number: number, { start, end }: AST.Node): boolean {
+    for (const [group, own] of this.groupNumbers) if (own === number) return group.start >= start && group.end <= end;
+    return false;
   }
 
   private repetition({ resolved }: AST.Backreference, shape: MatchShape, limit: number): MatchShape | undefined {
@@ -218,6 +233,15 @@ export class MatchShapes {
         return 1;
     }
   }
+}
+
+function isPlain(pattern: AST.Pattern): boolean {
+  let isSo = true;
+  visitRegExpAST(pattern, {
+    onBackreferenceEnter: () => (isSo = false),
+    onAssertionEnter: ({ kind }) => (isSo &&= kind !== 'lookahead' && kind !== 'lookbehind'),
+  });
+  return isSo;
 }
 
 function numberGroups(pattern: AST.Pattern): ReadonlyMap<AST.CapturingGroup, number> {

@@ -45,3 +45,15 @@ export function patternUsesIn(conditions: readonly Expr[]): readonly PatternUse[
   }
   return found;
 }
+
+/** Nobody asks where or what it matches. */
+export function isOnlyTested(use: PatternUse, conditions: readonly Expr[]): boolean {
+  const terms = new Set<Expr>(conditions);
+  for (const term of terms) {
+    if (term.kind !== 'application') continue;
+    const asked = patternUseOf(term);
+    if (asked !== undefined && term.name !== 'regExpTest' && isSameUse(asked, use)) return false;
+    for (const operand of term.operands) terms.add(operand);
+  }
+  return true;
+}

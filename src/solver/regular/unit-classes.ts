@@ -24,7 +24,7 @@ export class UnitClasses {
     return units;
   }
 
-  private get isUnicode(): boolean {
+  get isUnicode(): boolean {
     return /[uv]/.test(this.flags);
   }
 

@@ -71,12 +71,18 @@ const movers = named(
   'select',
 );
 /** With whom the value of a unit is in good hands. */
-const readersOfUnits: ReadonlySet<string> = new Set([...equalities, ...orders, 'fromCharCode', 'toBoolean', 'and', 'or']);
+const readersOfUnits: ReadonlySet<string> = new Set([
+  ...equalities,
+  ...orders,
+  'fromCharCode',
+  'toBoolean',
+  'and',
+  'or',
+]);
 
-/** All that a numeral can be made of. */
-const numeralUnits = [...'0123456789.+-_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((unit) =>
-  unit.charCodeAt(0),
-);
+/** All that a numeral can be made of: decimal; with a fraction, an exponent, of other bases, or infinite. */
+const decimalUnits = unitsIn('0123456789+-');
+const numeralUnits = unitsIn('.eExXoObBaAcCdDfFInity');
 let white: readonly IntervalSet[] | undefined;
 
 export function distinctionsOf(conditions: readonly Expr[], domains: Iterable<IntervalSet>): Distinctions {
@@ -107,7 +113,7 @@ class DistinctionReader implements Distinctions {
     else if (lookUps.has(name)) this.readKeys(operands[0]);
     else if (name.startsWith('regExp')) this.readPattern(operands[0]);
     else if (trims.has(name)) this.cutWhite();
-    else if (numerals.has(name)) this.readNumeral();
+    else if (numerals.has(name)) this.readNumeral(term);
     else if (caseConversions.has(name)) this.readCaseConversion();
     else if (!movers.has(name)) this.isAll = false;
     if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.cut(IntervalSet.of(0));
@@ -168,8 +174,12 @@ class DistinctionReader implements Distinctions {
     this.isAll &&= classes.isAll;
   }
 
-  private readNumeral(): void {
-    this.partition.cutEach(numeralUnits);
+  private readNumeral({ name, operands }: Application): void {
+    const radix = operands[1]?.kind === 'constant' ? operands[1].value : undefined;
+    this.partition.cutEach(decimalUnits);
+    if (name !== 'parseInt' || radix !== 10) this.partition.cutEach(numeralUnits);
+    if (name === 'parseInt' && typeof radix === 'number' && radix > 16) this.isAll = false;
+    if (name === 'parseInt' && operands[1] !== undefined && radix === undefined) this.isAll = false;
     this.cutWhite();
   }
 

@@ -1,9 +1,10 @@
 import type { DFA } from 'refa';
+import type { WorkBudget } from '../../core/work-budget.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Membership } from '../regular/word-search.ts';
 
 /** Which words there are to look at. */
-export interface WordPlan {
+interface WordPlan {
   readonly length: number;
   /** Units of one class are alike. */
   readonly classes: readonly IntervalSet[];
@@ -17,20 +18,16 @@ export interface WordPlan {
 
 type States = readonly (DFA.Node | undefined)[];
 
-/** All words of the plan, lazily; undefined in the end if the steps did not suffice. */
-export function* wordsOf(plan: WordPlan, steps: number): Iterable<string | undefined> {
+/** All words of the plan, lazily; ends early when the budget is spent. */
+export function* wordsOf(plan: WordPlan, budget: WorkBudget): Iterable<string> {
   const choices = Array.from({ length: plan.length }, (_, position) => unitsAt(plan, position));
-  let left = steps;
-  function* from(position: number, word: string, states: States): Iterable<string | undefined> {
+  function* from(position: number, word: string, states: States): Iterable<string> {
     if (position === plan.length) {
       if (isAccepted(states, plan.memberships)) yield word;
       return;
     }
     for (const unit of choices[position] as readonly number[]) {
-      if (--left < 0) {
-        yield undefined;
-        return;
-      }
+      if (!budget.spend()) return;
       const next = states.map((state) => state?.out.get(unit));
       if (!isHopeless(next, plan.memberships)) yield* from(position + 1, word + String.fromCharCode(unit), next);
     }
@@ -76,7 +73,21 @@ function isAccepted(states: States, memberships: readonly Membership[]): boolean
   });
 }
 
-/** It has left a language that it has to be in. */
+/** It has left a language that it has to be in, or is in one for good that it must not be in. */
 function isHopeless(states: States, memberships: readonly Membership[]): boolean {
-  return memberships.some(({ isMember }, i) => isMember && states[i] === undefined);
+  return memberships.some(({ language, isMember }, i) => {
+    const state = states[i];
+    if (isMember) return state === undefined;
+    return state !== undefined && language.finals.has(state) && isEndless(state);
+  });
+}
+
+/** Whatever follows, it stays there. */
+function isEndless(state: DFA.Node): boolean {
+  let reach = 0;
+  for (const [{ min, max }, target] of state.out) {
+    if (target !== state || min > reach) return false;
+    reach = Math.max(reach, max + 1);
+  }
+  return reach > 0xffff;
 }

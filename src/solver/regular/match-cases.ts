@@ -6,13 +6,9 @@ import { stringOf, unitsOf } from '../../constraint/simplify/unit-strings.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import type { Query } from '../path/query.ts';
 import { substitute } from '../path/substitute.ts';
-import type { Model } from '../verdict.ts';
 import type { MatchShape, Slot } from './match-shape.ts';
 import type { MatchShapes } from './match-shapes.ts';
 import { isSameUse, patternUseOf, type PatternUse } from './pattern-use.ts';
-
-/** Solves a query in which the pattern is no longer asked about. */
-export type SolveRest = (query: Query) => Model | undefined;
 
 const workPerPlace = 100;
 /** Looking a condition through takes about as long as evaluating so many terms. */
@@ -27,43 +23,53 @@ interface Placed {
 }
 
 /**
- * Looks for a text of known length in which a pattern matches so that the other conditions hold, captures included:
- * lays every shape of a match at every place, which turns questions about the match into questions about units,
- * and asks the real RegExp about what comes out. Finds captures, back-references and look-around; proves nothing.
+ * The query with the pattern taken to match in each way it can, at each place of a text of known length: what it asks about
+ * the match is then a question about units. Too much is allowed here, as which way the real RegExp prefers, and nothing is
+ * left out but what is refuted; the cases end early when the budget or the work is spent.
  */
-export class ShapeSearch {
+export class MatchCases {
   private readonly query: Query;
-  private readonly solveRest: SolveRest;
   private readonly budget: WorkBudget;
 
-  constructor(query: Query, solveRest: SolveRest, budget: WorkBudget) {
+  constructor(query: Query, budget: WorkBudget) {
     this.query = query;
-    this.solveRest = solveRest;
     this.budget = budget;
   }
 
-  run(use: PatternUse, shapes: MatchShapes): Model | undefined {
+  *of(use: PatternUse, shapes: MatchShapes): Iterable<Query> {
     const units = unitsOf(use.subject, this.query.simplifier);
-    if (units === undefined) return undefined;
+    if (units === undefined) return;
     for (let length = shapes.leastLength; length <= units.length; length++) {
       for (const shape of shapes.ofLength(length, this.budget)) {
         for (const at of placesOf(shape, units.length, use)) {
-          if (!this.budget.spend(10) || !this.query.work.spend(workPerPlace)) return undefined;
-          const model = this.place({ shape, shapes, units, at }, use);
-          if (model !== undefined) return model;
+          if (!this.budget.spend(10) || !this.query.work.spend(workPerPlace)) return;
+          const narrowed = this.place({ shape, shapes, units, at }, use);
+          if (narrowed !== undefined) yield narrowed;
         }
       }
     }
-    return undefined;
   }
 
-  private place(placed: Placed, use: PatternUse): Model | undefined {
+  /** The query with the pattern taken not to match. */
+  withoutMatch(use: PatternUse): Query | undefined {
+    const { query } = this;
+    const answer = (term: Expr): Expr | undefined => {
+      const asked = patternUseOf(term);
+      if (asked === undefined || !isSameUse(asked, use)) return undefined;
+      return (term as Application).name === 'regExpTest' ? query.simplifier.constant(false) : undefined;
+    };
+    return narrowQuery(
+      query,
+      query.conditions.map((condition) => substitute(condition, answer, query.simplifier)),
+      [],
+    );
+  }
+
+  private place(placed: Placed, use: PatternUse): Query | undefined {
     const { query } = this;
     const sets = variableSets(placed);
     if (sets === undefined) return undefined;
-    const rest = narrowQuery(query, this.partsOf(placed, use), sets);
-    const model = rest && this.solveRest(rest);
-    return model !== undefined && query.confirm(model) !== undefined ? model : undefined;
+    return narrowQuery(query, this.partsOf(placed, use), sets);
   }
 
   /** The flipped condition first: where the match refuses it, the others need not be looked at. */

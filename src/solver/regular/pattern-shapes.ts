@@ -1,0 +1,18 @@
+import { MatchShapes } from './match-shapes.ts';
+
+const keptPatterns = 256;
+
+/** The ways in which patterns match, each pattern read once. */
+export class PatternShapes {
+  private readonly known = new Map<string, MatchShapes>();
+
+  of(source: string, flags: string): MatchShapes {
+    const key = `/${source}/${flags}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.known.size >= keptPatterns) this.known.clear();
+    const shapes = new MatchShapes(source, flags);
+    this.known.set(key, shapes);
+    return shapes;
+  }
+}
