@@ -8,6 +8,8 @@ export type Ending = StopReason | 'exhausted';
 
 /** Looking into a hang or a use of all memory takes seconds, and inputs like it do the same. */
 const mostCostly = 6;
+/** Of the time, for looking at what was kept once more. */
+const shareOfProbing = 0.1;
 /** Making inputs smaller may take this part of the time on top of it, and at least so long. */
 const shareOfSettling = 0.1;
 const leastSettlingMs = 3000;
@@ -50,10 +52,16 @@ export class Budget {
     return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastSettlingMs, timeMs * shareOfSettling);
   }
 
+  /** How long may be spent on what was kept once exploring has ended. */
+  get probingMs(): number {
+    return (this.limits.timeMs ?? 0) * shareOfProbing;
+  }
+
   get stopReason(): StopReason | undefined {
     if (this.signal.aborted) return 'interrupted';
     if (this.runsLeft === 0) return 'runs';
     if (this.runsSinceGain >= (this.limits.plateauRuns ?? Infinity)) return 'plateau';
-    return performance.now() - this.start >= (this.limits.timeMs ?? Infinity) ? 'time' : undefined;
+    const exploringMs = (this.limits.timeMs ?? Infinity) * (1 - shareOfProbing);
+    return performance.now() - this.start >= exploringMs ? 'time' : undefined;
   }
 }

@@ -6,11 +6,10 @@ import type { Campaign } from './campaign.ts';
 import { nativeOptions, rulesOf } from './judge.ts';
 import { keepFinding } from './keep.ts';
 
-const shareOfTime = 0.1;
 const mostPumps = 400;
 
 /**
- * Looks among what was kept for inputs whose time grows faster than they do. Takes a part of the time on top, and nothing
+ * Looks among what was kept for inputs whose time grows faster than they do. Takes a part of the time, and nothing
  * where runs are counted: the clock must not decide what such a campaign finds.
  */
 export async function probeSlow(campaign: Campaign): Promise<void> {
@@ -19,7 +18,7 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   if (timeMs === undefined || runs !== undefined || options.allowedKinds.includes('slow')) return;
   if (budget.stopReason === 'interrupted' || options.domains.some(hasSetLength)) return;
   const slow = await findSlow(readCorpus(folder.path), nativeOptions(options), rulesOf(campaign), {
-    timeMs: shareOfTime * timeMs,
+    timeMs: budget.probingMs,
     pumps: mostPumps,
   });
   if (slow === undefined) return;
