@@ -4,7 +4,7 @@ import { displayPath } from '../core/display-path.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { confirm } from '../oracle/confirm.ts';
 import type { Finding } from '../oracle/findings.ts';
-import { minimizeFailure } from '../suite/minimize-failure.ts';
+import { minimizeFailure, type MinimizedFailure } from '../suite/minimize-failure.ts';
 import { reportFinding, type ReportedFinding } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
 import { nativeOptions, rulesOf } from './judge.ts';
@@ -20,10 +20,11 @@ export async function settleFindings(campaign: Campaign): Promise<readonly Repor
   for (const found of campaign.findings.all) {
     if (found.confirmed === undefined) continue;
     const finding = await withConfirmedInput(campaign, found, found.confirmed.input);
-    const minimized = await minimizedInput(campaign, finding, () => performance.now() > end);
-    keepFinding(campaign, finding, minimized);
+    const { input: minimized, failing } = await minimizedFailure(campaign, finding, () => performance.now() > end);
+    const shown = { ...finding, failing: { ...finding.failing, message: failing.message } };
+    keepFinding(campaign, shown, minimized);
     const folder = displayPath(path.join(campaign.folder.findingsFolder, finding.id));
-    reported.push(reportFinding(finding, minimized, folder));
+    reported.push(reportFinding(shown, minimized, folder));
   }
   return reported;
 }
@@ -36,18 +37,14 @@ async function withConfirmedInput(campaign: Campaign, finding: Finding, confirme
   return isSame ? finding : { ...finding, input: confirmed };
 }
 
-async function minimizedInput(
+async function minimizedFailure(
   campaign: Campaign,
   { input, failing, confirmed }: Finding,
   isOver: () => boolean,
-): Promise<RunInput> {
-  if (confirmed?.isFlaky === true || isOver()) return input;
-  const { input: minimized } = await minimizeFailure(
-    input,
-    failing,
-    nativeOptions(campaign.options),
-    rulesOf(campaign),
-    { mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? 20 : mostRuns, isOver },
-  );
-  return minimized;
+): Promise<Pick<MinimizedFailure, 'input' | 'failing'>> {
+  if (confirmed?.isFlaky === true || isOver()) return { input, failing };
+  return minimizeFailure(input, failing, nativeOptions(campaign.options), rulesOf(campaign), {
+    mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? 20 : mostRuns,
+    isOver,
+  });
 }

@@ -18,6 +18,11 @@ const defaultRuns = 4000;
 /** A run that hangs or eats memory takes all the time it is given, and its process with it. */
 const costlyRuns = 200;
 
+/** What is left of a failing input, and how it fails: the words may be others, the cause is the same. */
+export interface MinimizedFailure extends Minimized {
+  readonly failing: Failing;
+}
+
 /** The smallest input that fails natively for the same cause. */
 export async function minimizeFailure(
   input: RunInput,
@@ -25,22 +30,26 @@ export async function minimizeFailure(
   options: TargetOptions,
   rules: JudgeRules,
   { grammar, mostRuns, isOver }: MinimizeOptions = {},
-): Promise<Minimized> {
+): Promise<MinimizedFailure> {
   // A text that is slow is as long as it is in order to be slow.
-  if (failing.kind === 'slow') return { input, runs: 0, isFinished: true };
+  if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
   const target = await openTarget({ ...options, build: 'native', printResults: false });
+  const failings = new Map<RunInput, Failing>([[input, failing]]);
   const keeps = async (candidate: RunInput): Promise<boolean> => {
     const seen = judgeRun(await target.runOne(candidate), rules);
-    return seen !== undefined && isSameCause(seen, failing.signature);
+    if (seen === undefined || !isSameCause(seen, failing.signature)) return false;
+    failings.set(candidate, seen);
+    return true;
   };
   const isCostly = failing.kind === 'hang' || failing.kind === 'memory' || failing.kind === 'exit';
   const shrinker = (start: RunInput): ReturnType<typeof shrinkInput> =>
     (grammar !== undefined && start.kind === 'text' ? shrinkWord(start, grammar) : undefined) ?? shrinkInput(start);
   try {
-    return await minimize(input, shrinker, keeps, {
+    const smallest = await minimize(input, shrinker, keeps, {
       mostRuns: mostRuns ?? (isCostly ? costlyRuns : defaultRuns),
       isOver,
     });
+    return { ...smallest, failing: failings.get(smallest.input) ?? failing };
   } finally {
     await target.close();
   }

@@ -54,11 +54,12 @@ export const minimizeCommand = defineCommand(
       return exitCode.nothingFound;
     }
     const { style } = io.out;
+    const { kind, errorClass, message } = smallest.failing;
     const end = smallest.isFinished ? '' : ', and there was more to try (--runs)';
     await io.out.write(
       `${style.bold('input')}     ${describeInput(input)}\n` +
         `${style.bold('minimized')} ${describeInput(smallest.input)}\n` +
-        `${failing.kind}: ${failing.errorClass === '' ? '' : `${failing.errorClass}: `}${failing.message}\n` +
+        `${kind}: ${errorClass === '' ? '' : `${errorClass}: `}${message}\n` +
         `${plural(smallest.runs, 'run')}${end}\n`,
     );
     return exitCode.nothingFound;

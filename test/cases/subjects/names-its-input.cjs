@@ -1,0 +1,4 @@
+exports.target = (text) => {
+  if (text.includes('!')) throw new TypeError(`no name: ${text}`);
+  return text;
+};
