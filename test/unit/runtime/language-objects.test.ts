@@ -5,6 +5,7 @@ import { peek, peekGlobal } from '../../../src/runtime/peek.ts';
 
 const methods = String.prototype as unknown as Record<string, unknown>;
 const trim = methods['trim'];
+const other = (): string => 'other';
 
 describe('what the objects of the language hold', () => {
   afterEach(() => {
@@ -16,7 +17,6 @@ describe('what the objects of the language hold', () => {
   it('is looked up again in the next run', () => {
     expect(peek('x', 'trim')).toBe(trim);
     expect(peek('x', 'added')).toBeUndefined();
-    const other = (): string => 'other';
     methods['trim'] = other;
     Reflect.defineProperty(methods, 'added', { value: other, configurable: true });
     forgetDescriptors();

@@ -1,0 +1,114 @@
+import type { Input } from '../execution/input.ts';
+import type { Explorer } from '../search/explorer.ts';
+import type { Recording } from '../search/recording.ts';
+import type { ExpandTask, Task } from '../search/strategy.ts';
+import type { Campaign } from './campaign.ts';
+import { keepExpanded } from './keep.ts';
+import { freshInputs, runInputs } from './run-inputs.ts';
+
+/** Flips are solved so many at a time, so that a long path does not keep everybody waiting; children run in larger batches. */
+const flipsAtATime = 16;
+const flipsPerBatch = 64;
+/** Short runs are recorded several at a time: each exchange with the subject takes as long as a short run. */
+const eventsAtOnce = 2048;
+const mostAtOnce = 16;
+/** About what can be done in the same time, on subjects neither small nor large. */
+const runsPerMs = 10;
+const runsPerFlip = 32;
+
+/** A task of which nothing is left but to run inputs. */
+interface Prepared {
+  readonly task: Task;
+  readonly inputs: readonly Input[];
+  /** Of inputs run before those, because they were many. */
+  readonly runs: number;
+  readonly flips: number;
+  /** Whether every flip was tried that was to be. */
+  readonly isExpanded: boolean;
+  readonly milliseconds: number;
+}
+
+type Preparation = Omit<Prepared, 'task' | 'milliseconds'>;
+
+const nothing: Preparation = { inputs: [], runs: 0, flips: 0, isExpanded: false };
+
+/**
+ * Does tasks in order: first the recordings of all of them, then the solving, and last the runs that come of it, again of
+ * all. Answers how many are good to do at once next time.
+ */
+export async function performTasks(campaign: Campaign, explorer: Explorer, tasks: readonly Task[]): Promise<number> {
+  const start = performance.now();
+  const expansions = tasks.filter((task) => task.kind === 'expand');
+  const recordings = await explorer.record(expansions.map(({ input }) => input.value));
+  const recordingMs = (performance.now() - start) / tasks.length;
+  const recorded = new Map<Task, Recording>(expansions.map((task, i) => [task, recordings[i] as Recording]));
+  const prepared: Prepared[] = [];
+  for (const task of tasks) {
+    const taskStart = performance.now();
+    const preparation = await prepare(campaign, explorer, task, recorded.get(task));
+    prepared.push({ task, ...preparation, milliseconds: recordingMs + performance.now() - taskStart });
+  }
+  await runPrepared(campaign, explorer, prepared);
+  // Where there is much to solve, exchanges are not what takes the time, and the strategy is to hear of it soon.
+  if (prepared.some(({ flips }) => flips > flipsAtATime)) return 1;
+  const longest = Math.max(1, ...recordings.map(({ path }) => path?.sites.length ?? eventsAtOnce));
+  return Math.min(mostAtOnce, 2 * tasks.length, Math.max(1, Math.floor(eventsAtOnce / longest)));
+}
+
+async function prepare(
+  campaign: Campaign,
+  explorer: Explorer,
+  task: Task,
+  recording: Recording | undefined,
+): Promise<Preparation> {
+  if (task.kind === 'run') return { ...nothing, inputs: freshInputs(campaign, task.inputs) };
+  if (recording === undefined || campaign.budget.stopReason !== undefined) return nothing;
+  return expand(campaign, explorer, task, recording);
+}
+
+async function expand(
+  campaign: Campaign,
+  explorer: Explorer,
+  task: ExpandTask,
+  recording: Recording,
+): Promise<Preparation> {
+  const { value } = task.input;
+  campaign.counter.recorded(recording);
+  if (recording.path !== undefined) campaign.paths.recorded(recording.path);
+  const flips = task.choose(recording);
+  let inputs: Input[] = [];
+  let runs = 0;
+  for (let start = 0; start < flips.length; start += flipsAtATime) {
+    if (campaign.budget.stopReason !== undefined) return { ...nothing, runs, flips: start };
+    const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime), task.effort);
+    campaign.counter.solved(solved, task.effort);
+    inputs.push(...freshInputs(campaign, task.derive(solved.flips)));
+    if (start % flipsPerBatch !== flipsPerBatch - flipsAtATime) continue;
+    await runInputs(campaign, explorer, inputs);
+    runs += inputs.length;
+    inputs = [];
+  }
+  // Recording takes about as long as a flip.
+  return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0 };
+}
+
+async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: readonly Prepared[]): Promise<void> {
+  const start = performance.now();
+  await runInputs(
+    campaign,
+    explorer,
+    prepared.flatMap(({ inputs }) => inputs),
+  );
+  const runningMs = (performance.now() - start) / prepared.length;
+  for (const each of prepared) {
+    const { task, isExpanded } = each;
+    const isSeen = isExpanded && campaign.budget.stopReason === undefined;
+    if (task.kind === 'expand' && isSeen) keepExpanded(campaign, task.input);
+    task.done?.(costOf(campaign, each, each.milliseconds + runningMs));
+  }
+}
+
+/** In runs of the subject. Where runs are counted the clock decides nothing, so that the same seed gives the same campaign. */
+function costOf({ options: { budget } }: Campaign, { runs, inputs, flips }: Prepared, milliseconds: number): number {
+  return budget.runs === undefined ? milliseconds * runsPerMs : runs + inputs.length + flips * runsPerFlip;
+}

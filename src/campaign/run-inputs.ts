@@ -1,0 +1,39 @@
+import { shapedInputId, type Input } from '../execution/input.ts';
+import type { Explorer } from '../search/explorer.ts';
+import type { Campaign } from './campaign.ts';
+import { judge } from './judge.ts';
+import { keepInput } from './keep.ts';
+
+/** Those that nobody asked for before; from now on they are known. */
+export function freshInputs({ known }: Campaign, inputs: readonly Input[]): readonly Input[] {
+  return inputs.filter(({ value }) => {
+    const id = shapedInputId(value);
+    if (known.has(id)) return false;
+    known.add(id);
+    return true;
+  });
+}
+
+/** Runs inputs, as many as the budget allows, and sees to what comes of them. */
+export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<void> {
+  const { budget } = campaign;
+  const wanted = budget.stopReason === undefined ? inputs.slice(0, budget.runsLeft) : [];
+  budget.skipped += inputs.length - wanted.length;
+  if (wanted.length === 0) return;
+  const runs = await explorer.run(wanted.map(({ value }) => value));
+  // An interrupt may have reached the subject as well: how these runs ended says nothing about it.
+  if (budget.stopReason === 'interrupted') {
+    budget.skipped += wanted.length;
+    return;
+  }
+  for (const [i, run] of runs.entries()) {
+    const input = wanted[i] as Input;
+    const gain = campaign.coverage.add(run.coverage);
+    campaign.counter.ran(run.outcome.kind);
+    budget.ran(gain);
+    campaign.paths.covered(run.coverage);
+    if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);
+    campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
+    await judge(campaign, input, run);
+  }
+}
