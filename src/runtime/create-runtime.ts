@@ -19,6 +19,7 @@ import { addPromiseModels } from './models/promise-models.ts';
 import { addRegExpModels } from './models/regexp-models.ts';
 import { addStringModels } from './models/string-models.ts';
 import { addTextCoderModels } from './models/text-coder-models.ts';
+import { addThrowingModels } from './models/throwing-models.ts';
 import { addTypedArrayModels } from './models/typed-array-models.ts';
 import { Recorder } from './recorder.ts';
 import { Runtime } from './runtime.ts';
@@ -45,6 +46,7 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
   addStringModels(context);
   addMarkupModels(context);
   addNumberModels(context);
+  addThrowingModels(context);
   addRegExpModels(context);
   addArrayMoves(context);
   addArrayCallbacks(context);

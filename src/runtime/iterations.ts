@@ -103,7 +103,7 @@ export class Iterations {
     if (iteration === 0 || iteration === undefined) return fromGenerator;
     const { source, follower } = iteration;
     if (follower !== undefined) return follower.shadowOf(iteration.position++, value);
-    if (!iteration.followed) return fromGenerator;
+    if (!iteration.followed) return fromGenerator === 0 ? this.#takeStepped(value) : fromGenerator;
     this.#decideTurn(iteration, typeof value === 'string' && typeof source === 'string' ? value.length : 1);
     if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
     return this.#side.read(source, iteration.position++, value);
@@ -120,11 +120,33 @@ export class Iterations {
   /** The element itself, for loops that destructure it. */
   nextObject(iteration: Iteration | 0 | undefined): unknown {
     if (iteration === 0 || iteration === undefined) return this.#takeGiven();
+    if (this.#registers.stepped !== undefined && !iteration.followed) return this.#steppedObject();
     if (iteration.follower !== undefined) return iteration.follower.elementAt?.(iteration.position++);
     if (!iteration.followed) return this.#takeGiven();
     if (typeof iteration.source === 'string') return undefined;
     this.#decideTurn(iteration, 1);
     return peek(iteration.source, iteration.position++);
+  }
+
+  /** The value in what the iterator's `next` has just answered. */
+  #takeStepped(value: unknown): number {
+    const { stepped } = this.#registers;
+    this.#registers.stepped = undefined;
+    return stepped === undefined ? 0 : this.#side.read(stepped, 'value', value);
+  }
+
+  #steppedObject(): unknown {
+    const { stepped } = this.#registers;
+    this.#registers.stepped = undefined;
+    return peek(stepped, 'value');
+  }
+
+  noteStep(step: unknown): void {
+    if (peek(step, 'done') === true) return;
+    const value = peek(step, 'value');
+    this.#registers.yielded = this.#side.read(step, 'value', value);
+    this.#yields.note(value);
+    this.#registers.yielded = 0;
   }
 
   #nextCharacter(iteration: Iteration, source: string, value: unknown): number {

@@ -24,6 +24,8 @@ export class Registers {
   given: unknown = undefined;
   /** Greater than 0 while native code takes what generators yield. */
   collecting = 0;
+  /** What a function called `next` returned last. */
+  stepped: unknown = undefined;
   sent = 0;
   thrown = 0;
   /** Shadow of the value of the last statement of code given to `eval`. */
@@ -46,6 +48,7 @@ export class Registers {
     this.activation = null;
     this.yielded = 0;
     this.given = undefined;
+    this.stepped = undefined;
     this.collecting = 0;
     this.sent = 0;
     this.thrown = 0;

@@ -308,15 +308,20 @@ export class Runtime extends Operations {
     this.yields.note(value);
   }
 
+  /** An iterator's `next` answers while native code takes what iterators give. */
+  noteStep(step: unknown): void {
+    this.iterations.noteStep(step);
+  }
+
   takeYielded(value: unknown): number {
     const { yielded } = this;
     this.yielded = 0;
     return this.recorder.current(yielded, value);
   }
 
-  /** From here on it is kept what generators yield; answers the level to close. */
-  collect(): number {
-    return this.yields.open();
+  /** From here on it is kept what generators yield; answers the level to close, 0 if the source is no matter of them. */
+  collect(source?: unknown): number {
+    return typeof source === 'string' || isArray(source) ? 0 : this.yields.open();
   }
 
   /** Native code has taken an iterable apart that was opened for it. */

@@ -6,6 +6,7 @@ import { mustBeDefined, placeOf, readShadow, type Place } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
 import { binaryCode } from './binary-code.ts';
 import { pinArguments } from './pin-arguments.ts';
+import { unwrap } from './unwrap.ts';
 
 export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
   const { left } = node;
@@ -103,6 +104,7 @@ function assignMember(
   const place = placeOf(context, left, [node.right]);
   const value = context.temporary();
   if (node.operator === '=') {
+    if (place.key === '"next"') context.stepFunctions.add(unwrap(node.right));
     const right = context.parts.expression(node.right);
     return {
       code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}), ${store(context, left, place, right.shadow)}, ${value})`,

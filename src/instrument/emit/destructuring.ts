@@ -3,11 +3,23 @@ import { boundIdentifiers } from '../scopes/bound-names.ts';
 import { describeCallee, describeIterated } from './describe-callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
-import { isAnonymousDefinition, isConstant } from './operand.ts';
+import { memberName } from './member.ts';
+import { isAnonymousDefinition, isConstant, unnamed } from './operand.ts';
 
 /** One variable of a pattern and where its value lies in the source: `{ a: [, b] }` gives b at `"a", 1`. */
-interface Element {
+interface Element extends Passage {
   readonly identifier: NodeOf<'Identifier'>;
+}
+
+/** As `Element`, for a property that a pattern stores into; object and key are in temporaries. */
+interface MemberElement extends Passage {
+  readonly object: string;
+  readonly key: string;
+  /** Reads it without running code. */
+  readonly value: string;
+}
+
+interface Passage {
   /** Keys as code, from the outside in; `null` once the way cannot be followed. */
   readonly path: readonly string[] | null;
   /** For `...rest`: of an array the number of elements before it, of an object -1. */
@@ -30,6 +42,8 @@ export interface DestructuredPattern {
   readonly reset: string;
   /** Sibling and the expression for its new shadow; the source is then in `source`. */
   shadows(source: string, sourceShadow: string): { readonly sibling: string; readonly shadow: string }[];
+  /** Code that stores the shadows of the properties it stored into. */
+  memberStores(source: string, sourceShadow: string): string[];
 }
 
 /**
@@ -39,30 +53,43 @@ export interface DestructuredPattern {
  */
 export function destructure(context: EmitContext, pattern: Node, source: string | null = null): DestructuredPattern {
   const elements: Element[] = [];
-  const code = new PatternWriter(context, elements, source).write(pattern, [], null);
+  const members: MemberElement[] = [];
+  const code = new PatternWriter(context, elements, members, source).write(pattern, [], null);
   const carriers = elements.filter(({ identifier }) => context.siblingAt(identifier) !== none);
   return {
     code,
-    carries: carriers.length > 0,
-    reset: elements.map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `)).join(''),
+    carries: carriers.length > 0 || members.length > 0,
+    reset: [...elements, ...members]
+      .map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `))
+      .join(''),
     shadows: (source, sourceShadow) =>
       carriers.map((element) => ({
         sibling: context.siblingAt(element.identifier),
-        shadow: shadowOf(context, element, source, sourceShadow),
+        shadow: shadowOf(context, element, element.identifier.name, source, sourceShadow),
       })),
+    memberStores: (source, sourceShadow) =>
+      members.map((element) => {
+        const shadow = shadowOf(context, element, element.value, source, sourceShadow);
+        return `${context.$}.live === 0 || ${context.$}.store(${element.object}, ${element.key}, ${shadow})`;
+      }),
   };
 }
 
-function shadowOf(context: EmitContext, element: Element, source: string, sourceShadow: string): string {
-  const { path, fallback, restFrom, identifier } = element;
+function shadowOf(
+  context: EmitContext,
+  { path, fallback, restFrom }: Passage,
+  value: string,
+  source: string,
+  sourceShadow: string,
+): string {
   let found = none;
   if (path !== null) {
     const test = sourceShadow === none ? `${context.$}.heap` : `(${sourceShadow} | ${context.$}.heap)`;
     const keys = `[${path.join(', ')}]`;
     const lookup =
       restFrom === null
-        ? `bound(${identifier.name}, ${source}, ${sourceShadow}, ${keys})`
-        : `boundRest(${identifier.name}, ${source}, ${keys}, ${restFrom})`;
+        ? `bound(${value}, ${source}, ${sourceShadow}, ${keys})`
+        : `boundRest(${value}, ${source}, ${keys}, ${restFrom})`;
     found = `${test} === 0 ? 0 : ${context.$}.${lookup}`;
   }
   return fallback === null ? found : `${fallback.taken} === 1 ? ${fallback.shadow} : ${found}`;
@@ -71,11 +98,13 @@ function shadowOf(context: EmitContext, element: Element, source: string, source
 class PatternWriter {
   readonly #context: EmitContext;
   readonly #elements: Element[];
+  readonly #members: MemberElement[];
   readonly #source: string | null;
 
-  constructor(context: EmitContext, elements: Element[], source: string | null) {
+  constructor(context: EmitContext, elements: Element[], members: MemberElement[], source: string | null) {
     this.#context = context;
     this.#elements = elements;
+    this.#members = members;
     this.#source = source;
   }
 
@@ -91,9 +120,37 @@ class PatternWriter {
         return context.copy(node, (child) => this.#property(child, path));
       case 'ArrayPattern':
         return context.copy(node, (child) => this.#element(node, child, path));
+      case 'MemberExpression':
+        return node.object.type === 'Super'
+          ? context.parts.assignmentTarget(node)
+          : this.#member(node, path, fallback, restFrom);
       default:
         return context.parts.assignmentTarget(node);
     }
+  }
+
+  /** Stored into natively, by way of temporaries that still say after which property it was. */
+  #member(
+    node: NodeOf<'MemberExpression'>,
+    path: readonly string[] | null,
+    fallback: Fallback | null,
+    restFrom: number | null,
+  ): string {
+    const context = this.#context;
+    const object = context.temporary();
+    const held = `(${object} = ${unnamed(node.object, context.parts.expression(node.object).code)})`;
+    if (!node.computed) {
+      const name = memberName(node);
+      const value = name.startsWith('#')
+        ? `${object}.${name}`
+        : `${context.$}.peek(${object}, ${JSON.stringify(name)})`;
+      this.#members.push({ object, key: JSON.stringify(name), value, path, restFrom, fallback });
+      return `${held}.${name}`;
+    }
+    const key = context.temporary();
+    const value = `${context.$}.peek(${object}, ${key})`;
+    this.#members.push({ object, key, value, path, restFrom, fallback });
+    return `${held}[${key} = ${unnamed(node.property, context.parts.expression(node.property).code)}]`;
   }
 
   #withDefault(node: NodeOf<'AssignmentPattern'>, path: readonly string[] | null): string {
@@ -102,7 +159,8 @@ class PatternWriter {
     const value = isAnonymousDefinition(node.right)
       ? emitted
       : { ...emitted, code: this.#caughtUp(node.right, emitted.code) };
-    if (value.shadow === none || isAnonymousDefinition(node.right) || node.left.type !== 'Identifier') {
+    const isFollowed = node.left.type === 'Identifier' || node.left.type === 'MemberExpression';
+    if (value.shadow === none || isAnonymousDefinition(node.right) || !isFollowed) {
       const given = context.counters.given(node, true, node.left, node.right, value.code);
       return context.copy(node, (child) => (child === node.left ? this.write(child, path, null) : given));
     }
@@ -121,7 +179,7 @@ class PatternWriter {
       .filter(({ identifier }) => context.siblingAt(identifier) !== none && mentions(node, identifier.name))
       .map((element) => {
         const sibling = context.siblingAt(element.identifier);
-        return `${sibling} = ${shadowOf(context, element, source, none)}, `;
+        return `${sibling} = ${shadowOf(context, element, element.identifier.name, source, none)}, `;
       });
     return stores.length === 0 ? code : `(${stores.join('')}${code})`;
   }
@@ -167,8 +225,16 @@ export function destructuredSource(
   pattern: Node,
   declared = false,
 ): Operand {
+  const level = pattern.type === 'ArrayPattern' ? context.temporary() : none;
+  const collect = (from: string): string =>
+    level === none ? '' : `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(${from}), `;
+  const takenFrom = (from: string): string =>
+    level === none ? '' : `${level} === 0 || ${context.$}.collected(${level}, ${from}), `;
   if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
-    return { code: emitted.code, value: emitted.code, shadow: emitted.shadow, taken: '' };
+    const { code: name, shadow } = emitted;
+    if (level === none) return { code: name, value: name, shadow, taken: '' };
+    const named = declared ? `${context.$}.iterable(${name}, ${JSON.stringify(node.name)})` : name;
+    return { code: `(${collect(name)}${named})`, value: name, shadow, taken: takenFrom(name) };
   }
   if (isConstant(node) && emitted.shadow === none)
     return { code: emitted.code, value: emitted.code, shadow: none, taken: '' };
@@ -180,15 +246,18 @@ export function destructuredSource(
       : declared && namesWhenNotIterable(node)
         ? `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
         : value;
-  const level = pattern.type === 'ArrayPattern' ? context.temporary() : none;
-  const collect = level === none ? '' : `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(), `;
-  const taken = level === none ? '' : `${level} === 0 || ${context.$}.collected(${level}, ${value}), `;
+  const taken = takenFrom(value);
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
   if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
-    return { code: `(${value} = ${evaluated}, ${collect}${check})`, value, shadow: emitted.shadow, taken };
+    return { code: `(${value} = ${evaluated}, ${collect(value)}${check})`, value, shadow: emitted.shadow, taken };
   }
   const shadow = context.temporary();
-  return { code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${collect}${check})`, value, shadow, taken };
+  return {
+    code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${collect(value)}${check})`,
+    value,
+    shadow,
+    taken,
+  };
 }
 
 /** What V8 calls by its text in a declaration; other expressions by the type of their value. */
@@ -233,6 +302,7 @@ export function emitDestructuringAssignment(context: EmitContext, node: NodeOf<'
   }
   const source = destructuredSource(context, node.right, right, node.left);
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}, `);
+  stores.push(...pattern.memberStores(source.value, source.shadow).map((store) => `${store}, `));
   const value = context.temporary();
   return {
     code: `(${pattern.reset}${value} = ${pattern.code} = ${source.code}, ${source.taken}${stores.join('')}${value})`,

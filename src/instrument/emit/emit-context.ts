@@ -18,6 +18,8 @@ export interface Frame {
   readonly async: boolean;
   /** The property whose getter this is: a returned shadow raises its flag. */
   readonly getterName: string | null;
+  /** Called `next`: what it returns may be a step of an iteration that is natively taken apart. */
+  readonly steps: boolean;
   temporariesInUse: number;
   temporariesNeeded: number;
 }
@@ -31,6 +33,7 @@ export function plainFrame(info: FunctionInfo, async = false): Frame {
     generator: false,
     async,
     getterName: null,
+    steps: false,
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
@@ -92,6 +95,8 @@ export class EmitContext {
   /** The class around the code, if it has a name. */
   className: string | null = null;
   literalCount = 0;
+  /** Functions that stand where a property called `next` is defined. */
+  readonly stepFunctions = new WeakSet<Node>();
 
   constructor(text: string, scopes: ScopeAnalysis, may: MayCarry, names: FreshNames, options: EmitOptions) {
     this.text = text;

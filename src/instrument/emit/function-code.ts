@@ -71,9 +71,16 @@ function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode,
     generator,
     async: node.async,
     getterName: getterName(holder),
+    steps: !generator && !node.async && (context.stepFunctions.has(node) || isCalledNext(holder)),
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
+}
+
+function isCalledNext(holder: Node | null): boolean {
+  if (holder === null || !('key' in holder) || !('computed' in holder) || holder.computed) return false;
+  const { key } = holder as NodeOf<'Property' | 'MethodDefinition'>;
+  return key.type === 'Identifier' && key.name === 'next';
 }
 
 function getterName(holder: Node | null): string | null {
@@ -136,6 +143,10 @@ export function emitReturned(context: EmitContext, node: Node, emitted: Emitted)
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
     return `(${evaluate}, ${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
+  }
+  if (frame.steps) {
+    const noted = `${context.$}.stepped = ${value}, ${context.$}.collecting === 0 || ${context.$}.noteStep(${value})`;
+    return `(${evaluate}, ${noted}, ${leaving}${frame.mixed ? nothingReturned(context) : '0'}, ${value})`;
   }
   if (frame.generator) return `(${evaluate}, ${context.$}.yielded = ${emitted.shadow}, ${leaving}${value})`;
   if (!frame.mixed && leaving !== '') return `(${evaluate}, ${leaving}${value})`;

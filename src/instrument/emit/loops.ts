@@ -4,6 +4,7 @@ import { describeIterated } from './describe-callee.ts';
 import { destructure } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
+import { memberName } from './member.ts';
 import { unnamed } from './operand.ts';
 
 export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>): string {
@@ -68,7 +69,7 @@ function iterated(context: EmitContext, node: Node, iteration: string | null, as
       : `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`;
   if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
-  const test = emitted.shadow === none ? `${context.$}.heap` : `(${emitted.shadow} | ${context.$}.heap)`;
+  const test = `${context.$}.live`;
   return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}), ${checked(value)})`;
 }
 
@@ -88,7 +89,7 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
     return { target: context.source(target), siblings, reset: '' };
   }
   if (target.type !== 'ObjectPattern' && target.type !== 'ArrayPattern') {
-    return { target: context.parts.assignmentTarget(target), siblings: [], reset: '' };
+    return emitMemberElement(context, target, iteration);
   }
   const pattern = destructure(context, target);
   const element = context.temporary();
@@ -97,6 +98,23 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
     shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
   }));
   return { target: pattern.code, siblings, reset: pattern.reset };
+}
+
+/** `for (o.p of e)`. */
+function emitMemberElement(context: EmitContext, target: Node, iteration: string): LoopElement {
+  if (target.type !== 'MemberExpression' || target.object.type === 'Super')
+    return { target: context.parts.assignmentTarget(target), siblings: [], reset: '' };
+  const object = context.temporary();
+  const key = context.temporary();
+  const held = `(${object} = ${context.parts.expression(target.object).code})`;
+  const named = target.computed ? '' : memberName(target);
+  const code = target.computed
+    ? `${held}[${key} = ${context.parts.expression(target.property).code}]`
+    : `${held}.${named}`;
+  const name = target.computed ? key : JSON.stringify(named);
+  const value = named.startsWith('#') ? `${object}.${named}` : `${context.$}.peek(${object}, ${name})`;
+  const shadow = `${context.$}.store(${object}, ${name}, ${context.$}.element(${iteration}, ${value}))`;
+  return { target: code, siblings: [{ sibling: context.temporary(), shadow }], reset: '' };
 }
 
 function emitHead(context: EmitContext, left: Node, target: Node, code: string): string {

@@ -2,6 +2,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { isConstant, unnamed } from './operand.ts';
+import { unwrap } from './unwrap.ts';
 
 /** `{ a: e }`: built natively; shadows of its values are stored after. */
 export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'>): Emitted {
@@ -65,6 +66,7 @@ function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: St
       return computedKey(context, child, emitted, key, stored);
     }
     if (node.method || node.kind !== 'init') return context.parts.functionCode(child, node);
+    if (key === '"next"') context.stepFunctions.add(unwrap(child));
     const emitted = context.parts.expression(child);
     if (key === null || emitted.shadow === none) return emitted.code;
     const value = context.temporary();

@@ -13,10 +13,6 @@ const globalFunctions = [
   'parseFloat',
   'isNaN',
   'isFinite',
-  'encodeURIComponent',
-  'decodeURIComponent',
-  'encodeURI',
-  'decodeURI',
   'escape',
   'unescape',
 ] as const satisfies readonly OperatorName[];
@@ -29,7 +25,6 @@ export function addNumberModels(context: ModelContext): void {
   for (const name of globalFunctions) models.add(globals[name], functionModel(context, name));
   models.add(Number, functionModel(context, 'numberOf'));
   models.add(Boolean, functionModel(context, 'toBoolean'));
-  models.add(BigInt, functionModel(context, 'toBigInt'));
   models.add(BigInt.asIntN, functionModel(context, 'asIntN'));
   models.add(BigInt.asUintN, functionModel(context, 'asUintN'));
   models.add(Number.isNaN, functionModel(context, 'numberIsNaN'));

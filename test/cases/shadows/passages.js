@@ -1,11 +1,41 @@
 //// object pattern default from earlier name, parameters @ "ab"
 (s) => { const g = ({ a, b = a }) => b; return /*!*/ g({ a: s }) === 'ab' ? 1 : 2; }
+//// array pattern from a generator in a variable @ "ab"
+(s) => { function* g() { yield 1; yield s; } const it = g(); const [a, b] = it; return /*!*/ b === 'ab' ? 1 : 2; }
+//// nested array pattern from a generator @ "ab"
+(s) => { function* g() { yield 1; yield [s]; } const it = g(); const [a, [b]] = it; return /*!*/ b === 'ab' ? 1 : 2; }
+//// hand-written iterator, for of @ "ab"
+(s) => { const o = { [Symbol.iterator]() { let done = false; return { next() { if (done) return { done: true, value: undefined }; done = true; return { done: false, value: s }; } }; } }; let r; for (const x of o) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// hand-written iterator, spread @ "ab"
+(s) => { const o = { [Symbol.iterator]() { let done = false; return { next() { if (done) return { done: true, value: undefined }; done = true; return { done: false, value: s }; } }; } }; const r = [...o]; return /*!*/ r[0] === 'ab' ? 1 : 2; }
+//// hand-written iterator, pattern @ "ab"
+(s) => { const o = { [Symbol.iterator]() { return { next() { return { done: false, value: s }; } }; } }; const [r] = o; return /*!*/ r === 'ab' ? 1 : 2; }
+//// hand-written iterator, class @ "ab"
+(s) => { class L { constructor(v) { this.v = v; } [Symbol.iterator]() { let i = 0; const v = this.v; return { next: () => i++ < 1 ? { done: false, value: v } : { done: true } }; } } let r; for (const x of new L(s)) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
 //// hand-written iterator, next by hand @ "ab"
 (s) => { const it = { next() { return { done: false, value: s }; } }; return /*!*/ it.next().value === 'ab' ? 1 : 2; }
+//// hand-written iterator, Array.from @ "ab"
+(s) => { const o = { [Symbol.iterator]() { let n = 0; return { next() { return n++ ? { done: true } : { done: false, value: s }; } }; } }; return /*!*/ Array.from(o)[0] === 'ab' ? 1 : 2; }
 //// generator as method Symbol.iterator @ "ab"
 (s) => { const o = { *[Symbol.iterator]() { yield s; } }; let r; for (const x of o) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// generator as method Symbol.iterator, pattern @ "ab"
+(s) => { const o = { *[Symbol.iterator]() { yield s; } }; const [r] = o; return /*!*/ r === 'ab' ? 1 : 2; }
 //// async function throws, caught @ "ab"
 async (s) => { const g = async () => { await null; throw s; }; let r; try { await g(); } catch (e) { r = e; } return /*!*/ r === 'ab' ? 1 : 2; }
+//// destructuring into members @ "ab"
+(s) => { const o = {}; [o.a, o['b']] = [1, s]; return /*!*/ o.b === 'ab' ? 1 : 2; }
+//// destructuring object into members @ "ab"
+(s) => { const o = {}; ({ x: o.y } = { x: s }); return /*!*/ o.y === 'ab' ? 1 : 2; }
+//// destructuring object into this @ "ab"
+(s) => { class A { m(v) { ({ x: this.y } = { x: v }); return this.y; } } return /*!*/ new A().m(s) === 'ab' ? 1 : 2; }
+//// destructuring with rest into member @ "ab"
+(s) => { const o = {}; [, ...o.r] = [1, s]; return /*!*/ o.r[0] === 'ab' ? 1 : 2; }
+//// destructuring with default into member @ "ab"
+(s) => { const o = {}; [o.a = s] = []; return /*!*/ o.a === 'ab' ? 1 : 2; }
+//// swap of members @ "ab"
+(s) => { const a = [1, s]; [a[0], a[1]] = [a[1], a[0]]; return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// for of into a member @ "ab"
+(s) => { const o = {}; for (o.v of [s]); return /*!*/ o.v === 'ab' ? 1 : 2; }
 //// error cause @ "ab"
 (s) => { const e = new Error('m', { cause: s }); return /*!*/ e.cause === 'ab' ? 1 : 2; }
 //// class extends Error @ "ab"
@@ -282,3 +312,11 @@ async (s) => { let r; queueMicrotask(() => { r = s; }); await null; return /*!*/
 (s) => { const m = /b/.exec(s); return /*!*/ m.index === 1 ? 1 : 2; }
 //// split with limit @ "a,b"
 (s) => /*!*/ (s.split(',', 1)[0] === 'a' ? 1 : 2)
+//// decodeURIComponent that may throw @ "a%41"
+(s) => { /*!*/ const t = decodeURIComponent(s); return t.length > 0 && 1; }
+//// encodeURIComponent that may throw @ "a"
+(s) => { /*!*/ encodeURIComponent(s); return 1; }
+//// BigInt of a text that may throw @ "12"
+(s) => { /*!*/ BigInt(s); return 1; }
+//// BigInt of a number that may throw @ 12
+(n) => { /*!*/ BigInt(n); return 1; }

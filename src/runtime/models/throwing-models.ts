@@ -1,0 +1,91 @@
+import { operatorCode, type OperatorName } from '../../core/operators.ts';
+import type { Call } from '../call.ts';
+import { uncurry } from '../intrinsics.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { functionModel } from './pure-model.ts';
+
+const test = uncurry(RegExp.prototype.test);
+const { isWellFormed: wellFormed } = String.prototype as unknown as { isWellFormed(this: string): boolean };
+const isWellFormedText = uncurry(wellFormed);
+
+const hex = '[0-9A-Fa-f]';
+const next = `%[89ABab]${hex}`;
+const escapes = [
+  `%[0-7]${hex}`,
+  `%[Cc][2-9A-Fa-f]${next}`,
+  `%[Dd]${hex}${next}`,
+  `%[Ee]0%[ABab]${hex}${next}`,
+  `%[Ee][1-9A-Ca-cEFef]${next}${next}`,
+  `%[Ee][Dd]%[89]${hex}${next}`,
+  `%[Ff]0%[9ABab]${hex}${next}${next}`,
+  `%[Ff][1-3]${next}${next}${next}`,
+  `%[Ff]4%8${hex}${next}${next}`,
+];
+/** What `decodeURI` and `decodeURIComponent` take: every escape is one of UTF-8. */
+const decodable = new RegExp(`^(?:[^%]|${escapes.join('|')})*$`);
+/** What `BigInt` takes of texts. */
+const integer = /^\s*(?:[+-]?[0-9]+|0[xX][0-9A-Fa-f]+|0[oO][0-7]+|0[bB][01]+)?\s*$/;
+
+/** Functions that are operators where they do not throw: whether they do is decided ahead, so that a search can aim there. */
+export function addThrowingModels(context: ModelContext): void {
+  const { models } = context;
+  for (const [target, name] of [
+    [decodeURI, 'decodeURI'],
+    [decodeURIComponent, 'decodeURIComponent'],
+  ] as const)
+    models.add(
+      target,
+      throwing(context, name, (call) => matches(context, call, decodable)),
+    );
+  for (const [target, name] of [
+    [encodeURI, 'encodeURI'],
+    [encodeURIComponent, 'encodeURIComponent'],
+  ] as const)
+    models.add(
+      target,
+      throwing(context, name, (call) => isWellFormed(context, call)),
+    );
+  models.add(
+    BigInt,
+    throwing(context, 'toBigInt', (call) =>
+      typeof call.args[0] === 'number' ? isInteger(context, call) : matches(context, call, integer),
+    ),
+  );
+}
+
+/** `accepts` gives the node of the condition under which the function does not throw; 0 if that is no matter of the input. */
+function throwing(context: ModelContext, name: OperatorName, accepts: (call: Call) => number): Model {
+  const { recorder } = context;
+  return {
+    ...functionModel(context, name),
+    before: (call) => {
+      if ((call.shadows[0] ?? 0) === 0) return;
+      const accepted = accepts(call);
+      if (accepted === 0) return;
+      const { table } = recorder;
+      const isRefused = table.valueAt(accepted) !== true;
+      recorder.implicit(call.site, table.node(operatorCode.not, accepted, 0, 0, isRefused), isRefused);
+    },
+  };
+}
+
+/** The pattern is ours, so that nobody has changed what it does. */
+function matches({ recorder }: ModelContext, call: Call, pattern: RegExp): number {
+  const text = call.args[0];
+  if (typeof text !== 'string') return 0;
+  const { table, tables } = recorder;
+  const operands = [tables.pattern(pattern, pattern.source, ''), call.shadows[0] as number, table.constant(0)];
+  return recorder.operationOn(operatorCode.regExpTest, operands, test(pattern, text));
+}
+
+function isWellFormed({ recorder }: ModelContext, call: Call): number {
+  const text = call.args[0];
+  if (typeof text !== 'string') return 0;
+  return recorder.unary(operatorCode.isWellFormed, text, isWellFormedText(text), call.shadows[0] as number);
+}
+
+function isInteger({ recorder }: ModelContext, call: Call): number {
+  const number = call.args[0] as number;
+  return recorder.unary(operatorCode.isInteger, number, number % 1 === 0, call.shadows[0] as number);
+}
