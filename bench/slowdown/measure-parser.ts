@@ -5,7 +5,7 @@ import { oneCollector } from '../../src/execution/node-flags.ts';
 import { modes, type Mode, type ModeFigures } from './mode.ts';
 
 const entry = fileURLToPath(new URL('./measure-mode.js', import.meta.url));
-const rounds = 20;
+const rounds = 12;
 
 /**
  * The figures of a parser in every mode. Each has a process of its own, and they take turns, so that other work on the

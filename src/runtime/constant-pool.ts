@@ -1,7 +1,9 @@
 import type { Primitive, TraceConstant } from '../core/raw-trace.ts';
-import { emptyList, fillWords, PrivateMap, Words } from './intrinsics.ts';
+import { charCodeAt, emptyList, fillWords, PrivateMap, Words } from './intrinsics.ts';
 
 const smallIntegers = 1 << 10;
+/** Texts of one of these are what subjects compare with most. */
+const commonUnits = 1 << 8;
 /** Beyond this many a run begins with none: what only one input gave would be kept for good. */
 const mostKept = 1 << 12;
 
@@ -16,6 +18,8 @@ export class ConstantPool {
   #negativeZero = -1;
   /** Index plus one, 0 for none. */
   readonly #smallIntegers = new Words(smallIntegers);
+  /** As for the integers. */
+  readonly #singleUnits = new Words(commonUnits);
 
   /** Of a primitive; -1 for what is none (objects, symbols). */
   indexOf(value: unknown): number {
@@ -27,6 +31,9 @@ export class ConstantPool {
         if (this.#negativeZero < 0) this.#negativeZero = this.#add(value);
         return this.#negativeZero;
       }
+    } else if (typeof value === 'string') {
+      const unit = value.length === 1 ? charCodeAt(value, 0) : commonUnits;
+      if (unit < commonUnits) return (this.#singleUnits[unit] ||= this.#add(value) + 1) - 1;
     } else if (
       typeof value === 'symbol' ||
       (typeof value === 'object' && value !== null) ||
@@ -67,6 +74,7 @@ export class ConstantPool {
     this.#conditionIndexes.clear();
     this.#negativeZero = -1;
     fillWords(this.#smallIntegers, 0);
+    fillWords(this.#singleUnits, 0);
   }
 
   #add(constant: TraceConstant): number {
