@@ -10,7 +10,7 @@ export const maxPathLength = 1024;
 const link = 'l';
 const linked = '/srv/exports/public-ftp';
 
-class FtpError extends Error {
+export class FtpError extends Error {
   readonly code: number;
 
   constructor(code: number, message: string) {
@@ -20,7 +20,7 @@ class FtpError extends Error {
 }
 
 /** The absolute path that a path means, links followed. */
-function realPath(path: string): string {
+export function realPath(path: string): string {
   let resolved = '/';
   let at = 0;
   while (at < path.length) {

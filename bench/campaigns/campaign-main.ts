@@ -3,11 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCampaign } from '../../src/campaign/run-campaign.ts';
+import { loadGrammar } from '../../src/grammar/load-grammar.ts';
+import type { GrammarUse } from '../../src/search/make-strategy.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
 import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';
 
 /** One campaign in a process of its own, so that none finds our code compiled by the one before; answers on standard output. */
-async function explore({ cpuSeconds, corpusFolder, ...request }: CampaignRequest): Promise<CampaignResult> {
+async function explore({
+  cpuSeconds,
+  corpusFolder,
+  grammar,
+  execution,
+  ...request
+}: CampaignRequest): Promise<CampaignResult> {
   const outFolder = mkdtempSync(join(tmpdir(), 'coppice-campaign-'));
   const control = new AbortController();
   const start = cpuOfTree(process.pid);
@@ -24,9 +32,10 @@ async function explore({ cpuSeconds, corpusFolder, ...request }: CampaignRequest
         outFolder,
         resume: false,
         allowedKinds: [],
-        execution: { timeLimitMs: 1000 },
+        execution: { timeLimitMs: 1000, ...execution },
         flipsPerSite: 32,
         ...request,
+        ...(grammar === undefined ? {} : { grammar: grammarUse(grammar) }),
       },
       {
         signal: control.signal,
@@ -39,6 +48,10 @@ async function explore({ cpuSeconds, corpusFolder, ...request }: CampaignRequest
     clearInterval(watch);
     rmSync(outFolder, { recursive: true });
   }
+}
+
+function grammarUse({ name, templates }: NonNullable<CampaignRequest['grammar']>): GrammarUse {
+  return { inputs: [{ argument: 0, grammar: loadGrammar(name) }], templates };
 }
 
 process.stdout.write(JSON.stringify(await explore(JSON.parse(process.argv[2] ?? '') as CampaignRequest)));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import type { CampaignOptions } from '../../src/campaign/campaign-options.ts';
+import type { GrammarUse } from '../../src/search/make-strategy.ts';
 import type { CampaignSummary } from '../../src/campaign/summarise.ts';
 
 export interface CampaignRequest extends Pick<
@@ -10,6 +11,9 @@ export interface CampaignRequest extends Pick<
 > {
   readonly budget?: CampaignOptions['budget'];
   readonly flipsPerSite?: number;
+  readonly execution?: CampaignOptions['execution'];
+  /** Of the only argument: what `loadGrammar` takes, and how templates are made of it. */
+  readonly grammar?: { readonly name: string; readonly templates: GrammarUse['templates'] };
   /** Of all processes of the campaign together. */
   readonly cpuSeconds: number;
   /** Where to put the inputs that were kept. */

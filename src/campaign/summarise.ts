@@ -1,6 +1,7 @@
 import { displayPath } from '../core/display-path.ts';
 import type { Coverage, CoverageTally } from '../execution/coverage.ts';
 import type { Explorer } from '../search/explorer.ts';
+import type { Reached } from '../search/reached.ts';
 import type { ReportedFinding } from '../suite/report-finding.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
@@ -23,11 +24,13 @@ export interface CampaignSummary extends Counts {
   /** What keeps it from being complete. */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
+  /** Of strategies that list templates or words. */
+  readonly reached?: Reached;
 }
 
 export async function summarise(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
   const { options, counter, paths, kept, strategy } = campaign;
-  const { obstacles, divergences } = strategy.standing();
+  const { obstacles, divergences, reached } = strategy.standing();
   const limits = limitsOf(campaign, obstacles, ending);
   return {
     ...counter.counts(),
@@ -43,6 +46,7 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
     complete: limits.length === 0,
     limits,
     findings: await settleFindings(campaign),
+    ...(reached === undefined ? {} : { reached }),
   };
 }
 

@@ -12,6 +12,7 @@ export function campaignText(summary: CampaignSummary): string {
       'runs',
       `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths; ${stopTexts[summary.stoppedBy]}`,
     ),
+    ...reachedRows(summary),
     row('outcomes', outcomesText(summary)),
     row('coverage', coverageText(summary)),
     row('solver', solverText(summary)),
@@ -35,6 +36,13 @@ const stopTexts: Readonly<Record<CampaignSummary['stoppedBy'], string>> = {
 
 function row(name: string, text: string): string {
   return `${name.padEnd(10)}${text}`;
+}
+
+function reachedRows({ reached, strategy }: CampaignSummary): readonly string[] {
+  if (reached === undefined) return [];
+  const { count, size, length, holes } = reached;
+  const what = strategy === 'cese' ? `templates, up to ${holes} holes` : 'words';
+  return [row('reached', `${count} ${what}, up to size ${size}, up to ${length} characters`)];
 }
 
 function outcomesText({ outcomes }: CampaignSummary): string {

@@ -1,15 +1,15 @@
 import { mapBySize } from '../derivation/enumeration/map-by-size.ts';
 import { wordsBySize } from '../derivation/enumeration/words-by-size.ts';
 import { Printer } from '../derivation/print/printer.ts';
-import type { RunInput } from '../execution/run-input.ts';
 import { argumentsBySize, type TotalBounds } from './arguments-by-size.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
+import { sizedWord, type SizedWord } from './sized-word.ts';
 
 /** Every combination of words once, smallest first. */
-export function* allWords(target: GrammarArguments, bounds: TotalBounds): Generator<RunInput, void, void> {
+export function* allWords(target: GrammarArguments, bounds: TotalBounds): Generator<SizedWord, void, void> {
   const combined = argumentsBySize(target, bounds, (grammar) => {
     const printer = new Printer(grammar);
     return mapBySize(wordsBySize(grammar, bounds), (word) => printer.print(word).text);
   });
-  for (const group of combined) for (const { parts, rest } of group) yield target.ofWords(parts, rest);
+  for (const group of combined) for (const { parts, rest, size } of group) yield sizedWord(target, parts, rest, size);
 }

@@ -1,6 +1,7 @@
 import type { Input } from '../execution/input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Effort, SolvedFlip } from './explorer.ts';
+import type { Reached } from './reached.ts';
 import type { Flip, Recording } from './recording.ts';
 
 /** What to do next: run inputs, or record one and run what its flips give. */
@@ -49,6 +50,8 @@ export interface Standing {
   readonly obstacles: readonly string[];
   /** By site: how often a run left the path that was predicted for it. */
   readonly divergences: ReadonlyMap<number, number>;
+  /** Of strategies that list templates or words. */
+  readonly reached?: Reached;
 }
 
 /** Whether runs like it take all the time or memory they are given, and their process with them. */

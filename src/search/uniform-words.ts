@@ -6,20 +6,26 @@ import { settleTokens } from '../derivation/print/settle-tokens.ts';
 import { expand } from '../derivation/production/expand.ts';
 import { defaultLimits } from '../derivation/production/production-limits.ts';
 import { randomChooser } from '../derivation/production/random-chooser.ts';
-import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
+import { sizedWord, type SizedWord } from './sized-word.ts';
 
 /** Sizes are drawn up to here, in tokens, or in characters where the grammar has none. */
 const largest = 32;
 
 /** Words of a size drawn at random, all derivations of that size being equally likely. */
-export function* uniformWords(target: GrammarArguments, random: Random): Generator<RunInput, void, void> {
+export function* uniformWords(target: GrammarArguments, random: Random): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
   const sources = grammars.map((grammar) => new WordSource(grammar, random));
   for (;;) {
     const words = sources.map((source) => source.next());
-    yield target.ofWords(words, rests[random.int(rests.length)] ?? []);
+    const size = words.reduce((sum, word) => sum + word.size, 0);
+    yield sizedWord(
+      target,
+      words.map(({ text }) => text),
+      rests[random.int(rests.length)] ?? [],
+      size,
+    );
   }
 }
 
@@ -44,9 +50,9 @@ class WordSource {
     this.sizes = sizes.length > 0 ? sizes : [this.ranked.nearestSizes(largest).larger ?? 0];
   }
 
-  next(): string {
+  next(): { readonly text: string; readonly size: number } {
     const size = this.sizes[this.random.int(this.sizes.length)] as number;
     const tree = this.ranked.at(size, this.random.bigint(this.ranked.count(size)));
-    return settleTokens(tree, this.grammar, this.printer, this.random).text;
+    return { text: settleTokens(tree, this.grammar, this.printer, this.random).text, size };
   }
 }

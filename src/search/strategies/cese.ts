@@ -1,4 +1,5 @@
 import type { Input } from '../../execution/input.ts';
+import { nothingReached, reachedBoth } from '../reached.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 import type { TemplateStart } from '../templates/template-starts.ts';
 
@@ -37,6 +38,7 @@ export class CeseStrategy implements Strategy {
   private tasks = 0;
   private readonly obstacles = new Set<string>();
   private readonly divergences = new Map<number, number>();
+  private reached = nothingReached;
   private isEnumerated = false;
   private share = firstShare;
   private templatesLeft = firstTemplates;
@@ -77,7 +79,7 @@ export class CeseStrategy implements Strategy {
     const obstacles = new Set(this.obstacles);
     if (!this.isEnumerated || open.length > 0) obstacles.add('unexplored');
     for (const { search } of open) for (const obstacle of search.standing().obstacles) obstacles.add(obstacle);
-    return { obstacles: [...obstacles], divergences: this.divergences };
+    return { obstacles: [...obstacles], divergences: this.divergences, reached: this.reached };
   }
 
   private beginNext(): Exploration | undefined {
@@ -100,7 +102,8 @@ export class CeseStrategy implements Strategy {
     return this.ready.shift() ?? this.beginNext();
   }
 
-  private begin({ value, shown, isRigid }: TemplateStart): Exploration {
+  private begin({ value, shown, isRigid, reached }: TemplateStart): Exploration {
+    this.reached = reachedBoth(this.reached, reached);
     return {
       search: this.searchOne(),
       seed: { value, origin: { kind: 'template', template: shown } },

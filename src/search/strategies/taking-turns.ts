@@ -1,4 +1,5 @@
 import type { Input } from '../../execution/input.ts';
+import { nothingReached, reachedBoth } from '../reached.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
 /**
@@ -41,7 +42,11 @@ export class TakingTurns implements Strategy {
     const divergences = new Map<number, number>();
     for (const { divergences: own } of standings)
       for (const [site, count] of own) divergences.set(site, (divergences.get(site) ?? 0) + count);
-    return { obstacles: [...new Set(standings.flatMap(({ obstacles }) => obstacles))], divergences };
+    const reached = standings.reduce(
+      (all, standing) => reachedBoth(all, standing.reached ?? nothingReached),
+      nothingReached,
+    );
+    return { obstacles: [...new Set(standings.flatMap(({ obstacles }) => obstacles))], divergences, reached };
   }
 
   private passOn(): void {

@@ -1,14 +1,16 @@
 import type { Input } from '../../execution/input.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import { nothingReached, reachedBoth } from '../reached.ts';
+import type { SizedWord } from '../sized-word.ts';
 import { neverDone, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 
 /** Words of grammars, one after the other, whatever comes of them. */
 export class WordsStrategy implements Strategy {
-  private readonly words: Iterator<RunInput, void>;
+  private readonly words: Iterator<SizedWord, void>;
+  private reached = nothingReached;
 
-  constructor(words: Iterable<RunInput, void>) {
+  constructor(words: Iterable<SizedWord, void>) {
     this.words = words[Symbol.iterator]();
   }
 
@@ -17,7 +19,8 @@ export class WordsStrategy implements Strategy {
     while (inputs.length < inputsPerTask) {
       const { value, done } = this.words.next();
       if (done === true) break;
-      inputs.push({ value, origin: { kind: 'word' } });
+      inputs.push({ value: value.input, origin: { kind: 'word' } });
+      this.reached = reachedBoth(this.reached, value.reached);
     }
     return inputs.length === 0 ? undefined : { kind: 'run', inputs };
   }
@@ -25,6 +28,6 @@ export class WordsStrategy implements Strategy {
   ran(): void {}
 
   standing(): Standing {
-    return neverDone;
+    return { ...neverDone, reached: this.reached };
   }
 }

@@ -8,6 +8,7 @@ import type { RunInput } from '../../execution/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../arguments-by-size.ts';
 import type { GrammarArguments } from '../grammar-arguments.ts';
+import type { Reached } from '../reached.ts';
 import { TemplateDomains } from './template-domains.ts';
 
 export interface TemplateOptions extends SymbolicOptions {
@@ -23,8 +24,7 @@ export interface TemplateStart {
   readonly value: RunInput;
   /** For people. */
   readonly shown: string;
-  readonly size: number;
-  readonly holes: number;
+  readonly reached: Reached;
   /** Without anything symbolic there is one run, and nothing to explore. */
   readonly isRigid: boolean;
 }
@@ -68,8 +68,12 @@ function startOf(
   return {
     value,
     shown: templates.map(templateText).join(' | '),
-    size,
-    holes: templates.reduce((sum, { holes }) => sum + holes.length, 0),
+    reached: {
+      count: 1,
+      size,
+      length: texts.reduce((sum, { length }) => sum + length, 0),
+      holes: templates.reduce((sum, { holes }) => sum + holes.length, 0),
+    },
     isRigid: own.every((domain) => inputCount(domain) === 0),
   };
 }

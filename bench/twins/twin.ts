@@ -1,0 +1,47 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { CampaignOptions } from '../../src/campaign/campaign-options.ts';
+import { installPackages } from '../slowdown/install-packages.ts';
+
+/** A program like one that the CESE paper was tried on, and the grammar of its inputs. */
+export interface Twin {
+  /** Of the program in the paper. */
+  readonly name: string;
+  readonly file: string;
+  readonly exportName: string;
+  readonly grammar: string;
+  readonly execution?: CampaignOptions['execution'];
+}
+
+export const twins: Readonly<Record<string, () => Twin>> = {
+  bc: () => ({ name: 'bc', file: 'examples/bc/bc.ts', exportName: 'bc', grammar: 'examples/bc/bc.ebnf' }),
+  logictree: () => ({
+    name: 'logictree',
+    file: 'examples/logic/logic.ts',
+    exportName: 'logic',
+    grammar: 'examples/logic/logic.ebnf',
+  }),
+  cuetools: () => {
+    const folder = installPackages(['cue-parser@0.3.0']);
+    const file = join(folder, 'cue.mjs');
+    copyFileSync('bench/twins/cue.mjs', file);
+    return {
+      name: 'cuetools',
+      file,
+      exportName: 'parse',
+      grammar: 'bench/twins/cue.ebnf',
+      execution: {
+        models: { 'node:fs#existsSync': `${file}#existsSync`, 'node:fs#readFileSync': `${file}#readFileSync` },
+        packages: { except: ['chardet'] },
+      },
+    };
+  },
+  lua: () => ({ name: 'lua', file: 'bench/twins/lua.mjs', exportName: 'run', grammar: 'lua' }),
+  wuftpd: () => ({
+    name: 'wuftpd',
+    file: 'examples/ftp-server/server.ts',
+    exportName: 'serve',
+    grammar: 'examples/ftp-server/ftp-server.ebnf',
+  }),
+};
