@@ -8,13 +8,15 @@ import { twins, type Twin } from './twins/twin.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const chosen = process.env['TWINS']?.split(',') ?? Object.keys(twins);
+const lengths = process.env['LENGTHS'] === 'any' ? 'symbolic' : Number(process.env['LENGTHS'] ?? 3);
 const holes = (process.env['HOLES'] ?? 'both') as GrammarUse['templates']['holes'];
 
 const techniques = { CESE: 'cese', whitebox: 'generational', grammar: 'exhaustive', random: 'produce' } as const;
 type Technique = keyof typeof techniques;
+const asked = (process.env['TECHNIQUES']?.split(',') ?? Object.keys(techniques)) as readonly Technique[];
 
 function explore({ file, exportName, grammar, execution }: Twin, strategy: StrategyName): CampaignResult {
-  const templates = { holes, lengths: 3, maxLength: 64, bounds: { measure: 'height' } } as const;
+  const templates = { holes, lengths, maxLength: 64, bounds: { measure: 'height' } } as const;
   return measuredCampaign({
     file,
     exportName,
@@ -43,7 +45,7 @@ for (const name of chosen) {
   const twin = twins[name]?.();
   if (twin === undefined) throw new RangeError(`no twin ${name}; there are ${Object.keys(twins).join()}`);
   const results = new Map<Technique, CampaignResult>();
-  for (const technique of Object.keys(techniques) as Technique[]) {
+  for (const technique of asked) {
     const result = explore(twin, techniques[technique]);
     results.set(technique, result);
     const { runs, reached, findings } = result.summary;

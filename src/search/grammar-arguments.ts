@@ -1,8 +1,9 @@
-import type { Domain, TemplateDomain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domain.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { InputSpace } from './input-space.ts';
+import type { FilledTemplate } from './templates/learned-fillings.ts';
 
 /** An argument of the target, and the grammar that it is a word of. */
 export interface GrammarInput {
@@ -35,12 +36,24 @@ export class GrammarArguments {
   }
 
   /** The holes and the other arguments are symbolic. */
-  ofTemplates(texts: readonly string[], templates: readonly TemplateDomain[], rest: readonly unknown[]): RunInput {
-    const input = this.space.inputOf(this.placed(rest, (place) => texts[place]));
-    const [template] = templates;
-    if (input.kind === 'text') return template === undefined ? input : { ...input, template };
+  ofTemplates(filled: readonly FilledTemplate[], rest: readonly unknown[]): RunInput {
+    const input = this.space.inputOf(this.placed(rest, (place) => filled[place]?.text));
+    const [first] = filled;
+    if (input.kind === 'text') return first === undefined ? input : { ...input, template: first.template };
     if (input.kind === 'bytes') return input;
-    return { ...input, domains: this.placed(this.space.domains, (place, domain) => templates[place] ?? domain) };
+    const domains = this.placed(this.space.domains, (place, domain) => filled[place]?.template ?? domain);
+    return { ...input, domains };
+  }
+
+  /** What `ofTemplates` was given, with other fillings perhaps. */
+  filledIn(input: RunInput): readonly FilledTemplate[] {
+    if (input.kind === 'text')
+      return input.template === undefined ? [] : [{ text: input.text, template: input.template }];
+    if (input.kind === 'bytes') return [];
+    return this.places.flatMap((argument) => {
+      const template = input.domains?.[argument];
+      return template?.kind === 'template' ? [{ text: input.args[argument] as string, template }] : [];
+    });
   }
 
   private placed<T>(list: readonly T[], of: (place: number, was: T) => T | undefined): readonly T[] {

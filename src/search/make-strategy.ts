@@ -16,7 +16,7 @@ import { allWords } from './all-words.ts';
 import { uniformWords } from './uniform-words.ts';
 import { SeededSearch } from './strategies/seeded-search.ts';
 import { TakingTurns } from './strategies/taking-turns.ts';
-import { templateStarts, type TemplateOptions } from './templates/template-starts.ts';
+import { TemplateSource, type TemplateOptions } from './templates/template-source.ts';
 import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
 
 /** What strategies are made of. */
@@ -76,8 +76,9 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     const { target, templates } = grammarOf(context);
     const { holes } = templates;
     const withHoles = (kind: 'language' | 'free'): Strategy =>
-      new CeseStrategy(templateStarts(target, { fewestHolesFirst: true, ...templates, holes: kind }), () =>
-        bestFirst(context),
+      new CeseStrategy(
+        new TemplateSource(target, { fewestHolesFirst: true, ...templates, holes: kind }, context.random.split(kind)),
+        () => bestFirst(context),
       );
     if (holes !== 'both') return withHoles(holes);
     return new TakingTurns([withHoles('language'), withHoles('free')], runsBeforeTurn);

@@ -1,8 +1,8 @@
 import type { BySize } from '../enumeration/pair-by-size.ts';
 import type { Template } from './template.ts';
 
-/** So many of one size are put in order together: a larger size would not fit into memory. */
-const sortedTogether = 20_000;
+/** So many of one size are put in order together: nobody wants to wait until millions of them are made. */
+const sortedTogether = 2000;
 
 /** All of them, sizes in order, and of one size those with fewer holes first, then the shorter: they are explored sooner. */
 export function* fewestHolesFirst<T>(

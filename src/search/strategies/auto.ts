@@ -1,7 +1,7 @@
 import type { Input } from '../../execution/input.ts';
+import { Earnings } from '../earnings.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** What was earned and spent counts half after so much more work. */
 const halfLife = 4096;
 /** Every member gets at least this share of the work, however little it earned; but a small target is done before that. */
 const leastShare = 1 / 12;
@@ -10,9 +10,7 @@ const firstMembersStart = 1024;
 /** A strategy, what it has earned lately, and what that has cost. */
 interface Member {
   readonly strategy: Strategy;
-  gain: number;
-  cost: number;
-  totalCost: number;
+  readonly earnings: Earnings;
   /** Tasks that were given out and are not done. */
   underWay: number;
 }
@@ -26,7 +24,7 @@ export class AutoStrategy implements Strategy {
   private readonly owners = new WeakMap<Input, Member>();
 
   constructor(strategies: readonly [Strategy, ...Strategy[]]) {
-    this.members = strategies.map((strategy) => ({ strategy, gain: 0, cost: 0, totalCost: 0, underWay: 0 }));
+    this.members = strategies.map((strategy) => ({ strategy, earnings: new Earnings(halfLife), underWay: 0 }));
   }
 
   next(): Task | undefined {
@@ -43,7 +41,7 @@ export class AutoStrategy implements Strategy {
   ran(run: SeenRun): void {
     const owner = this.owners.get(run.input);
     this.owners.delete(run.input);
-    if (owner !== undefined) owner.gain += run.gain;
+    owner?.earnings.earn(run.gain);
     for (const member of this.members) {
       if (owner === undefined || owner === member || run.gain > 0) member.strategy.ran(run);
     }
@@ -57,8 +55,7 @@ export class AutoStrategy implements Strategy {
   private inOrder(): readonly Member[] {
     if (this.isYoung) return this.members;
     const total = this.totalCost;
-    const rank = (member: Member): number =>
-      member.totalCost < total * leastShare ? Infinity : (member.gain + 1) / (member.cost + 1);
+    const rank = ({ earnings }: Member): number => (earnings.totalCost < total * leastShare ? Infinity : earnings.rate);
     return this.members.toSorted((a, b) => {
       const [left, right] = [rank(a), rank(b)];
       return left === right ? 0 : right - left;
@@ -66,7 +63,7 @@ export class AutoStrategy implements Strategy {
   }
 
   private get totalCost(): number {
-    return this.members.reduce((sum, { totalCost }) => sum + totalCost, 0);
+    return this.members.reduce((sum, { earnings }) => sum + earnings.totalCost, 0);
   }
 
   /** The first member is still on its own, and whoever asks has to wait for it. */
@@ -83,16 +80,9 @@ export class AutoStrategy implements Strategy {
     const done = (cost: number): void => {
       member.underWay--;
       task.done?.(cost);
-      this.charge(member, cost);
+      member.earnings.spend(cost);
     };
     if (task.kind === 'run') return { ...task, inputs: note(task.inputs), done };
     return { ...task, derive: (answers) => note(task.derive(answers)), done };
-  }
-
-  private charge(member: Member, cost: number): void {
-    const kept = 0.5 ** (cost / halfLife);
-    member.gain *= kept;
-    member.cost = member.cost * kept + cost;
-    member.totalCost += cost;
   }
 }

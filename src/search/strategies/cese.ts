@@ -1,152 +1,174 @@
 import type { Input } from '../../execution/input.ts';
+import { Earnings } from '../earnings.ts';
 import { nothingReached, reachedBoth } from '../reached.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
-import type { TemplateStart } from '../templates/template-starts.ts';
+import { Exploration } from '../templates/exploration.ts';
+import type { TemplateSource } from '../templates/template-source.ts';
+import type { TemplateStart } from '../templates/template-start.ts';
+import { BestFirstWorklist } from '../worklist.ts';
 
-/** One template, and how far the search of its holes has come. */
-interface Exploration {
-  readonly search: Strategy;
-  readonly seed: Input;
-  readonly isRigid: boolean;
-  /** Tasks that were given out and have not come back. */
-  underWay: number;
-  /** Tasks it may ask for before others get their turn. */
-  share: number;
-  isSeeded: boolean;
+const samplesPerTask = 32;
+const firstShare = 8;
+const mostOpen = 1 << 16;
+const halfLife = 4096;
+/** Of the work, samples and fillings get at least this part each, whatever they have earned. */
+const leastPart = 1 / 6;
+/** Flips that no quick link could decide get this part of the work. */
+const hardPart = 1 / 12;
+
+/** A template whose samples are being run. */
+interface Sampled {
+  readonly start: TemplateStart;
+  readonly runs: SeenRun[];
 }
 
-const firstShare = 8;
-const firstTemplates = 16;
-/** One task in so many is a hard one. */
-const hardEvery = 24;
-
 /**
- * Enumerates the templates of a symbolic grammar, smallest first, and explores the fillings of each. No template can eat
- * up the budget: all get an equal share of tasks, and between rounds, each twice as generous as the one before, twice as
- * many new templates are begun.
+ * Runs the templates of a symbolic grammar filled with samples, smallest first, and explores their other fillings: first of
+ * those whose sample brought something new. Samples are cheap and fillings thorough, so each gets work by what it has
+ * lately earned. No template can eat up the budget: each turn is short, and the next comes when there are twice as many.
  */
 export class CeseStrategy implements Strategy {
-  private readonly templates: Iterator<TemplateStart, void, void>;
+  private readonly source: TemplateSource;
   private readonly searchOne: () => Strategy;
+  private readonly samples = new Map<Input, Sampled>();
   private readonly owners = new WeakMap<Input, Exploration>();
-  /** With some of their share left, the next one first. */
-  private ready: Exploration[] = [];
-  /** Those that had their share of this round. */
-  private served: Exploration[] = [];
-  /** Flips that take long wait until there is nothing else to do, but for one now and then. */
+  private readonly ready = new BestFirstWorklist<Exploration>(comesFirst, mostOpen);
+  /** Whose turn it is. */
+  private current: Exploration | undefined;
+  /** With something under way, and nothing to do until that is done. */
+  private readonly waiting = new Set<Exploration>();
   private readonly hard: Task[] = [];
-  private tasks = 0;
+  private readonly sampling = new Earnings(halfLife);
+  private readonly filling = new Earnings(halfLife);
+  private hardCost = 0;
   private readonly obstacles = new Set<string>();
   private readonly divergences = new Map<number, number>();
   private reached = nothingReached;
   private isEnumerated = false;
-  private share = firstShare;
-  private templatesLeft = firstTemplates;
-  private templatesPerRound = firstTemplates;
 
   /** `searchOne` makes the search of one template's fillings. */
-  constructor(templates: Iterable<TemplateStart, void, void>, searchOne: () => Strategy) {
-    this.templates = templates[Symbol.iterator]();
+  constructor(source: TemplateSource, searchOne: () => Strategy) {
+    this.source = source;
     this.searchOne = searchOne;
   }
 
   next(): Task | undefined {
-    if (++this.tasks % hardEvery === 0 && this.hard.length > 0) return this.hard.shift();
-    const waiting: Exploration[] = [];
-    let task: Task | undefined;
-    while (task === undefined) {
-      const exploration = this.ready.shift() ?? this.beginNext() ?? this.nextRound();
-      if (exploration === undefined) break;
-      task = this.taskOf(exploration);
-      if (task === undefined && exploration.underWay === 0) this.settle(exploration);
-      else if (task === undefined) waiting.push(exploration);
-      else if (exploration.share > 0) this.ready.unshift(exploration);
-      else this.served.push(exploration);
-      if (task?.kind !== 'expand' || task.effort === 'quick') continue;
-      this.hard.push(task);
-      task = undefined;
-    }
-    this.ready.push(...waiting);
+    if (this.hard.length > 0 && this.hardCost < hardPart * this.totalCost) return this.hard.shift();
+    const task = this.isForSamples() ? (this.sampleNext() ?? this.fillNext()) : (this.fillNext() ?? this.sampleNext());
     return task ?? this.hard.shift();
   }
 
   ran(run: SeenRun): void {
-    this.owners.get(run.input)?.search.ran(run);
+    const sampled = this.samples.get(run.input);
+    const owner = this.owners.get(run.input);
+    sampled?.runs.push(run);
+    owner?.ran(run);
+    (sampled === undefined ? this.filling : this.sampling).earn(run.gain);
+    const start = sampled?.start ?? owner?.start;
+    if (run.gain > 0 && start !== undefined) this.source.learn(run.input.value, start);
   }
 
   standing(): Standing {
-    const open = [...this.ready, ...this.served];
     const obstacles = new Set(this.obstacles);
-    if (!this.isEnumerated || open.length > 0) obstacles.add('unexplored');
-    for (const { search } of open) for (const obstacle of search.standing().obstacles) obstacles.add(obstacle);
+    const open = this.ready.size + this.waiting.size + this.samples.size + (this.current === undefined ? 0 : 1);
+    if (!this.isEnumerated || open > 0) obstacles.add('unexplored');
     return { obstacles: [...obstacles], divergences: this.divergences, reached: this.reached };
   }
 
-  private beginNext(): Exploration | undefined {
-    if (this.isEnumerated || this.templatesLeft === 0) return undefined;
-    this.templatesLeft--;
-    const { value: template } = this.templates.next();
-    if (template !== undefined) return this.begin(template);
-    this.isEnumerated = true;
-    return undefined;
+  private get totalCost(): number {
+    return this.sampling.totalCost + this.filling.totalCost;
   }
 
-  /** Everybody had a share: the next ones are larger. */
-  private nextRound(): Exploration | undefined {
-    this.share *= 2;
-    this.templatesPerRound *= 2;
-    this.templatesLeft = this.templatesPerRound;
-    this.ready = this.served;
-    this.served = [];
-    for (const exploration of this.ready) exploration.share = this.share;
-    return this.ready.shift() ?? this.beginNext();
+  private isForSamples(): boolean {
+    if (this.isEnumerated) return false;
+    const part = this.sampling.totalCost / Math.max(1, this.totalCost);
+    if (part < leastPart || part > 1 - leastPart) return part < leastPart;
+    return this.sampling.rate >= this.filling.rate;
   }
 
-  private begin({ value, shown, isRigid, reached }: TemplateStart): Exploration {
-    this.reached = reachedBoth(this.reached, reached);
-    return {
-      search: this.searchOne(),
-      seed: { value, origin: { kind: 'template', template: shown } },
-      isRigid,
-      underWay: 0,
-      share: this.share,
-      isSeeded: false,
+  private sampleNext(): Task | undefined {
+    const inputs: Input[] = [];
+    const begun: Sampled[] = [];
+    while (inputs.length < samplesPerTask && !this.isEnumerated) {
+      const start = this.source.next();
+      if (start === undefined) {
+        this.isEnumerated = true;
+        break;
+      }
+      this.reached = reachedBoth(this.reached, start.reached);
+      const sampled: Sampled = { start, runs: [] };
+      begun.push(sampled);
+      for (const value of this.source.samplesOf(start)) {
+        const input: Input = { value, origin: { kind: 'template', template: start.shown } };
+        this.samples.set(input, sampled);
+        inputs.push(input);
+      }
+    }
+    if (inputs.length === 0) return undefined;
+    const done = (cost: number): void => {
+      this.sampling.spend(cost);
+      for (const input of inputs) this.samples.delete(input);
+      for (const sampled of begun) this.openSampled(sampled);
     };
+    return { kind: 'run', inputs, done };
+  }
+
+  private openSampled({ start, runs }: Sampled): void {
+    if (start.isRigid || runs.length === 0) return;
+    this.open(new Exploration(start, runs, this.reached.count, this.searchOne));
+  }
+
+  private fillNext(): Task | undefined {
+    for (;;) {
+      const exploration = (this.current ??= this.nextTurn());
+      if (exploration === undefined) return undefined;
+      const task = exploration.isTurnOver ? undefined : this.taskOf(exploration);
+      if (task === undefined) this.putAside(exploration);
+      else if (task.kind === 'expand' && task.effort !== 'quick') this.hard.push(task);
+      else return task;
+    }
+  }
+
+  private nextTurn(): Exploration | undefined {
+    const exploration = this.ready.pop();
+    exploration?.beginTurn(firstShare);
+    return exploration;
   }
 
   private taskOf(exploration: Exploration): Task | undefined {
-    const task = exploration.isSeeded ? this.nextOf(exploration) : this.seedOf(exploration);
-    if (task === undefined) return undefined;
-    exploration.share--;
-    exploration.underWay++;
-    const done = (cost: number): void => {
-      exploration.underWay--;
-      task.done?.(cost);
-    };
-    const own = (inputs: readonly Input[]): readonly Input[] => inputs.map((input) => this.owned(input, exploration));
-    if (task.kind === 'run') return { ...task, inputs: own(task.inputs), done };
-    return { ...task, derive: (answers) => own(task.derive(answers)), done };
+    const own = (input: Input): void => void this.owners.set(input, exploration);
+    const task: Task | undefined = exploration.next(own, (cost) => {
+      this.filling.spend(cost);
+      if (task?.kind === 'expand' && task.effort !== 'quick') this.hardCost += cost;
+      if (this.waiting.delete(exploration)) this.open(exploration);
+    });
+    return task;
   }
 
-  private seedOf(exploration: Exploration): Task {
-    exploration.isSeeded = true;
-    return { kind: 'run', inputs: [exploration.seed] };
+  private putAside(exploration: Exploration): void {
+    this.current = undefined;
+    if (exploration.isTurnOver) {
+      exploration.due = 2 * this.reached.count;
+      this.open(exploration);
+    } else if (exploration.isIdle) this.settle(exploration);
+    else this.waiting.add(exploration);
   }
 
-  private nextOf(exploration: Exploration): Task | undefined {
-    return exploration.isRigid ? undefined : exploration.search.next();
+  private open(exploration: Exploration): void {
+    for (const dropped of this.ready.push(exploration)) {
+      this.obstacles.add('worklist');
+      this.settle(dropped);
+    }
   }
 
-  private owned(input: Input, exploration: Exploration): Input {
-    this.owners.set(input, exploration);
-    return input;
-  }
-
-  /** All fillings are done: what is left to know is what stood in the way. */
-  private settle(exploration: Exploration): void {
-    if (exploration.isRigid) return;
-    const { obstacles, divergences } = exploration.search.standing();
+  /** Nothing is left to do: what is left to know is what stood in the way. */
+  private settle({ search }: Exploration): void {
+    const { obstacles, divergences } = search.standing();
     for (const obstacle of obstacles) this.obstacles.add(obstacle);
     for (const [site, count] of divergences) this.divergences.set(site, (this.divergences.get(site) ?? 0) + count);
   }
+}
+
+function comesFirst(a: Exploration, b: Exploration): boolean {
+  return a.gain === b.gain ? a.due < b.due : a.gain > b.gain;
 }

@@ -38,7 +38,7 @@ describe('the strategy cese', () => {
     const { outcomes, findings, solver } = await explore('language', 300);
     // All but the empty text, which every campaign begins with.
     expect(outcomes.rejected).toBe(1);
-    expect(solver.unknown).toBe(0);
+    expect(solver.sat).toBeGreaterThan(0);
     expect(findings.map(({ error }) => error)).toEqual(Array(2).fill('RangeError: Division by zero'));
   });
 

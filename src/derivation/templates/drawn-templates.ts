@@ -1,0 +1,23 @@
+import type { Random } from '../../core/random.ts';
+import { DrawnDerivations } from '../counting/drawn-derivations.ts';
+import type { Measure } from '../counting/measure.ts';
+import { RankedDerivations } from '../counting/ranked-derivations.ts';
+import type { SymbolicGrammar } from './symbolic-grammar.ts';
+import { TemplateMaker } from './template-maker.ts';
+import type { Template } from './template.ts';
+
+/** Templates of a size drawn at random: the large ones, which nobody lives to see listed. */
+export class DrawnTemplates {
+  private readonly maker: TemplateMaker;
+  private readonly drawn: DrawnDerivations;
+
+  constructor(symbolic: SymbolicGrammar, measure: Measure, random: Random) {
+    this.maker = new TemplateMaker(symbolic);
+    this.drawn = new DrawnDerivations(new RankedDerivations(symbolic.grammar, measure), random);
+  }
+
+  next(): { readonly template: Template; readonly size: number } {
+    const { tree, size } = this.drawn.next();
+    return { template: this.maker.make(tree), size };
+  }
+}

@@ -1,0 +1,99 @@
+import type { Random } from '../../core/random.ts';
+import type { BySize } from '../../derivation/enumeration/pair-by-size.ts';
+import { DrawnTemplates } from '../../derivation/templates/drawn-templates.ts';
+import { fewestHolesFirst } from '../../derivation/templates/fewest-holes-first.ts';
+import {
+  symbolicGrammar,
+  type SymbolicGrammar,
+  type SymbolicOptions,
+} from '../../derivation/templates/symbolic-grammar.ts';
+import type { Template } from '../../derivation/templates/template.ts';
+import { templatesBySize } from '../../derivation/templates/templates-by-size.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../arguments-by-size.ts';
+import type { GrammarArguments } from '../grammar-arguments.ts';
+import { LearnedFillings } from './learned-fillings.ts';
+import { TemplateDomains } from './template-domains.ts';
+import { templateStart, type TemplateStart } from './template-start.ts';
+
+export interface TemplateOptions extends SymbolicOptions {
+  /** Longest filling of a hole of any length. */
+  readonly maxLength: number;
+  /** Without a largest size, larger and larger ones, and now and then one that is drawn from among those far larger. */
+  readonly bounds: TotalBounds;
+  /** Those of one size: as the grammars have them otherwise. */
+  readonly fewestHolesFirst: boolean;
+}
+
+/** Where templates come from, and what to fill them with at first. */
+export class TemplateSource {
+  private readonly target: GrammarArguments;
+  private readonly domains: readonly TemplateDomains[];
+  private readonly listed: Iterator<ArgumentParts<Template>, void, void>;
+  private readonly drawn: readonly DrawnTemplates[];
+  private readonly random: Random;
+  private readonly learned = new LearnedFillings();
+  private isDrawersTurn = false;
+
+  constructor(target: GrammarArguments, options: TemplateOptions, random: Random) {
+    const { grammars } = target;
+    const { bounds } = options;
+    const symbolic = new Map(
+      grammars.map((grammar) => [grammar, symbolicGrammar(grammar, ownNames(grammar, grammars, options))]),
+    );
+    const combined = argumentsBySize(target, bounds, (grammar) =>
+      templatesBySize(symbolic.get(grammar) as SymbolicGrammar, bounds),
+    );
+    this.target = target;
+    this.random = random;
+    this.domains = grammars.map((grammar) => new TemplateDomains(grammar, options.holes, options.maxLength));
+    this.listed = options.fewestHolesFirst ? fewestHolesFirst(combined, ({ parts }) => parts) : inOrder(combined);
+    this.drawn =
+      bounds.largest === undefined
+        ? [...symbolic.values()].map((own) => new DrawnTemplates(own, bounds.measure, random))
+        : [];
+  }
+
+  next(): TemplateStart | undefined {
+    this.isDrawersTurn = !this.isDrawersTurn && this.drawn.length > 0;
+    const parts = this.isDrawersTurn ? this.draw() : this.listed.next().value;
+    return parts === undefined ? undefined : templateStart(this.target, this.domains, parts);
+  }
+
+  /** The template filled with plain samples, and with what has told something before. */
+  samplesOf({ value, holes, rest }: TemplateStart): readonly RunInput[] {
+    const filled = this.target.filledIn(value);
+    const refilled = filled.map((one, i) => this.learned.refill(one, holes[i] ?? []));
+    if (refilled.every(({ text }, i) => text === filled[i]?.text)) return [value];
+    return [value, this.target.ofTemplates(refilled, rest)];
+  }
+
+  /** An input of the template has covered something new. */
+  learn(input: RunInput, { holes }: TemplateStart): void {
+    for (const [i, filled] of this.target.filledIn(input).entries()) this.learned.note(filled, holes[i] ?? []);
+  }
+
+  private draw(): ArgumentParts<Template> {
+    const drawn = this.drawn.map((templates) => templates.next());
+    const { rests } = this.target;
+    return {
+      parts: drawn.map(({ template }) => template),
+      rest: rests[this.random.int(rests.length)] ?? [],
+      size: drawn.reduce((sum, { size }) => sum + size, 0),
+    };
+  }
+}
+
+/** Rules of other grammars are left out; one that nobody has is kept, to be complained about. */
+function ownNames(grammar: Grammar, all: readonly Grammar[], options: TemplateOptions): TemplateOptions {
+  const isOwn = (name: string): boolean =>
+    grammar.rule(name) !== undefined || all.every((other) => other.rule(name) === undefined);
+  const { only, hints = new Map<string, readonly string[]>() } = options;
+  const ownHints = new Map([...hints].filter(([name]) => isOwn(name)));
+  return { ...options, hints: ownHints, ...(only === undefined ? {} : { only: only.filter(isOwn) }) };
+}
+
+function* inOrder<T>(groups: BySize<T>): Generator<T, void, void> {
+  for (const group of groups) yield* group;
+}

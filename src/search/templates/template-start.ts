@@ -1,0 +1,47 @@
+import { inputCount } from '../../constraint/domain-inputs.ts';
+import { templateText, type Hole, type Template } from '../../derivation/templates/template.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import type { ArgumentParts } from '../arguments-by-size.ts';
+import type { GrammarArguments } from '../grammar-arguments.ts';
+import type { Reached } from '../reached.ts';
+import type { TemplateDomains } from './template-domains.ts';
+
+/** A template for each grammar of the target, filled with samples: where an exploration begins. */
+export interface TemplateStart {
+  readonly value: RunInput;
+  /** Of each template. */
+  readonly holes: readonly (readonly Hole[])[];
+  /** For the other arguments. */
+  readonly rest: readonly unknown[];
+  /** For people. */
+  readonly shown: string;
+  readonly reached: Reached;
+  /** Without anything symbolic there is one run, and nothing to explore. */
+  readonly isRigid: boolean;
+}
+
+export function templateStart(
+  target: GrammarArguments,
+  domains: readonly TemplateDomains[],
+  { parts: templates, rest, size }: ArgumentParts<Template>,
+): TemplateStart {
+  const filled = templates.map((template, i) => ({
+    text: template.text,
+    template: (domains[i] as TemplateDomains).of(template),
+  }));
+  const value = target.ofTemplates(filled, rest);
+  const symbolic = value.kind === 'args' ? (value.domains ?? []) : filled.map(({ template }) => template);
+  return {
+    value,
+    holes: templates.map(({ holes }) => holes),
+    rest,
+    shown: templates.map(templateText).join(' | '),
+    reached: {
+      count: 1,
+      size,
+      length: templates.reduce((sum, { text }) => sum + text.length, 0),
+      holes: templates.reduce((sum, { holes }) => sum + holes.length, 0),
+    },
+    isRigid: symbolic.every((domain) => inputCount(domain) === 0),
+  };
+}
