@@ -24,10 +24,15 @@ export class Registers {
   given: unknown = undefined;
   /** Greater than 0 while native code takes what generators yield. */
   collecting = 0;
+  /** 1 once a setter was given something: `setValue`. */
+  setting = 0;
+  setValue: unknown = undefined;
   /** What a function called `next` returned last. */
   stepped: unknown = undefined;
   sent = 0;
   thrown = 0;
+  /** The object thrown last, for clauses that take it apart. */
+  thrownValue: unknown = undefined;
   /** Shadow of the value of the last statement of code given to `eval`. */
   completed = 0;
   /** Shadow of the value of the last `++` or `--`. */
@@ -49,6 +54,9 @@ export class Registers {
     this.yielded = 0;
     this.given = undefined;
     this.stepped = undefined;
+    this.thrownValue = undefined;
+    this.setting = 0;
+    this.setValue = undefined;
     this.collecting = 0;
     this.sent = 0;
     this.thrown = 0;

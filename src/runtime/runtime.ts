@@ -15,6 +15,7 @@ import {
   isTypedArray,
   iteratorSymbol,
   NativeTypeError,
+  sameValue,
 } from './intrinsics.ts';
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
@@ -145,7 +146,17 @@ export class Runtime extends Operations {
   }
 
   store(object: unknown, key: unknown, shadow: number): void {
+    if (this.setting !== 0) this.#pinSet(shadow);
     this.side.store(object, key, shadow);
+  }
+
+  /** A setter got the value without its shadow. */
+  #pinSet(shadow: number): void {
+    this.setting = 0;
+    const { recorder, setValue } = this;
+    if (shadow !== 0 && sameValue(recorder.table.valueAt(shadow), setValue))
+      recorder.pin(recorder.events.lastSite, setValue, shadow, 'given to a setter');
+    this.setValue = undefined;
   }
 
   /** A value was stored under a key that has a shadow. */

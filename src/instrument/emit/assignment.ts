@@ -104,7 +104,7 @@ function assignMember(
   const place = placeOf(context, left, [node.right]);
   const value = context.temporary();
   if (node.operator === '=') {
-    if (place.key === '"next"') context.stepFunctions.add(unwrap(node.right));
+    if (place.key === '"next"') context.propertyFunctions.set(unwrap(node.right), 'next');
     const right = context.parts.expression(node.right);
     return {
       code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}), ${store(context, left, place, right.shadow)}, ${value})`,

@@ -53,11 +53,11 @@ function emitPattern(
   init: Node,
   after: string[],
 ): string {
-  const pattern = destructure(context, node.id);
   const value = context.parts.expression(init);
+  const source = destructuredSource(context, init, value, node.id, true);
+  const pattern = destructure(context, node.id, source.value);
   if (!pattern.carries && value.code === context.source(init))
     return context.copy(node, (child) => (child === node.id ? pattern.code : value.code));
-  const source = destructuredSource(context, init, value, node.id, true);
   const reset = pattern.reset === '' ? source.code : `(${pattern.reset}${source.code})`;
   const stores = pattern
     .shadows(source.value, source.shadow)

@@ -95,8 +95,8 @@ export class EmitContext {
   /** The class around the code, if it has a name. */
   className: string | null = null;
   literalCount = 0;
-  /** Functions that stand where a property called `next` is defined. */
-  readonly stepFunctions = new WeakSet<Node>();
+  /** Functions by the name of the property that they are written down for, where native code calls such by themselves. */
+  readonly propertyFunctions = new WeakMap<Node, string>();
 
   constructor(text: string, scopes: ScopeAnalysis, may: MayCarry, names: FreshNames, options: EmitOptions) {
     this.text = text;

@@ -15,7 +15,7 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
   return context.inFrame(frame, () => {
     const parameters = parameterShadows(context, node, info);
     const head = header(context, node, body, parameters);
-    const entered = context.counters.entered(node);
+    const entered = setterNote(context, node, holder) + context.counters.entered(node);
     const peeked = peekedReturn(context, node);
     const heeds = peeked !== null ? 'peeking' : parameters.isDeaf === true ? 'nothing' : 'arguments';
     const stamp = originStamp(context, frame.id, originOf(context, node, holder), heeds);
@@ -71,16 +71,30 @@ function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode,
     generator,
     async: node.async,
     getterName: getterName(holder),
-    steps: !generator && !node.async && (context.stepFunctions.has(node) || isCalledNext(holder)),
+    steps: !generator && !node.async && propertyName(context, node, holder) === 'next',
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
 }
 
-function isCalledNext(holder: Node | null): boolean {
-  if (holder === null || !('key' in holder) || !('computed' in holder) || holder.computed) return false;
-  const { key } = holder as NodeOf<'Property' | 'MethodDefinition'>;
-  return key.type === 'Identifier' && key.name === 'next';
+/** The name of the property that the function is written down for, if it is known. */
+function propertyName(context: EmitContext, node: Node, holder: Node | null): string | undefined {
+  if (holder === null || !('key' in holder) || !('computed' in holder)) return context.propertyFunctions.get(node);
+  const { key, computed } = holder as NodeOf<'Property' | 'MethodDefinition'>;
+  return !computed && key.type === 'Identifier' ? key.name : undefined;
+}
+
+/**
+ * A setter says what it was given, for whoever stored it to know that the shadow did not come along. So do functions of
+ * literals called `set`: those of descriptors, and traps, which get the value as their third argument.
+ */
+function setterNote(context: EmitContext, node: FunctionNode, holder: Node | null): string {
+  const isSetter = holder !== null && 'kind' in holder && holder.kind === 'set';
+  const isInLiteral = holder === null || holder.type === 'Property';
+  if (!isSetter && !(isInLiteral && propertyName(context, node, holder) === 'set')) return '';
+  const parameter = node.params.length < 3 ? node.params[0] : node.params[2];
+  if (parameter?.type !== 'Identifier') return '';
+  return `${context.$}.setting = 1; ${context.$}.setValue = ${parameter.name};`;
 }
 
 function getterName(holder: Node | null): string | null {

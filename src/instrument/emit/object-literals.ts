@@ -66,7 +66,7 @@ function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: St
       return computedKey(context, child, emitted, key, stored);
     }
     if (node.method || node.kind !== 'init') return context.parts.functionCode(child, node);
-    if (key === '"next"') context.stepFunctions.add(unwrap(child));
+    if (key === '"next"' || key === '"set"') context.propertyFunctions.set(unwrap(child), key.slice(1, -1));
     const emitted = context.parts.expression(child);
     if (key === null || emitted.shadow === none) return emitted.code;
     const value = context.temporary();

@@ -3,6 +3,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import { isClass, isFunction } from '../scopes/function-info.ts';
 import { callNotes } from './call-notes.ts';
 import { emitDeclaration } from './declaration.ts';
+import { destructure } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { emitReturned, nothingReturned } from './function-code.ts';
@@ -94,8 +95,9 @@ function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): stri
 
 function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string {
   const emitted = context.parts.expression(node.argument);
-  if (emitted.shadow === none) return `throw (${context.mark(node.argument)}${emitted.code});`;
   const value = context.temporary();
+  if (emitted.shadow === none)
+    return `throw (${context.$}.thrownValue = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)});`;
   return `throw (${value} = ${unnamed(node.argument, emitted.code)}, ${context.$}.thrown = ${emitted.shadow}, ${value});`;
 }
 
@@ -114,6 +116,7 @@ function withFirst(block: string, first: string): string {
 
 function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   const { param } = node;
+  if (param !== null && param.type !== 'Identifier') return emitCatchPattern(context, node, param);
   const sibling = param === null ? none : context.siblingAt(param);
   return context.copy(node, (child) => {
     if (child === param) return context.parts.assignmentTarget(child);
@@ -121,6 +124,18 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
     if (sibling === none || param?.type !== 'Identifier') return block;
     const opening = block.indexOf('{') + 1;
     return `${block.slice(0, opening)}let ${sibling} = ${context.$}.thrown === 0 ? 0 : ${context.$}.takeThrown(${param.name});${block.slice(opening)}`;
+  });
+}
+
+/** The pattern stays native; shadows are looked up in what was thrown last. */
+function emitCatchPattern(context: EmitContext, node: NodeOf<'CatchClause'>, param: Node): string {
+  const pattern = destructure(context, param);
+  const shadows = pattern.shadows(`${context.$}.thrownValue`, none);
+  return context.copy(node, (child) => {
+    if (child === param) return pattern.code;
+    const declared = shadows.map(({ sibling, shadow }) => `${sibling} = ${shadow}`).join(', ');
+    const first = declared === '' ? '' : `let ${declared};`;
+    return withFirst(context.parts.statement(child), first + callNotes.caught(context));
   });
 }
 

@@ -181,19 +181,28 @@ export class ScopeScan {
     for (const child of childrenOf(node)) this.#excludeCaptured(child, scope, closure);
   }
 
-  /** A default that reads a variable of its own pattern runs before the siblings of the pattern exist. */
+  /**
+   * A default that reads a variable of its own pattern runs before the siblings of the pattern exist: in the scope of a
+   * function they are declared ahead, in others left out.
+   */
   #excludeSelfReferences(pattern: Node, scope: Scope): void {
     if (pattern.type === 'Identifier') return;
     const targets = new Set<Node>(boundIdentifiers(pattern));
     const names = new Set(boundIdentifiers(pattern).map(({ name }) => name));
+    const mentioned = new Set<string>();
     const visit = (node: Node): void => {
-      if (node.type === 'Identifier' && names.has(node.name) && !targets.has(node)) {
-        const binding = scope.resolve(node.name);
-        if (binding !== undefined) binding.excluded = true;
-      }
+      if (node.type === 'Identifier' && names.has(node.name) && !targets.has(node)) mentioned.add(node.name);
       for (const child of childrenOf(node)) visit(child);
     };
     visit(pattern);
+    if (mentioned.size === 0) return;
+    const isOfFunction = scope.owner.scope === scope;
+    for (const name of isOfFunction ? names : mentioned) {
+      const binding = scope.resolve(name);
+      if (binding === undefined) continue;
+      if (isOfFunction) binding.separate = true;
+      else binding.excluded = true;
+    }
   }
 
   #block(statements: readonly Node[], scope: Scope): void {
@@ -242,7 +251,7 @@ export class ScopeScan {
     const inner = new Scope(scope, scope.owner);
     for (const { name } of boundIdentifiers(node.param)) {
       const binding = inner.declare(name, 'catch');
-      binding.carries = node.param?.type === 'Identifier';
+      binding.carries = node.param !== null && isPlain(node.param);
       binding.excluded = scope.owner.scope.own(name)?.kind === 'var';
     }
     if (node.param !== null) this.#visit(node.param, inner);
@@ -277,4 +286,12 @@ function initialise(pattern: Node, scope: Scope, offset: number): void {
 
 function argumentsOwner(info: FunctionInfo): FunctionInfo {
   return info.node.type === 'ArrowFunctionExpression' && info.parent !== null ? argumentsOwner(info.parent) : info;
+}
+
+/** A name, or a pattern of names in which nothing is computed. */
+function isPlain(node: Node): boolean {
+  if (node.type === 'Identifier') return true;
+  if (node.type === 'Property') return !node.computed && isPlain(node.value);
+  if (node.type !== 'ObjectPattern' && node.type !== 'ArrayPattern' && node.type !== 'RestElement') return false;
+  return childrenOf(node).every(isPlain);
 }

@@ -1,5 +1,9 @@
+//// object pattern default from earlier name @ "ab"
+(s) => { const { a, b = a } = { a: s }; return /*!*/ b === 'ab' ? 1 : 2; }
 //// object pattern default from earlier name, parameters @ "ab"
 (s) => { const g = ({ a, b = a }) => b; return /*!*/ g({ a: s }) === 'ab' ? 1 : 2; }
+//// array pattern default from earlier name @ "ab"
+(s) => { const [a, b = a + '!'] = [s]; return /*!*/ b === 'ab!' ? 1 : 2; }
 //// array pattern from a generator in a variable @ "ab"
 (s) => { function* g() { yield 1; yield s; } const it = g(); const [a, b] = it; return /*!*/ b === 'ab' ? 1 : 2; }
 //// nested array pattern from a generator @ "ab"
@@ -36,6 +40,10 @@ async (s) => { const g = async () => { await null; throw s; }; let r; try { awai
 (s) => { const a = [1, s]; [a[0], a[1]] = [a[1], a[0]]; return /*!*/ a[0] === 'ab' ? 1 : 2; }
 //// for of into a member @ "ab"
 (s) => { const o = {}; for (o.v of [s]); return /*!*/ o.v === 'ab' ? 1 : 2; }
+//// catch pattern @ "ab"
+(s) => { try { throw { v: s }; } catch ({ v }) { return /*!*/ v === 'ab' ? 1 : 2; } }
+//// catch pattern of an error message @ "ab"
+(s) => { try { throw new Error(s); } catch ({ message }) { return /*!*/ message === 'ab' ? 1 : 2; } }
 //// error cause @ "ab"
 (s) => { const e = new Error('m', { cause: s }); return /*!*/ e.cause === 'ab' ? 1 : 2; }
 //// class extends Error @ "ab"
@@ -44,8 +52,6 @@ async (s) => { const g = async () => { await null; throw s; }; let r; try { awai
 (s) => { class E extends Error {} const e = new E(s); return /*!*/ e.message === 'ab' ? 1 : 2; }
 //// AggregateError errors @ "ab"
 (s) => { const e = new AggregateError([s], 'm'); return /*!*/ e.errors[0] === 'ab' ? 1 : 2; }
-//// setter of a class @ "ab"
-(s) => { class A { #v; set x(v) { this.#v = v; } get x() { return this.#v; } } const a = new A(); a.x = s; return /*!*/ a.x === 'ab' ? 1 : 2; }
 //// defineProperties @ "ab"
 (s) => { const o = Object.defineProperties({}, { x: { value: s } }); return /*!*/ o.x === 'ab' ? 1 : 2; }
 //// Object.create with properties @ "ab"
@@ -320,3 +326,7 @@ async (s) => { let r; queueMicrotask(() => { r = s; }); await null; return /*!*/
 (s) => { /*!*/ BigInt(s); return 1; }
 //// BigInt of a number that may throw @ 12
 (n) => { /*!*/ BigInt(n); return 1; }
+//// mixed pattern @ "ab"
+(s) => { 'use strict'; const { a, c, b = a } = { a: s, c: s }; return /*!*/ b === 'ab' && c === 'ab' ? 1 : 2; }
+//// mixed var @ "ab"
+(s) => { 'use strict'; var { a, c, b = a } = { a: s, c: s }; return /*!*/ b === 'ab' && c === 'ab' ? 1 : 2; }
