@@ -4,9 +4,9 @@ import type { Variable } from './expression.ts';
 import { undefinedResult, type UndefinedResult } from './undefined-result.ts';
 
 /**
- * The value of one input: text, bytes, tokens, or the primitive that a number, boolean, bigint, choice or array length holds.
+ * The value of one input: text, bytes, the kinds of tokens by number, or the primitive that a number, boolean, bigint, choice or array length holds.
  */
-export type InputValue = string | Uint8Array | readonly Primitive[] | number | boolean | bigint;
+export type InputValue = string | Uint8Array | readonly number[] | number | boolean | bigint;
 
 export interface Sample {
   readonly name: string;
@@ -58,7 +58,7 @@ export class Assignment {
     return this.samples.size;
   }
 
-  /** Lengths are set before what lies within them, in whatever order they are given. New units are spaces, new bytes 0. */
+  /** Lengths are set before what lies within them, in whatever order they are given. New units are spaces, new bytes and tokens 0. */
   withVariables(changes: Iterable<readonly [Variable, Primitive]>): Assignment {
     const inputs = new Map(this.inputs);
     const sorted = [...changes].sort(([a], [b]) => Number(b.name === 'length') - Number(a.name === 'length'));
@@ -78,7 +78,7 @@ export class Assignment {
       case 'byte':
         return value instanceof Uint8Array ? (value[position] ?? undefinedResult) : undefinedResult;
       case 'token':
-        return Array.isArray(value) && position < value.length ? (value[position] as Primitive) : undefinedResult;
+        return isTokens(value) ? (value[position] ?? undefinedResult) : undefinedResult;
       case 'length':
         return typeof value === 'number' ? value : hasLength(value) ? value.length : undefinedResult;
       case 'text':
@@ -117,10 +117,11 @@ function changedInput(old: InputValue | undefined, variable: Variable, value: Pr
     bytes[position] = value as number;
     return bytes;
   }
-  if (name === 'token' && Array.isArray(old)) return (old as readonly Primitive[]).toSpliced(position, 1, value);
+  if (name === 'token' && isTokens(old))
+    return resizedTokens(old, Math.max(old.length, position + 1)).with(position, value as number);
   if (name === 'length' && typeof old === 'string') return old.slice(0, value as number).padEnd(value as number);
   if (name === 'length' && old instanceof Uint8Array) return resized(old, value as number);
-  if (name === 'length' && Array.isArray(old)) return (old as readonly Primitive[]).slice(0, value as number);
+  if (name === 'length' && isTokens(old)) return resizedTokens(old, value as number);
   if (name === 'unit' || name === 'byte' || name === 'token') return undefined;
   return value ?? undefined;
 }
@@ -131,7 +132,15 @@ function resized(bytes: Uint8Array, length: number): Uint8Array {
   return result;
 }
 
-function hasLength(value: InputValue | undefined): value is string | Uint8Array | readonly Primitive[] {
+function isTokens(value: InputValue | undefined): value is readonly number[] {
+  return Array.isArray(value);
+}
+
+function resizedTokens(tokens: readonly number[], length: number): readonly number[] {
+  return Array.from({ length }, (_, i) => tokens[i] ?? 0);
+}
+
+function hasLength(value: InputValue | undefined): value is string | Uint8Array | readonly number[] {
   return typeof value === 'string' || typeof value === 'object';
 }
 
@@ -141,6 +150,6 @@ function sampleKey(name: string, operands: readonly Primitive[]): string {
 
 function printInput(value: InputValue): string {
   if (value instanceof Uint8Array) return `bytes ${Buffer.from(value).toString('hex')}`;
-  if (Array.isArray(value)) return `[${(value as readonly Primitive[]).map(constantKey).join(', ')}]`;
+  if (isTokens(value)) return `tokens ${value.join(' ')}`;
   return constantKey(value as Primitive);
 }

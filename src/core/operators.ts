@@ -1,4 +1,4 @@
-/** What an expression's values are. `int32` never holds -0; `any` is a primitive whose type is only known when evaluated. */
+/** What an expression's values are. `int32` never holds -0; a `token` is the number of its kind, from 0; `any` is a primitive whose type is only known when evaluated. */
 export type Sort = 'bool' | 'int32' | 'number' | 'string' | 'token' | 'bigint' | 'any';
 
 /**
@@ -31,7 +31,7 @@ const signatures = {
   length: [1, 'int32', 'immediate'],
   /** input: the whole of a string input */
   text: [1, 'string', 'immediate'],
-  /** input, position: token of a token input */
+  /** input, position: the kind of a token of a token input, by its number; kinds are told apart, not counted with */
   token: [2, 'token', 'immediate'],
   numberValue: [1, 'number', 'immediate'],
   int32Value: [1, 'int32', 'immediate'],

@@ -8,6 +8,7 @@ import type { Effort } from './link.ts';
 import { lengthsUpTo, likelyLengths, type LengthHorizon } from './path/candidate-lengths.ts';
 import { alphabetsOf } from './regular/alphabets.ts';
 import { lengthHorizon } from './path/length-horizon.ts';
+import { isPart } from './path/is-part.ts';
 import { narrowQuery } from './path/narrow-query.ts';
 import { PathEvidence } from './path/path-evidence.ts';
 import { PathTable, type Slice } from './path/path-table.ts';
@@ -274,7 +275,7 @@ export class ChainPath implements OpenPath {
       if (this.runLengths.get(input) !== length) result.set(this.chain.pool.variable('length', input), length);
     }
     for (const variable of model.keys()) {
-      if (variable.name !== 'unit' && variable.name !== 'byte') continue;
+      if (!isPart(variable)) continue;
       const length = result.get(this.chain.pool.variable('length', variable.input));
       if (typeof length === 'number' && variable.position >= length) result.delete(variable);
     }
@@ -330,7 +331,7 @@ function leastLengthsIn(domains: Query['domains']): ReadonlyMap<number, number> 
 function lengthsOf(run: Assignment): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
   for (const [input, value] of run.inputs) {
-    if (typeof value === 'string' || value instanceof Uint8Array) lengths.set(input, value.length);
+    if (typeof value === 'string' || typeof value === 'object') lengths.set(input, value.length);
   }
   return lengths;
 }

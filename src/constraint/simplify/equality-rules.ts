@@ -110,7 +110,7 @@ function sameness(a: Expr, b: Expr, rewriter: Rewriter, isSafe: (expr: Expr) => 
 /** If one side is known not to be NaN, the other side's NaN is unequal either way. */
 function isNotNaN(expr: Expr): boolean {
   if (expr.kind === 'constant') return !Number.isNaN(expr.value);
-  return expr.sort !== 'number' && expr.sort !== 'any' && expr.sort !== 'token';
+  return expr.sort !== 'number' && expr.sort !== 'any';
 }
 
 function isPlain(expr: Expr): boolean {

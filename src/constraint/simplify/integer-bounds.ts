@@ -17,6 +17,7 @@ const variableBounds: Partial<Readonly<Record<VariableOperator, Bounds>>> = {
   byte: { min: 0, max: 0xff },
   length: lengths,
   choice: lengths,
+  token: lengths,
   int32Value: int32,
 };
 

@@ -40,6 +40,7 @@ export const typeNames: Partial<Readonly<Record<Expr['sort'], string>>> = {
   int32: 'number',
   number: 'number',
   string: 'string',
+  token: 'number',
   bigint: 'bigint',
 };
 

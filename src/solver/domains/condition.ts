@@ -2,6 +2,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import { differenceOf } from '../../constraint/simplify/linear-form.ts';
+import { isPart } from '../path/is-part.ts';
 import { divisorsOf } from './divisors.ts';
 
 /** A condition in the terms of the search: variables are positions among those of the query. */
@@ -118,8 +119,8 @@ export class ConditionReader {
   }
 
   /** Where a length is open, a unit has no value of its own to evaluate with. */
-  private mayBeMissing({ name, input }: Variable): boolean {
-    return (name === 'unit' || name === 'byte' || name === 'length') && !this.lengths.has(input);
+  private mayBeMissing(variable: Variable): boolean {
+    return (isPart(variable) || variable.name === 'length') && !this.lengths.has(variable.input);
   }
 }
 

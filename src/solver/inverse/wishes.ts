@@ -133,6 +133,7 @@ function truthy({ sort }: Expr, wanted: boolean): Primitive {
       return wanted ? 1n : 0n;
     case 'number':
     case 'int32':
+    case 'token':
       return wanted ? 1 : 0;
     default:
       return wanted;
@@ -143,6 +144,8 @@ function fits({ sort }: Variable, value: Primitive): boolean {
   switch (sort) {
     case 'int32':
       return typeof value === 'number' && (value | 0) === value;
+    case 'token':
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0;
     case 'bool':
       return typeof value === 'boolean';
     case 'number':

@@ -35,7 +35,7 @@ export function suggestedValues(
     case 'string':
       return textsNear(typeof now === 'string' ? now : '', constants);
     case 'token':
-      return constants;
+      return constants.filter((value) => typeof value === 'number' && Number.isInteger(value) && value >= 0);
     default:
       return [...constants.flatMap((value) => numbersNear(value)), ...(variable.sort === 'number' ? numbers : [])];
   }

@@ -1,5 +1,6 @@
 import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { Model } from '../verdict.ts';
+import { isPart } from './is-part.ts';
 
 /**
  * Which events of a path can change their truth when variables change.
@@ -22,8 +23,7 @@ export class AffectedEvents {
   /** Ascending for a model of one variable; an event may be given more than once. */
   *before(end: number, model: Model): Iterable<number> {
     for (const variable of model.keys()) {
-      const isPart = variable.name === 'unit' || variable.name === 'byte' || variable.name === 'token';
-      if (!isPart) yield* upTo(end, this.byInput.get(variable.input));
+      if (!isPart(variable)) yield* upTo(end, this.byInput.get(variable.input));
       else {
         yield* upTo(end, this.byVariable.get(variable));
         yield* upTo(end, this.byText.get(variable.input));

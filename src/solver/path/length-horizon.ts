@@ -1,5 +1,6 @@
 import type { Application, Expr } from '../../constraint/expression.ts';
 import type { RawConstant } from '../../core/raw-trace.ts';
+import { isPart } from './is-part.ts';
 
 /**
  * A length from which on a text input's further characters make no difference to the condition:
@@ -13,7 +14,7 @@ export function lengthHorizon(condition: Expr, input: number): number | undefine
     if (seen.has(expr)) continue;
     seen.add(expr);
     if (expr.kind === 'variable' && expr.input === input) {
-      if (expr.name !== 'unit' && expr.name !== 'byte') return undefined;
+      if (!isPart(expr)) return undefined;
       horizon = Math.max(horizon, expr.position + 1);
     }
     if (expr.kind !== 'application') continue;

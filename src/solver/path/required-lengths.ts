@@ -1,4 +1,5 @@
 import type { Application, Expr } from '../../constraint/expression.ts';
+import { isPart } from './is-part.ts';
 
 /** By input. */
 export type RequiredLengths = ReadonlyMap<number, number>;
@@ -37,8 +38,7 @@ class LengthReader {
   private whenDefined(expr: Expr): RequiredLengths {
     if (expr.kind === 'constant') return none;
     if (expr.kind === 'variable') {
-      const isPart = expr.name === 'unit' || expr.name === 'byte';
-      return isPart ? new Map([[expr.input, expr.position + 1]]) : none;
+      return isPart(expr) ? new Map([[expr.input, expr.position + 1]]) : none;
     }
     // Far down in a deep term nothing more is asked for than the units it has anyway: a weaker answer is still right.
     if (expr.depth > 500) return none;

@@ -1,6 +1,7 @@
 import type { Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { InputLimits } from '../solver.ts';
+import { isPart } from './is-part.ts';
 
 /** V8 makes no longer string. */
 const longestLength = 2 ** 29 - 24;
@@ -15,7 +16,7 @@ const naturals = IntervalSet.range(0, 2 ** 31 - 1);
 /** The whole numbers that a variable stands for, booleans as 0 and 1; undefined for sorts that are not finite sets of these. */
 export function variableRange(variable: Variable, limits: InputLimits): IntervalSet | undefined {
   const range = rangeByName(variable);
-  if (range === undefined || variable.name === 'unit' || variable.name === 'byte') return range;
+  if (range === undefined || isPart(variable)) return range;
   const limit = limits.get(variable.input);
   return limit === undefined ? range : range.intersect(limit);
 }
@@ -28,6 +29,7 @@ function rangeByName({ name }: Variable): IntervalSet | undefined {
       return bytes;
     case 'length':
       return lengths;
+    case 'token':
     case 'choice':
       return naturals;
     case 'int32Value':

@@ -43,14 +43,14 @@ describe('Assignment', () => {
   });
 
   it('changes inputs of every kind', () => {
-    const changed = Assignment.of(Uint8Array.of(1, 2), 1.5, false, 7n, ['id', '(']).withVariables([
+    const changed = Assignment.of(Uint8Array.of(1, 2), 1.5, false, 7n, [2, 5]).withVariables([
       [pool.variable('byte', 0, 1), 9],
       [pool.variable('numberValue', 1), -0],
       [pool.variable('booleanValue', 2), true],
       [pool.variable('bigintValue', 3), 8n],
-      [pool.variable('token', 4, 0), ')'],
+      [pool.variable('token', 4, 0), 6],
     ]);
-    expect([...changed.inputs.values()]).toEqual([Uint8Array.of(1, 9), -0, true, 8n, [')', '(']]);
-    expect(changed.toString()).toBe('in = bytes 0109; in1 = -0; in2 = true; in3 = 8n; in4 = [")", "("]');
+    expect([...changed.inputs.values()]).toEqual([Uint8Array.of(1, 9), -0, true, 8n, [6, 5]]);
+    expect(changed.toString()).toBe('in = bytes 0109; in1 = -0; in2 = true; in3 = 8n; in4 = tokens 6 5');
   });
 });

@@ -6,7 +6,7 @@ import type { ExpressionPool } from '../../../src/constraint/expression-pool.ts'
 import { PathCondition, type Decision } from '../../../src/constraint/path-condition.ts';
 import { undefinedResult } from '../../../src/constraint/undefined-result.ts';
 
-/** A path of a few decisions over inputs of every sort: 0 text, 1 bytes, 2 int32, 3 number, 4 boolean, 5 bigint, 6 text of open length. */
+/** A path of a few decisions over inputs of every sort: 0 text, 1 bytes, 2 int32, 3 number, 4 boolean, 5 bigint, 6 text of open length, 7 tokens. */
 export interface ArbitraryPath {
   readonly conditions: readonly MakeExpr[];
   readonly run: Assignment;
@@ -17,6 +17,9 @@ type Make = fc.Arbitrary<MakeExpr>;
 
 const textLength = 4;
 const byteCount = 3;
+const tokenCount = 3;
+/** Of tokens. */
+const kinds = ['id', '(', ')', ',', 'number', 'end'];
 
 function variable(name: VariableOperator, input: number, positions = 1): Make {
   return fc.nat(positions - 1).map((position) => (pool: ExpressionPool) => pool.variable(name, input, position));
@@ -155,6 +158,32 @@ function constantTable(): Make {
   return fc.constant((pool: ExpressionPool) => pool.constant({ kind: 'table', values: [0, 1, 2, 3, 3, 2, 5, 0] }));
 }
 
+const token = variable('token', 7, tokenCount);
+const kind = constant(fc.nat(kinds.length - 1));
+const tokenTest = fc.oneof(
+  apply(equality, token, kind),
+  apply(equality, token, token),
+  apply(
+    'hasKey',
+    fc
+      .subarray(
+        kinds.map((_, i) => i),
+        { minLength: 2 },
+      )
+      .map((keys) => (pool: ExpressionPool) => pool.constant({ kind: 'keys', keys })),
+    token,
+  ),
+  apply(
+    equality,
+    apply(
+      'select',
+      fc.constant((pool: ExpressionPool) => pool.constant({ kind: 'table', values: kinds })),
+      token,
+    ),
+    constant(fc.constantFrom(...kinds, 'none')),
+  ),
+);
+
 const pattern: Make = fc
   .constantFrom<readonly [string, string]>(
     ['^[a-c]+$', ''],
@@ -188,6 +217,7 @@ const atom = fc.oneof(
   { weight: 2, arbitrary: openTest },
   { weight: 2, arbitrary: tableTest },
   { weight: 2, arbitrary: patternTest },
+  { weight: 3, arbitrary: tokenTest },
 );
 
 const condition = fc.oneof(
@@ -205,6 +235,7 @@ const run = fc
     fc.boolean(),
     fc.bigInt({ min: -9n, max: 9n }),
     fc.constantFrom('', 'a', 'nul', 'abcdef'),
+    fc.array(fc.nat(kinds.length - 1), { minLength: tokenCount, maxLength: tokenCount }),
   )
   .map((inputs) => Assignment.of(...inputs));
 

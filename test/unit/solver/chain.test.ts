@@ -35,6 +35,59 @@ function inputOf(verdict: Verdict): unknown {
   return verdict.kind === 'sat' ? verdict.input.inputs.get(0) : verdict.kind;
 }
 
+describe('tokens', () => {
+  const [identifier, comma, end] = [1, 2, 3].map(number) as [Expr, Expr, Expr];
+  const token = (position: number): Expr => pool.variable('token', 0, position);
+  const isOneOf = (position: number, ...keys: readonly number[]): Expr =>
+    pool.apply('hasKey', pool.constant({ kind: 'keys', keys }), token(position));
+
+  it('change to a kind that all sets before leave, others stay', async () => {
+    const verdict = await flipLast(
+      Assignment.of([1, 2, 1]),
+      isOneOf(1, 2, 5, 7),
+      pool.apply('strictNotEquals', token(1), number(5)),
+      pool.apply('strictEquals', token(1), comma),
+    );
+    expect(inputOf(verdict)).toEqual([1, 7, 1]);
+  });
+
+  it('have no other kind where the sets leave one', async () => {
+    const verdict = await flipLast(
+      Assignment.of([1, 2]),
+      isOneOf(0, 1, 3),
+      pool.apply('strictNotEquals', token(0), end),
+      pool.apply('strictEquals', token(0), identifier),
+    );
+    expect(verdict).toMatchObject({ kind: 'unsat' });
+  });
+
+  it('are compared with each other, and by what a table says of their kinds', async () => {
+    const names = pool.constant({ kind: 'table', values: ['(', ')', 'id', 'end'] });
+    const verdict = await flipLast(
+      Assignment.of([0, 1]),
+      pool.apply('strictNotEquals', pool.apply('select', names, token(0)), pool.constant('id')),
+      pool.apply('strictEquals', token(0), token(1)),
+    );
+    const [first, second] = inputOf(verdict) as readonly number[];
+    expect(first).toBe(second);
+    expect(first).not.toBe(2);
+  });
+
+  it('are numbers to an SMT solver', async () => {
+    const alone = buildChain(pool, { domains: false, regular: false, inverse: false, local: false, cache: false });
+    const run = Assignment.of([0, 4]);
+    const decisions: readonly Decision[] = [
+      { kind: 'branch', site: 0, expr: isOneOf(0, 0, 6, 8), taken: true },
+      { kind: 'branch', site: 1, expr: pool.apply('strictEquals', token(0), token(1)), taken: false },
+    ];
+    const path = new PathCondition(decisions);
+    const verdict = await alone.open(path, run).flip(path.alternatives(1, pool)[0] as Alternative);
+    await alone.close();
+    expect(verdict).toMatchObject({ kind: 'sat', by: 'smt' });
+    expect([0, 6, 8]).toContain((inputOf(verdict) as readonly number[])[1]);
+  });
+});
+
 describe('the chain', () => {
   it('keeps every character that the flipped condition does not speak of', async () => {
     const verdict = await flipLast(Assignment.of('xyz'), pool.apply('strictEquals', unit(1), number(0x7b)));
