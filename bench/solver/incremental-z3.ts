@@ -30,7 +30,7 @@ export async function flipAllWithZ3({ path, run }: RecordedPath, pool: Expressio
   const z3 = (await loaded()) as Record<string, Call> & { ccall: (...values: readonly unknown[]) => number };
   const call = (name: string, ...values: readonly number[]): number => (z3[`_Z3_${name}`] as Call)(...values);
   const context = call('mk_context', call('mk_config'));
-  const { script, events, bounds } = encoded(path, run, pool);
+  const { script, events } = encoded(path, run, pool);
   const zeros = Array.from({ length: 6 }, () => 0);
   const kinds = ['number', 'string', ...zeros.map(() => 'number')];
   const asserted = z3.ccall('Z3_parse_smtlib2_string', 'number', kinds, [context, script, ...zeros]);
@@ -42,7 +42,6 @@ export async function flipAllWithZ3({ path, run }: RecordedPath, pool: Expressio
 
   const counts = { sat: 0, unsat: 0, unknown: 0 };
   const before = process.cpuUsage();
-  for (const index of bounds) assert(index);
   for (const [taken, flipped] of events) {
     call('solver_push', context, solver);
     assert(flipped);
@@ -59,24 +58,22 @@ export async function flipAllWithZ3({ path, run }: RecordedPath, pool: Expressio
   return { ...counts, milliseconds: (user + system) / 1000 };
 }
 
-/** The script, and which of its assertions are an event, its flip, or bounds of variables. */
+/** The script, and which of its assertions are an event and its flip; what an assertion says of bounds is said with it. */
 function encoded(path: RecordedPath['path'], run: RecordedPath['run'], pool: ExpressionPool) {
   const simplifier = new Simplifier(pool, { lengths: new Map([[0, (run.inputs.get(0) as string).length]]) });
-  const encoder = new Encoder(integersAndReals, simplifier);
-  const countAssertions = (): number =>
-    encoder
-      .scriptFor()
-      .text.split('\n')
-      .filter((line) => line.startsWith('(assert')).length;
+  const declarations = new Set<string>();
+  const assertions: string[] = [];
   const events: [number, number][] = [];
   for (const [i, condition] of path.constraints(pool).entries()) {
     const pair = [condition, path.alternatives(i, pool)[0]?.condition ?? condition].map((expr) => {
+      const encoder = new Encoder(integersAndReals, simplifier);
       encoder.assertCondition(simplifier.simplifyCondition(expr));
-      return countAssertions() - 1;
+      const { text } = encoder.scriptFor();
+      const start = text.indexOf('(assert');
+      for (const declaration of text.slice(0, start).split('\n')) declarations.add(declaration);
+      return assertions.push(text.slice(start)) - 1;
     });
     events.push(pair as [number, number]);
   }
-  const used = new Set(events.flat());
-  const bounds = Array.from({ length: countAssertions() }, (_, i) => i).filter((i) => !used.has(i));
-  return { script: encoder.scriptFor().text, events, bounds };
+  return { script: [...declarations, ...assertions].join('\n'), events };
 }

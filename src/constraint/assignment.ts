@@ -151,5 +151,5 @@ function sampleKey(name: string, operands: readonly Primitive[]): string {
 function printInput(value: InputValue): string {
   if (value instanceof Uint8Array) return `bytes ${Buffer.from(value).toString('hex')}`;
   if (isTokens(value)) return `tokens ${value.join(' ')}`;
-  return constantKey(value as Primitive);
+  return constantKey(value);
 }

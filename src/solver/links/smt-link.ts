@@ -4,6 +4,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import { undefinedResult } from '../../constraint/undefined-result.ts';
 import { unsat, type Answer, type Link } from '../link.ts';
 import { isTooLong } from '../path/path-evidence.ts';
+import { evaluationCost } from '../path/evaluation-cost.ts';
 import type { Query } from '../path/query.ts';
 import { bitsAndFloats } from '../smt/bits-and-floats.ts';
 import { Encoder, type OpenTerm } from '../smt/encoder.ts';
@@ -16,10 +17,22 @@ import type { Model } from '../verdict.ts';
 /** How often a model that does not hold is answered with what is true instead. */
 const refinements = 12;
 const sizeLimit = 20_000;
+/** In distinct terms: with more, a theory of strings hardly ever comes to an end. */
+const textSizeLimit = 60;
 /** A question to the solver, hard ones aside, takes about as long as evaluating so many terms. */
 const workPerQuestion = 40_000;
 
-/** Asks an SMT solver: first with integers and reals, then with bits and IEEE doubles. */
+/** How a query is put: numbers in one theory or another, texts as a whole or left open. */
+interface Wording {
+  readonly theory: NumberTheory;
+  readonly hasTexts: boolean;
+}
+
+const asIntegers: Wording = { theory: integersAndReals, hasTexts: false };
+const asBits: Wording = { theory: bitsAndFloats, hasTexts: false };
+const asTexts: Wording = { theory: integersAndReals, hasTexts: true };
+
+/** Asks an SMT solver: with integers and reals, with bits and IEEE doubles, and last, where texts are left, with its theory of strings. */
 export class SmtLink implements Link {
   readonly name: 'smt' | 'native';
   readonly effort = 'costly';
@@ -37,16 +50,20 @@ export class SmtLink implements Link {
     if (query.conditions.reduce((size, { size: next }) => size + next, 0) > sizeLimit) {
       return { kind: 'pass', reason: 'too large' };
     }
-    const theories = usesBits(query.conditions) ? [bitsAndFloats, integersAndReals] : [integersAndReals, bitsAndFloats];
+    const numeric = usesBits(query.conditions) ? [asBits, asIntegers] : [asIntegers, asBits];
+    const wordings = [...numeric.slice(0, this.theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
     const reasons: string[] = [];
     let probe: Model | undefined;
-    for (const theory of theories.slice(0, this.theoryCount)) {
-      const attempt = new SmtAttempt(this.process, theory, query);
+    let isHopeless = false;
+    for (const wording of wordings) {
+      if (isHopeless && !wording.hasTexts) continue;
+      const attempt = new SmtAttempt(this.process, wording, query);
       const answer = await attempt.solve();
       if (answer.kind !== 'pass') return answer;
       if (answer.reason !== undefined) reasons.push(answer.reason);
       probe ??= answer.probe;
-      if (attempt.saidEverything || attempt.isHopeless) break;
+      if (attempt.saidEverything) break;
+      isHopeless = attempt.isHopeless;
     }
     const reason = reasons.join(', ');
     return probe === undefined ? { kind: 'pass', reason } : { kind: 'pass', reason, probe };
@@ -60,14 +77,17 @@ export class SmtLink implements Link {
 /** One query in one theory: what the theory leaves open is filled in by evaluation, model by model. */
 class SmtAttempt {
   private readonly process: SmtProcess;
+  private readonly hasTexts: boolean;
   private readonly query: Query;
   private readonly encoder: Encoder;
 
-  constructor(process: SmtProcess, theory: NumberTheory, query: Query) {
+  constructor(process: SmtProcess, { theory, hasTexts }: Wording, query: Query) {
     this.process = process;
     this.query = query;
+    this.hasTexts = hasTexts;
     const asRun = new Evaluator(query.run);
-    this.encoder = new Encoder(theory, query.simplifier, (expr) => typeof asRun.evaluate(expr) === 'number');
+    const givesNumber = (expr: Expr): boolean => typeof asRun.evaluate(expr) === 'number';
+    this.encoder = new Encoder(theory, query.simplifier, givesNumber, hasTexts);
   }
 
   /** Whether another theory could not say more. */
@@ -84,7 +104,9 @@ class SmtAttempt {
     const { encoder, query } = this;
     for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
     for (const condition of query.conditions) encoder.assertCondition(condition);
-    if (this.saysNothing()) return { kind: 'pass', reason: 'all about texts as a whole' };
+    if (this.saysNothing() || (this.hasTexts && this.isHopeless)) {
+      return { kind: 'pass', reason: 'all about texts as a whole' };
+    }
     const asSampled = await this.solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
@@ -120,7 +142,7 @@ class SmtAttempt {
       for (const variable of expr.variables) {
         const known = this.encoder.variables.get(variable);
         const pin = known && this.encoder.equality(known, evaluator.evaluate(variable));
-        if (pin !== undefined) pins.push(`(assert ${pin})`);
+        if (pin !== undefined) pins.push(pin);
       }
     }
     const reply = await this.process.ask(this.encoder.scriptFor(pins));
@@ -143,10 +165,14 @@ class SmtAttempt {
     return { kind: 'pass', reason: isGuess ? 'not with numbers from an opaque function' : 'no real number does' };
   }
 
-  /** Variables that the solver does not care for keep the run's value. */
+  /** Variables that the solver does not care for keep the run's value; a text says what its length and units are. */
   private modelOf(values: ReadonlyMap<string, string>): Model {
     const model = new Map<Variable, Primitive>();
+    const whole = new Set(
+      [...this.encoder.variables.keys()].flatMap(({ name, input }) => (name === 'text' ? [input] : [])),
+    );
     for (const [variable, term] of this.encoder.variables) {
+      if (whole.has(variable.input) && variable.name !== 'text') continue;
       const text = values.get(term.text);
       const value = text === undefined ? undefined : readValue(text, term);
       if (value !== undefined) model.set(variable, value);
@@ -183,6 +209,11 @@ class SmtAttempt {
     }
     return `(=> (and true ${premises.join(' ')}) ${conclusion})`;
   }
+}
+
+function speaksOfTexts({ conditions }: Query): boolean {
+  if (evaluationCost(...conditions) > textSizeLimit) return false;
+  return conditions.some(({ variables }) => variables.some(({ name }) => name === 'text'));
 }
 
 function isOpaque(expr: Expr): boolean {

@@ -1,7 +1,7 @@
 import type { Application } from '../../constraint/expression.ts';
 import type { NumberTerms } from './number-terms.ts';
 import type { NumberTheory } from './number-theory.ts';
-import type { SmtTerm } from './smt-term.ts';
+import type { SmtTerm, TextTerm } from './smt-term.ts';
 
 /** Truth, connectives and comparisons. What cannot be said is undefined. */
 export class ConditionTerms {
@@ -19,6 +19,8 @@ export class ConditionTerms {
         return term.text;
       case 'bigint':
         return `(not (= ${term.text} 0))`;
+      case 'text':
+        return `(not (= ${term.text} ""))`;
       case 'integer':
         return `(not ${this.numbers.inRange(term, 0, 0)})`;
       case 'double':
@@ -60,8 +62,15 @@ export class ConditionTerms {
 
   private equal(a: SmtTerm, b: SmtTerm): string | undefined {
     if (a.kind === 'bool' && b.kind === 'bool') return `(= ${a.text} ${b.text})`;
+    if (a.kind === 'text' && b.kind === 'text') return sameText(a, b);
     return this.numbers.compare('equal', a, b);
   }
+}
+
+/** Two that are missing are the same; one that is missing is no text. */
+function sameText(a: TextTerm, b: TextTerm): string {
+  const isSame = `(= ${a.text} ${b.text})`;
+  return a.isOptional === b.isOptional ? isSame : `(and ${isSame} (not (= ${a.text} "")))`;
 }
 
 function negated(condition: string | undefined): string | undefined {

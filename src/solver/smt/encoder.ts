@@ -7,6 +7,8 @@ import { NumberTerms } from './number-terms.ts';
 import type { NumberTheory } from './number-theory.ts';
 import type { SmtScript } from './smt-process.ts';
 import { bigintText, type SmtTerm } from './smt-term.ts';
+import { stringLiteral } from './string-literal.ts';
+import { TextTerms } from './text-terms.ts';
 
 /** A part that the theory cannot say: some value of its sort stands in for it. */
 export interface OpenTerm {
@@ -26,20 +28,28 @@ export class Encoder {
   private readonly givesNumber: (opaque: Expr) => boolean;
   private readonly numbers: NumberTerms;
   private readonly conditions: ConditionTerms;
+  private readonly texts: TextTerms | undefined;
   private readonly known = new Map<Expr, SmtTerm | undefined>();
-  private readonly lines: string[] = [];
+  private readonly declarations: string[] = [];
+  private readonly definitions: string[] = [];
+  private readonly assertions: string[] = [];
 
-  /** `givesNumber`: whether an opaque function was seen to give a number. */
+  /**
+   * `givesNumber`: whether an opaque function was seen to give a number.
+   * `hasTexts`: whether texts as a whole are said, too, which takes a theory of unbounded integers.
+   */
   constructor(
     theory: NumberTheory,
     simplifier: Simplifier,
     givesNumber: (opaque: Expr) => boolean = (): boolean => false,
+    hasTexts = false,
   ) {
     this.theory = theory;
     this.simplifier = simplifier;
     this.givesNumber = givesNumber;
     this.numbers = new NumberTerms(theory, simplifier.boundsOf, (expr) => this.known.get(expr));
     this.conditions = new ConditionTerms(theory, this.numbers);
+    this.texts = hasTexts ? new TextTerms(simplifier.boundsOf) : undefined;
   }
 
   get hasDoubles(): boolean {
@@ -51,18 +61,22 @@ export class Encoder {
     return !this.hasGuessed && (this.theory.hasExactDoubles || !this.numbers.hasInexact);
   }
 
-  /** All that was asserted, and more for this once. */
+  /**
+   * All that was asserted, and more conditions for this once. Shared terms are bound by `let`: functions that are defined
+   * stay in a context of Z3, and every later question there is slower for them.
+   */
   scriptFor(extra: readonly string[] = []): SmtScript {
+    const conditions = [...this.assertions, ...this.textTies(), ...extra];
     const isWhole = this.theory.name === 'integers' || this.hasBigints;
     return {
-      text: [...this.lines, ...extra].join('\n'),
+      text: [...this.declarations, `(assert ${this.bound(`(and true ${conditions.join('\n')})`)})`].join('\n'),
       names: [...this.variables.values()].map(({ text }) => text),
-      theory: isWhole ? 'integers' : this.hasDoubles ? 'floats' : 'bits',
+      theory: this.texts !== undefined ? 'texts' : isWhole ? 'integers' : this.hasDoubles ? 'floats' : 'bits',
     };
   }
 
   assert(condition: string): void {
-    this.lines.push(`(assert ${condition})`);
+    this.assertions.push(condition);
   }
 
   assertCondition(condition: Expr): void {
@@ -86,6 +100,7 @@ export class Encoder {
   equality(term: SmtTerm, value: unknown): string | undefined {
     if (term.kind === 'bool')
       return typeof value === 'boolean' ? (value ? term.text : `(not ${term.text})`) : undefined;
+    if (term.kind === 'text') return typeof value === 'string' ? `(= ${term.text} ${stringLiteral(value)})` : undefined;
     if (term.kind === 'bigint') return typeof value === 'bigint' ? `(= ${term.text} ${bigintText(value)})` : undefined;
     if (typeof value !== 'number') return undefined;
     if (term.kind === 'double') {
@@ -125,7 +140,8 @@ export class Encoder {
   private constant(value: unknown): SmtTerm | undefined {
     if (typeof value === 'boolean') return { kind: 'bool', text: String(value) };
     if (typeof value === 'bigint') return { kind: 'bigint', text: bigintText(value) };
-    return typeof value === 'number' ? this.numbers.constant(value) : undefined;
+    if (typeof value === 'number') return this.numbers.constant(value);
+    return typeof value === 'string' || value === undefined ? this.texts?.constant(value) : undefined;
   }
 
   private variable(variable: Variable): SmtTerm | undefined {
@@ -136,6 +152,8 @@ export class Encoder {
 
   private application(expr: Application): SmtTerm | undefined {
     const terms = expr.operands.map((operand) => this.known.get(operand));
+    const ofTexts = this.texts?.operation(expr, terms);
+    if (ofTexts !== undefined) return ofTexts;
     if (expr.operands.length === 0 || terms.includes(undefined)) return undefined;
     const operands = terms as readonly SmtTerm[];
     const text = this.conditions.operation(expr, operands);
@@ -146,7 +164,7 @@ export class Encoder {
     return this.numbers.choice(this.boolean(expr.operands[0] as Expr), yes, no);
   }
 
-  /** A new constant of the sort of the expression; undefined for texts and tokens. */
+  /** A new constant of the sort of the expression; undefined for texts where they are not said. */
   private declared(name: string, expr: Expr): SmtTerm | undefined {
     const bounds = this.simplifier.boundsOf(expr);
     if (bounds !== undefined) {
@@ -166,9 +184,34 @@ export class Encoder {
       case 'number':
         this.declare(name, this.theory.doubleSort);
         return this.numbers.double(name);
+      case 'string':
+        if (this.texts === undefined) return undefined;
+        this.declare(name, 'String');
+        return { kind: 'text', text: name, isOptional: false };
       default:
         return this.declaredOpaque(name, expr);
     }
+  }
+
+  /** A text, its length and its units are one thing under several names. */
+  private textTies(): readonly string[] {
+    if (this.texts === undefined) return [];
+    const texts = new Map(
+      [...this.variables].flatMap(([{ name, input }, term]) => (name === 'text' ? [[input, term]] : [])),
+    );
+    const ties: string[] = [];
+    for (const [input, { text }] of texts) {
+      const length = this.simplifier.lengthOf(input);
+      if (length !== undefined) ties.push(`(= (str.len ${text}) ${length})`);
+    }
+    for (const [{ name, input, position }, { text }] of this.variables) {
+      const whole = texts.get(input)?.text;
+      if (whole === undefined) continue;
+      if (name === 'length') ties.push(`(= ${text} (str.len ${whole}))`);
+      if (name === 'unit')
+        ties.push(`(=> (> (str.len ${whole}) ${position}) (= ${text} (str.to_code (str.at ${whole} ${position}))))`);
+    }
+    return ties;
   }
 
   private declaredOpaque(name: string, expr: Expr): SmtTerm | undefined {
@@ -179,7 +222,7 @@ export class Encoder {
   }
 
   private declare(name: string, sort: string): void {
-    this.lines.push(`(declare-const ${name} ${sort})`);
+    this.declarations.push(`(declare-const ${name} ${sort})`);
   }
 
   private leftOpen(expr: Expr): SmtTerm | undefined {
@@ -190,13 +233,14 @@ export class Encoder {
 
   private named(expr: Expr, term: SmtTerm): SmtTerm {
     const name = `t${expr.id}`;
-    this.lines.push(`(define-fun ${name} () ${this.sortOf(term)} ${term.text})`);
+    this.definitions.push(`(${name} ${term.text})`);
     return { ...term, text: name };
   }
 
-  private sortOf(term: SmtTerm): string {
-    if (term.kind === 'integer') return this.theory.integerSort(term.bounds);
-    return term.kind === 'bool' ? 'Bool' : term.kind === 'bigint' ? 'Int' : this.theory.doubleSort;
+  /** Terms come after those that they are made of. */
+  private bound(body: string): string {
+    const heads = this.definitions.map((definition) => `(let (${definition})\n`);
+    return heads.join('') + body + ')'.repeat(heads.length);
   }
 
   private boolean(expr: Expr): string {

@@ -72,6 +72,7 @@ export class NumberTerms {
       const bounds = hull(yes.bounds, no.bounds);
       return { kind: 'integer', text: this.theory.chooseInteger(condition, yes, no, bounds), bounds };
     }
+    if (yes.kind === 'text' && no.kind === 'text' && yes.isOptional !== no.isOptional) return undefined;
     if (yes.kind === no.kind && yes.kind !== 'double')
       return { ...yes, text: `(ite ${condition} ${yes.text} ${no.text})` };
     const [x, y] = [this.doubleOf(yes), this.doubleOf(no)];

@@ -1,10 +1,12 @@
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { SmtTerm } from './smt-term.ts';
+import { readStringLiteral } from './string-literal.ts';
 
 /** A value as an SMT solver prints it; undefined where no JavaScript number is near, such as an algebraic root. */
 export function readValue(text: string, { kind }: SmtTerm): Primitive {
   if (kind === 'bool') return text === 'true';
   if (kind === 'bigint') return readInteger(text);
+  if (kind === 'text') return readStringLiteral(text);
   if (kind === 'integer') {
     const integer = text.startsWith('#') || text.startsWith('(_ bv') ? readBits(text) : readInteger(text);
     return integer === undefined ? undefined : Number(integer);

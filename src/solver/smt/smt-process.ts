@@ -8,7 +8,7 @@ export type SmtReply =
 export interface SmtScript {
   readonly text: string;
   readonly names: readonly string[];
-  readonly theory: 'integers' | 'bits' | 'floats';
+  readonly theory: 'integers' | 'bits' | 'floats' | 'texts';
 }
 
 /** A solver of SMT-LIB. Never throws for what the solver does: trouble is an `unknown` with its reason. */

@@ -7,7 +7,15 @@ export type SmtTerm =
   | { readonly kind: 'bool'; readonly text: string }
   | DoubleTerm
   | { readonly kind: 'bigint'; readonly text: string }
+  | TextTerm
   | ({ readonly kind: 'integer' } & IntegerTerm);
+
+export interface TextTerm {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Whether the empty text stands for undefined. */
+  readonly isOptional: boolean;
+}
 
 export interface DoubleTerm {
   readonly kind: 'double';

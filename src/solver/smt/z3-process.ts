@@ -36,6 +36,9 @@ const queriesPerContext = 400;
 /** Far more than questions take that are answered at all; an instance that crashes may keep as much until the process ends. */
 const memoryMegabytes = 400;
 
+/** Of the resources for a question, for one about whole texts: a unit of them takes longer there. */
+const textShare = 3;
+
 /** Only against a solver that its resource limit does not stop: generous, so that it does not decide anything. */
 const watchdogMs = 30_000;
 
@@ -114,11 +117,11 @@ export class Z3Process implements SmtProcess {
     // The simple solver starts quickest, but the tactics of a logic get further with bits.
     const logic = theory === 'bits' ? 'QF_BV' : 'QF_BVFP';
     const solver =
-      theory === 'integers'
+      theory === 'integers' || theory === 'texts'
         ? z3._Z3_mk_simple_solver(context)
         : z3._Z3_mk_solver_for_logic(context, this.symbol(z3, context, logic));
     z3._Z3_solver_inc_ref(context, solver);
-    this.limit(z3, context, solver);
+    this.limit(z3, context, solver, theory === 'texts' ? Math.ceil(this.resources / textShare) : this.resources);
     const count = z3._Z3_ast_vector_size(context, assertions);
     for (let i = 0; i < count; i++) {
       z3._Z3_solver_assert(context, solver, z3._Z3_ast_vector_get(context, assertions, i));
@@ -143,11 +146,11 @@ export class Z3Process implements SmtProcess {
     return { kind: 'sat', values: readModel(String(text)) };
   }
 
-  private limit(z3: Z3Module, context: number, solver: number): void {
+  private limit(z3: Z3Module, context: number, solver: number, resources: number): void {
     const parameters = z3._Z3_mk_params(context);
     z3._Z3_params_inc_ref(context, parameters);
     for (const [name, value] of [
-      ['rlimit', this.resources],
+      ['rlimit', resources],
       ['timeout', watchdogMs],
     ] as const) {
       z3._Z3_params_set_uint(context, parameters, this.symbol(z3, context, name), value);

@@ -14,6 +14,9 @@ afterAll(() => chain.close());
 const number = (value: number): Expr => pool.constant(value);
 const unit = (position: number): Expr => pool.variable('unit', 0, position);
 const text = pool.variable('text', 0);
+const token = (position: number): Expr => pool.variable('token', 0, position);
+const isOneOf = (position: number, ...keys: readonly number[]): Expr =>
+  pool.apply('hasKey', pool.constant({ kind: 'keys', keys }), token(position));
 
 const matches = (source: string): Expr =>
   pool.apply('regExpTest', pool.constant({ kind: 'regExp', source, flags: '' }), text);
@@ -37,9 +40,6 @@ function inputOf(verdict: Verdict): unknown {
 
 describe('tokens', () => {
   const [identifier, comma, end] = [1, 2, 3].map(number) as [Expr, Expr, Expr];
-  const token = (position: number): Expr => pool.variable('token', 0, position);
-  const isOneOf = (position: number, ...keys: readonly number[]): Expr =>
-    pool.apply('hasKey', pool.constant({ kind: 'keys', keys }), token(position));
 
   it('change to a kind that all sets before leave, others stay', async () => {
     const verdict = await flipLast(

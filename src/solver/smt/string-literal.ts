@@ -1,0 +1,24 @@
+/** A text as SMT-LIB writes it, one character per code unit. */
+export function stringLiteral(text: string): string {
+  return `"${Array.from({ length: text.length }, (_, i) => escaped(text.charCodeAt(i))).join('')}"`;
+}
+
+/** The text that a solver printed; undefined if it has characters that are no code units. */
+export function readStringLiteral(printed: string): string | undefined {
+  if (!printed.startsWith('"') || !printed.endsWith('"')) return undefined;
+  let isText = true;
+  const text = printed
+    .slice(1, -1)
+    .replaceAll('""', '"')
+    .replaceAll(/\\u\{([0-9a-fA-F]+)\}|\\u([0-9a-fA-F]{4})/g, (_, braced: string | undefined, plain: string) => {
+      const unit = Number.parseInt(braced ?? plain, 16);
+      isText &&= unit <= 0xffff;
+      return String.fromCharCode(unit);
+    });
+  return isText ? text : undefined;
+}
+
+export function escaped(unit: number): string {
+  const isPlain = unit >= 0x20 && unit < 0x7f && unit !== 0x22 && unit !== 0x5c;
+  return isPlain ? String.fromCharCode(unit) : `\\u{${unit.toString(16)}}`;
+}
