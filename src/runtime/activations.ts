@@ -4,6 +4,8 @@ import { isObject, PrivateWeakMap } from './intrinsics.ts';
 export interface Activation {
   readonly functionId: number;
   shadow: number;
+  /** Native code goes on with what it is fulfilled with. */
+  isWatched: boolean;
   /** The promise it returned, whose own activation knows better. */
   forwarded: Activation | null;
 }
@@ -13,7 +15,7 @@ export class Activations {
   readonly #byPromise = new PrivateWeakMap<Activation>();
 
   open(functionId: number): Activation {
-    return { functionId, shadow: 0, forwarded: null };
+    return { functionId, shadow: 0, isWatched: false, forwarded: null };
   }
 
   link(promise: unknown, activation: Activation): void {
@@ -23,6 +25,13 @@ export class Activations {
   settle(activation: Activation, value: unknown, shadow: number): void {
     activation.shadow = shadow;
     if (isObject(value)) activation.forwarded = this.#byPromise.get(value) ?? null;
+  }
+
+  /** Native code will be given what the promise is fulfilled with; answers its shadow, if that is known already. */
+  watch(promise: unknown): number {
+    const activation = isObject(promise) ? this.#byPromise.get(promise) : undefined;
+    if (activation !== undefined) activation.isWatched = true;
+    return this.shadowOf(promise);
   }
 
   /** The shadow of what awaiting the promise gave. */

@@ -20,6 +20,7 @@ import {
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { forgetDescriptors } from './language-objects.ts';
+import { nativeContinuation } from './models/promise-models.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
@@ -366,7 +367,9 @@ export class Runtime extends Operations {
   }
 
   settle(activation: Activation, value: unknown, shadow: number): void {
-    this.activations.settle(activation, value, this.recorder.current(shadow, value));
+    const current = this.recorder.current(shadow, value);
+    this.activations.settle(activation, value, current);
+    if (activation.isWatched) this.recorder.pin(this.recorder.events.lastSite, value, current, nativeContinuation);
     this.suspend(activation);
   }
 

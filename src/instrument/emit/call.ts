@@ -86,7 +86,7 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   const args = emitArguments(context, node.arguments);
   const [calleeNode] = childrenOf(node);
   const named = calleeNode !== undefined && isName(calleeNode);
-  const test = anyShadow([...args.shadows, named && readsHeap(lastName(calleeNode)) ? `${context.$}.heap` : none]);
+  const test = anyShadow([...args.shadows, named ? sensitivity(context, { name: lastName(calleeNode) }, args) : none]);
   if (!named || test === '') {
     const given =
       anyShadow(args.shadows) === ''

@@ -18,7 +18,7 @@ const names = new Set(
 const callingBack = new Set(
   (
     'every filter find findIndex findLast findLastIndex flatMap forEach map reduce reduceRight some sort toSorted ' +
-    'from replace replaceAll groupBy call apply then catch finally next return throw'
+    'from fromEntries replace replaceAll groupBy call apply then catch finally all allSettled any race next return throw Map Set WeakMap'
   ).split(' '),
 );
 

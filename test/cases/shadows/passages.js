@@ -20,6 +20,10 @@
 (s) => { const it = { next() { return { done: false, value: s }; } }; return /*!*/ it.next().value === 'ab' ? 1 : 2; }
 //// hand-written iterator, Array.from @ "ab"
 (s) => { const o = { [Symbol.iterator]() { let n = 0; return { next() { return n++ ? { done: true } : { done: false, value: s }; } }; } }; return /*!*/ Array.from(o)[0] === 'ab' ? 1 : 2; }
+//// generator held, new Set @ "ab"
+(s) => { function* it() { yield s; } const r = new Set(it()); return /*!*/ r.has('ab') ? 1 : 2; }
+//// generator to new Map @ "ab"
+(s) => { function* it() { yield ['k', s]; } const r = new Map(it()); return /*!*/ r.get('k') === 'ab' ? 1 : 2; }
 //// generator as method Symbol.iterator @ "ab"
 (s) => { const o = { *[Symbol.iterator]() { yield s; } }; let r; for (const x of o) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
 //// generator as method Symbol.iterator, pattern @ "ab"
@@ -148,6 +152,8 @@ async (s) => { class P extends Promise {} const r = await P.resolve(s); return /
 (s) => /*!*/ (Object.entries([s])[0][1] === 'ab' ? 1 : 2)
 //// Object.fromEntries of a Map @ "ab"
 (s) => { const o = Object.fromEntries(new Map([['k', s]])); return /*!*/ o.k === 'ab' ? 1 : 2; }
+//// Object.fromEntries of a generator @ "ab"
+(s) => { function* g() { yield ['k', s]; } const o = Object.fromEntries(g()); return /*!*/ o.k === 'ab' ? 1 : 2; }
 //// Object.fromEntries of mapped entries @ "ab"
 (s) => { const o = Object.fromEntries(Object.entries({ a: s }).map(([k, v]) => [k, v + '!'])); return /*!*/ o.a === 'ab!' ? 1 : 2; }
 //// Object.groupBy @ "ab"

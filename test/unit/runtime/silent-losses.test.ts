@@ -11,7 +11,7 @@ import { recorderOf } from '../../recorded-run.ts';
 import { shadowCaseFiles, shadowCasesIn } from '../../shadow-cases.ts';
 
 const twinsTried = 16;
-const characters = [...'abcdABCD0129 ,;.%=&<"[]{}xé€'];
+const characters = 'abcdABCD0129 ,;.%=&<"[]{}xé€'.split('');
 
 /** Texts near the given one: a character or two exchanged, left out or put in. */
 function textsNear(text: string, random: Random): string[] {
