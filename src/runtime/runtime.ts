@@ -15,7 +15,6 @@ import {
   isTypedArray,
   iteratorSymbol,
   NativeTypeError,
-  sameValue,
 } from './intrinsics.ts';
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
@@ -27,6 +26,7 @@ import { ObjectReads } from './object-reads.ts';
 import { peekThrough } from './peek-through.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import { pinContents } from './pin-contents.ts';
+import { pinSet } from './pin-set.ts';
 import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
 import { StoredKeys } from './stored-keys.ts';
@@ -147,17 +147,8 @@ export class Runtime extends Operations {
   }
 
   store(object: unknown, key: unknown, shadow: number): void {
-    if (this.setting !== 0) this.#pinSet(shadow);
+    if (this.setting !== 0) pinSet(this, this.recorder, shadow);
     this.side.store(object, key, shadow);
-  }
-
-  /** A setter got the value without its shadow. */
-  #pinSet(shadow: number): void {
-    this.setting = 0;
-    const { recorder, setValue } = this;
-    if (shadow !== 0 && sameValue(recorder.table.valueAt(shadow), setValue))
-      recorder.pin(recorder.events.lastSite, setValue, shadow, 'given to a setter');
-    this.setValue = undefined;
   }
 
   /** A value was stored under a key that has a shadow. */
