@@ -115,12 +115,21 @@ async function chooseExecution(
 
 /** One explorer works in this process; several have a process each. */
 async function openExplorers(
-  { workers, file, exportName, execution }: CampaignOptions,
+  { workers, file, exportName, execution, grammar }: CampaignOptions,
   space: InputSpace,
 ): Promise<readonly Explorer[]> {
   const target = { ...execution, file, exportName };
-  if (workers === 1) return [await LocalExplorer.open(target, space)];
-  return Array.from({ length: workers }, () => new RemoteExplorer({ target, domains: space.domains }));
+  const grammars = grammar?.inputs ?? [];
+  if (workers === 1) return [await LocalExplorer.open({ target, space, grammars })];
+  const setup = {
+    target,
+    domains: space.domains,
+    grammars: grammars.map(({ argument, source }) => {
+      if (source === undefined) throw new RangeError('a grammar for several explorers needs a source');
+      return { argument, source };
+    }),
+  };
+  return Array.from({ length: workers }, () => new RemoteExplorer(setup));
 }
 
 /** Seeds may be longer than what is generated. */

@@ -21,8 +21,11 @@ export interface Explorer {
   close(): Promise<void>;
 }
 
-/** `quick` asks only links that answer in no time; what they leave unknown, `thorough` may decide. */
-export type Effort = 'quick' | 'thorough';
+/**
+ * `quick` asks only links that answer in no time; what they leave unknown, `thorough` may decide. `within` is quick and gives
+ * words of the grammar only.
+ */
+export type Effort = 'quick' | 'thorough' | 'within';
 
 export interface Solved {
   readonly flips: readonly SolvedFlip[];

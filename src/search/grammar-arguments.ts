@@ -9,6 +9,14 @@ import type { FilledTemplate } from './templates/learned-fillings.ts';
 export interface GrammarInput {
   readonly argument: number;
   readonly grammar: Grammar;
+  /** Where it was read from: where several processes explore, each reads it again. */
+  readonly source?: GrammarSource;
+}
+
+export interface GrammarSource {
+  /** A file, or the name of a shipped grammar. */
+  readonly name: string;
+  readonly start?: string;
 }
 
 /** Makes inputs of words: one for each argument with a grammar, in order, and something plain for the others. */
@@ -54,6 +62,17 @@ export class GrammarArguments {
       const template = input.domains?.[argument];
       return template?.kind === 'template' ? [{ text: input.args[argument] as string, template }] : [];
     });
+  }
+
+  /** The texts of an input that are words, or should be. */
+  wordsOf(input: RunInput): readonly string[] {
+    const args = this.space.argumentsOf(input);
+    return this.places.map((place) => String(args[place] ?? ''));
+  }
+
+  /** The other arguments of an input. */
+  restOf(input: RunInput): readonly unknown[] {
+    return this.placed(this.space.argumentsOf(input), () => '');
   }
 
   private placed<T>(list: readonly T[], of: (place: number, was: T) => T | undefined): readonly T[] {

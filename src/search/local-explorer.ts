@@ -14,9 +14,11 @@ import { Z3Process } from '../solver/smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
+import type { GrammarInput } from './grammar-arguments.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { SampleTeachers } from './sample-teachers.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
+import { WordSpaces } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** Terms are never forgotten by their pool; beyond this many a new one is begun. */
@@ -38,15 +40,21 @@ interface OpenRun {
   readonly paths: Map<Effort, OpenPath>;
 }
 
-const chains: Readonly<Record<Effort, ChainOptions>> = {
-  quick: { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 },
-  thorough: {},
-};
+const quick: ChainOptions = { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 };
+const chains: Readonly<Record<Effort, ChainOptions>> = { quick, thorough: {}, within: quick };
+
+export interface ExplorerOptions {
+  readonly target: Omit<TargetOptions, 'build'>;
+  readonly space: InputSpace;
+  /** Of texts that are to be words. */
+  readonly grammars?: readonly GrammarInput[];
+}
 
 /** Explores in this process; the subject runs in processes of its own. */
 export class LocalExplorer implements Explorer {
   readonly #options: Omit<TargetOptions, 'build'>;
   readonly #space: InputSpace;
+  readonly #words: WordSpaces;
   readonly #coverage: Target;
   #concolic: Target | undefined;
   #pool = new ExpressionPool();
@@ -57,14 +65,15 @@ export class LocalExplorer implements Explorer {
   readonly #teachers = new SampleTeachers();
   readonly #latest = new Map<string, OpenRun>();
 
-  private constructor(options: Omit<TargetOptions, 'build'>, space: InputSpace, coverage: Target) {
-    this.#options = options;
+  private constructor({ target, space, grammars = [] }: ExplorerOptions, coverage: Target) {
+    this.#options = target;
     this.#space = space;
+    this.#words = new WordSpaces(space.domains, grammars);
     this.#coverage = coverage;
   }
 
-  static async open(options: Omit<TargetOptions, 'build'>, space: InputSpace): Promise<LocalExplorer> {
-    return new LocalExplorer(options, space, await openTarget({ ...options, build: 'coverage' }));
+  static async open(options: ExplorerOptions): Promise<LocalExplorer> {
+    return new LocalExplorer(options, await openTarget({ ...options.target, build: 'coverage' }));
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
@@ -146,7 +155,10 @@ export class LocalExplorer implements Explorer {
     if (flip.kind === 'pin') return asked.unpin(given.length + flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
-    return alternative && asked.flip(alternative);
+    if (alternative === undefined) return undefined;
+    const inputs = new Set(alternative.condition.variables.map(({ input }) => input));
+    const words = effort === 'within' ? this.#words.among(inputs) : undefined;
+    return words === undefined ? asked.flip(alternative) : asked.flipWithin(alternative, words);
   }
 
   #solver(effort: Effort): Solver {

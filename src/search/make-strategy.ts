@@ -12,6 +12,9 @@ import { ComparedWords } from './strategies/compared-words.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
 import { WordsStrategy } from './strategies/words.ts';
+import { MutateStrategy } from './strategies/mutate.ts';
+import { AfterSeeds } from './strategies/after-seeds.ts';
+import { kPathWords } from './k-path-words.ts';
 import { allWords } from './all-words.ts';
 import { uniformWords } from './uniform-words.ts';
 import { SeededSearch } from './strategies/seeded-search.ts';
@@ -50,6 +53,9 @@ const mostWaiting = 1 << 16;
 const mostWaitingBest = 1 << 14;
 /** A strategy that brings nothing new for so long makes way for another. */
 const runsBeforeTurn = 200;
+/** Symbols in a row of which words have all: where there is nothing else to do, and to start from. */
+const longestPaths = 5;
+const firstPaths = 2;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
   auto: (context) =>
@@ -68,10 +74,13 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   random: ({ space, random }) => new RandomStrategy(space, random),
   blackbox: ({ space, random, dictionary }) => new BlackboxStrategy(space, random, dictionary),
   produce: (context) => new WordsStrategy(uniformWords(grammarOf(context).target, context.random)),
+  kpath: (context) => new WordsStrategy(kPathWords(grammarOf(context).target, context.random, longestPaths)),
   exhaustive: (context) => {
     const { target, templates } = grammarOf(context);
     return new WordsStrategy(allWords(target, templates.bounds));
   },
+  mutate: (context) => fromWords(context, new MutateStrategy(grammarOf(context).target, context.random)),
+  scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
     const { holes } = templates;
@@ -85,9 +94,15 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   },
 };
 
-function bestFirst({ flipsPerSite, dictionary }: SearchContext): Strategy {
+/** Starts with words that have every symbol of the grammars in them, and every pair of symbols. */
+function fromWords(context: SearchContext, strategy: Strategy): Strategy {
+  const words = kPathWords(grammarOf(context).target, context.random, firstPaths);
+  return new AfterSeeds(new WordsStrategy(words), strategy);
+}
+
+function bestFirst({ flipsPerSite, dictionary }: SearchContext, effort: 'quick' | 'within' = 'quick'): Strategy {
   const worklist = new BestFirstWorklist(isMorePromising, mostWaitingBest);
-  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist });
+  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist, effort });
 }
 
 function exhaustive(end: 'first' | 'last', { flipsPerSite, dictionary }: SearchContext): Strategy {

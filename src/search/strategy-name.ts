@@ -6,7 +6,10 @@ export const strategyNames = [
   'random',
   'blackbox',
   'produce',
+  'kpath',
   'exhaustive',
+  'mutate',
+  'scannerless',
   'cese',
 ] as const;
 

@@ -9,6 +9,9 @@ export const strategySummaries: Readonly<Record<StrategyName, string>> = {
   random: 'random inputs',
   blackbox: 'random changes of the seeds and of what brought new coverage, shared words and tokens included',
   produce: 'random words of a grammar, all of one size equally likely',
+  kpath: 'words that cover the paths of a grammar: of 1 symbol, of 2, of 3...',
   exhaustive: 'all words of a grammar, smallest first',
+  mutate: 'changes of the derivation trees of what brought new coverage',
+  scannerless: 'flip decisions within a grammar: whatever is solved for is a word of it',
   cese: 'words of a grammar whose tokens are holes, filled by flipping decisions',
 };

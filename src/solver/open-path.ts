@@ -14,7 +14,8 @@ import { PathEvidence } from './path/path-evidence.ts';
 import { PathTable, type Slice } from './path/path-table.ts';
 import type { Query } from './path/query.ts';
 import { chargeSimplifying } from './path/simplifying-work.ts';
-import type { InputLimits, OpenPath } from './solver.ts';
+import type { InputLimits, OpenPath, WordSpace } from './solver.ts';
+import { WordFlips } from './word-flips.ts';
 import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
 
 /** What an open path needs of the chain it belongs to. */
@@ -71,6 +72,7 @@ export class ChainPath implements OpenPath {
   private readonly settledLengths: ReadonlyMap<number, number>;
 
   private readonly alphabets: Alphabets;
+  private wordFlips: WordFlips | undefined;
 
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
     this.chain = chain;
@@ -93,6 +95,25 @@ export class ChainPath implements OpenPath {
     const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
     this.chain.count(result);
     return result;
+  }
+
+  async flipWithin(alternative: Alternative, words: WordSpace): Promise<Verdict> {
+    const text = this.run.inputs.get(words.input);
+    if (typeof text !== 'string') return this.flip(alternative);
+    const end = this.eventOf[alternative.index] as number;
+    const question = { flipped: alternative.condition, end, work: this.work() };
+    const table = this.tableFor(this.settledLengths, question);
+    this.wordFlips ??= new WordFlips(words, text, table);
+    const verdict = await this.wordFlips.solve({
+      ...question,
+      confirm: (word) => {
+        const model: Model = new Map([[this.chain.pool.variable('text', words.input), word]]);
+        return this.evidence.confirm(model, question.flipped, end, question.work);
+      },
+      solveFreely: () => this.decide(question),
+    });
+    this.chain.count(verdict);
+    return verdict;
   }
 
   async unpin(pin: number): Promise<Verdict> {

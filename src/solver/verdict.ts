@@ -4,7 +4,18 @@ import type { Variable } from '../constraint/expression.ts';
 
 /** The links that answer; each can be switched off. */
 export type LinkName =
-  'simplify' | 'cache' | 'domains' | 'regular' | 'layout' | 'whole' | 'inverse' | 'words' | 'smt' | 'native' | 'local';
+  | 'simplify'
+  | 'cache'
+  | 'domains'
+  | 'regular'
+  | 'layout'
+  | 'whole'
+  | 'inverse'
+  | 'words'
+  | 'smt'
+  | 'native'
+  | 'grammar'
+  | 'local';
 
 /** Values for those variables that the answer speaks of; all others keep the value they had in the run. */
 export type Model = ReadonlyMap<Variable, Primitive>;

@@ -1,10 +1,19 @@
+import { loadGrammar } from '../../grammar/load-grammar.ts';
 import { InputSpace } from '../../search/input-space.ts';
 import { LocalExplorer } from '../../search/local-explorer.ts';
 import type { ExplorerJob, ExplorerReply, ExplorerRequest, ExplorerSetup, SentRun } from './explorer-messages.ts';
 
 /** An explorer in a process of its own: does one job after the other until its coordinator is gone. */
 async function serve(setup: ExplorerSetup, requests: AsyncIterable<ExplorerRequest>): Promise<void> {
-  const explorer = await LocalExplorer.open(setup.target, new InputSpace(setup.domains));
+  const explorer = await LocalExplorer.open({
+    target: setup.target,
+    space: new InputSpace(setup.domains),
+    grammars: setup.grammars.map(({ argument, source }) => ({
+      argument,
+      source,
+      grammar: loadGrammar(source.name, source.start),
+    })),
+  });
   for await (const { id, job } of requests) {
     try {
       reply({ id, answer: await perform(explorer, job) });

@@ -3,7 +3,7 @@ import { inputId } from '../../execution/input.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Dictionary } from '../dictionary.ts';
 import { ExecutionTree } from '../execution-tree.ts';
-import type { SolvedFlip } from '../explorer.ts';
+import type { Effort, SolvedFlip } from '../explorer.ts';
 import { LastResorts } from '../last-resorts.ts';
 import { newsFirst, type DecisionFlip } from '../news-first.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
@@ -65,6 +65,8 @@ export interface PathSearchOptions {
   readonly dictionary: Dictionary;
   /** Whether flips that promise steps never seen come first, and the others when there is nothing better to do. */
   readonly prefersNews: boolean;
+  /** How flips are asked for at first; those within a grammar are not asked again. */
+  readonly effort?: Exclude<Effort, 'thorough'>;
 }
 
 /**
@@ -76,6 +78,7 @@ export class PathSearch implements Strategy {
   private readonly dictionary: Dictionary;
   private readonly flipsPerSite: number;
   private readonly prefersNews: boolean;
+  private readonly effort: Effort;
   private readonly novelty = new StepNovelty();
   private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   private readonly postponed: Candidate[] = [];
@@ -89,7 +92,8 @@ export class PathSearch implements Strategy {
   private underWay = 0;
   private readonly obstacles = new SearchObstacles();
 
-  constructor({ flipsPerSite, worklist, prefersNews, dictionary }: PathSearchOptions) {
+  constructor({ flipsPerSite, worklist, prefersNews, dictionary, effort = 'quick' }: PathSearchOptions) {
+    this.effort = effort;
     this.dictionary = dictionary;
     this.flipsPerSite = flipsPerSite;
     this.prefersNews = prefersNews;
@@ -152,7 +156,7 @@ export class PathSearch implements Strategy {
     let placed: Placed | undefined;
     return {
       kind: 'expand',
-      effort: 'quick',
+      effort: this.effort,
       input: candidate.input,
       done: () => this.underWay--,
       choose: (recording) => {
@@ -161,7 +165,7 @@ export class PathSearch implements Strategy {
       },
       derive: (answers) => {
         if (placed === undefined) return [];
-        this.rememberHard(placed, answers);
+        if (this.effort === 'quick') this.rememberHard(placed, answers);
         return this.childrenOf(placed, answers);
       },
     };

@@ -14,6 +14,13 @@ interface History {
   readonly shared: { readonly event: number; readonly condition: Expr }[];
 }
 
+/** An event that leaves a variable fewer values. */
+export interface Narrowing {
+  readonly event: number;
+  readonly variable: Variable;
+  readonly set: IntervalSet;
+}
+
 /** The part of a path that matters to a flipped condition. */
 export interface Slice {
   /** Undefined if the domain of some variable is empty: then there is no solution. */
@@ -34,6 +41,7 @@ export class PathTable {
   /** Events from here on cannot be reached with these lengths. */
   private deadAfter = Number.POSITIVE_INFINITY;
   private count = 0;
+  private readonly log: Narrowing[] = [];
 
   constructor(simplifier: Simplifier, limits: InputLimits) {
     this.simplifier = simplifier;
@@ -43,6 +51,16 @@ export class PathTable {
   /** Events taken in so far. */
   get length(): number {
     return this.count;
+  }
+
+  /** In the order of events. */
+  get narrowings(): readonly Narrowing[] {
+    return this.log;
+  }
+
+  /** Events from `end` on are out of reach, whatever the inputs. */
+  isDead(end: number): boolean {
+    return end > this.deadAfter;
   }
 
   push(event: Expr): void {
@@ -61,7 +79,7 @@ export class PathTable {
    */
   slice(flipped: Expr, end: number, resized: readonly number[] = []): Slice | undefined {
     const { memberships, conditions, isFalse } = eventConjuncts(flipped, this.simplifier);
-    if (isFalse || end > this.deadAfter) return undefined;
+    if (isFalse || this.isDead(end)) return undefined;
     const collector = new SliceCollector(this.histories, this.ties, this.limits, end);
     for (const condition of conditions) collector.addCondition(condition);
     for (const { variable, set } of memberships) collector.narrow(variable, set);
@@ -74,6 +92,7 @@ export class PathTable {
     const before = history.sets.at(-1) ?? variableRange(variable, this.limits);
     if (before === undefined) return;
     const after = before.intersect(set);
+    this.log.push({ event, variable, set: after });
     if (history.events.at(-1) === event) history.sets[history.sets.length - 1] = after;
     else {
       history.events.push(event);

@@ -21,7 +21,7 @@ it('a hole of any length is filled with as many letters as break a property, and
     ],
   };
   const input: RunInput = { kind: 'text', text: 'RETR l/x\r\n', template };
-  const explorer = await LocalExplorer.open(target, new InputSpace([{ kind: 'string', maxLength: 4096 }]));
+  const explorer = await LocalExplorer.open({ target, space: new InputSpace([{ kind: 'string', maxLength: 4096 }]) });
   const [recording] = await explorer.record([input]);
   const { sites = [] } = (recording as Recording).path ?? {};
   const { flips } = await explorer.solve(input, [{ kind: 'decision', index: sites.length - 1, taken: 0 }], 'quick');

@@ -50,7 +50,7 @@ const choices = { compound: false } as const;
 /** Every input that a strategy comes to until it has nothing left to do. */
 async function inputsOf(strategy: Strategy, exportName: string): Promise<readonly RunInput[]> {
   const space = new InputSpace([{ kind: 'string', maxLength: 16 }]);
-  const explorer = await LocalExplorer.open({ file, exportName, choices }, space);
+  const explorer = await LocalExplorer.open({ target: { file, exportName, choices }, space });
   const inputs: RunInput[] = [];
   const run = async (made: readonly Input[]): Promise<void> => {
     const runs = await explorer.run(made.map(({ value }) => value));

@@ -22,7 +22,8 @@ export function readGrammarInputs(
     const name = named === '' ? ownGrammar(domains[argument] as Domain) : named;
     if (name === undefined) return [];
     const start = starts[i] ?? '';
-    return [{ argument, grammar: loadGrammar(name, start === '' ? undefined : start) }];
+    const source = start === '' ? { name } : { name, start };
+    return [{ argument, grammar: loadGrammar(name, source.start), source }];
   });
 }
 

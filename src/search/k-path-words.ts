@@ -1,0 +1,39 @@
+import type { Random } from '../core/random.ts';
+import type { Derivation } from '../derivation/derivation.ts';
+import { Printer } from '../derivation/print/printer.ts';
+import { settleTokens } from '../derivation/print/settle-tokens.ts';
+import { KPathProducer } from '../derivation/production/k-path.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { GrammarArguments } from './grammar-arguments.ts';
+
+/** Words that cover the k-paths of the grammars, for k = 1, 2... up to `longest`. */
+export function* kPathWords(
+  target: GrammarArguments,
+  random: Random,
+  longest: number,
+): Generator<RunInput, void, void> {
+  const { grammars, rests } = target;
+  for (let k = 1; k <= longest; k++) {
+    const sources = grammars.map((grammar) => textsOf(grammar, k, random));
+    const latest: string[] = sources.map(() => '');
+    for (let isOver = false; !isOver;) {
+      isOver = true;
+      for (const [i, source] of sources.entries()) {
+        const { value, done } = source.next();
+        if (done === true) continue;
+        latest[i] = value;
+        isOver = false;
+      }
+      if (!isOver) yield target.ofWords(latest, rests[random.int(rests.length)] ?? []);
+    }
+  }
+}
+
+function* textsOf(grammar: Grammar, k: number, random: Random): Generator<string, void, void> {
+  const printer = new Printer(grammar);
+  const producer = new KPathProducer(grammar, random, { k });
+  for (let tree: Derivation | undefined = producer.next(); tree !== undefined; tree = producer.next()) {
+    yield settleTokens(tree, grammar, printer, random).text;
+  }
+}

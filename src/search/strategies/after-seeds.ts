@@ -1,0 +1,28 @@
+import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+
+/** Runs all that one strategy has to give, and then goes on with another, which hears of everything. */
+export class AfterSeeds implements Strategy {
+  private readonly seeds: Strategy;
+  private readonly strategy: Strategy;
+  private isSeeding = true;
+
+  constructor(seeds: Strategy, strategy: Strategy) {
+    this.seeds = seeds;
+    this.strategy = strategy;
+  }
+
+  next(): Task | undefined {
+    const seeds = this.isSeeding ? this.seeds.next() : undefined;
+    if (seeds !== undefined) return seeds;
+    this.isSeeding = false;
+    return this.strategy.next();
+  }
+
+  ran(run: SeenRun): void {
+    this.strategy.ran(run);
+  }
+
+  standing(): Standing {
+    return this.strategy.standing();
+  }
+}

@@ -1,0 +1,109 @@
+import type { Random } from '../../core/random.ts';
+import type { Derivation } from '../../derivation/derivation.ts';
+import { TreeMutator } from '../../derivation/mutation/tree-mutator.ts';
+import { Parser } from '../../derivation/parse/parser.ts';
+import { Printer } from '../../derivation/print/printer.ts';
+import { settleTokens } from '../../derivation/print/settle-tokens.ts';
+import { inputId, type Input } from '../../execution/input.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import type { GrammarArguments } from '../grammar-arguments.ts';
+import { isCostly, neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+
+const inputsPerTask = 64;
+/** One parent in two is among the last so many. */
+const recentParents = 12;
+const mostParents = 1024;
+const mostChanges = 4;
+/** A text that takes longer to parse is not worth it. */
+const parsingWork = 200_000;
+
+/** The trees of the words of one input, one for each grammar. */
+interface Parent {
+  readonly id: string;
+  readonly trees: readonly Derivation[];
+  readonly rest: readonly unknown[];
+}
+
+/** What changing words of one grammar takes. */
+interface Workshop {
+  readonly grammar: Grammar;
+  readonly mutator: TreeMutator;
+  readonly printer: Printer;
+  readonly parser: Parser;
+}
+
+/** Random changes of the trees of what brought new coverage: every word that comes out is in the language. */
+export class MutateStrategy implements Strategy {
+  private readonly target: GrammarArguments;
+  private readonly random: Random;
+  private readonly workshops: readonly Workshop[];
+  private readonly parents: Parent[] = [];
+  private readonly made = new WeakMap<Input, Parent>();
+
+  constructor(target: GrammarArguments, random: Random) {
+    this.target = target;
+    this.random = random;
+    this.workshops = target.grammars.map((grammar) => ({
+      grammar,
+      mutator: new TreeMutator(grammar, random),
+      printer: new Printer(grammar),
+      parser: new Parser(grammar),
+    }));
+  }
+
+  next(): Task | undefined {
+    if (this.parents.length === 0) return undefined;
+    return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.mutant()) };
+  }
+
+  ran({ input, gain, outcome }: SeenRun): void {
+    const made = this.made.get(input);
+    this.made.delete(input);
+    if (isCostly(outcome) || (gain === 0 && input.origin.kind !== 'seed')) return;
+    const parent = made ?? this.parsed(input);
+    if (parent === undefined) return;
+    if (this.parents.length >= mostParents) this.parents.splice(this.random.int(mostParents / 2), 1);
+    this.parents.push(parent);
+  }
+
+  standing(): Standing {
+    return neverDone;
+  }
+
+  /** Undefined if some text of it is no word. */
+  private parsed({ value }: Input): Parent | undefined {
+    const words = this.target.wordsOf(value);
+    const trees: Derivation[] = [];
+    for (const [i, { parser }] of this.workshops.entries()) {
+      const result = parser.parse(words[i] ?? '', { maxWork: parsingWork });
+      if (result.kind !== 'parsed') return undefined;
+      trees.push(result.tree());
+    }
+    return { id: inputId(value), trees, rest: this.target.restOf(value) };
+  }
+
+  private mutant(): Input {
+    const parent = this.pickParent();
+    const place = this.random.int(this.workshops.length);
+    const { grammar, printer, mutator } = this.workshops[place] as Workshop;
+    const lender = this.random.pick(this.parents).trees[place] as Derivation;
+    let tree = parent.trees[place] as Derivation;
+    for (let changes = 1 + this.random.int(mostChanges); changes > 0; changes--) {
+      tree = mutator.mutate(tree, [lender]) ?? tree;
+    }
+    const settled = settleTokens(tree, grammar, printer, this.random);
+    const trees = parent.trees.with(place, settled.tree);
+    const words = trees.map((other, i) =>
+      i === place ? settled.text : (this.workshops[i] as Workshop).printer.print(other).text,
+    );
+    const value = this.target.ofWords(words, parent.rest);
+    const input: Input = { value, origin: { kind: 'mutation', parent: parent.id } };
+    this.made.set(input, { id: inputId(value), trees, rest: parent.rest });
+    return input;
+  }
+
+  private pickParent(): Parent {
+    const recent = this.random.chance(0.5) ? this.parents.slice(-recentParents) : this.parents;
+    return this.random.pick(recent);
+  }
+}
