@@ -67,7 +67,7 @@ export class GrammarArguments {
   /** The texts of an input that are words, or should be. */
   wordsOf(input: RunInput): readonly string[] {
     const args = this.space.argumentsOf(input);
-    return this.places.map((place) => String(args[place] ?? ''));
+    return this.places.map((place) => (typeof args[place] === 'string' ? args[place] : ''));
   }
 
   /** The other arguments of an input. */

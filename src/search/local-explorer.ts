@@ -11,7 +11,8 @@ import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
 import type { Run, Target } from '../execution/target.ts';
 import { buildChain, type ChainOptions } from '../solver/build-chain.ts';
 import { Z3Process } from '../solver/smt/z3-process.ts';
-import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
+import type { InputLimits, OpenPath, Solver, WordSpace } from '../solver/solver.ts';
+import type { Alternative } from '../constraint/path-condition.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
@@ -38,6 +39,8 @@ interface OpenRun {
   readonly assignment: Assignment;
   /** By effort, once it was asked for. */
   readonly paths: Map<Effort, OpenPath>;
+  /** The path with only words of the same shape; null if the input is no word. */
+  shapedPath?: OpenPath | null;
 }
 
 const quick: ChainOptions = { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 };
@@ -144,7 +147,8 @@ export class LocalExplorer implements Explorer {
     return { ...answerOf(flip, verdict, this.#siteText(event.site), open.run), probes, learnedFrom };
   }
 
-  async #ask(open: OpenRun, { path }: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
+  async #ask(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
+    const { path } = trace;
     const given = this.#conditionsOn(open.run.input);
     let asked = open.paths.get(effort);
     if (asked === undefined) {
@@ -158,7 +162,28 @@ export class LocalExplorer implements Explorer {
     if (alternative === undefined) return undefined;
     const inputs = new Set(alternative.condition.variables.map(({ input }) => input));
     const words = effort === 'within' ? this.#words.among(inputs) : undefined;
-    return words === undefined ? asked.flip(alternative) : asked.flipWithin(alternative, words);
+    if (words === undefined) return asked.flip(alternative);
+    const verdict = await asked.flipWithin(alternative, words);
+    return verdict.kind === 'unknown' ? this.#askForSameShape(open, trace, alternative, words, verdict) : verdict;
+  }
+
+  /** Words of the parent's shape are sets of units again, which the chain can join with whatever else is asked of them. */
+  async #askForSameShape(
+    open: OpenRun,
+    { path }: Trace,
+    alternative: Alternative,
+    words: WordSpace,
+    undecided: Verdict,
+  ): Promise<Verdict> {
+    if (open.shapedPath === undefined) {
+      const text = open.assignment.inputs.get(words.input);
+      const shape = typeof text === 'string' ? this.#words.conditionsOnShape(words, text, this.#pool) : undefined;
+      const known = open.assignment.withSamplesOf(this.#knowledge);
+      open.shapedPath =
+        shape === undefined ? null : this.#solver('within').open(path.under(shape), known, this.#limitsOf(open.run));
+    }
+    const verdict = await open.shapedPath?.flip(alternative);
+    return verdict?.kind === 'sat' ? verdict : undecided;
   }
 
   #solver(effort: Effort): Solver {

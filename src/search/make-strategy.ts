@@ -58,12 +58,16 @@ const longestPaths = 5;
 const firstPaths = 2;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
-  auto: (context) =>
-    new AutoStrategy([
+  auto: (context) => {
+    const anyway = [
       makeStrategy.generational(context),
       makeStrategy.blackbox(context),
       new ComparedWords(context.space, context.dictionary),
-    ]),
+    ] as const;
+    if (context.grammar === undefined) return new AutoStrategy(anyway);
+    const within = [bestFirst(context, 'within'), treeMutations(context), makeStrategy.cese(context)];
+    return fromWords(context, new AutoStrategy([...anyway, ...within]));
+  },
   generational: (context) =>
     new SeededSearch(bestFirst(context), {
       seeds: makeStrategy.random(context),
@@ -79,7 +83,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     const { target, templates } = grammarOf(context);
     return new WordsStrategy(allWords(target, templates.bounds));
   },
-  mutate: (context) => fromWords(context, new MutateStrategy(grammarOf(context).target, context.random)),
+  mutate: (context) => fromWords(context, treeMutations(context)),
   scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
@@ -93,6 +97,10 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     return new TakingTurns([withHoles('language'), withHoles('free')], runsBeforeTurn);
   },
 };
+
+function treeMutations(context: SearchContext): Strategy {
+  return new MutateStrategy(grammarOf(context).target, context.random);
+}
 
 /** Starts with words that have every symbol of the grammars in them, and every pair of symbols. */
 function fromWords(context: SearchContext, strategy: Strategy): Strategy {

@@ -2,7 +2,7 @@ import type { StrategyName } from './strategy-name.ts';
 
 /** One line each, for people who choose. */
 export const strategySummaries: Readonly<Record<StrategyName, string>> = {
-  auto: 'generational, blackbox and words that inputs were compared with, by what each has lately earned (the default)',
+  auto: 'generational, blackbox, words that inputs were compared with, and with a grammar scannerless, mutate and cese: whoever has lately earned most (the default)',
   generational: 'flip every decision of a run, go on with what brought new coverage; guess where nobody can decide',
   dfs: 'flip the last decision first: every path of a small target, one after the other',
   bfs: 'flip the first decision first',

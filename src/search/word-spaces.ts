@@ -2,10 +2,16 @@ import { inputCount } from '../constraint/domain-inputs.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { GrammarSolver } from '../solver/grammar/grammar-solver.ts';
 import type { WordSpace } from '../solver/solver.ts';
+import type { Expr } from '../constraint/expression.ts';
+import type { ExpressionPool } from '../constraint/expression-pool.ts';
+import { templateConditions } from '../constraint/template-conditions.ts';
+import { Parser } from '../derivation/parse/parser.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
+import { sameShape } from './same-shape.ts';
 
 /** The text inputs that are words of grammars, by number. Arguments that may be something else than a text are none. */
 export class WordSpaces {
+  private readonly parsers = new Map<number, Parser>();
   private readonly grammars: readonly GrammarInput[];
   private readonly domains: readonly Domain[];
   private spaces: ReadonlyMap<number, WordSpace> | undefined;
@@ -25,12 +31,26 @@ export class WordSpaces {
     return undefined;
   }
 
+  /** That the word keeps the shape it has; undefined if it is none. */
+  conditionsOnShape({ input }: WordSpace, text: string, pool: ExpressionPool): readonly Expr[] | undefined {
+    const parser = this.parsers.get(input);
+    const box = parser && sameShape(text, parser);
+    if (box === undefined) return undefined;
+    const length = pool.apply('strictEquals', pool.variable('length', input), pool.constant(text.length));
+    if (box.length === 0) return [length];
+    const { length: size } = text;
+    const sizes = { length: size, minLength: size, maxLength: size };
+    const hole = { kind: 'hole', ...sizes, language: { kind: 'boxes', boxes: [box] } } as const;
+    return [length, ...templateConditions({ kind: 'template', parts: [hole] }, pool, input)];
+  }
+
   private made(): ReadonlyMap<number, WordSpace> {
     return new Map(
       this.grammars.flatMap(({ argument, grammar }) => {
         const domain = this.domains[argument];
         if (domain?.kind !== 'string') return [];
         const input = this.domains.slice(0, argument).reduce((sum, before) => sum + inputCount(before), 0);
+        this.parsers.set(input, new Parser(grammar));
         const solver = GrammarSolver.overCodeUnits(grammar, { maxLength: Math.max(domain.maxLength, leastRoom) });
         return [[input, { input, grammar: solver }] as const];
       }),

@@ -45,14 +45,12 @@ export class WordFlips {
 
   async solve(question: WordQuestion): Promise<Verdict> {
     const { flipped, end } = question;
-    const { memberships, isFalse } = eventConjuncts(flipped, this.table.simplifier);
-    if (isFalse || this.table.isDead(end)) return { kind: 'unsat', by: 'simplify' };
+    const parts = eventConjuncts(flipped, this.table.simplifier);
+    if (parts.isFalse || this.table.isDead(end)) return { kind: 'unsat', by: 'simplify' };
     const words = this.pathTo(end);
     const wanted = new Map<number, IntervalSet>();
-    for (const membership of memberships) {
-      for (const [position, set] of words.setsOf(membership)) {
-        wanted.set(position, wanted.get(position)?.intersect(set) ?? set);
-      }
+    for (const [position, set] of words.setsOf(parts)) {
+      wanted.set(position, wanted.get(position)?.intersect(set) ?? set);
     }
     const found = wanted.size === 0 ? undefined : this.wordWithin(words.path, wanted, question);
     return found ?? this.byFreeSolution(words.path, question);

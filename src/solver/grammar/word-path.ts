@@ -1,18 +1,25 @@
+import type { Expr } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import type { Narrowing, PathTable } from '../path/path-table.ts';
+import type { Simplifier } from '../../constraint/simplify.ts';
+import type { Conjuncts } from '../path/conjuncts.ts';
+import type { PathTable } from '../path/path-table.ts';
 import { endOfInput } from './alphabet.ts';
 import type { GrammarPath } from './grammar-path.ts';
 
 const anyUnit = IntervalSet.range(0, 0xffff);
 const end = IntervalSet.of(endOfInput);
+/** Beyond it a length is as good as none. */
+const longest = 1 << 20;
 
-/** Sets of units and of lengths, told to a path of the grammar: from a length on there is the end of input. */
+type Membership = Conjuncts['memberships'][number];
+
+/** Tells a path of the grammar what events say of units and lengths: from its length on, a text has the end of input. */
 export class WordPath {
   readonly path: GrammarPath;
   private readonly input: number;
   private readonly table: PathTable;
   private told = 0;
-  /** The text is longer than this. */
+  /** The text is at least so long. */
   private solid = 0;
 
   constructor(path: GrammarPath, input: number, table: PathTable) {
@@ -21,35 +28,65 @@ export class WordPath {
     this.table = table;
   }
 
-  /** Whether events from `event` on have been told already. */
+  /** Whether this event has been told already. */
   isPast(event: number): boolean {
-    return (this.table.narrowings[this.told - 1]?.event ?? -1) >= event;
+    return this.told > event;
   }
 
   /** Tells what the events before this one leave. */
   advanceTo(event: number): void {
-    const { narrowings } = this.table;
-    for (; this.told < narrowings.length && (narrowings[this.told] as Narrowing).event < event; this.told++) {
-      const narrowing = narrowings[this.told] as Narrowing;
-      for (const [position, set] of this.setsOf(narrowing)) this.path.narrow(position, set);
-      if (this.isLength(narrowing)) this.solid = Math.max(this.solid, narrowing.set.min);
+    for (; this.told < event; this.told++) {
+      const parts = this.table.events[this.told] as Conjuncts;
+      for (const [position, set] of this.setsOf(parts)) this.path.narrow(position, set);
+      for (const membership of parts.memberships) {
+        if (this.isLength(membership)) this.solid = Math.max(this.solid, membership.set.min);
+      }
     }
   }
 
-  /** What a set of values of a variable means for the positions of the text. */
-  *setsOf({ variable, set }: Omit<Narrowing, 'event'>): Iterable<readonly [number, IntervalSet]> {
+  /** Which symbols at which positions every text has for which this holds. */
+  *setsOf({ memberships, conditions }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
+    for (const membership of memberships) yield* this.setsOfMembership(membership);
+    for (const condition of conditions) {
+      const read = unitOrEnd(condition, this.input, this.table.simplifier);
+      if (read !== undefined) yield read;
+    }
+  }
+
+  private *setsOfMembership({ variable, set }: Membership): Iterable<readonly [number, IntervalSet]> {
     if (this.isLength({ variable, set })) {
       for (let position = this.solid; position < set.min; position++) yield [position, anyUnit];
       if (set.max < longest) yield [set.max, end];
     } else if (variable.name === 'unit' && variable.input === this.input) {
+      // What is said of a unit has its length said beside it, if it has to be there.
       yield [variable.position, variable.position < this.solid ? set : set.union(end)];
     }
   }
 
-  private isLength({ variable, set }: Omit<Narrowing, 'event'>): boolean {
+  private isLength({ variable, set }: Membership): boolean {
     return variable.name === 'length' && variable.input === this.input && !set.isEmpty;
   }
 }
 
-/** Beyond it a length is as good as none. */
-const longest = 1 << 20;
+/** `in.length <= 2 || in[2] !== 45`: the text has ended there, or has one of these units. */
+function unitOrEnd(
+  condition: Expr,
+  input: number,
+  simplifier: Simplifier,
+): readonly [position: number, set: IntervalSet] | undefined {
+  if (condition.kind !== 'application' || condition.name !== 'or') return undefined;
+  let position: number | undefined;
+  let units = IntervalSet.empty;
+  let ended = -1;
+  for (const option of condition.operands) {
+    const { atom, set } = simplifier.membership(option) ?? {};
+    if (atom?.kind !== 'variable' || atom.input !== input || set === undefined) return undefined;
+    if (atom.name === 'length') ended = Math.max(ended, set.max);
+    else if (atom.name !== 'unit' || (position ?? atom.position) !== atom.position) return undefined;
+    else {
+      position = atom.position;
+      units = units.union(set);
+    }
+  }
+  return position === undefined || ended > position ? undefined : [position, units.union(end)];
+}

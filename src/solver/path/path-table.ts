@@ -2,6 +2,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import type { InputLimits } from '../solver.ts';
+import type { Conjuncts } from './conjuncts.ts';
 import { eventConjuncts } from './event-conjuncts.ts';
 import { InputTies } from './input-ties.ts';
 import { variableRange } from './variable-range.ts';
@@ -12,13 +13,6 @@ interface History {
   readonly sets: IntervalSet[];
   /** Conditions that speak of this variable and others. */
   readonly shared: { readonly event: number; readonly condition: Expr }[];
-}
-
-/** An event that leaves a variable fewer values. */
-export interface Narrowing {
-  readonly event: number;
-  readonly variable: Variable;
-  readonly set: IntervalSet;
 }
 
 /** The part of a path that matters to a flipped condition. */
@@ -41,7 +35,7 @@ export class PathTable {
   /** Events from here on cannot be reached with these lengths. */
   private deadAfter = Number.POSITIVE_INFINITY;
   private count = 0;
-  private readonly log: Narrowing[] = [];
+  private readonly parts: Conjuncts[] = [];
 
   constructor(simplifier: Simplifier, limits: InputLimits) {
     this.simplifier = simplifier;
@@ -53,9 +47,9 @@ export class PathTable {
     return this.count;
   }
 
-  /** In the order of events. */
-  get narrowings(): readonly Narrowing[] {
-    return this.log;
+  /** What each event says of single variables, and the rest of it. */
+  get events(): readonly Conjuncts[] {
+    return this.parts;
   }
 
   /** Events from `end` on are out of reach, whatever the inputs. */
@@ -65,7 +59,9 @@ export class PathTable {
 
   push(event: Expr): void {
     const index = this.count++;
-    const { memberships, conditions, isFalse } = eventConjuncts(event, this.simplifier);
+    const parts = eventConjuncts(event, this.simplifier);
+    const { memberships, conditions, isFalse } = parts;
+    this.parts.push(parts);
     if (isFalse) this.deadAfter = Math.min(this.deadAfter, index);
     for (const { variable, set } of memberships) this.narrow(variable, set, index);
     for (const condition of conditions) {
@@ -92,7 +88,6 @@ export class PathTable {
     const before = history.sets.at(-1) ?? variableRange(variable, this.limits);
     if (before === undefined) return;
     const after = before.intersect(set);
-    this.log.push({ event, variable, set: after });
     if (history.events.at(-1) === event) history.sets[history.sets.length - 1] = after;
     else {
       history.events.push(event);
