@@ -3,16 +3,16 @@ import type { Derivation } from '../derivation/derivation.ts';
 import { Printer } from '../derivation/print/printer.ts';
 import { settleTokens } from '../derivation/print/settle-tokens.ts';
 import { KPathProducer } from '../derivation/production/k-path.ts';
-import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
+import { sizedWord, type SizedWord } from './sized-word.ts';
 
 /** Words that cover the k-paths of the grammars, for k = 1, 2... up to `longest`. */
 export function* kPathWords(
   target: GrammarArguments,
   random: Random,
   longest: number,
-): Generator<RunInput, void, void> {
+): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
   for (let k = 1; k <= longest; k++) {
     const sources = grammars.map((grammar) => textsOf(grammar, k, random));
@@ -25,7 +25,7 @@ export function* kPathWords(
         latest[i] = value;
         isOver = false;
       }
-      if (!isOver) yield target.ofWords(latest, rests[random.int(rests.length)] ?? []);
+      if (!isOver) yield sizedWord(target, latest, rests[random.int(rests.length)] ?? [], k);
     }
   }
 }
