@@ -24,15 +24,18 @@ export const twins: Readonly<Record<string, () => Twin>> = {
   }),
   cuetools: () => {
     const folder = installPackages(['cue-parser@0.3.0']);
-    const file = join(folder, 'cue.mjs');
-    copyFileSync('bench/twins/cue.mjs', file);
+    const [file, files] = ['cue.mjs', 'cue-files.mjs'].map((name) => {
+      const copy = join(folder, name);
+      copyFileSync(join('bench/twins', name), copy);
+      return copy;
+    }) as [string, string];
     return {
       name: 'cuetools',
       file,
       exportName: 'parse',
       grammar: 'bench/twins/cue.ebnf',
       execution: {
-        models: { 'node:fs#existsSync': `${file}#existsSync`, 'node:fs#readFileSync': `${file}#readFileSync` },
+        models: { 'node:fs#existsSync': `${files}#existsSync`, 'node:fs#readFileSync': `${files}#readFileSync` },
         packages: { except: ['chardet'] },
       },
     };

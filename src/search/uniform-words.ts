@@ -11,7 +11,9 @@ import type { Grammar } from '../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';
 
-/** Words of a size drawn at random, in tokens, or in characters where the grammar has none. */
+const largest = { tokens: 32, height: 80 } as const;
+
+/** Words of a size drawn at random, in tokens, or by height where the grammar has none. */
 export function* uniformWords(target: GrammarArguments, random: Random): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
   const sources = grammars.map((grammar) => new WordSource(grammar, random));
@@ -38,12 +40,13 @@ class WordSource {
     this.random = random;
     this.printer = new Printer(grammar);
     const texts = randomChooser(random);
+    const measure = grammar.hasTokens ? 'tokens' : 'height';
     const ranked = new RankedDerivations(
       grammar,
-      grammar.hasTokens ? 'tokens' : 'characters',
+      measure,
       (token) => expand(grammar, texts, defaultLimits, token) as Derivation,
     );
-    this.drawn = new DrawnDerivations(ranked, random);
+    this.drawn = new DrawnDerivations(ranked, largest[measure], random);
   }
 
   next(): { readonly text: string; readonly size: number } {

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { coppice, projectFolder, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();
-const subject = path.join(projectFolder, 'test/e2e/cases/select');
+const subject = path.join(projectFolder, 'test/cases/select');
 const target = `${subject}/select.ts#select`;
 const grammars = `${subject}/selector.ebnf,${subject}/document.ebnf`;
 

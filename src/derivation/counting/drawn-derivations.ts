@@ -2,16 +2,14 @@ import type { Random } from '../../core/random.ts';
 import type { Derivation } from '../derivation.ts';
 import type { RankedDerivations } from './ranked-derivations.ts';
 
-/** Sizes are drawn up to here, unless all are larger. */
-const largest = 32;
-
-/** Derivations of a size drawn at random, all of that size being equally likely. */
+/** Derivations of a size drawn at random, smaller ones more often; all of one size are equally likely. */
 export class DrawnDerivations {
   private readonly ranked: RankedDerivations;
   private readonly random: Random;
   private readonly sizes: readonly number[];
 
-  constructor(ranked: RankedDerivations, random: Random) {
+  /** Sizes are drawn up to the largest, unless all are larger. */
+  constructor(ranked: RankedDerivations, largest: number, random: Random) {
     this.ranked = ranked;
     this.random = random;
     const sizes = Array.from({ length: largest + 1 }, (_, size) => size).filter((size) => ranked.count(size) > 0n);
@@ -19,7 +17,8 @@ export class DrawnDerivations {
   }
 
   next(): { readonly tree: Derivation; readonly size: number } {
-    const size = this.sizes[this.random.int(this.sizes.length)] as number;
+    // Small ones are quick to run, so there are more of them: as many below any size as between it and its double.
+    const size = this.sizes[Math.floor(this.sizes.length ** this.random.float()) - 1] as number;
     return { tree: this.ranked.at(size, this.random.bigint(this.ranked.count(size))), size };
   }
 }

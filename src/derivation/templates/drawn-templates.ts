@@ -6,6 +6,9 @@ import type { SymbolicGrammar } from './symbolic-grammar.ts';
 import { TemplateMaker } from './template-maker.ts';
 import type { Template } from './template.ts';
 
+/** By height about as much as thirty tokens. */
+const largest = 80;
+
 /** Templates of a size drawn at random: the large ones, which nobody lives to see listed. */
 export class DrawnTemplates {
   private readonly maker: TemplateMaker;
@@ -13,7 +16,7 @@ export class DrawnTemplates {
 
   constructor(symbolic: SymbolicGrammar, measure: Measure, random: Random) {
     this.maker = new TemplateMaker(symbolic);
-    this.drawn = new DrawnDerivations(new RankedDerivations(symbolic.grammar, measure), random);
+    this.drawn = new DrawnDerivations(new RankedDerivations(symbolic.grammar, measure), largest, random);
   }
 
   next(): { readonly template: Template; readonly size: number } {
