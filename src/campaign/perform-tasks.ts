@@ -32,6 +32,9 @@ type Preparation = Omit<Prepared, 'task' | 'milliseconds'>;
 
 const nothing: Preparation = { inputs: [], runs: 0, flips: 0, isExpanded: false };
 
+/** Those that have recorded before. */
+const recorders = new WeakSet<Explorer>();
+
 /**
  * Does tasks in order: first the recordings of all of them, then the solving, and last the runs that come of it, again of
  * all. Answers how many are good to do at once next time.
@@ -40,7 +43,9 @@ export async function performTasks(campaign: Campaign, explorer: Explorer, tasks
   const start = performance.now();
   const expansions = tasks.filter((task) => task.kind === 'expand');
   const recordings = await explorer.record(expansions.map(({ input }) => input.value));
-  const recordingMs = (performance.now() - start) / tasks.length;
+  // The first recording starts the process that records, which is no strategy's fault.
+  const recordingMs = recorders.has(explorer) ? (performance.now() - start) / tasks.length : 0;
+  if (expansions.length > 0) recorders.add(explorer);
   const recorded = new Map<Task, Recording>(expansions.map((task, i) => [task, recordings[i] as Recording]));
   const prepared: Prepared[] = [];
   for (const task of tasks) {
