@@ -3,6 +3,7 @@ import type { TargetOptions } from '../execution/open-target.ts';
 import type { FindingKind } from '../oracle/judge.ts';
 import type { GrammarUse } from '../search/make-strategy.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
+import type { NativeSolver } from '../solver/smt/native-solver.ts';
 
 /** Everything a campaign has to be told; defaults are the command line's business. */
 export interface CampaignOptions {
@@ -26,6 +27,8 @@ export interface CampaignOptions {
   readonly resume: boolean;
   /** What the target may do, how long it may take, and which errors are rejections. */
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
+  /** Asked instead of the built-in Z3. */
+  readonly solver?: NativeSolver;
   /** Ways to fail that are no findings here. */
   readonly allowedKinds: readonly FindingKind[];
   /** How often one path is flipped at the same site. */

@@ -115,13 +115,15 @@ async function chooseExecution(
 
 /** One explorer works in this process; several have a process each. */
 async function openExplorers(
-  { workers, file, exportName, execution, grammar }: CampaignOptions,
+  { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
   space: InputSpace,
 ): Promise<readonly Explorer[]> {
   const target = { ...execution, file, exportName };
   const grammars = grammar?.inputs ?? [];
-  if (workers === 1) return [await LocalExplorer.open({ target, space, grammars })];
+  const asked = solver === undefined ? {} : { solver };
+  if (workers === 1) return [await LocalExplorer.open({ target, space, grammars, ...asked })];
   const setup = {
+    ...asked,
     target,
     domains: space.domains,
     grammars: grammars.map(({ argument, source }) => {

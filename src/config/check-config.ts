@@ -200,6 +200,10 @@ const readers: Readonly<Record<string, Reader>> = {
     if (typeof value === 'string' || Number.isSafeInteger(value)) return { seed: String(value) };
     throw reading.error(key, 'is neither text nor a whole number');
   },
+  solver: (value, reading, key) => {
+    if (typeof value !== 'string' || value === '') throw reading.error(key, 'is no text');
+    return { solver: /[/\\]/u.test(value) ? reading.path(value) : value };
+  },
   timeLimitMs: wholeNumber,
   memoryLimitMb: wholeNumber,
   out: path,

@@ -46,6 +46,8 @@ export interface Config {
   readonly plateau?: number;
   readonly workers?: number;
   readonly seed?: string | number;
+  /** An SMT solver to ask instead of the built-in Z3: `z3`, `cvc5` or `bitwuzla` on the PATH, or a path. */
+  readonly solver?: string;
   /** How long one run may take. */
   readonly timeLimitMs?: number;
   readonly memoryLimitMb?: number;

@@ -28,6 +28,8 @@ export interface LoadedConfig {
   readonly plateau?: number;
   readonly workers?: number;
   readonly seed?: string;
+  /** A name on the PATH, or a path. */
+  readonly solver?: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMb?: number;
   readonly out?: string;

@@ -10,6 +10,9 @@ import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
 import type { Run, Target } from '../execution/target.ts';
 import { buildChain, type ChainOptions } from '../solver/build-chain.ts';
+import type { NativeSolver } from '../solver/smt/native-solver.ts';
+import { PipeProcess } from '../solver/smt/pipe-process.ts';
+import type { SmtProcess } from '../solver/smt/smt-process.ts';
 import { Z3Process } from '../solver/smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver, WordSpace } from '../solver/solver.ts';
 import type { Alternative } from '../constraint/path-condition.ts';
@@ -51,6 +54,8 @@ export interface ExplorerOptions {
   readonly space: InputSpace;
   /** Of texts that are to be words. */
   readonly grammars?: readonly GrammarInput[];
+  /** Asked instead of the built-in Z3. */
+  readonly solver?: NativeSolver;
 }
 
 /** Explores in this process; the subject runs in processes of its own. */
@@ -63,13 +68,14 @@ export class LocalExplorer implements Explorer {
   #pool = new ExpressionPool();
   #solvers = new Map<Effort, Solver>();
   /** One for all pools; it starts with the first question. */
-  readonly #z3 = new Z3Process();
+  readonly #smt: SmtProcess;
   #knowledge = Assignment.empty;
   readonly #teachers = new SampleTeachers();
   readonly #latest = new Map<string, OpenRun>();
 
-  private constructor({ target, space, grammars = [] }: ExplorerOptions, coverage: Target) {
+  private constructor({ target, space, grammars = [], solver }: ExplorerOptions, coverage: Target) {
     this.#options = target;
+    this.#smt = solver === undefined ? new Z3Process() : new PipeProcess(solver.command, solver.arguments);
     this.#space = space;
     this.#words = new WordSpaces(space.domains, grammars);
     this.#coverage = coverage;
@@ -122,7 +128,7 @@ export class LocalExplorer implements Explorer {
     await this.#coverage.close();
     await this.#concolic?.close();
     await this.#closeSolvers();
-    await this.#z3.close();
+    await this.#smt.close();
   }
 
   async #solveOne(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<SolvedFlip | undefined> {
@@ -189,7 +195,7 @@ export class LocalExplorer implements Explorer {
   #solver(effort: Effort): Solver {
     const known = this.#solvers.get(effort);
     if (known !== undefined) return known;
-    const made = buildChain(this.#pool, { ...chains[effort], sharedSmt: this.#z3 });
+    const made = buildChain(this.#pool, { ...chains[effort], sharedSmt: this.#smt });
     this.#solvers.set(effort, made);
     return made;
   }

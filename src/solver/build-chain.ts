@@ -21,6 +21,7 @@ import { lengthsPerInput } from './path/candidate-lengths.ts';
 import type { Query } from './path/query.ts';
 import { Languages } from './regular/languages.ts';
 import { PatternShapes } from './regular/pattern-shapes.ts';
+import type { NativeSolver } from './smt/native-solver.ts';
 import { PipeProcess } from './smt/pipe-process.ts';
 import type { SmtProcess } from './smt/smt-process.ts';
 import { Z3Process } from './smt/z3-process.ts';
@@ -55,7 +56,7 @@ export interface ChainOptions {
   /** Asked instead of a Z3 of the chain's own, and left open by `close`: starting one costs time and memory that never comes back. */
   readonly sharedSmt?: SmtProcess;
   /** A solver that reads SMT-LIB from its standard input, asked instead of the built-in Z3. */
-  readonly nativeSolver?: { readonly command: string; readonly arguments: readonly string[] };
+  readonly nativeSolver?: NativeSolver;
 }
 
 /** The chain, cheapest link first; each decides what it can and passes on the rest. */
@@ -78,15 +79,14 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
 }
 
 function smtLinks(options: ChainOptions): readonly Link[] {
-  const name = options.nativeSolver === undefined ? 'smt' : 'native';
   const process = smtProcess(options);
-  return [new WholeLink(new SmtLink(name, process, 1)), new SmtLink(name, process)];
+  return [new WholeLink(new SmtLink(process, 1)), new SmtLink(process)];
 }
 
 function smtProcess({ nativeSolver, sharedSmt, smtResources }: ChainOptions): SmtProcess {
   if (nativeSolver !== undefined) return new PipeProcess(nativeSolver.command, nativeSolver.arguments);
   if (sharedSmt === undefined) return new Z3Process(smtResources);
-  return { ask: (script) => sharedSmt.ask(script), close: async () => undefined };
+  return { name: sharedSmt.name, ask: (script) => sharedSmt.ask(script), close: async () => undefined };
 }
 
 class Chain implements Solver, ChainContext {

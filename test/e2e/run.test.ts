@@ -267,6 +267,7 @@ describe('mistakes', () => {
     [['examples/door.ts#door', '--strategy', 'luck'], 'bad-value'],
     [['examples/door.ts#door', '--time', 'soon'], 'bad-value'],
     [['examples/door.ts#door', '--seeds', 'nowhere'], 'no-such-folder'],
+    [['examples/door.ts#door', '--solver', 'no-such-program'], 'no-such-solver'],
     [['examples/door.ts#door', '--resume'], 'nothing-to-resume'],
   ])('%j ends with %s and exit code 2, and leaves nothing behind', (args, code) => {
     const out = newFolder();

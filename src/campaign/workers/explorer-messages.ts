@@ -1,16 +1,18 @@
 import type { Domain } from '../../constraint/domain.ts';
-import type { TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { Effort } from '../../search/explorer.ts';
 import type { GrammarSource } from '../../search/grammar-arguments.ts';
 import type { Flip } from '../../search/recording.ts';
+import type { ExplorerOptions } from '../../search/local-explorer.ts';
+import type { NativeSolver } from '../../solver/smt/native-solver.ts';
 
 /** First message to an explorer's process. */
 export interface ExplorerSetup {
-  readonly target: Omit<TargetOptions, 'build'>;
+  readonly target: ExplorerOptions['target'];
   readonly domains: readonly Domain[];
   readonly grammars: readonly { readonly argument: number; readonly source: GrammarSource }[];
+  readonly solver?: NativeSolver;
 }
 
 /** A job: small, says all there is to know, and can be done again by another explorer. */

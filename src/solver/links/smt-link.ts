@@ -40,8 +40,8 @@ export class SmtLink implements Link {
   private readonly theoryCount: number;
 
   /** `theoryCount`: 1 leaves it at the theory that suits the query best. */
-  constructor(name: 'smt' | 'native', process: SmtProcess, theoryCount: 1 | 2 = 2) {
-    this.name = name;
+  constructor(process: SmtProcess, theoryCount: 1 | 2 = 2) {
+    this.name = process.name;
     this.process = process;
     this.theoryCount = theoryCount;
   }

@@ -12,6 +12,7 @@ const endMark = 'coppice-end';
  * One that dies or stalls is replaced by a new one at the next question.
  */
 export class PipeProcess implements SmtProcess {
+  readonly name = 'native';
   private readonly command: string;
   private readonly parameters: readonly string[];
   private child: ChildProcessWithoutNullStreams | undefined;

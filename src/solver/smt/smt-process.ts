@@ -13,6 +13,8 @@ export interface SmtScript {
 
 /** A solver of SMT-LIB. Never throws for what the solver does: trouble is an `unknown` with its reason. */
 export interface SmtProcess {
+  /** By which its answers are counted. */
+  readonly name: 'smt' | 'native';
   ask(script: SmtScript): Promise<SmtReply>;
   close(): Promise<void>;
 }

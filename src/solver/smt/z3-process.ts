@@ -47,6 +47,7 @@ const watchdogMs = 30_000;
  * Started by the first question; after a trap the instance is thrown away and the next question starts another.
  */
 export class Z3Process implements SmtProcess {
+  readonly name = 'smt';
   private readonly resources: number;
   private readonly mostStarts: number;
   private module: Z3Module | undefined;

@@ -4,6 +4,7 @@ import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
 import type { LoadedConfig } from '../../../config/loaded-config.ts';
 import { CoppiceError } from '../../../core/coppice-error.ts';
 import type { EnumerationBounds } from '../../../derivation/enumeration/enumerate-derivations.ts';
+import { findNativeSolver } from '../../../solver/smt/native-solver.ts';
 import { readHoles } from '../hole-options.ts';
 import { targetSettings } from '../../target-setup.ts';
 import { readGrammarInputs } from './read-grammar-inputs.ts';
@@ -23,6 +24,7 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
   const { file, exportName, domains, allowedKinds, execution, config } = settings;
   const seedFolder = values.seeds ?? config.seeds;
   const runs = values.runs ?? config.runs;
+  const solver = values.solver ?? config.solver;
   return {
     file,
     exportName,
@@ -42,6 +44,7 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
       ...(values.isolation === undefined ? {} : { isolation: values.isolation }),
     },
     flipsPerSite: defaultFlipsPerSite,
+    ...(solver === undefined ? {} : { solver: findNativeSolver(solver) }),
   };
 }
 

@@ -29,6 +29,7 @@ export const runOptions = {
     most: 256,
     fallback: undefined,
   }),
+  solver: text('NAME', 'an SMT solver to ask instead of the built-in Z3: z3, cvc5 or bitwuzla on the PATH, or a path'),
   seed: text('SEED', 'the same seed, --runs and one worker give the same campaign (1)'),
   'max-length': wholeNumber('N', 'longest text or list that is made (64)', {
     least: 0,
