@@ -12,6 +12,7 @@ import { emitPlain } from './emit/plain.ts';
 import { emitReference } from './emit/reference.ts';
 import { settleLines, type Mapping } from './emit/settle-lines.ts';
 import { emitStatement } from './emit/statements.ts';
+import { Coercions } from './coercions.ts';
 import { markCarriers } from './fixpoint.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
 import { analyzeScopes } from './scopes/analyze-scopes.ts';
@@ -57,7 +58,8 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
   const { evaluatedIn } = options;
   const scopes = analyzeScopes(program, options.sourceType, evaluatedIn);
   const symbolicLiterals = options.symbolicLiterals ?? false;
-  const may = markCarriers(scopes, symbolicLiterals);
+  const coercions = new Coercions(scopes);
+  const may = markCarriers(scopes, coercions, symbolicLiterals);
   const fileKey = fileKeyOf(options.fileName, text);
   const names =
     evaluatedIn === undefined
@@ -69,6 +71,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     symbolicLiterals,
     fileKey,
     counters,
+    coercions,
     compound: options.compound ?? true,
     calls: options.calls ?? false,
     siteOf,

@@ -1,3 +1,4 @@
+import type { Coercions } from './coercions.ts';
 import type { Node } from './front-end.ts';
 import type { ScopeAnalysis } from './scopes/analyze-scopes.ts';
 
@@ -8,8 +9,8 @@ export type MayCarry = (node: Node) => boolean;
  * Marks the variables that can ever hold a value with a shadow: flow-insensitive, growing from parameters, calls and
  * property reads until nothing changes. Everything else is emitted as it stands.
  */
-export function markCarriers(scopes: ScopeAnalysis, literalsCarry: boolean): MayCarry {
-  const may: MayCarry = (node) => mayCarry(node, may, scopes, literalsCarry);
+export function markCarriers(scopes: ScopeAnalysis, coercions: Coercions, literalsCarry: boolean): MayCarry {
+  const may: MayCarry = (node) => mayCarry(node, may, scopes, coercions, literalsCarry);
   for (let changed = true; changed;) {
     changed = false;
     for (const { binding, value } of scopes.stores) {
@@ -21,7 +22,13 @@ export function markCarriers(scopes: ScopeAnalysis, literalsCarry: boolean): May
   return may;
 }
 
-function mayCarry(node: Node, may: MayCarry, scopes: ScopeAnalysis, literalsCarry: boolean): boolean {
+function mayCarry(
+  node: Node,
+  may: MayCarry,
+  scopes: ScopeAnalysis,
+  coercions: Coercions,
+  literalsCarry: boolean,
+): boolean {
   switch (node.type) {
     case 'Identifier':
       return scopes.bindingOf(node)?.hasSibling ?? false;
@@ -29,12 +36,17 @@ function mayCarry(node: Node, may: MayCarry, scopes: ScopeAnalysis, literalsCarr
       return literalsCarry && isSymbolicLiteral(node);
     case 'BinaryExpression':
       if (node.operator === 'instanceof' || node.left.type === 'PrivateIdentifier') return false;
-      return node.operator === 'in' || may(node.left) || may(node.right);
+      if (node.operator === 'in' || may(node.left) || may(node.right)) return true;
+      return coercions.between(node.operator, node.left, node.right);
     case 'UnaryExpression':
-      return ['!', '-', '+', '~', 'typeof'].includes(node.operator) && may(node.argument);
+      return (
+        ['!', '-', '+', '~', 'typeof'].includes(node.operator) &&
+        (may(node.argument) || coercions.isObject(node.argument))
+      );
     case 'UpdateExpression':
       return node.argument.type === 'Identifier' ? may(node.argument) : isPlainMember(node.argument);
     case 'AssignmentExpression':
+      if (coercions.between(node.operator.slice(0, -1), node.left as Node, node.right)) return true;
       return assignmentMayCarry(node.left, node.operator, node.right, may);
     case 'LogicalExpression':
       return may(node.left) || may(node.right);
@@ -47,7 +59,7 @@ function mayCarry(node: Node, may: MayCarry, scopes: ScopeAnalysis, literalsCarr
     case 'ChainExpression':
       return may(node.expression);
     case 'TemplateLiteral':
-      return node.expressions.some(may);
+      return node.expressions.some((part) => may(part) || coercions.isObject(part));
     case 'MemberExpression':
       return true;
     case 'CallExpression':

@@ -30,7 +30,7 @@ import { Runtime } from './runtime.ts';
  */
 export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
   const runtime = new Runtime(new Recorder(options.reads ?? false));
-  const { recorder, side, activations, channels, reads, iterations, yields, keys, models } = runtime;
+  const { recorder, side, activations, channels, reads, iterations, yields, keys, texts, models } = runtime;
   const context = {
     registers: runtime,
     recorder,
@@ -41,6 +41,7 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
     iterations,
     yields,
     keys,
+    texts,
     models,
   };
   addStringModels(context);

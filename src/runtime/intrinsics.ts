@@ -32,6 +32,7 @@ export const textOf: (value: unknown) => string = String;
 export const { isArgumentsObject, isProxy, isRegExp, isMap, isSet, isTypedArray, isDataView, isAnyArrayBuffer } = types;
 const { isSharedArrayBuffer } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
+export const primitiveSymbol: typeof Symbol.toPrimitive = Symbol.toPrimitive;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);
 export const textIndexOf = uncurry(String.prototype.indexOf) as (text: string, part: string, from: number) => number;
@@ -74,6 +75,9 @@ export const sliceWords = uncurry(Int32Array.prototype.slice) as (
 ) => Int32Array;
 export const copyList = uncurry(Array.prototype.slice) as <Item>(list: readonly Item[]) => Item[];
 export const arrayValues: unknown = Array.prototype.values;
+export const { join: arrayJoin, toString: arrayToString } = Array.prototype as unknown as Record<string, unknown>;
+export const { toString: errorToString } = Error.prototype as unknown as Record<string, unknown>;
+export const { valueOf: objectValueOf } = Object.prototype as unknown as Record<string, unknown>;
 export const arrayIteratorPrototype = getPrototypeOf([][Symbol.iterator]()) as object;
 export const arrayIteratorNext: unknown = (arrayIteratorPrototype as Iterator<unknown>).next;
 export const stringPrototype: object = String.prototype;

@@ -110,7 +110,14 @@ export class ObjectReads {
       const selected = this.#bySymbolicKey(site, object, key, value, shadow);
       if (selected !== 0) return selected;
     }
-    return isObject(key) ? 0 : this.read(object, key as PropertyKey, value, 0);
+    if (isObject(key)) return this.#readText(site, object, key, value);
+    return this.read(object, key as PropertyKey, value, 0);
+  }
+
+  /** The key was an object, and became text natively. */
+  #readText(site: number, object: unknown, key: object, value: unknown): number {
+    const shadow = this.#recorder.ofObject(key);
+    return shadow === 0 ? 0 : this.readKey(site, object, this.#recorder.table.valueAt(shadow), value, 0, shadow);
   }
 
   #bySymbolicKey(site: number, object: unknown, key: unknown, value: unknown, shadow: number): number {

@@ -20,6 +20,8 @@ export class Recorder {
   #samples: number[] = emptyList();
   readonly #decided = new NodeMarks();
   stale = 0;
+  /** The node of what operators make of an object; 0 if it has none. */
+  ofObject: (value: unknown) => number = () => 0;
   #staleSites: number[] = emptyList();
 
   /** `reads`: which characters of the inputs are looked at is noted too. */
@@ -73,10 +75,12 @@ export class Recorder {
     const second = this.operand(b, right);
     if (first !== 0 && second !== 0) return this.table.node(operator, first, second, 0, result);
     // An object is no primitive, whichever that is.
-    if (operator !== operatorCode.strictEquals && operator !== operatorCode.strictNotEquals) {
-      this.#pinOperand(left, a);
-      this.#pinOperand(right, b);
-    }
+    if (operator === operatorCode.strictEquals || operator === operatorCode.strictNotEquals) return 0;
+    const one = first || this.ofObject(left);
+    const other = second || this.ofObject(right);
+    if (one !== 0 && other !== 0) return this.table.node(operator, one, other, 0, result);
+    this.#pinOperand(left, a);
+    this.#pinOperand(right, b);
     return 0;
   }
 
@@ -107,7 +111,9 @@ export class Recorder {
     for (let index = 0; index < values.length; index++) {
       const shadow = this.current(shadows[index] ?? 0, values[index]);
       any |= shadow;
-      const node = this.operand(shadow, values[index]);
+      const operand = this.operand(shadow, values[index]);
+      const node = operand === 0 ? this.ofObject(values[index]) : operand;
+      if (operand === 0) any |= node;
       if (node === 0) {
         for (let at = 0; at < values.length; at++) this.#pinOperand(values[at], shadows[at] ?? 0);
         return 0;

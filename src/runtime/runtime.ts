@@ -23,9 +23,9 @@ import { nativeContinuation } from './models/promise-models.ts';
 import { ModelRegistry } from './models/model-registry.ts';
 import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
+import { ObjectTexts } from './object-texts.ts';
 import { peekThrough } from './peek-through.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
-import { pinContents } from './pin-contents.ts';
 import { pinSet } from './pin-set.ts';
 import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
@@ -49,6 +49,7 @@ export class Runtime extends Operations {
   readonly iterations: Iterations;
   readonly evaluations: Evaluations;
   readonly boundValues: BoundValues;
+  readonly texts: ObjectTexts;
 
   constructor(recorder: Recorder) {
     super(recorder);
@@ -61,6 +62,7 @@ export class Runtime extends Operations {
     this.yields = new Yields(this, recorder);
     this.iterations = new Iterations(this, recorder, this.side, this.yields);
     this.evaluations = new Evaluations(this, recorder);
+    this.texts = new ObjectTexts(recorder, this.side);
     this.boundValues = new BoundValues(recorder, this.side, this.iterations, this.yields);
   }
 
@@ -173,12 +175,8 @@ export class Runtime extends Operations {
     values: readonly unknown[],
     shadows: readonly number[],
   ): number {
-    const { recorder, side } = this;
     let any = 0;
-    for (let at = 0; at < values.length; at++) {
-      any |= shadows[at] as number;
-      if (isArray(values[at])) pinContents(recorder, side, recorder.events.lastSite, values[at], 'text of an array');
-    }
+    for (let at = 0; at < values.length; at++) any |= (shadows[at] as number) | (isObject(values[at]) ? 1 : 0);
     return any === 0 ? 0 : super.template(result, quasis, values, shadows);
   }
 

@@ -4,8 +4,8 @@ import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { mustBeDefined, placeOf, readShadow, type Place } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
-import { binaryCode } from './binary-code.ts';
 import { pinArguments } from './pin-arguments.ts';
+import { recordedBinary } from './recorded-binary.ts';
 import { unwrap } from './unwrap.ts';
 
 export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
@@ -55,7 +55,7 @@ function compoundVariable(
   left: NodeOf<'Identifier'>,
   sibling: string,
 ): Emitted {
-  if (context.variableOf(left) === undefined || (sibling === none && !context.may(node.right)))
+  if (context.variableOf(left) === undefined || (sibling === none && !context.may(node)))
     return concrete(native(context, node));
   const before = context.temporary();
   const kept = keepShadow(context, sibling, [node.right]);
@@ -63,7 +63,8 @@ function compoundVariable(
   const operator = node.operator.slice(0, -1);
   const value = context.temporary();
   const shadow = sibling === none ? context.temporary() : sibling;
-  const record = `${shadowTest([kept.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${kept.shadow}, ${right.shadow})`;
+  const recorded = recordedBinary(context, operator, [left, node.right], { value: before, shadow: kept.shadow }, right);
+  const record = `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
   return {
     code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
@@ -116,11 +117,18 @@ function assignMember(
   const right = operand(context, node.right, []);
   const shadow = context.temporary();
   const operator = node.operator.slice(0, -1);
+  const recorded = recordedBinary(
+    context,
+    operator,
+    [left, node.right],
+    { value: before, shadow: beforeShadow },
+    right,
+  );
   return {
     code:
       `(${place.setup}${mustBeDefined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
       `${right.setup}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
-      `${shadow} = ${shadowTest([beforeShadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${binaryCode(operator)}, ${before}, ${right.value}, ${value}, ${beforeShadow}, ${right.shadow}), ` +
+      `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ` +
       `${store(context, left, place, shadow)}, ${value})`,
     shadow,
   };

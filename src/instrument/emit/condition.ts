@@ -37,6 +37,7 @@ export function emitCondition(context: EmitContext, node: Node, branch: Node): s
 function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpression' }): string | null {
   const code = binaryCode(node.operator);
   if (code === undefined || node.operator === '/' || node.operator === '%') return null;
+  if (context.options.coercions.between(node.operator, node.left, node.right)) return null;
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
   const native = `${left.value} ${node.operator} ${right.value}`;

@@ -1,4 +1,5 @@
 import { childrenOf, type Node } from '../front-end.ts';
+import type { Coercions } from '../coercions.ts';
 import type { MayCarry } from '../fixpoint.ts';
 import type { Binding } from '../scopes/binding.ts';
 import { nameFlag } from '../../core/name-flag.ts';
@@ -71,6 +72,7 @@ export interface EmitOptions {
   /** Tells the functions of this file from those of others. */
   readonly fileKey: number;
   readonly counters: Counters;
+  readonly coercions: Coercions;
   /** Conditions made of comparisons only are one decision. */
   readonly compound: boolean;
   /** Notes where functions begin and end. */

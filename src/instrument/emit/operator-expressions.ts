@@ -7,6 +7,7 @@ import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
 import { pinArguments } from './pin-arguments.ts';
+import { recordedBinary } from './recorded-binary.ts';
 import { unwrap } from './unwrap.ts';
 
 const unaryOperators: Readonly<Record<string, OperatorName>> = {
@@ -23,11 +24,11 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
   const right = operand(context, node.right, []);
   const value = context.temporary();
   const shadow = context.temporary();
-  const code = binaryCode(node.operator);
+  const recorded = recordedBinary(context, node.operator, [node.left, node.right], left, right);
   const record =
-    code === undefined
+    binaryCode(node.operator) === undefined
       ? `${shadowTest([left.shadow, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
-      : `${shadowTest([left.shadow, right.shadow])} === 0 ? 0 : ${context.$}.binary(${code}, ${left.value}, ${right.value}, ${value}, ${left.shadow}, ${right.shadow})`;
+      : `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
   return {
     code: `(${left.setup}${right.setup}${implicitDivision(context, node, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
@@ -50,11 +51,17 @@ export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>)
   if (name === undefined || !context.may(node) || asksWhetherThere(context, node))
     return concrete(context.copyExpression(node));
   const argument = operand(context, node.argument, []);
-  if (argument.shadow === none) return concrete(`(${argument.setup}${node.operator} ${argument.value})`);
+  const takesObject =
+    node.operator !== 'typeof' && node.operator !== '!' && context.options.coercions.isObject(node.argument);
+  if (argument.shadow === none && !takesObject)
+    return concrete(`(${argument.setup}${node.operator} ${argument.value})`);
   const value = context.temporary();
   const shadow = context.temporary();
+  const record = takesObject
+    ? `${context.$}.heap === 0 ? 0 : ${context.$}.texts.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow})`
+    : `${argument.shadow} === 0 ? 0 : ${context.$}.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow})`;
   return {
-    code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${argument.shadow} === 0 ? 0 : ${context.$}.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow}), ${value})`,
+    code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${record}, ${value})`,
     shadow,
   };
 }

@@ -53,9 +53,10 @@ function join(context: ModelContext): Model {
         }
         const value = peek(call.self, at);
         const isEmpty = value === null || value === undefined;
-        values[values.length] = isEmpty ? '' : value;
-        if (isObject(value)) return pinReceiver(context, call, 'join of objects');
-        parts[parts.length] = isEmpty ? 0 : (shadows[at] as number);
+        const text = isObject(value) ? context.texts.nodeOf(value, call.site) : 0;
+        if (isObject(value) && text === 0) return pinReceiver(context, call, 'join of objects');
+        values[values.length] = isEmpty ? '' : isObject(value) ? recorder.table.valueAt(text) : value;
+        parts[parts.length] = isEmpty ? 0 : text || (shadows[at] as number);
       }
       return recorder.operation(operatorCode.concat, values, parts, result);
     },

@@ -15,6 +15,7 @@ const errors: readonly (readonly [constructor: unknown, message: number])[] = [
 /** An error keeps the text it is given as its message: nothing becomes concrete by being reported. */
 export function addErrorModels(context: ModelContext): void {
   for (const [constructor, message] of errors) context.models.add(constructor, errorModel(context, message));
+  context.models.add(Error.prototype.toString, { after: (call) => context.texts.nodeOf(call.self, call.site) });
 }
 
 function errorModel(context: ModelContext, position: number): Model {
@@ -25,9 +26,10 @@ function errorModel(context: ModelContext, position: number): Model {
       const options = call.args[position + 1];
       side.store(result, 'cause', side.read(options, 'cause', peek(options, 'cause')));
       if (position === 1) placeShadows(side, peek(result, 'errors'), elementShadows(side, call.args[0]) ?? []);
-      const shadow = call.shadows[position] ?? 0;
+      const given = call.args[position];
+      const shadow = isObject(given) ? context.texts.nodeOf(given, call.site) : (call.shadows[position] ?? 0);
       if (shadow === 0) return 0;
-      if (typeof call.args[position] !== 'string') return pinCall(context, call, 'message that is no text');
+      if (typeof given !== 'string' && !isObject(given)) return pinCall(context, call, 'message that is no text');
       side.store(result, 'message', shadow);
       return 0;
     },

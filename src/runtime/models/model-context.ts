@@ -2,6 +2,7 @@ import type { Activations } from '../activations.ts';
 import type { Channels } from '../channels.ts';
 import type { Iterations } from '../iterations.ts';
 import type { ObjectReads } from '../object-reads.ts';
+import type { ObjectTexts } from '../object-texts.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Registers } from '../registers.ts';
 import type { SideTable } from '../side-table.ts';
@@ -20,5 +21,6 @@ export interface ModelContext {
   readonly iterations: Iterations;
   readonly yields: Yields;
   readonly keys: StoredKeys;
+  readonly texts: ObjectTexts;
   readonly models: ModelRegistry;
 }

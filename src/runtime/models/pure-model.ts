@@ -39,8 +39,9 @@ function applied(context: ModelContext, call: Call, name: OperatorName, receiver
   nodes[0] = nodes[1] = nodes[2] = 0;
   for (let at = 0; at < count; at++) {
     const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
-    any |= shadow;
-    nodes[at] = context.recorder.operand(shadow, at < receivers ? call.self : call.args[at - receivers]);
+    const value = at < receivers ? call.self : call.args[at - receivers];
+    nodes[at] = context.recorder.operand(shadow, value) || context.texts.nodeOf(value, call.site);
+    any |= isObject(value) ? (nodes[at] as number) : shadow;
     if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
   }
   if (any === 0) return 0;
@@ -62,8 +63,9 @@ function variadic(
   let any = 0;
   for (let at = 0; at < count; at++) {
     const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
-    any |= shadow;
-    nodes[at] = context.recorder.operand(shadow, at < receivers ? call.self : call.args[at - receivers]);
+    const value = at < receivers ? call.self : call.args[at - receivers];
+    nodes[at] = context.recorder.operand(shadow, value) || context.texts.nodeOf(value, call.site);
+    any |= isObject(value) ? (nodes[at] as number) : shadow;
     if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
   }
   return any === 0 ? 0 : context.recorder.operationOn(operatorCode[name], nodes, result);

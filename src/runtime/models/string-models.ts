@@ -1,8 +1,7 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
-import { emptyList, isArray, isObject } from '../intrinsics.ts';
+import { emptyList, isObject } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
-import { pinContents } from '../pin-contents.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -162,18 +161,12 @@ function raw(context: ModelContext): Model {
   };
 }
 
-/** The text of an array is made of what lies in it. */
-function pinText({ recorder, side }: ModelContext, call: Call): 0 {
-  if (isArray(call.args[0])) pinContents(recorder, side, call.site, call.args[0], 'text of an array');
-  return 0;
-}
-
-/** `String(x)`; without a shadow of its own (an object) nothing is known of the text. */
+/** `String(x)`: the text of an array or an error is made of what lies in it. */
 function converted(context: ModelContext): Model {
   return {
     after: (call, result) => {
       if (isObject(result)) return pinCall(context, call, 'object around a primitive');
-      if ((call.shadows[0] ?? 0) === 0) return pinText(context, call);
+      if ((call.shadows[0] ?? 0) === 0) return context.texts.nodeOf(call.args[0], call.site);
       if (typeof call.args[0] === 'string') return call.shadows[0] as number;
       const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0] as number);
       return node === 0 ? pinCall(context, call, 'String of an object') : node;

@@ -95,7 +95,11 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       'receiver that is no object',
     ],
     ['a text that is taken for an array', '(s) => [].slice.call(s, 1)', 'method of arrays on something else'],
-    ['the text of an array', '(s) => String([s])', 'text of an array'],
+    [
+      'the text of an array that has one of its own',
+      '(s) => { const a = [s]; a.toString = () => ""; return a + ""; }',
+      'text of an object',
+    ],
     ['a text that is spread into an object', '(s) => ({ ...s })', 'text that is copied into an object'],
     ['a key that is deleted', '(s) => { const o = { ab: 1 }; delete o[s]; return o; }', 'key of what is deleted'],
     [
