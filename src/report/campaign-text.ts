@@ -1,4 +1,5 @@
 import type { CampaignSummary } from '../campaign/summarise.ts';
+import { shownJson } from './shown-json.ts';
 
 type FindingSummary = CampaignSummary['findings'][number];
 
@@ -86,7 +87,7 @@ function findingRows({ id, kind, error, site, minimized, origin, replay, isFlaky
     '',
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
-    `  input  ${JSON.stringify(minimized)}`,
+    `  input  ${shownJson(minimized)}`,
     `  from   ${origin}`,
     `  replay ${replay}`,
   ];

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { shownJson } from '../../../src/report/shown-json.ts';
+
+describe('showing values on a terminal', () => {
+  it('says short values as JSON', () => {
+    expect(shownJson(['a"b', 1])).toBe(String.raw`["a\"b",1]`);
+  });
+
+  it('escapes what a terminal would act upon', () => {
+    expect(shownJson('\u001b[2J\u009b1m\u202e')).toBe(String.raw`"\u001b[2J\u009b1m\u202e"`);
+  });
+
+  it('says how much there is of what it leaves out', () => {
+    const shown = shownJson('['.repeat(100_000));
+    expect(shown.length).toBeLessThan(500);
+    expect(shown).toContain('... (100,002 characters in all)');
+  });
+});
