@@ -4,13 +4,14 @@ import { judgeQueries } from '../test/solver-laws/judge-queries.ts';
 // The laws of the chain on 20,000 random queries over all sorts; a pool of its own for each batch keeps memory flat.
 const queryCount = Number(process.env['LAW_QUERIES'] ?? 20_000);
 const batchSize = 500;
+const firstSeed = Number(process.env['LAW_SEED'] ?? 1000);
 
 const z3 = new Z3Process();
 const totals = new Map<string, number>();
 const violations: string[] = [];
 let queries = 0;
 for (let batch = 0; queries < queryCount; batch++) {
-  const judged = await judgeQueries(batchSize, 1000 + batch, z3);
+  const judged = await judgeQueries(Math.min(batchSize, queryCount - queries), firstSeed + batch, z3);
   queries += judged.queries;
   violations.push(...judged.violations);
   for (const [what, count] of judged.counts) totals.set(what, (totals.get(what) ?? 0) + count);

@@ -10,7 +10,7 @@ import { secondOpinion } from './second-opinion.ts';
 /** What came of the laws on a series of random queries. */
 export interface Judgement {
   readonly queries: number;
-  /** Answers of the chain by verdict and link, second opinions, and verdicts of lesser chains. */
+  /** Answers of the chain by verdict and link, sorts asked about, second opinions, and verdicts of lesser chains. */
   readonly counts: ReadonlyMap<string, number>;
   readonly violations: readonly string[];
 }
@@ -48,6 +48,8 @@ export async function judgeQueries(count: number, seed: number, z3: Z3Process): 
     const shown = `${path.toString()}\n  run ${String(sample.run)}`;
     const verdict = await whole.open(path, sample.run).flip(alternative);
     tally(labelOf(verdict));
+    const sorts = conditions.flatMap(({ variables }) => variables.map(({ sort }) => sort));
+    for (const sort of new Set(sorts)) tally(`about ${sort}`);
     if (verdict.kind === 'sat') {
       const evaluator = new Evaluator(verdict.input);
       if (!conditions.every((condition) => evaluator.isTrue(condition))) violations.push(`model fails: ${shown}`);

@@ -9,6 +9,7 @@ import { bitsAndFloats } from '../../src/solver/smt/bits-and-floats.ts';
 import { Encoder } from '../../src/solver/smt/encoder.ts';
 import { integersAndReals } from '../../src/solver/smt/integers-and-reals.ts';
 import type { SmtProcess } from '../../src/solver/smt/smt-process.ts';
+import { trySmallDomains } from './small-domains.ts';
 
 /** Whether conditions have no solution, by means that share nothing with the links but the meaning of expressions. */
 export type SecondOpinion =
@@ -16,6 +17,8 @@ export type SecondOpinion =
   | { readonly kind: 'confirmed by Z3' }
   /** Every value of the one variable was tried. */
   | { readonly kind: 'confirmed by trying all' }
+  /** Every input over a small domain was tried. */
+  | { readonly kind: 'confirmed on a small domain' }
   /** Hundreds of inputs were tried. */
   | { readonly kind: 'no input found' }
   | { readonly kind: 'wrong'; readonly input: Assignment };
@@ -30,14 +33,28 @@ export async function secondOpinion(
 ): Promise<SecondOpinion> {
   const exhausted = tryAll(conditions, run);
   if (exhausted !== undefined) return exhausted;
-  for (const theory of [integersAndReals, bitsAndFloats]) {
-    const encoder = new Encoder(theory, new Simplifier(pool));
+  for (const { theory, hasTexts } of wordings) {
+    if (hasTexts && !speaksOfTexts(conditions)) continue;
+    const encoder = new Encoder(theory, new Simplifier(pool), undefined, hasTexts);
     for (const condition of conditions) encoder.assertCondition(pool.apply('toBoolean', condition));
     const script = encoder.scriptFor();
     const reply = await z3.ask(script);
     if (reply.kind === 'unsat' && encoder.provesUnsat) return { kind: 'confirmed by Z3' };
   }
-  return trySome(conditions, run);
+  const small = trySmallDomains(conditions, run, constantsIn(conditions));
+  if (small === 'none') return { kind: 'confirmed on a small domain' };
+  return small !== undefined && holds(conditions, small) ? { kind: 'wrong', input: small } : trySome(conditions, run);
+}
+
+/** Whole numbers first, which is quickest. */
+const wordings = [
+  { theory: integersAndReals, hasTexts: false },
+  { theory: bitsAndFloats, hasTexts: false },
+  { theory: integersAndReals, hasTexts: true },
+];
+
+function speaksOfTexts(conditions: readonly Expr[]): boolean {
+  return conditions.some(({ variables }) => variables.some(({ name }) => name === 'text'));
 }
 
 /** Of a single unit or byte. */
@@ -96,7 +113,8 @@ function another(value: InputValue, constants: readonly Primitive[], pick: Pick)
     case 'bigint':
       return BigInt(Math.trunc(pick(numbers.filter(Number.isFinite))));
     default:
-      return value instanceof Uint8Array ? value.map(() => (pick(numbers) + pick(near)) & 0xff) : value;
+      if (value instanceof Uint8Array) return value.map(() => (pick(numbers) + pick(near)) & 0xff);
+      return value.map(() => pick([0, 1, 2, 3, 4, 5, 6]));
   }
 }
 
