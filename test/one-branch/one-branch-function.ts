@@ -21,6 +21,7 @@ const starts: Readonly<Record<string, Start | undefined>> = {
   number: [{ kind: 'number' }, 0],
   int32: [{ kind: 'int32' }, 0],
   formats: [{ kind: 'string', maxLength: 64 }, ''],
+  strangers: [{ kind: 'string', maxLength: 64 }, ''],
   quantities: [{ kind: 'number' }, 0],
   mixed: undefined,
 };
