@@ -39,12 +39,15 @@ interface Question {
   readonly flipped: Expr;
   readonly end: number;
   readonly work: WorkBudget;
+  /** For the costly links. */
+  readonly costlyWork: WorkBudget;
 }
 
 /** What the quick links made of a query, which is kept for the costly ones. */
 interface Attempt {
   readonly verdict: Verdict;
   readonly query?: Query;
+  readonly costlyWork?: WorkBudget;
 }
 
 /** Lengths to try, and an input to begin with. */
@@ -91,7 +94,7 @@ export class ChainPath implements OpenPath {
     const decision = this.path.decisions[alternative.index];
     if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
     const end = this.eventOf[alternative.index] as number;
-    const verdict = await this.decide({ flipped: alternative.condition, end, work: this.work() });
+    const verdict = await this.decide({ flipped: alternative.condition, end, ...this.budgets() });
     const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
     this.chain.count(result);
     return result;
@@ -101,7 +104,7 @@ export class ChainPath implements OpenPath {
     const text = this.run.inputs.get(words.input);
     if (typeof text !== 'string') return this.flip(alternative);
     const end = this.eventOf[alternative.index] as number;
-    const question = { flipped: alternative.condition, end, work: this.work() };
+    const question = { flipped: alternative.condition, end, ...this.budgets() };
     const table = this.tableFor(this.settledLengths, question);
     this.wordFlips ??= new WordFlips(words, text, table);
     const verdict = await this.wordFlips.solve({
@@ -122,14 +125,16 @@ export class ChainPath implements OpenPath {
     const verdict = await this.decide({
       flipped: this.chain.pool.apply('not', pinned.condition),
       end: pinned.before + pin,
-      work: this.work(),
+      ...this.budgets(),
     });
     this.chain.count(verdict);
     return verdict;
   }
 
-  private work(): WorkBudget {
-    return new WorkBudget(this.chain.workPerFlip);
+  /** Half of the work is left to the costly links, however much the quick ones have to try. */
+  private budgets(): Pick<Question, 'work' | 'costlyWork'> {
+    const half = this.chain.workPerFlip / 2;
+    return { work: new WorkBudget(half), costlyWork: new WorkBudget(half) };
   }
 
   private async decide(question: Question): Promise<Verdict> {
@@ -166,7 +171,7 @@ export class ChainPath implements OpenPath {
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
     for (const { lengths, start } of this.guesses(question, slice)) {
-      if (question.work.spent > question.work.limit / 2) break;
+      if (question.work.exhausted) break;
       const other = await this.attempt(question, lengths, start);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);
@@ -233,7 +238,7 @@ export class ChainPath implements OpenPath {
     const asked = this.queryOf(slice, slice.domains, table.simplifier, { lengths, start }, question);
     const query = lengths === this.settledLengths ? this.withLeastLengths(asked) : asked;
     if (query === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
-    return { verdict: await this.chain.decide(query, 'quick'), query };
+    return { verdict: await this.chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
   }
 
   /** What the conditions say of the length of a text tells more about its beginning; undefined where nothing is left. */
@@ -251,8 +256,9 @@ export class ChainPath implements OpenPath {
   }
 
   /** Asks the costly links, too. */
-  private async insist({ verdict, query }: Attempt): Promise<Verdict> {
-    return verdict.kind === 'unknown' && query !== undefined ? this.chain.decide(query, 'costly', verdict) : verdict;
+  private async insist({ verdict, query, costlyWork }: Attempt): Promise<Verdict> {
+    if (verdict.kind !== 'unknown' || query === undefined || costlyWork === undefined) return verdict;
+    return this.chain.decide({ ...query, work: costlyWork }, 'costly', verdict);
   }
 
   private queryOf(
@@ -307,9 +313,9 @@ export class ChainPath implements OpenPath {
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
     const { givenCount } = this.path;
-    const work = this.work();
+    const budgets = this.budgets();
     for (const lengths of [this.runLengths, this.settledLengths]) {
-      const { verdict: alone } = await this.attempt({ flipped, end: givenCount, work }, lengths);
+      const { verdict: alone } = await this.attempt({ flipped, end: givenCount, ...budgets }, lengths);
       if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
       if (!this.evidence.dependsOnLength(flipped, givenCount)) break;
     }
