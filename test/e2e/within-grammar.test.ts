@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { coppice, temporaryFolder } from './coppice.ts';
+
+const folder = temporaryFolder();
+const target = ['run', 'examples/simplecalc.ts', '--grammar', 'examples/simplecalc.ebnf'];
+
+interface Found {
+  readonly runs: number;
+  readonly outcomes: { readonly returned: number; readonly rejected: number; readonly failed: number };
+  readonly coverage: { readonly branches: { readonly covered: number; readonly total: number } };
+  readonly solver: { readonly sat: number; readonly unsat: number };
+  readonly findings: readonly { readonly error: string; readonly minimized: string }[];
+}
+
+function run(args: readonly string[]): Found {
+  const { stdout, stderr } = coppice([...target, ...args, '--seed', '3', '--out', folder, '--json']);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as Found;
+}
+
+describe('exploring within a grammar', () => {
+  it('runs words only, proves that no word takes some branches, and finds what divides by zero', () => {
+    const { runs, outcomes, solver, findings } = run(['--strategy', 'scannerless', '--runs', '150', '--workers', '2']);
+    // The empty text that every campaign begins with is no word.
+    expect(outcomes.rejected).toBeLessThanOrEqual(1);
+    expect(runs).toBeGreaterThan(20);
+    expect(solver.sat).toBeGreaterThan(10);
+    expect(solver.unsat).toBeGreaterThan(10);
+    expect(findings.map(({ error }) => error)).toContain('RangeError: Division by zero');
+  });
+
+  it('is part of what is done unless told otherwise, and the same for the same seed', () => {
+    const plain = ({ outcomes, coverage, findings }: Found): unknown => ({
+      outcomes,
+      coverage,
+      findings: findings.map(({ minimized }) => minimized),
+    });
+    const first = run(['--runs', '400', '--workers', '1']);
+    expect(first.outcomes.returned).toBeGreaterThan(first.runs / 10);
+    expect(plain(run(['--runs', '400', '--workers', '1']))).toEqual(plain(first));
+  });
+});
