@@ -46,7 +46,7 @@ function mayCarry(
     case 'UpdateExpression':
       return node.argument.type === 'Identifier' ? may(node.argument) : isPlainMember(node.argument);
     case 'AssignmentExpression':
-      if (coercions.between(node.operator.slice(0, -1), node.left as Node, node.right)) return true;
+      if (coercions.between(node.operator.slice(0, -1), node.left, node.right)) return true;
       return assignmentMayCarry(node.left, node.operator, node.right, may);
     case 'LogicalExpression':
       return may(node.left) || may(node.right);

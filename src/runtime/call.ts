@@ -14,6 +14,8 @@ export interface Call {
   readonly functionId: number;
   /** Gives the shadows of the arguments a built-in calls back with. */
   callback: Callback | null;
+  /** Completes `shadows` when the callee takes them; null if they are complete. */
+  late: ((values: readonly unknown[]) => void) | null;
   /** What a model notes down before the call. */
   state: unknown;
   readonly outerCallee: number;

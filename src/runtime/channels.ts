@@ -2,9 +2,6 @@ import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
 import { emptyList, sameValue } from './intrinsics.ts';
 import type { BoundFunction, Callees } from './callees.ts';
-import { peek } from './peek.ts';
-import { plainLength } from './plain-length.ts';
-import { iteratesByIndex } from './iterations.ts';
 import { OpaqueCalls } from './opaque-calls.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -14,7 +11,6 @@ import type { SideTable } from './side-table.ts';
 export class Channels {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
-  readonly #side: SideTable;
   readonly #activations: Activations;
   readonly callees: Callees;
   readonly #opaque: OpaqueCalls;
@@ -23,7 +19,6 @@ export class Channels {
   constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, callees: Callees) {
     this.#registers = registers;
     this.#recorder = recorder;
-    this.#side = side;
     this.#activations = activations;
     this.callees = callees;
     this.#opaque = new OpaqueCalls(recorder, side);
@@ -80,6 +75,7 @@ export class Channels {
       model,
       functionId,
       callback: null,
+      late: null,
       state: undefined,
       outerCallee: registers.callee,
       outerPending: registers.pending,
@@ -174,6 +170,7 @@ export class Channels {
     }
     registers.callee = 0;
     registers.pending = null;
+    call.late?.(values);
     return call.shadows;
   }
 
@@ -190,32 +187,6 @@ export class Channels {
     // Reading past the end of a list is slow, and fewer arguments than parameters are common.
     const shadow = index < shadows.length ? (shadows[index] as number) : 0;
     return shadow === 0 || !sameValue(this.#recorder.table.valueAt(shadow), value) ? 0 : shadow;
-  }
-
-  /** Arguments with spread arrays and `arguments` laid out; null if something else was spread. */
-  layOut(
-    values: readonly unknown[],
-    shadows: readonly number[],
-    spread: readonly number[],
-  ): { values: unknown[]; shadows: number[] } | null {
-    const all = { values: emptyList<unknown>(), shadows: emptyList<number>() };
-    let count = 0;
-    for (let index = 0; index < values.length; index++) {
-      const value = values[index];
-      if (spread[index] !== 1) {
-        all.values[count] = value;
-        all.shadows[count++] = shadows[index] ?? 0;
-        continue;
-      }
-      const length = iteratesByIndex(value) ? plainLength(value) : undefined;
-      if (length === undefined) return null;
-      for (let element = 0; element < length; element++) {
-        const item = peek(value, element);
-        all.values[count] = item;
-        all.shadows[count++] = this.#side.read(value, element, item);
-      }
-    }
-    return all;
   }
 
   /** Drops what no longer stands for its argument; the list was made for this call. */

@@ -29,6 +29,7 @@ import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import { pinSet } from './pin-set.ts';
 import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
+import { SpreadArguments } from './spread-arguments.ts';
 import { StoredKeys } from './stored-keys.ts';
 import { Yields } from './yields.ts';
 
@@ -50,6 +51,7 @@ export class Runtime extends Operations {
   readonly evaluations: Evaluations;
   readonly boundValues: BoundValues;
   readonly texts: ObjectTexts;
+  readonly spreads: SpreadArguments;
 
   constructor(recorder: Recorder) {
     super(recorder);
@@ -62,6 +64,7 @@ export class Runtime extends Operations {
     this.yields = new Yields(this, recorder);
     this.iterations = new Iterations(this, recorder, this.side, this.yields);
     this.evaluations = new Evaluations(this, recorder);
+    this.spreads = new SpreadArguments(this, recorder, this.side, this.iterations, this.yields);
     this.texts = new ObjectTexts(recorder, this.side);
     this.boundValues = new BoundValues(recorder, this.side, this.iterations, this.yields);
   }
@@ -257,10 +260,15 @@ export class Runtime extends Operations {
       this.returned = 0;
       return 0;
     }
-    const laidOut = this.channels.layOut(args, shadows, spread);
-    if (laidOut !== null) return this.channels.enter(site, target, self, laidOut.values, selfShadow, laidOut.shadows);
-    this.channels.pinAll(site, self, selfShadow, args, shadows, 'arguments spread from something that is no array');
-    return 0;
+    const { values, shadows: known, upTo } = this.spreads.layOut(site, args, shadows, spread);
+    const isAll = upTo === args.length;
+    if (!isAll && (upTo < args.length - 1 || this.channels.callees.idOf(target) === 0)) {
+      this.channels.pinAll(site, self, selfShadow, args, shadows, 'argument beside an iterator that is spread');
+      return this.spreads.unfollowed(site, target, args, spread);
+    }
+    const call = this.channels.enter(site, target, self, values, selfShadow, known);
+    if (!isAll && call !== 0) this.spreads.defer(call, args[upTo]);
+    return call;
   }
 
   leave(call: Call, result: unknown): number {

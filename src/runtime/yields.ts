@@ -49,6 +49,12 @@ export class Yields {
     this.#count++;
   }
 
+  /** The shadow of what was yielded at a turn since the level was opened. */
+  shadowAt(level: number, turn: number, value: unknown): number {
+    const at = (this.#starts[level] as number) + turn;
+    return at < this.#count ? this.#recorder.current(this.#shadows[at] as number, value) : 0;
+  }
+
   /** A loop or a call of `next` has taken what was yielded last. */
   taken(): void {
     const { collecting } = this.#registers;

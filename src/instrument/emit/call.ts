@@ -60,7 +60,9 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
   // What a bound function stands for can be found out only when it is made, which may be long before a run.
   if (callee.name === 'bind') return '1';
   if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
-  const looks = callee.name === null || readsHeap(callee.name) || args.spread.includes(true);
+  // What iterators give is seen only while they are asked.
+  if (args.spread.includes(true)) return `${context.$}.live`;
+  const looks = callee.name === null || readsHeap(callee.name);
   return looks ? `${context.$}.heap` : none;
 }
 

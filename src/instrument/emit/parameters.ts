@@ -36,10 +36,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   );
   const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
   const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
-  const movesNamed = [...replaced.keys()].some(
-    (parameter) => parameter.type === 'AssignmentPattern' && parameter.left.type === 'Identifier',
-  );
-  if (named.length === 0 && restIndex === -1 && !ownArguments && !movesNamed) {
+  if (named.length === 0 && restIndex === -1 && !ownArguments && replaced.size === 0) {
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');

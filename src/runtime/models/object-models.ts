@@ -1,9 +1,9 @@
 import { operatorCode } from '../../core/operators.ts';
-import { emptyList, getOwnPropertyDescriptor, isObject, isProxy, ownKeys } from '../intrinsics.ts';
+import { getOwnPropertyDescriptor, isObject, isProxy, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
-import { elementShadows, placeShadows } from './array-shadows.ts';
+import { arrayFrom } from './array-from.ts';
+import { placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
-import type { Collected } from '../yields.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 
@@ -136,68 +136,4 @@ function fromEntries(context: ModelContext): Model {
       return 0;
     },
   };
-}
-
-/** Of an array or a string, without a mapping function or with one that is rewritten. */
-export function arrayFrom(context: ModelContext): Model {
-  const { side, channels, iterations, yields } = context;
-  return {
-    before: (call) => {
-      const functionId = channels.callees.idOf(call.args[1]);
-      if (functionId === 0) {
-        if (call.args[1] === undefined) call.state = yields.open();
-        return;
-      }
-      const sources = elementShadows(side, call.args[0]);
-      const text = typeof call.args[0] === 'string' ? call.args[0] : '';
-      const answers: number[] = emptyList();
-      let current = -1;
-      let position = 0;
-      call.state = answers;
-      call.callback = {
-        functionId,
-        argumentsFor: (values) => {
-          current++;
-          const character = values[0];
-          if (text === '' || typeof character !== 'string') return [sources?.[current] ?? 0];
-          position += character.length;
-          return [iterations.character(text, call.shadows[0] ?? 0, position - character.length, character)];
-        },
-        returned: (shadow) => {
-          if (current >= 0) answers[current] = shadow;
-        },
-      };
-      channels.expectCallback(call);
-    },
-    after: (call, result) => {
-      const answers = call.state as number[] | number | undefined;
-      if (typeof answers === 'number')
-        copyElements(context, call.args[0], call.shadows[0] ?? 0, result, yields.close(answers));
-      else if (answers !== undefined) placeShadows(side, result, answers);
-      return 0;
-    },
-  };
-}
-
-function copyElements(
-  { side, iterations }: ModelContext,
-  source: unknown,
-  sourceShadow: number,
-  result: unknown,
-  collected: Collected,
-): void {
-  const length = plainLength(result) ?? 0;
-  const isIndexed = plainLength(source) !== undefined;
-  const follower = iterations.followerOf(source) ?? (isIndexed || typeof source === 'string' ? undefined : collected);
-  if (typeof source !== 'string' && follower === undefined)
-    return placeShadows(side, result, elementShadows(side, source) ?? []);
-  let position = 0;
-  for (let at = 0; at < length; at++) {
-    const value = peek(result, at);
-    if (follower !== undefined) side.store(result, at, follower.shadowOf(at, value));
-    else if (typeof value === 'string') {
-      side.store(result, at, iterations.character(source as string, sourceShadow, position, value));
-      position += value.length;
-    }
-  }
 }

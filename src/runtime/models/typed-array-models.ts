@@ -4,7 +4,7 @@ import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { arrayFrom } from './object-models.ts';
+import { arrayFrom } from './array-from.ts';
 import { pinArguments } from './pinned.ts';
 
 type Methods = Record<string, unknown>;

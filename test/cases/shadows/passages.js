@@ -336,3 +336,41 @@ async (s) => { let r; queueMicrotask(() => { r = s; }); await null; return /*!*/
 (s) => { 'use strict'; const { a, c, b = a } = { a: s, c: s }; return /*!*/ b === 'ab' && c === 'ab' ? 1 : 2; }
 //// mixed var @ "ab"
 (s) => { 'use strict'; var { a, c, b = a } = { a: s, c: s }; return /*!*/ b === 'ab' && c === 'ab' ? 1 : 2; }
+//// Array.from array-like @ "ab"
+(s) => { const a = Array.from({ length: 1, 0: s }); return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// Array.from length n @ "ab"
+(s) => { const a = Array.from({ length: s.length }); return /*!*/ a.length === 2 ? 1 : 2; }
+//// Array.from length n with mapper @ "ab"
+(s) => { const a = Array.from({ length: s.length }, (_, i) => i); return /*!*/ a.length === 2 ? 1 : 2; }
+//// Array.from length n mapper from closure @ "ab"
+(s) => { const a = Array.from({ length: 2 }, (_, i) => s[i]); return /*!*/ a[1] === 'b' ? 1 : 2; }
+//// Array.from array with mapper @ "ab"
+(s) => { const a = Array.from([s], (x) => x + '!'); return /*!*/ a[0] === 'ab!' ? 1 : 2; }
+//// Array.from text with mapper @ "ab"
+(s) => { const a = Array.from(s, (x) => x + '!'); return /*!*/ a[1] === 'b!' ? 1 : 2; }
+//// Array.from Map with mapper @ "ab"
+(s) => { const a = Array.from(new Map([['k', s]]), ([k, v]) => v); return /*!*/ a[0] === 'ab' ? 1 : 2; }
+//// Array.from Set with mapper @ "ab"
+(s) => { const a = Array.from(new Set([s]), (v) => v + '!'); return /*!*/ a[0] === 'ab!' ? 1 : 2; }
+//// Array.from Map keys with mapper @ "ab"
+(s) => { const a = Array.from(new Map([[s, 1]]).keys(), (v) => v + '!'); return /*!*/ a[0] === 'ab!' ? 1 : 2; }
+//// Array.from generator with mapper @ "ab"
+(s) => { function* g() { yield s; } const a = Array.from(g(), (v) => v + '!'); return /*!*/ a[0] === 'ab!' ? 1 : 2; }
+//// Array.from matchAll with mapper @ "ab"
+(s) => { const a = Array.from(s.matchAll(/./g), (m) => m[0]); return /*!*/ a[0] === 'a' ? 1 : 2; }
+//// generator spread into a call @ "ab"
+(s) => { function* g() { yield s; } const f = (x) => x; return /*!*/ f(...g()) === 'ab' ? 1 : 2; }
+//// generator spread into a call after argument @ "ab"
+(s) => { function* g() { yield s; } const f = (a, x) => x; return /*!*/ f(1, ...g()) === 'ab' ? 1 : 2; }
+//// Set spread into a call @ "ab"
+(s) => { const f = (x) => x; return /*!*/ f(...new Set([s])) === 'ab' ? 1 : 2; }
+//// Map values spread into a call @ "ab"
+(s) => { const f = (x) => x; const m = new Map([['k', s]]); return /*!*/ f(...m.values()) === 'ab' ? 1 : 2; }
+//// generator spread into new @ "ab"
+(s) => { function* g() { yield s; } class A { constructor(x) { this.x = x; } } const a = new A(...g()); return /*!*/ a.x === 'ab' ? 1 : 2; }
+//// text spread into a call @ "ab"
+(s) => { const f = (x, y) => y; return /*!*/ f(...s) === 'b' ? 1 : 2; }
+//// text spread into push @ "ab"
+(s) => { const a = []; a.push(...s); return /*!*/ a[1] === 'b' ? 1 : 2; }
+//// array iterator spread into a call @ "ab"
+(s) => { const f = (x) => x; return /*!*/ f(...[s].values()) === 'ab' ? 1 : 2; }

@@ -100,6 +100,12 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       '(s) => { const a = [s]; a.toString = () => ""; return a + ""; }',
       'text of an object',
     ],
+    [
+      'what a generator gives to a built-in',
+      '(s) => { function* g() { yield s; } const a = []; a.push(...g()); return a; }',
+      'arguments spread from an iterator',
+    ],
+    ['what a built-in maps', '(s) => Array.from(s, clearTimeout)', 'callback without a model'],
     ['a text that is spread into an object', '(s) => ({ ...s })', 'text that is copied into an object'],
     ['a key that is deleted', '(s) => { const o = { ab: 1 }; delete o[s]; return o; }', 'key of what is deleted'],
     [
