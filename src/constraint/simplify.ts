@@ -16,6 +16,7 @@ import { orderRules } from './simplify/order-rules.ts';
 import { pieceRules } from './simplify/piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './simplify/rewriter.ts';
 import { searchRules } from './simplify/search-rules.ts';
+import { splitRules } from './simplify/split-rules.ts';
 import { stringRules } from './simplify/string-rules.ts';
 import { stringOf } from './simplify/unit-strings.ts';
 
@@ -36,6 +37,7 @@ const rules: Rules = {
   ...stringRules,
   ...searchRules,
   ...otherwise(pieceRules, { ...stringRules, ...searchRules }),
+  ...otherwise(splitRules, stringRules),
   ...equalityRules,
   ...orderRules,
 };

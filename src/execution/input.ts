@@ -41,8 +41,16 @@ export interface Input {
   readonly origin: Origin;
 }
 
+const knownIds = new WeakMap<RunInput, string>();
+
 /** Short, and the same for the same value in every campaign on every machine. */
 export function inputId(value: RunInput): string {
+  let id = knownIds.get(value);
+  if (id === undefined) knownIds.set(value, (id = digestOf(value)));
+  return id;
+}
+
+function digestOf(value: RunInput): string {
   const { encoding, input, symbolic } = encodeInput(value);
   const kind = encoding === 'utf8' || encoding === 'utf16' ? 'text' : encoding;
   return createHash('sha256')

@@ -31,6 +31,7 @@ const termsPerPool = 250_000;
 const mostSamples = 4096;
 /** How often one flip may ask for the run of another input before it is answered. */
 const probesPerFlip = 4;
+const mostMsWithoutBreath = 5;
 /** Recording takes many times as long as running. */
 const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
@@ -40,6 +41,8 @@ interface OpenRun {
   readonly run: Run;
   readonly trace: Trace | undefined;
   readonly assignment: Assignment;
+  /** What every input of its shape satisfies. */
+  readonly given: readonly Expr[];
   /** By effort, once it was asked for. */
   readonly paths: Map<Effort, OpenPath>;
   /** The path with only words of the same shape; null if the input is no word. */
@@ -72,6 +75,7 @@ export class LocalExplorer implements Explorer {
   #knowledge = Assignment.empty;
   readonly #teachers = new SampleTeachers();
   readonly #latest = new Map<string, OpenRun>();
+  #lastBreath = 0;
 
   private constructor({ target, space, grammars = [], solver }: ExplorerOptions, coverage: Target) {
     this.#options = target;
@@ -108,12 +112,18 @@ export class LocalExplorer implements Explorer {
     const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {
-      // Signals and messages have to get through between flips, however long they take.
-      await new Promise((resolve) => setImmediate(resolve));
+      await this.#breathe();
       const answer = open.trace && (await this.#solveOne(open, open.trace, flip, effort));
       if (answer !== undefined) answers.push(answer);
     }
     return { flips: answers, milliseconds: performance.now() - start };
+  }
+
+  /** Signals and messages have to get through between flips, however many there are and however long they take. */
+  async #breathe(): Promise<void> {
+    if (performance.now() - this.#lastBreath < mostMsWithoutBreath) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#lastBreath = performance.now();
   }
 
   async tables(): Promise<Target['siteTables']> {
@@ -155,7 +165,7 @@ export class LocalExplorer implements Explorer {
 
   async #ask(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
     const { path } = trace;
-    const given = this.#conditionsOn(open.run.input);
+    const { given } = open;
     let asked = open.paths.get(effort);
     if (asked === undefined) {
       const known = open.assignment.withSamplesOf(this.#knowledge);
@@ -219,7 +229,7 @@ export class LocalExplorer implements Explorer {
       const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
       this.#learn(assignment);
       if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
-      traced.push({ run, trace, assignment, paths: new Map() });
+      traced.push({ run, trace, assignment, given: this.#conditionsOn(run.input), paths: new Map() });
     }
     return traced;
   }

@@ -82,12 +82,13 @@ export class ChainPath implements OpenPath {
     this.path = path;
     this.run = run;
     this.limits = limits;
-    this.alphabets = alphabetsOf(path.pins.slice(0, path.givenCount).map(({ condition }) => condition));
     this.events = path.constraints(chain.pool);
     this.evidence = new PathEvidence(this.events, run);
     this.eventOf = eventIndexes(path);
     this.runLengths = lengthsOf(run);
     this.settledLengths = new Map([...this.runLengths].filter(([input]) => limits.get(input)?.size === 1));
+    const given = path.pins.slice(0, path.givenCount).map(({ condition }) => condition);
+    this.alphabets = alphabetsOf(given, this.settledLengths);
   }
 
   async flip(alternative: Alternative): Promise<Verdict> {

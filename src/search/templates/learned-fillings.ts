@@ -1,4 +1,4 @@
-import { inputsOf, refilled, valueOf } from '../../constraint/domain-inputs.ts';
+import { inputsOf } from '../../constraint/domain-inputs.ts';
 import type { TemplateDomain } from '../../constraint/domain.ts';
 import type { Hole } from '../../derivation/templates/template.ts';
 
@@ -13,7 +13,6 @@ export interface FilledTemplate {
 /** What was in holes when something new was covered, by token: samples for templates to come. */
 export class LearnedFillings {
   private readonly byToken = new Map<string, string[]>();
-  private turn = 0;
 
   note({ text, template }: FilledTemplate, holes: readonly Hole[]): void {
     for (const [i, filling] of inputsOf(template, text)) {
@@ -24,16 +23,10 @@ export class LearnedFillings {
     }
   }
 
-  /** The same template with what was learned in its holes, those of one token alike. */
-  refill({ text, template }: FilledTemplate, holes: readonly Hole[]): FilledTemplate {
-    const turn = this.turn++;
-    const fillings = new Map(inputsOf(template, text));
-    for (const [i, hole] of holes.entries()) {
-      const known = this.of(hole);
-      const filling = known[turn % known.length];
-      if (filling !== undefined) fillings.set(i, filling);
-    }
-    return { text: valueOf(template, fillings) as string, template: refilled(template, fillings, 0) };
+  /** What was learned for a hole; different each turn, and the same for all holes of a token within one. */
+  fillingOf(hole: Hole, turn: number): string | undefined {
+    const known = this.of(hole);
+    return known[turn % known.length];
   }
 
   private of({ token, length, isOpen }: Hole): string[] {

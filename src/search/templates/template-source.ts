@@ -13,8 +13,8 @@ import type { RunInput } from '../../execution/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../arguments-by-size.ts';
 import type { GrammarArguments } from '../grammar-arguments.ts';
-import { LearnedFillings } from './learned-fillings.ts';
 import { TemplateDomains } from './template-domains.ts';
+import { TemplateSamples } from './template-samples.ts';
 import { templateStart, type TemplateStart } from './template-start.ts';
 
 export interface TemplateOptions extends SymbolicOptions {
@@ -33,7 +33,7 @@ export class TemplateSource {
   private readonly listed: Iterator<ArgumentParts<Template>, void, void>;
   private readonly drawn: readonly DrawnTemplates[];
   private readonly random: Random;
-  private readonly learned = new LearnedFillings();
+  private readonly samples: readonly TemplateSamples[];
   private isDrawersTurn = false;
 
   constructor(target: GrammarArguments, options: TemplateOptions, random: Random) {
@@ -47,6 +47,7 @@ export class TemplateSource {
     );
     this.target = target;
     this.random = random;
+    this.samples = grammars.map((grammar) => new TemplateSamples(grammar, random));
     this.domains = grammars.map((grammar) => new TemplateDomains(grammar, options.holes, options.maxLength));
     this.listed = options.fewestHolesFirst ? fewestHolesFirst(combined, ({ parts }) => parts) : inOrder(combined);
     this.drawn =
@@ -61,17 +62,17 @@ export class TemplateSource {
     return parts === undefined ? undefined : templateStart(this.target, this.domains, parts);
   }
 
-  /** The template filled with plain samples, and with what has told something before. */
+  /** The template filled with plain samples, and with others. */
   samplesOf({ value, holes, rest }: TemplateStart): readonly RunInput[] {
     const filled = this.target.filledIn(value);
-    const refilled = filled.map((one, i) => this.learned.refill(one, holes[i] ?? []));
+    const refilled = filled.map((one, i) => (this.samples[i] as TemplateSamples).refill(one, holes[i] ?? []));
     if (refilled.every(({ text }, i) => text === filled[i]?.text)) return [value];
     return [value, this.target.ofTemplates(refilled, rest)];
   }
 
   /** An input of the template has covered something new. */
   learn(input: RunInput, { holes }: TemplateStart): void {
-    for (const [i, filled] of this.target.filledIn(input).entries()) this.learned.note(filled, holes[i] ?? []);
+    for (const [i, filled] of this.target.filledIn(input).entries()) this.samples[i]?.learn(filled, holes[i] ?? []);
   }
 
   private draw(): ArgumentParts<Template> {

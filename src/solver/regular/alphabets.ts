@@ -3,14 +3,24 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Alphabets } from '../../constraint/simplify.ts';
 import { languageOf } from './language-of.ts';
 import { patternUseOf } from './pattern-use.ts';
+import { inputOfUnits, unitsWithin } from './unit-bounds.ts';
 
 const keptPatterns = 256;
 const known = new Map<string, IntervalSet | undefined>();
 
-/** What conditions that always hold say about the units of text inputs: those that match a pattern from end to end. */
-export function alphabetsOf(conditions: readonly Expr[]): Alphabets {
+/**
+ * What conditions that always hold say about the units of text inputs: of those that match a pattern from end to end, and
+ * of those of one length, as `lengths` has them, that are made of certain units at each place.
+ */
+export function alphabetsOf(conditions: readonly Expr[], lengths: ReadonlyMap<number, number>): Alphabets {
   const alphabets = new Map<number, IntervalSet>();
   for (const condition of conditions) {
+    const input = inputOfUnits(condition);
+    if (input !== undefined) {
+      const units = unitsOfPlaces(condition, input, lengths.get(input));
+      if (units !== undefined) alphabets.set(input, units);
+      continue;
+    }
     const use =
       condition.kind === 'application' && condition.name === 'regExpTest' ? patternUseOf(condition) : undefined;
     if (use?.subject.kind !== 'variable' || use.subject.name !== 'text' || use.lastIndex !== 0) continue;
@@ -18,6 +28,15 @@ export function alphabetsOf(conditions: readonly Expr[]): Alphabets {
     if (alphabet !== undefined) alphabets.set(use.subject.input, alphabet);
   }
   return alphabets;
+}
+
+const knownPlaces = new WeakMap<Expr, IntervalSet>();
+
+function unitsOfPlaces(condition: Expr, input: number, length: number | undefined): IntervalSet | undefined {
+  if (length === undefined) return undefined;
+  const found = knownPlaces.get(condition) ?? unitsWithin(condition, input, length);
+  if (found !== undefined) knownPlaces.set(condition, found);
+  return found;
 }
 
 function alphabetOf(source: string, flags: string): IntervalSet | undefined {

@@ -9,7 +9,9 @@ import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
 
 const grammar = loadGrammar('examples/simplecalc.ebnf');
 
-async function explore(holes: 'language' | 'free', runs: number): Promise<CampaignSummary> {
+async function explore(holes: 'language' | 'free', runs: number, largest?: number): Promise<CampaignSummary> {
+  const bounds =
+    largest === undefined ? ({ measure: 'height' } as const) : ({ measure: 'characters', largest } as const);
   return runCampaign(
     {
       file: 'examples/simplecalc.ts',
@@ -18,7 +20,7 @@ async function explore(holes: 'language' | 'free', runs: number): Promise<Campai
       strategy: 'cese',
       grammar: {
         inputs: [{ argument: 0, grammar }],
-        templates: { holes, lengths: 3, maxLength: 16, bounds: { measure: 'height' } },
+        templates: { holes, lengths: 3, maxLength: 16, bounds },
       },
       seed: '1',
       budget: { runs },
@@ -43,7 +45,7 @@ describe('the strategy cese', () => {
   });
 
   it('with free holes reaches what the subject says about wrong characters', async () => {
-    const { outcomes } = await explore('free', 150);
+    const { outcomes } = await explore('free', 150, 3);
     expect(outcomes.rejected).toBeGreaterThan(20);
     expect(outcomes.returned).toBeGreaterThan(20);
   });

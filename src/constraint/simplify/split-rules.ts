@@ -1,0 +1,123 @@
+import type { Expr } from '../expression.ts';
+import { isPlainConcat } from './piece-rules.ts';
+import type { Rewriter, Rules } from './rewriter.ts';
+import { stringOf, unitsOf } from './unit-strings.ts';
+
+/**
+ * Texts cut at a separator, or searched for something to replace, where that can be found in their constant parts only:
+ * the rest is known to be made of other units. Where the cuts are is known then, whatever fills the rest.
+ */
+export const splitRules = {
+  splitPart: ([s, separator, index], rewriter) => {
+    const at = index?.kind === 'constant' ? index.value : undefined;
+    if (typeof at !== 'number' || !Number.isInteger(at)) return undefined;
+    const fields = fieldsOf(s, textOf(separator), rewriter);
+    return fields && (fields[at] ?? rewriter.constant(undefined));
+  },
+  splitCount: ([s, separator], rewriter) => {
+    const fields = fieldsOf(s, textOf(separator), rewriter);
+    return fields && rewriter.constant(fields.length);
+  },
+  replace: ([s, pattern, replacement], rewriter) => replaced(s, textOf(pattern), textOf(replacement), rewriter),
+  regExpReplace: ([pattern, s, replacement, lastIndex], rewriter) => {
+    if (lastIndex?.kind !== 'constant' || lastIndex.value !== 0) return undefined;
+    return replaced(s, literalOf(pattern), textOf(replacement), rewriter);
+  },
+} as const satisfies Rules;
+
+/** Units of a text one by one, and texts of any length that have none of the separator's. */
+type Item = { readonly kind: 'unit' | 'text'; readonly expr: Expr };
+
+function fieldsOf(s: Expr | undefined, separator: string | undefined, rewriter: Rewriter): readonly Expr[] | undefined {
+  if (separator === undefined || separator === '') return undefined;
+  const items = itemsOf(s, separator, rewriter);
+  if (items === undefined) return undefined;
+  const fields: Item[][] = [[]];
+  for (let at = 0; at < items.length;) {
+    if (isAt(items, at, separator)) {
+      fields.push([]);
+      at += separator.length;
+    } else fields.at(-1)?.push(items[at++] as Item);
+  }
+  return fields.map((field) => joined(field, rewriter));
+}
+
+/** The first occurrence; nothing in the replacement may have a meaning of its own. */
+function replaced(
+  s: Expr | undefined,
+  sought: string | undefined,
+  replacement: string | undefined,
+  rewriter: Rewriter,
+): Expr | undefined {
+  if (sought === undefined || replacement === undefined || replacement.includes('$')) return undefined;
+  const fields = fieldsOf(s, sought, rewriter);
+  if (fields === undefined || s === undefined) return undefined;
+  const [first, ...others] = fields;
+  if (first === undefined || others.length === 0) return s;
+  const rest = others.flatMap((field, i) => [rewriter.constant(i === 0 ? replacement : sought), field]);
+  return rewriter.make('concat', first, ...rest);
+}
+
+function itemsOf(s: Expr | undefined, separator: string, rewriter: Rewriter): readonly Item[] | undefined {
+  const items: Item[] = [];
+  for (const piece of isPlainConcat(s) ? s.operands : [s]) {
+    const units = unitsOf(piece, rewriter);
+    if (units === undefined) {
+      if (piece?.kind !== 'variable' || piece.name !== 'text' || !lacks(piece.input, separator, rewriter))
+        return undefined;
+      items.push({ kind: 'text', expr: piece });
+      continue;
+    }
+    for (const unit of units) {
+      if (unit.kind !== 'constant' && !(unit.kind === 'variable' && lacks(unit.input, separator, rewriter)))
+        return undefined;
+      items.push({ kind: 'unit', expr: unit });
+    }
+  }
+  return items;
+}
+
+/** No value of the input has any unit of the separator in it, so no occurrence reaches into it. */
+function lacks(input: number, separator: string, { alphabetOf }: Rewriter): boolean {
+  const alphabet = alphabetOf(input);
+  if (alphabet === undefined) return false;
+  for (let i = 0; i < separator.length; i++) if (alphabet.has(separator.charCodeAt(i))) return false;
+  return true;
+}
+
+function isAt(items: readonly Item[], at: number, separator: string): boolean {
+  for (let i = 0; i < separator.length; i++) {
+    const item = items[at + i]?.expr;
+    if (item?.kind !== 'constant' || item.value !== separator.charCodeAt(i)) return false;
+  }
+  return true;
+}
+
+function joined(items: readonly Item[], rewriter: Rewriter): Expr {
+  const texts: Expr[] = [];
+  let units: Expr[] = [];
+  for (const { kind, expr } of items) {
+    if (kind === 'unit') {
+      units.push(expr);
+      continue;
+    }
+    texts.push(stringOf(units, rewriter), expr);
+    units = [];
+  }
+  if (texts.length === 0) return stringOf(units, rewriter);
+  return rewriter.make('concat', ...texts, stringOf(units, rewriter));
+}
+
+function textOf(expr: Expr | undefined): string | undefined {
+  return expr?.kind === 'constant' && typeof expr.value === 'string' ? expr.value : undefined;
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\n': '\n', '\\r': '\r', '\\t': '\t' };
+
+/** The only text that a regular expression matches, where that is written out and only the first match counts. */
+function literalOf(pattern: Expr | undefined): string | undefined {
+  const value = pattern?.kind === 'constant' ? pattern.value : undefined;
+  if (typeof value !== 'object' || value === null || value.kind !== 'regExp' || value.flags !== '') return undefined;
+  if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[nrt])+$/u.test(value.source)) return undefined;
+  return value.source.replaceAll(/\\[nrt]/gu, (escape) => escapes[escape] as string);
+}

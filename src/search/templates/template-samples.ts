@@ -1,0 +1,41 @@
+import { inputsOf, refilled, valueOf } from '../../constraint/domain-inputs.ts';
+import type { Random } from '../../core/random.ts';
+import { yieldOf } from '../../derivation/derivation.ts';
+import { SampleWords } from '../../derivation/templates/sample-words.ts';
+import type { Hole } from '../../derivation/templates/template.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { LearnedFillings, type FilledTemplate } from './learned-fillings.ts';
+
+const mostVariants = 64;
+
+/** Other fillings for templates of one grammar: now what has told something before, now any words of the tokens. */
+export class TemplateSamples {
+  private readonly learned = new LearnedFillings();
+  private readonly words: SampleWords;
+  private readonly random: Random;
+  private turn = 0;
+
+  constructor(grammar: Grammar, random: Random) {
+    this.words = new SampleWords(grammar);
+    this.random = random;
+  }
+
+  learn(filled: FilledTemplate, holes: readonly Hole[]): void {
+    this.learned.note(filled, holes);
+  }
+
+  refill({ text, template }: FilledTemplate, holes: readonly Hole[]): FilledTemplate {
+    const turn = this.turn++;
+    const fillings = new Map(inputsOf(template, text));
+    for (const [i, hole] of holes.entries()) {
+      const learned = turn % 2 === 0 ? this.learned.fillingOf(hole, turn >> 1) : undefined;
+      const filling = learned ?? this.anyWord(hole);
+      if (filling !== undefined) fillings.set(i, filling);
+    }
+    return { text: valueOf(template, fillings) as string, template: refilled(template, fillings, 0) };
+  }
+
+  private anyWord({ token, length, isOpen }: Hole): string | undefined {
+    return isOpen ? undefined : yieldOf(this.words.at(token, length, this.random.int(mostVariants)));
+  }
+}
