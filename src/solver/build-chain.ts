@@ -178,8 +178,8 @@ function keyOf({ lengths = new Map(), leastLengths = new Map(), alphabets = new 
   return [[...lengths].join(';'), [...leastLengths].join(';'), letters.join(';')].join(' ');
 }
 
-/** Somewhat more than a tenth of a second. */
-const defaultWork = 500_000;
+/** About 150 milliseconds. */
+const defaultWork = 600_000;
 
 /** Simplifiers remember all they were asked, so only those of the latest lengths are kept. */
 const keptSimplifiers = 64;

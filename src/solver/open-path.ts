@@ -132,10 +132,10 @@ export class ChainPath implements OpenPath {
     return verdict;
   }
 
-  /** Half of the work is left to the costly links, however much the quick ones have to try. */
+  /** A third of the work is left to the costly links, however much the quick ones have to try. */
   private budgets(): Pick<Question, 'work' | 'costlyWork'> {
-    const half = this.chain.workPerFlip / 2;
-    return { work: new WorkBudget(half), costlyWork: new WorkBudget(half) };
+    const third = this.chain.workPerFlip / 3;
+    return { work: new WorkBudget(2 * third), costlyWork: new WorkBudget(third) };
   }
 
   private async decide(question: Question): Promise<Verdict> {
