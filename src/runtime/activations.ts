@@ -13,6 +13,7 @@ export interface Activation {
 /** Which promise belongs to which run of an async function. */
 export class Activations {
   readonly #byPromise = new PrivateWeakMap<Activation>();
+  readonly #answers = new PrivateWeakMap<true>();
 
   open(functionId: number): Activation {
     return { functionId, shadow: 0, isWatched: false, forwarded: null };
@@ -32,6 +33,22 @@ export class Activations {
     const activation = isObject(promise) ? this.#byPromise.get(promise) : undefined;
     if (activation !== undefined) activation.isWatched = true;
     return this.shadowOf(promise);
+  }
+
+  /** Native code got hold of its promise before anybody could say which it is; answers what it was fulfilled with, if it was. */
+  leave(activation: Activation | null): number {
+    if (activation === null) return 0;
+    activation.isWatched = true;
+    return activation.shadow;
+  }
+
+  /** The promise is fulfilled with what a function answers that native code will call. */
+  expectAnswer(promise: object): void {
+    this.#answers.set(promise, true);
+  }
+
+  isAnswer(promise: unknown): boolean {
+    return isObject(promise) && this.#answers.get(promise) === true;
   }
 
   /** The shadow of what awaiting the promise gave. */

@@ -30,9 +30,9 @@ export class Channels {
   pinReturned(): void {
     const { returned } = this.#registers;
     this.#registers.returned = 0;
-    if (returned <= 0) return;
     const { table, events } = this.#recorder;
-    this.#recorder.pin(events.lastSite, table.valueAt(returned), returned, 'returned to native code');
+    const shadow = returned === -1 ? this.#activations.leave(this.#registers.activation) : returned;
+    if (shadow > 0) this.#recorder.pin(events.lastSite, table.valueAt(shadow), shadow, 'returned to native code');
   }
 
   /** Whether a rewritten function can be called as it is: no shadow is handed over, and none waits that it could take for its own. */
@@ -97,8 +97,25 @@ export class Channels {
       if (bound.shadows[at] !== 0) this.#bound[this.#bound.length] = bound;
   }
 
+  /** The shadow of what a promise was found to be fulfilled with. */
+  settled(promise: unknown, value: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    const isAnswer = returned > 0 && this.#activations.isAnswer(promise);
+    if (!isAnswer || !sameValue(this.#recorder.table.valueAt(returned), value))
+      return this.#activations.shadowOf(promise);
+    registers.returned = 0;
+    return returned;
+  }
+
+  /** At the end of a run. */
+  pinRemaining(): void {
+    this.pinReturned();
+    this.#pinBound();
+  }
+
   /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
-  pinBound(): void {
+  #pinBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
       const { site, self, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
       if (!isCalled) this.pinAll(site, self, 0, args, shadows, 'argument that is bound to a function');

@@ -21,6 +21,7 @@ export const {
   hasOwn,
   getOwnPropertyNames,
   defineProperty,
+  create: createObject,
 } = Object;
 export const { apply, construct, ownKeys, setPrototypeOf } = Reflect;
 export const { isArray } = Array;

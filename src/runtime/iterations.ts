@@ -1,4 +1,5 @@
 import { operatorCode } from '../core/operators.ts';
+import { delegatedIterator } from './delegated-iterator.ts';
 import {
   arrayIteratorNext,
   arrayIteratorPrototype,
@@ -10,7 +11,9 @@ import {
   isTypedArray,
   iteratorSymbol,
   PrivateWeakMap,
+  sameValue,
 } from './intrinsics.ts';
+import type { Activations } from './activations.ts';
 import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
@@ -31,6 +34,8 @@ export interface Iteration {
   readonly total: number;
   /** Of what is iterated natively by other means than an index. */
   readonly follower: Follower | undefined;
+  /** Of `for await`: elements may be promises. */
+  readonly isAsync: boolean;
 }
 
 /** Goes along with a native iterator, one call for each of its turns. */
@@ -49,10 +54,12 @@ export class Iterations {
   readonly #side: SideTable;
   readonly #followers = new PrivateWeakMap<Follower>();
   readonly #yields: Yields;
+  readonly #activations: Activations;
   #followerOfMap: (map: object) => Follower | undefined = () => undefined;
   #followerOfSet: (set: object) => Follower | undefined = () => undefined;
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable, yields: Yields) {
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, yields: Yields, activations: Activations) {
+    this.#activations = activations;
     this.#registers = registers;
     this.#yields = yields;
     this.#recorder = recorder;
@@ -82,13 +89,34 @@ export class Iterations {
     this.#followerOfSet = followerOf;
   }
 
-  open(site: number, source: unknown, sourceShadow: number): Iteration {
+  open(site: number, source: unknown, sourceShadow: number, isAsync = false): Iteration {
     this.#registers.yielded = 0;
     const followed = typeof source === 'string' || iteratesByIndex(source);
     const total = followed ? (source as ArrayLike<unknown>).length : 0;
     const count = followed ? this.countOf(source, sourceShadow, total) : 0;
     this.#recorder.more(site, count, 0, total > 0);
-    return { source, sourceShadow, position: 0, followed, site, count, total, follower: this.followerOf(source) };
+    const follower = this.followerOf(source);
+    return { source, sourceShadow, position: 0, followed, site, count, total, follower, isAsync };
+  }
+
+  /** What `yield*` is to iterate in place of an array or a text: the same, and telling what it gives. */
+  delegate(site: number, source: unknown, shadow: number): unknown {
+    if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source))) return source;
+    const iteration = this.open(site, source, this.#recorder.current(shadow, source));
+    return delegatedIterator(source as ArrayLike<unknown>, (value, isOver) => {
+      const registers = this.#registers;
+      registers.yielded = isOver ? 0 : this.#nextByIndex(iteration, value);
+      registers.given = value;
+      if (registers.collecting > 0 && !isOver) this.#yields.note(value);
+    });
+  }
+
+  /** A step of an async generator was awaited: its value is what was yielded last. */
+  takeStep(step: object): void {
+    const { yielded } = this.#registers;
+    if (!sameValue(this.#recorder.table.valueAt(yielded), peek(step, 'value'))) return;
+    this.#registers.yielded = 0;
+    this.#side.store(step, 'value', yielded);
   }
 
   /** The node of how many elements an array has, or code units a string; 0 if that does not depend on the input. */
@@ -101,12 +129,20 @@ export class Iterations {
   next(iteration: Iteration | 0 | undefined, value: unknown): number {
     const fromGenerator = this.#takeYielded(value);
     if (iteration === 0 || iteration === undefined) return fromGenerator;
-    const { source, follower } = iteration;
+    const { follower } = iteration;
     if (follower !== undefined) return follower.shadowOf(iteration.position++, value);
     if (!iteration.followed) return fromGenerator === 0 ? this.#takeStepped(value) : fromGenerator;
+    return this.#nextByIndex(iteration, value);
+  }
+
+  #nextByIndex(iteration: Iteration, value: unknown): number {
+    const { source } = iteration;
     this.#decideTurn(iteration, typeof value === 'string' && typeof source === 'string' ? value.length : 1);
     if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
-    return this.#side.read(source, iteration.position++, value);
+    const at = iteration.position++;
+    if (iteration.isAsync && isObject(peek(source, at)))
+      return this.#recorder.current(this.#activations.shadowOf(peek(source, at)), value);
+    return this.#side.read(source, at, value);
   }
 
   /**

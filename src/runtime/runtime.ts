@@ -62,7 +62,7 @@ export class Runtime extends Operations {
     this.keys = new StoredKeys(this, recorder);
     this.reads = new ObjectReads(this, recorder, this.side, this.channels, this.keys);
     this.yields = new Yields(this, recorder);
-    this.iterations = new Iterations(this, recorder, this.side, this.yields);
+    this.iterations = new Iterations(this, recorder, this.side, this.yields, this.activations);
     this.evaluations = new Evaluations(this, recorder);
     this.spreads = new SpreadArguments(this, recorder, this.side, this.iterations, this.yields);
     this.texts = new ObjectTexts(recorder, this.side);
@@ -82,7 +82,7 @@ export class Runtime extends Operations {
 
   trace(): RawTrace {
     this.calls.exit(1);
-    this.channels.pinBound();
+    this.channels.pinRemaining();
     return this.recorder.trace();
   }
 
@@ -371,12 +371,13 @@ export class Runtime extends Operations {
   }
 
   awaited(operand: unknown, value: unknown, shadow: number): number {
-    const known = shadow === 0 ? this.activations.shadowOf(operand) : shadow;
+    if (this.yielded !== 0 && isObject(value)) this.iterations.takeStep(value);
+    const known = shadow === 0 ? this.channels.settled(operand, value) : shadow;
     return this.recorder.current(known, value);
   }
 
-  iterate(site: number, source: unknown, shadow: number): Iteration {
-    return this.iterations.open(site, source, this.recorder.current(shadow, source));
+  iterate(site: number, source: unknown, shadow: number, isAsync = 0): Iteration {
+    return this.iterations.open(site, source, this.recorder.current(shadow, source), isAsync === 1);
   }
 
   element(iteration: Iteration | 0 | undefined, value: unknown): number {

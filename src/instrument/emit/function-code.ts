@@ -71,7 +71,7 @@ function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode,
     generator,
     async: node.async,
     getterName: getterName(holder),
-    steps: !generator && !node.async && propertyName(context, node, holder) === 'next',
+    steps: !generator && propertyName(context, node, holder) === 'next',
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
@@ -156,7 +156,8 @@ export function emitReturned(context: EmitContext, node: Node, emitted: Emitted)
   const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}`;
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
-    return `(${evaluate}, ${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
+    const stepped = frame.steps ? `${context.$}.stepped = ${value}, ` : '';
+    return `(${evaluate}, ${stepped}${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
   }
   if (frame.steps) {
     const noted = `${context.$}.stepped = ${value}, ${context.$}.collecting === 0 || ${context.$}.noteStep(${value})`;
@@ -217,6 +218,12 @@ function yielded({ $ }: EmitContext, shadow: string, value: string): string {
   return `${$}.yielded = ${shadow}, ${$}.given = ${value}, ${$}.collecting === 0 || ${$}.noteYield(${value})`;
 }
 
+/** What `yield*` iterates; the runtime stands in for arrays and texts, which tell nobody what they give. */
+function delegated(context: EmitContext, node: Node, { code, shadow }: Emitted): string {
+  const source = context.temporary();
+  return `(${source} = ${unnamed(node, code)}, ${context.$}.live === 0 ? ${source} : ${context.$}.iterations.delegate(${context.site(node)}, ${source}, ${shadow}))`;
+}
+
 export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
@@ -231,7 +238,8 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   const argument = context.parts.expression(node.argument);
   if (node.delegate) {
     const taken = `${shadow} = ${context.$}.yielded === 0 ? 0 : ${context.$}.takeYielded(${value})`;
-    return { code: `(${value} = ${context.copy(node, () => argument.code)}, ${taken}, ${value})`, shadow };
+    const source = context.frame.async ? argument.code : delegated(context, node.argument, argument);
+    return { code: `(${value} = ${context.copy(node, () => source)}, ${taken}, ${value})`, shadow };
   }
   const given = context.temporary();
   return {

@@ -70,7 +70,7 @@ function iterated(context: EmitContext, node: Node, iteration: string | null, as
   if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
   const test = `${context.$}.live`;
-  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}), ${checked(value)})`;
+  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}${async ? ', 1' : ''}), ${checked(value)})`;
 }
 
 interface LoopElement {

@@ -10,11 +10,16 @@ export function addGeneratorModels(context: ModelContext): void {
   for (const name of ['next', 'return', 'throw']) {
     models.add(generator[name] ?? prototype[name], {
       before: (call) => {
-        registers.sent = call.shadows[0] ?? 0;
+        const shadow = call.shadows[0] ?? 0;
+        if (name === 'throw') {
+          registers.thrown = shadow;
+          registers.thrownValue = call.args[0];
+        } else registers.sent = shadow;
         registers.yielded = 0;
       },
-      after: (_, result) => {
-        const { yielded } = registers;
+      after: (call, result) => {
+        // What `return` is given comes out as it is, unless a `finally` gives something else.
+        const yielded = registers.yielded || (name === 'return' ? (call.shadows[0] ?? 0) : 0);
         yields.taken();
         registers.sent = 0;
         registers.yielded = 0;

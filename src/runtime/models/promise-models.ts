@@ -21,7 +21,13 @@ export function addPromiseModels(context: ModelContext): void {
   });
   const { then, catch: caught, finally: ended } = Promise.prototype;
   for (const method of [then, caught, ended])
-    models.add(method, { before: (call) => watch(context, call.site, call.self), after: () => 0 });
+    models.add(method, {
+      before: (call) => watch(context, call.site, call.self),
+      after: (_, result) => {
+        if (isObject(result)) activations.expectAnswer(result);
+        return 0;
+      },
+    });
   for (const combinator of [Promise.all, Promise.allSettled, Promise.any, Promise.race])
     models.add(combinator, combining(context));
 }

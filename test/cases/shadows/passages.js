@@ -374,3 +374,49 @@ async (s) => { let r; queueMicrotask(() => { r = s; }); await null; return /*!*/
 (s) => { const a = []; a.push(...s); return /*!*/ a[1] === 'b' ? 1 : 2; }
 //// array iterator spread into a call @ "ab"
 (s) => { const f = (x) => x; return /*!*/ f(...[s].values()) === 'ab' ? 1 : 2; }
+//// yield* of an array @ "ab"
+(s) => { function* g() { yield* [s]; } let r; for (const x of g()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// yield* of an array, next @ "ab"
+(s) => { function* g() { yield* [s]; } return /*!*/ g().next().value === 'ab' ? 1 : 2; }
+//// yield* of an array, spread @ "ab"
+(s) => { function* g() { yield 1; yield* [s]; } return /*!*/ [...g()][1] === 'ab' ? 1 : 2; }
+//// yield* of a text @ "ab"
+(s) => { function* g() { yield* s; } let r; for (const x of g()) r = x; return /*!*/ r === 'b' ? 1 : 2; }
+//// yield* of a text, spread @ "ab"
+(s) => { function* g() { yield* s; } return /*!*/ [...g()][1] === 'b' ? 1 : 2; }
+//// yield* of a generator @ "ab"
+(s) => { function* h() { yield s; } function* g() { yield* h(); } let r; for (const x of g()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// yield* answer @ "ab"
+(s) => { function* h() { yield 1; return s; } function* g() { const r = yield* h(); yield r; } return /*!*/ [...g()][1] === 'ab' ? 1 : 2; }
+//// yield* of an array with objects @ "ab"
+(s) => { function* g() { yield* [{ v: s }]; } let r; for (const x of g()) r = x.v; return /*!*/ r === 'ab' ? 1 : 2; }
+//// generator throw @ "ab"
+(s) => { function* g() { try { yield 1; } catch (e) { yield e; } } const it = g(); it.next(); return /*!*/ it.throw(s).value === 'ab' ? 1 : 2; }
+//// generator return @ "ab"
+(s) => { function* g() { yield 1; } const it = g(); it.next(); return /*!*/ it.return(s).value === 'ab' ? 1 : 2; }
+//// generator return, finally @ "ab"
+(s) => { function* g() { try { yield 1; } finally { yield s; } } const it = g(); it.next(); return /*!*/ it.return(1).value === 'ab' ? 1 : 2; }
+//// generator's own return @ "ab"
+(s) => { function* g() { return s; } return /*!*/ g().next().value === 'ab' ? 1 : 2; }
+//// async generator next @ "ab"
+async (s) => { async function* g() { yield s; } const r = await g().next(); return /*!*/ r.value === 'ab' ? 1 : 2; }
+//// async generator next destructured @ "ab"
+async (s) => { async function* g() { yield s; } const { value } = await g().next(); return /*!*/ value === 'ab' ? 1 : 2; }
+//// async generator two turns @ "ab"
+async (s) => { async function* g() { yield 1; await null; yield s; } let r; for await (const x of g()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// async generator yield* @ "ab"
+async (s) => { async function* h() { yield s; } async function* g() { yield* h(); } let r; for await (const x of g()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for await over promises @ "ab"
+async (s) => { let r; for await (const x of [Promise.resolve(s)]) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for await over async answers @ "ab"
+async (s) => { const f = async () => s; let r; for await (const x of [f()]) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for await over values @ "ab"
+async (s) => { let r; for await (const x of [s]) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for await over sync generator @ "ab"
+async (s) => { function* g() { yield s; } let r; for await (const x of g()) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for await over hand-written async iterator @ "ab"
+async (s) => { const o = { [Symbol.asyncIterator]() { let n = 0; return { async next() { return n++ ? { done: true } : { done: false, value: s }; } }; } }; let r; for await (const x of o) r = x; return /*!*/ r === 'ab' ? 1 : 2; }
+//// then answers awaited @ "ab"
+async (s) => { const r = await Promise.resolve(1).then(() => s); return /*!*/ r === 'ab' ? 1 : 2; }
+//// catch answers awaited @ "ab"
+async (s) => { const r = await Promise.reject(new Error('x')).catch(() => s); return /*!*/ r === 'ab' ? 1 : 2; }
