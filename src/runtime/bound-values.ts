@@ -1,11 +1,15 @@
 import { operatorCode } from '../core/operators.ts';
-import { codePointAt, isArray, isObject, ownKeys } from './intrinsics.ts';
+import { codePointAt, emptyList, isArray, isObject, ownKeys } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
+import type { ObjectReads } from './object-reads.ts';
 import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
 import type { Collected, Yields } from './yields.ts';
+
+/** The way to a value in what a pattern takes apart: numbers are turns of an iteration. */
+export type Path = readonly (string | number)[];
 
 /** Shadows of what destructuring, spreading and rest parameters have copied natively. */
 export class BoundValues {
@@ -22,40 +26,85 @@ export class BoundValues {
   }
 
   /** The shadow of a variable that a pattern took out of `source` along `path`. */
-  bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
-    if (typeof source === 'string') return this.#ofString(value, source, sourceShadow, path);
-    const first = path[0];
-    const collected = typeof first === 'number' && isObject(source) ? this.#yields.of(source) : undefined;
-    if (collected !== undefined && path.length === 1) return collected.shadowAt(first as number, value);
-    const holder = this.#follow(source, path, path.length - 1);
-    const key = path[path.length - 1];
-    return key === undefined ? 0 : this.#side.read(holder, key, value);
+  bound(value: unknown, source: unknown, sourceShadow: number, path: Path): number {
+    const last = path.length - 1;
+    const key = path[last];
+    if (key === undefined || isObject(key)) return 0;
+    if (last === 0 && typeof key === 'number' && isObject(source)) {
+      const elements = this.#yields.of(source)?.shadowAt(key, value) ?? this.#followed(source, key, value);
+      if (elements !== undefined) return elements;
+    }
+    const holder = this.#follow(source, path, last);
+    if (typeof holder === 'string')
+      return this.#ofString(value, holder, this.#textShadow(source, sourceShadow, path, last, holder), key);
+    if (!isObject(holder) || !this.#side.isInherited) return this.#side.read(holder, key, value);
+    return this.#side.readInherited(holder, key, value);
   }
 
-  #ofString(value: unknown, source: string, sourceShadow: number, path: readonly (string | number)[]): number {
-    const key = path[0];
-    if (path.length !== 1 || sourceShadow === 0) return 0;
+  /** As `bound`, where the last key is computed and has a shadow. */
+  byKey(
+    reads: ObjectReads,
+    value: unknown,
+    source: unknown,
+    sourceShadow: number,
+    path: Path,
+    keyShadow: number,
+  ): number {
+    const last = path.length - 1;
+    const holder = this.#follow(source, path, last);
+    const shadow = typeof holder === 'string' ? this.#textShadow(source, sourceShadow, path, last, holder) : 0;
+    return reads.readKey(this.#recorder.events.lastSite, holder, path[last], value, shadow, keyShadow);
+  }
+
+  /** The shadow of a text that lies where the first steps of a path lead. */
+  #textShadow(source: unknown, sourceShadow: number, path: Path, steps: number, text: string): number {
+    return steps === 0 ? sourceShadow : this.bound(text, source, sourceShadow, copyUpTo(path, steps));
+  }
+
+  /** Of what an iterator gave at a turn. */
+  #followed(source: object, turn: number, value: unknown): number | undefined {
+    return isArray(source) ? undefined : this.#iterations.followerOf(source)?.shadowOf(turn, value);
+  }
+
+  #ofString(value: unknown, source: string, sourceShadow: number, key: PropertyKey): number {
+    if (sourceShadow === 0 || typeof key === 'symbol') return 0;
     if (key === 'length') return this.#recorder.lengthOfString(source, value, sourceShadow);
-    if (typeof key !== 'number' || (typeof value !== 'string' && value !== undefined)) return 0;
-    let at = 0;
-    for (let skipped = 0; skipped < key; skipped++) at += codeUnitsAt(source, at);
-    if (value !== undefined) return this.#iterations.character(source, sourceShadow, at, value);
-    return this.#recorder.binary(operatorCode.indexString, source, at, value, sourceShadow, 0);
+    if (typeof value !== 'string' && value !== undefined) return 0;
+    const at = typeof key === 'number' ? unitsBefore(source, key) : +key;
+    if (value !== undefined && typeof key === 'number')
+      return this.#iterations.character(source, sourceShadow, at, value);
+    return at >= 0 ? this.#recorder.binary(operatorCode.indexString, source, at, value, sourceShadow, 0) : 0;
   }
 
-  #follow(source: unknown, path: readonly (string | number)[], steps: number): unknown {
+  #follow(source: unknown, path: Path, steps: number): unknown {
     const first = path[0];
-    const collected = typeof first === 'number' && isObject(source) ? this.#yields.of(source) : undefined;
-    let holder = collected === undefined || steps === 0 ? source : collected.elementAt(first as number);
-    for (let step = collected === undefined ? 0 : 1; step < steps; step++) holder = peek(holder, path[step]);
+    const given =
+      typeof first === 'number' && isObject(source) && steps > 0 ? this.#elementOf(source, first) : undefined;
+    let holder = given ?? source;
+    for (let step = given === undefined ? 0 : 1; step < steps; step++) holder = peek(holder, path[step]);
     return holder;
   }
 
+  /** An element of what is iterated by other means than an index. */
+  #elementOf(source: object, turn: number): unknown {
+    const collected = this.#yields.of(source);
+    if (collected !== undefined) return collected.elementAt(turn);
+    const follower = isArray(source) ? undefined : this.#iterations.followerOf(source);
+    if (follower === undefined) return undefined;
+    let element: unknown;
+    for (let at = 0; at <= turn; at++) element = follower.elementAt?.(at);
+    return element;
+  }
+
   /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
-  boundRest(rest: unknown, source: unknown, path: readonly (string | number)[], from: number): number {
+  boundRest(rest: unknown, source: unknown, sourceShadow: number, path: Path, from: number): number {
     const holder = this.#follow(source, path, path.length);
     if (from < 0) this.copyProperties(rest, holder);
-    else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);
+    else if (typeof holder === 'string') {
+      const shadow = this.#textShadow(source, sourceShadow, path, path.length, holder);
+      for (let at = 0; at < (plainLength(rest) ?? 0); at++)
+        this.#side.store(rest, at, this.#ofString(peek(rest, at), holder, shadow, at + from));
+    } else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);
     return 0;
   }
 
@@ -171,6 +220,19 @@ export class BoundValues {
 function remaining(entries: ArrayLike<unknown>, from: number): number {
   for (let at = from; at < entries.length; at++) if (typeof entries[at] !== 'number') return Infinity;
   return entries.length - from;
+}
+
+/** Of a text: how many code units there are before a code point. */
+function unitsBefore(text: string, points: number): number {
+  let at = 0;
+  for (let skipped = 0; skipped < points; skipped++) at += codeUnitsAt(text, at);
+  return at;
+}
+
+function copyUpTo(path: Path, length: number): Path {
+  const copy: (string | number)[] = emptyList();
+  for (let at = 0; at < length; at++) copy[at] = path[at] as string | number;
+  return copy;
 }
 
 /** 2 at a surrogate pair. */

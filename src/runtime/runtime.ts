@@ -1,7 +1,7 @@
 import { operatorCode } from '../core/operators.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './activations.ts';
-import { BoundValues } from './bound-values.ts';
+import { BoundValues, type Path } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { CallNotes } from './call-notes.ts';
 import { Callees } from './callees.ts';
@@ -187,12 +187,9 @@ export class Runtime extends Operations {
     this.boundValues.placeElements(array, entries, site, level === 0 ? undefined : this.yields.close(level));
   }
 
-  bound(value: unknown, source: unknown, sourceShadow: number, path: readonly (string | number)[]): number {
-    return this.boundValues.bound(value, source, sourceShadow, path);
-  }
-
-  boundRest(rest: unknown, source: unknown, path: readonly (string | number)[], from: number): number {
-    return this.boundValues.boundRest(rest, source, path, from);
+  bound(value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
+    if (keyShadow === 0) return this.boundValues.bound(value, source, sourceShadow, path);
+    return this.boundValues.byKey(this.reads, value, source, sourceShadow, path, keyShadow);
   }
 
   restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {

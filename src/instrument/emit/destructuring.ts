@@ -2,7 +2,7 @@ import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
 import { boundIdentifiers } from '../scopes/bound-names.ts';
 import { describeCallee, describeIterated } from './describe-callee.ts';
 import type { EmitContext } from './emit-context.ts';
-import { none, type Emitted } from './emitted.ts';
+import { none, shadowTest, type Emitted } from './emitted.ts';
 import { memberName } from './member.ts';
 import { isAnonymousDefinition, isConstant, unnamed } from './operand.ts';
 
@@ -22,6 +22,8 @@ interface MemberElement extends Passage {
 interface Passage {
   /** Keys as code, from the outside in; `null` once the way cannot be followed. */
   readonly path: readonly string[] | null;
+  /** The shadow of the last key, if it is computed. */
+  readonly keyShadow: string;
   /** For `...rest`: of an array the number of elements before it, of an object -1. */
   readonly restFrom: number | null;
   readonly fallback: Fallback | null;
@@ -77,19 +79,19 @@ export function destructure(context: EmitContext, pattern: Node, source: string 
 
 function shadowOf(
   context: EmitContext,
-  { path, fallback, restFrom }: Passage,
+  { path, fallback, restFrom, keyShadow }: Passage,
   value: string,
   source: string,
   sourceShadow: string,
 ): string {
   let found = none;
   if (path !== null) {
-    const test = sourceShadow === none ? `${context.$}.heap` : `(${sourceShadow} | ${context.$}.heap)`;
+    const test = shadowTest([sourceShadow, keyShadow, `${context.$}.heap`]);
     const keys = `[${path.join(', ')}]`;
     const lookup =
       restFrom === null
-        ? `bound(${value}, ${source}, ${sourceShadow}, ${keys})`
-        : `boundRest(${value}, ${source}, ${keys}, ${restFrom})`;
+        ? `bound(${value}, ${source}, ${sourceShadow}, ${keys}, ${keyShadow})`
+        : `boundValues.boundRest(${value}, ${source}, ${sourceShadow}, ${keys}, ${restFrom})`;
     found = `${test} === 0 ? 0 : ${context.$}.${lookup}`;
   }
   return fallback === null ? found : `${fallback.taken} === 1 ? ${fallback.shadow} : ${found}`;
@@ -108,34 +110,35 @@ class PatternWriter {
     this.#source = source;
   }
 
-  write(node: Node, path: readonly string[] | null, fallback: Fallback | null, restFrom: number | null = null): string {
+  write(
+    node: Node,
+    path: readonly string[] | null,
+    fallback: Fallback | null,
+    restFrom: number | null = null,
+    keyShadow = none,
+  ): string {
     const context = this.#context;
     switch (node.type) {
       case 'Identifier':
-        this.#elements.push({ identifier: node, path, restFrom, fallback });
+        this.#elements.push({ identifier: node, path, keyShadow, restFrom, fallback });
         return context.source(node);
       case 'AssignmentPattern':
-        return this.#withDefault(node, path);
+        return this.#withDefault(node, path, keyShadow);
       case 'ObjectPattern':
-        return context.copy(node, (child) => this.#property(child, path));
+        return context.copy(node, (child) => this.#property(child, (restFrom ?? -1) < 0 ? path : null));
       case 'ArrayPattern':
-        return context.copy(node, (child) => this.#element(node, child, path));
+        return context.copy(node, (child) => this.#element(node, child, path, restFrom ?? 0));
       case 'MemberExpression':
         return node.object.type === 'Super'
           ? context.parts.assignmentTarget(node)
-          : this.#member(node, path, fallback, restFrom);
+          : this.#member(node, { path, keyShadow, restFrom, fallback });
       default:
         return context.parts.assignmentTarget(node);
     }
   }
 
   /** Stored into natively, by way of temporaries that still say after which property it was. */
-  #member(
-    node: NodeOf<'MemberExpression'>,
-    path: readonly string[] | null,
-    fallback: Fallback | null,
-    restFrom: number | null,
-  ): string {
+  #member(node: NodeOf<'MemberExpression'>, passage: Passage): string {
     const context = this.#context;
     const object = context.temporary();
     const held = `(${object} = ${unnamed(node.object, context.parts.expression(node.object).code)})`;
@@ -144,16 +147,16 @@ class PatternWriter {
       const value = name.startsWith('#')
         ? `${object}.${name}`
         : `${context.$}.peek(${object}, ${JSON.stringify(name)})`;
-      this.#members.push({ object, key: JSON.stringify(name), value, path, restFrom, fallback });
+      this.#members.push({ ...passage, object, key: JSON.stringify(name), value });
       return `${held}.${name}`;
     }
     const key = context.temporary();
     const value = `${context.$}.peek(${object}, ${key})`;
-    this.#members.push({ object, key, value, path, restFrom, fallback });
+    this.#members.push({ ...passage, object, key, value });
     return `${held}[${key} = ${unnamed(node.property, context.parts.expression(node.property).code)}]`;
   }
 
-  #withDefault(node: NodeOf<'AssignmentPattern'>, path: readonly string[] | null): string {
+  #withDefault(node: NodeOf<'AssignmentPattern'>, path: readonly string[] | null, keyShadow: string): string {
     const context = this.#context;
     const emitted = context.parts.expression(node.right);
     const value = isAnonymousDefinition(node.right)
@@ -162,12 +165,16 @@ class PatternWriter {
     const isFollowed = node.left.type === 'Identifier' || node.left.type === 'MemberExpression';
     if (value.shadow === none || isAnonymousDefinition(node.right) || !isFollowed) {
       const given = context.counters.given(node, true, node.left, node.right, value.code);
-      return context.copy(node, (child) => (child === node.left ? this.write(child, path, null) : given));
+      return context.copy(node, (child) =>
+        child === node.left ? this.write(child, path, null, null, keyShadow) : given,
+      );
     }
     const fallback = { taken: context.temporary(), shadow: context.temporary() };
     const result = context.temporary();
     const code = `(${context.counters.on(node, true, `${result} = ${value.code}`)}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
-    return context.copy(node, (child) => (child === node.left ? this.write(child, path, fallback) : code));
+    return context.copy(node, (child) =>
+      child === node.left ? this.write(child, path, fallback, null, keyShadow) : code,
+    );
   }
 
   /** An expression, after what it mentions of the pattern's variables has its shadows. */
@@ -190,17 +197,28 @@ class PatternWriter {
       return context.copy(node, (child) => this.write(child, path, null, -1));
     }
     if (node.type !== 'Property') return context.source(node);
-    const key = keyCode(context, node);
+    const written = keyCode(context, node);
+    const computed = written === null && node.computed ? this.#computedKey(node.key) : null;
+    const key = written ?? computed?.value ?? null;
     const inner = path === null || key === null ? null : [...path, key];
     return context.copy(node, (child) => {
-      if (child === node.key && !node.shorthand)
-        return node.computed ? context.parts.expression(child).code : context.source(child);
-      return this.write(child, inner, null);
+      if (child !== node.key || node.shorthand) return this.write(child, inner, null, null, computed?.shadow ?? none);
+      return computed?.code ?? (node.computed ? context.parts.expression(child).code : context.source(child));
     });
   }
 
-  #element(pattern: NodeOf<'ArrayPattern'>, child: Node, path: readonly string[] | null): string {
-    const index = (pattern.elements as readonly (Node | null)[]).indexOf(child);
+  /** A key that is kept in a temporary, by which its property is then found again. */
+  #computedKey(node: Node): { readonly code: string; readonly value: string; readonly shadow: string } {
+    const context = this.#context;
+    const emitted = context.parts.expression(node);
+    const value = context.temporary();
+    const shadow = emitted.shadow === none ? none : context.temporary();
+    const keep = shadow === none ? '' : `${shadow} = ${emitted.shadow}, `;
+    return { code: `(${value} = ${unnamed(node, emitted.code)}, ${keep}${value})`, value, shadow };
+  }
+
+  #element(pattern: NodeOf<'ArrayPattern'>, child: Node, path: readonly string[] | null, first: number): string {
+    const index = first + (pattern.elements as readonly (Node | null)[]).indexOf(child);
     if (child.type === 'RestElement') {
       return this.#context.copy(child, (target) => this.write(target, path, null, index));
     }

@@ -93,7 +93,8 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
   }
   const pattern = destructure(context, target);
   const element = context.temporary();
-  const siblings = pattern.shadows(element, none).map(({ sibling, shadow }, index) => ({
+  const stores = pattern.memberStores(element, none).map((shadow) => ({ sibling: context.temporary(), shadow }));
+  const siblings = [...pattern.shadows(element, none), ...stores].map(({ sibling, shadow }, index) => ({
     sibling,
     shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
   }));

@@ -420,3 +420,53 @@ async (s) => { const o = { [Symbol.asyncIterator]() { let n = 0; return { async 
 async (s) => { const r = await Promise.resolve(1).then(() => s); return /*!*/ r === 'ab' ? 1 : 2; }
 //// catch answers awaited @ "ab"
 async (s) => { const r = await Promise.reject(new Error('x')).catch(() => s); return /*!*/ r === 'ab' ? 1 : 2; }
+//// computed key pattern @ "ab"
+(s) => { const k = 'a'; const { [k]: v } = { a: s }; return /*!*/ v === 'ab' ? 1 : 2; }
+//// computed key pattern, template @ "ab"
+(s) => { const k = 'a'; const { [`${k}b`]: v } = { ab: s }; return /*!*/ v === 'ab' ? 1 : 2; }
+//// computed key pattern, parameters @ "ab"
+(s) => { const k = 'a'; const g = ({ [k]: v }) => v; return /*!*/ g({ a: s }) === 'ab' ? 1 : 2; }
+//// symbolic key pattern @ "ab"
+(s) => { const { [s]: v } = { ab: 1, cd: 2 }; return /*!*/ v === 1 ? 1 : 2; }
+//// symbolic key pattern, assignment @ "ab"
+(s) => { let v; ({ [s]: v } = { ab: 1, cd: 2 }); return /*!*/ v === 1 ? 1 : 2; }
+//// computed key then rest @ "ab"
+(s) => { const k = 'x'; const { [k]: v, ...r } = { x: 1, a: s }; return /*!*/ r.a === 'ab' ? 1 : 2; }
+//// inherited property pattern @ "ab"
+(s) => { const o = Object.create({ a: s }); const { a } = o; return /*!*/ a === 'ab' ? 1 : 2; }
+//// inherited class property pattern @ "ab"
+(s) => { class A {} A.prototype.a = s; const { a } = new A(); return /*!*/ a === 'ab' ? 1 : 2; }
+//// symbol key pattern @ "ab"
+(s) => { const k = Symbol('k'); const { [k]: v } = { [k]: s }; return /*!*/ v === 'ab' ? 1 : 2; }
+//// rest in rest @ "ab"
+(s) => { const [, ...[a, ...b]] = [1, 2, s]; return /*!*/ b[0] === 'ab' ? 1 : 2; }
+//// rest in rest, first @ "ab"
+(s) => { const [, ...[a]] = [1, s]; return /*!*/ a === 'ab' ? 1 : 2; }
+//// length of a text pattern @ "ab"
+(s) => { const { length } = s; return /*!*/ length === 2 ? 1 : 2; }
+//// index pattern of a text @ "ab"
+(s) => { const { 0: c } = s; return /*!*/ c === 'a' ? 1 : 2; }
+//// rest of a text @ "ab"
+(s) => { const [c, ...r] = s; return /*!*/ r[0] === 'b' ? 1 : 2; }
+//// text in nested pattern @ "ab"
+(s) => { const [[c]] = [s]; return /*!*/ c === 'a' ? 1 : 2; }
+//// text in nested object pattern @ "ab"
+(s) => { const { a: { length } } = { a: s }; return /*!*/ length === 2 ? 1 : 2; }
+//// array iterator pattern @ "ab"
+(s) => { const [a] = [s].values(); return /*!*/ a === 'ab' ? 1 : 2; }
+//// array entries pattern @ "ab"
+(s) => { const [[i, a]] = [s].entries(); return /*!*/ a === 'ab' ? 1 : 2; }
+//// Map pattern @ "ab"
+(s) => { const [[k, v]] = new Map([['k', s]]); return /*!*/ v === 'ab' ? 1 : 2; }
+//// Set pattern @ "ab"
+(s) => { const [v] = new Set([s]); return /*!*/ v === 'ab' ? 1 : 2; }
+//// Map keys pattern @ "ab"
+(s) => { const [v] = new Map([[s, 1]]).keys(); return /*!*/ v === 'ab' ? 1 : 2; }
+//// for of array pattern into member @ "ab"
+(s) => { const o = {}; for ([o.v] of [[s]]); return /*!*/ o.v === 'ab' ? 1 : 2; }
+//// for of object pattern into member @ "ab"
+(s) => { const o = {}; for ({ a: o.v } of [{ a: s }]); return /*!*/ o.v === 'ab' ? 1 : 2; }
+//// for of entries @ "ab"
+(s) => { let r; for (const [i, c] of [s].entries()) r = c; return /*!*/ r === 'ab' ? 1 : 2; }
+//// for of Object.entries @ "ab"
+(s) => { let r; for (const [k, v] of Object.entries({ a: s })) r = v; return /*!*/ r === 'ab' ? 1 : 2; }
