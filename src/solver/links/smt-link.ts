@@ -21,6 +21,7 @@ const sizeLimit = 20_000;
 const textSizeLimit = 60;
 /** A question to the solver, hard ones aside, takes about as long as evaluating so many terms. */
 const workPerQuestion = 40_000;
+const shareOfWork = 0.8;
 
 /** How a query is put: numbers in one theory or another, texts as a whole or left open. */
 interface Wording {
@@ -110,7 +111,8 @@ class SmtAttempt {
     const asSampled = await this.solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
-      if (!query.work.spend(workPerQuestion)) return { kind: 'pass', reason: 'work for one flip is spent' };
+      if (!leavesSome(query.work)) return { kind: 'pass', reason: 'its part of the work for one flip is spent' };
+      query.work.spend(workPerQuestion);
       const reply = await this.process.ask(this.encoder.scriptFor());
       if (reply.kind === 'unsat') return this.refuted();
       if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };
@@ -240,4 +242,9 @@ function usesBits(conditions: readonly Expr[]): boolean {
     for (const operand of term.operands) terms.add(operand);
   }
   return false;
+}
+
+/** What comes after it is to have a part of the work, too. */
+function leavesSome({ spent, limit }: Query['work']): boolean {
+  return spent + workPerQuestion <= limit * shareOfWork;
 }
