@@ -12,6 +12,7 @@ import { DerivationCounts } from '../src/derivation/counting/derivation-counts.t
 import { WordCounts } from '../src/derivation/counting/word-counts.ts';
 import { symbolicGrammar } from '../src/derivation/templates/symbolic-grammar.ts';
 import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { cpuOfTree } from './campaigns/cpu-of-tree.ts';
 
 const longest = Number(process.env['LONGEST'] ?? 6);
 const plainLongest = Number(process.env['PLAIN_LONGEST'] ?? 4);
@@ -52,10 +53,9 @@ async function explore(
   return { summary, cpuSeconds: cpuSeconds() - before };
 }
 
-/** Of this process and of the subjects that have ended. */
+/** Of this process and of its subjects. */
 function cpuSeconds(): number {
-  const { userCPUTime, systemCPUTime } = process.resourceUsage();
-  return (userCPUTime + systemCPUTime) / 1e6;
+  return cpuOfTree(process.pid) / 1000;
 }
 
 function sumTo(n: number, of: (length: number) => bigint): bigint {
@@ -74,7 +74,7 @@ function describe({ summary, cpuSeconds: seconds }: Measured): string {
 const wordCounts = new WordCounts(grammar);
 const derivations = new DerivationCounts(symbolic);
 const templates = new WordCounts(symbolic);
-console.log(`holes: ${holes}; CPU seconds of the coordinator, solver included`);
+console.log(`holes: ${holes}; CPU seconds of all processes`);
 for (let length = 1; length <= longest; length++) {
   const words = sumTo(length, (n) => wordCounts.of(n) ?? 0n);
   const cumulative = sumTo(length, (n) => BigInt(derivations.of(n)));

@@ -1,6 +1,7 @@
 // Tables 2 to 5 of the CESE paper on JavaScript twins of its programs: branches covered and inputs run by CESE, plain
 // whitebox search, all words of the grammar and random ones, each with the same CPU time of all its processes, and how far
-// the two that list had come. SECONDS (20), TWINS (bc,logictree,cuetools,lua,wuftpd) and HOLES (both, language or free).
+// the two that list had come. SECONDS (20), TWINS (bc,logictree,cuetools,lua,wuftpd), TECHNIQUES
+// (CESE,whitebox,grammar,random), HOLES (both, language or free), LENGTHS (3, or any) and SORTED (on or off).
 import type { GrammarUse } from '../src/search/make-strategy.ts';
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
@@ -9,6 +10,8 @@ import { twins, type Twin } from './twins/twin.ts';
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const chosen = process.env['TWINS']?.split(',') ?? Object.keys(twins);
 const lengths = process.env['LENGTHS'] === 'any' ? 'symbolic' : Number(process.env['LENGTHS'] ?? 3);
+/** Off: templates of one size as the grammar has them. */
+const fewestHolesFirst = process.env['SORTED'] !== 'off';
 const holes = (process.env['HOLES'] ?? 'both') as GrammarUse['templates']['holes'];
 
 const techniques = { CESE: 'cese', whitebox: 'generational', grammar: 'exhaustive', random: 'produce' } as const;
@@ -16,7 +19,7 @@ type Technique = keyof typeof techniques;
 const asked = (process.env['TECHNIQUES']?.split(',') ?? Object.keys(techniques)) as readonly Technique[];
 
 function explore({ file, exportName, grammar, execution }: Twin, strategy: StrategyName): CampaignResult {
-  const templates = { holes, lengths, maxLength: 64, bounds: { measure: 'height' } } as const;
+  const templates = { holes, lengths, fewestHolesFirst, maxLength: 64, bounds: { measure: 'height' } } as const;
   return measuredCampaign({
     file,
     exportName,
