@@ -38,8 +38,11 @@ export function addCollectionModels(context: ModelContext): void {
     },
   });
   addCollectionConstructors(context, store, (map, key, value) => valueShadow(map, key, value));
-  models.add(Map.prototype.delete, { after: (call, result) => member(context, call, result, true) });
-  models.add(Set.prototype.delete, { after: (call, result) => member(context, call, result, true) });
+  for (const remove of [Map.prototype.delete, Set.prototype.delete])
+    models.add(remove, {
+      before: (call) => decideRemoved(context, call),
+      after: (call, result) => member(context, call, result, true),
+    });
   context.iterations.followSets((set) => ({ shadowOf: (_, value) => context.keys.shadowOf(set, value) }));
   addMapIteration(context, valueShadow);
   models.add(WeakMap.prototype.get, {
@@ -127,6 +130,17 @@ function looked(
   if (!plain) return 0;
   const { table, tables } = recorder;
   return table.node(operatorCode.lookup, tables.entries(call.self as object, keys, all), shadow, 0, result);
+}
+
+/** Which key is removed decides what is there after. */
+function decideRemoved({ recorder }: ModelContext, call: Call): void {
+  const shadow = call.shadows[0] ?? 0;
+  const keys = shadow === 0 ? undefined : keysOf(call.self);
+  if (keys === undefined) return;
+  const { table, tables } = recorder;
+  const index = positionOf(keys, call.args[0]);
+  const constant = tables.keys(call.self as object, keys);
+  recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
 }
 
 /** `has`, and `delete`, whose answer is about the keys before it. */

@@ -1,8 +1,10 @@
 import { operatorCode } from '../../core/operators.ts';
 import { getOwnPropertyDescriptor, isObject, isProxy, ownKeys } from '../intrinsics.ts';
-import { peek } from '../peek.ts';
+import type { Call } from '../call.ts';
+import { findProperty, peek } from '../peek.ts';
 import { arrayFrom } from './array-from.ts';
 import { placeShadows } from './array-shadows.ts';
+import { pinContents } from '../pin-contents.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -42,6 +44,13 @@ export function addObjectModels(context: ModelContext): void {
   models.add(Array, arrayOfLength(context));
   for (const identity of [Object.freeze, Object.seal, Object.preventExtensions])
     models.add(identity, { after: () => 0 });
+  // What is read through a proxy is read natively.
+  models.add(Proxy, {
+    after: (call) => {
+      pinContents(recorder, side, call.site, call.args[0], 'object behind a proxy');
+      return 0;
+    },
+  });
   // Of a primitive they say no more than its type does, and into objects they do not look.
   for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString, Array.isArray])
     models.add(question, { after: () => 0 });
@@ -98,7 +107,15 @@ function arrayOfLength({ side, recorder }: ModelContext): Model {
   };
 }
 
-function assigning({ side, recorder }: ModelContext): Model {
+/** A setter gets what is copied from native code, which hands over no shadows. */
+function pinGiven({ side, recorder }: ModelContext, call: Call, source: unknown, key: PropertyKey): void {
+  if (findProperty(call.args[0], key)?.set === undefined) return;
+  const value = peek(source, key);
+  recorder.pin(call.site, value, side.read(source, key, value), 'given to a setter');
+}
+
+function assigning(context: ModelContext): Model {
+  const { side, recorder } = context;
   return {
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
@@ -106,8 +123,10 @@ function assigning({ side, recorder }: ModelContext): Model {
         const known = side.of(call.args[at]);
         if (known === undefined) continue;
         const keys = ownKeys(known);
-        for (let index = 0; index < keys.length; index++)
+        for (let index = 0; index < keys.length; index++) {
+          pinGiven(context, call, call.args[at], keys[index] as string);
           side.store(call.args[0], keys[index], known[keys[index] as string] ?? 0);
+        }
       }
       return 0;
     },

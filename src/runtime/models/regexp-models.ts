@@ -85,7 +85,11 @@ class RegExpModels {
     }
     if (isTest) return test;
     recorder.branch(call.site, matched, test);
-    if (isObject(result) && isArray(result)) this.#placeGroups(operands, result);
+    if (!isObject(result) || !isArray(result)) return 0;
+    this.#placeGroups(operands, result);
+    side.store(result, 'input', shadow);
+    if (isObject(peek(result, 'indices')))
+      recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'places of groups');
     return 0;
   }
 
@@ -250,6 +254,7 @@ class RegExpModels {
       const operands = [pattern, shadow, number, recorder.table.constant(group)];
       side.store(match, group, recorder.operationOn(operatorCode.regExpMatchAllGroup, operands, match[group]));
     }
+    side.store(match, 'input', shadow);
     side.store(
       match,
       'index',

@@ -470,3 +470,11 @@ async (s) => { const r = await Promise.reject(new Error('x')).catch(() => s); re
 (s) => { let r; for (const [i, c] of [s].entries()) r = c; return /*!*/ r === 'ab' ? 1 : 2; }
 //// for of Object.entries @ "ab"
 (s) => { let r; for (const [k, v] of Object.entries({ a: s })) r = v; return /*!*/ r === 'ab' ? 1 : 2; }
+//// match.input @ "ab"
+(s) => { const m = /a/.exec(s); return /*!*/ m.input === 'ab' ? 1 : 2; }
+//// match.input of matchAll @ "ab"
+(s) => { const [m] = s.matchAll(/a/g); return /*!*/ m.input === 'ab' ? 1 : 2; }
+//// key of a Map that is deleted @ "ab"
+(s) => { const m = new Map([['ab', 1], ['cd', 2]]); /*!*/ m.delete(s); return m.get('ab') === undefined ? 1 : 2; }
+//// member of a Set that is deleted @ "ab"
+(s) => { const m = new Set(['ab', 'cd']); /*!*/ m.delete(s); return m.has('ab') ? 1 : 2; }

@@ -106,6 +106,15 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       'arguments spread from an iterator',
     ],
     ['what a built-in maps', '(s) => Array.from(s, clearTimeout)', 'callback without a model'],
+    [
+      'what Object.assign gives to a setter',
+      '(s) => { const o = { set p(v) { this.q = v; } }; Object.assign(o, { p: s }); return o.q; }',
+      'given to a setter',
+    ],
+    ['what lies behind a proxy', '(s) => new Proxy({ v: s }, {}).v', 'object behind a proxy'],
+    ['what the host reads of an object', '(s) => new URLSearchParams({ a: s })', 'no model of URLSearchParams'],
+    ['shared memory', '(s) => Atomics.load(new Int32Array([s.length]), 0)', 'no model of load'],
+    ['places of groups', '(s) => /b/d.exec(s).indices[0][0]', 'places of groups'],
     ['a text that is spread into an object', '(s) => ({ ...s })', 'text that is copied into an object'],
     ['a key that is deleted', '(s) => { const o = { ab: 1 }; delete o[s]; return o; }', 'key of what is deleted'],
     [
