@@ -19,6 +19,11 @@ function run(args: readonly string[]): Found {
   return JSON.parse(stdout) as Found;
 }
 
+/** Apart from times and places. */
+function plain({ outcomes, coverage, findings }: Found): unknown {
+  return { outcomes, coverage, findings: findings.map(({ minimized }) => minimized) };
+}
+
 describe('exploring within a grammar', () => {
   it('runs words only, proves that no word takes some branches, and finds what divides by zero', () => {
     const { runs, outcomes, solver, findings } = run(['--strategy', 'scannerless', '--runs', '80', '--workers', '2']);
@@ -31,11 +36,6 @@ describe('exploring within a grammar', () => {
   });
 
   it('is part of what is done unless told otherwise, and the same for the same seed', () => {
-    const plain = ({ outcomes, coverage, findings }: Found): unknown => ({
-      outcomes,
-      coverage,
-      findings: findings.map(({ minimized }) => minimized),
-    });
     const first = run(['--runs', '200', '--workers', '1']);
     expect(first.outcomes.returned).toBeGreaterThan(first.runs / 10);
     expect(plain(run(['--runs', '200', '--workers', '1']))).toEqual(plain(first));
