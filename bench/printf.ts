@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { seedInputs } from '../src/campaign/seed-inputs.ts';
+import { Coverage } from '../src/execution/coverage.ts';
+import { openTarget } from '../src/execution/open-target.ts';
+import type { SiteTable } from '../src/instrument/sites.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**
@@ -78,33 +82,18 @@ function explore(file: string, length: number, corpusFolder: string): CampaignRe
   });
 }
 
-/** What all tests together cover: the same target with every kind of argument, each with the formats found for it. */
-function together(root: string, implementation: Implementation, corpora: ReadonlyMap<Given, string>): Share {
-  const file = join(root, 'targets', `${implementation.name}-together.cjs`);
-  const calls = [...corpora.keys()].map((given) => `${given}: (format) => print(format, ${argumentsOf[given]})`);
-  writeFileSync(
-    file,
-    `${implementation.load}\nconst kinds = { ${calls.join(', ')} };\n` +
-      "exports.target = (text) => kinds[text.slice(0, text.indexOf(':'))]?.(text.slice(text.indexOf(':') + 1));\n",
-  );
-  const seedFolder = join(root, 'together', implementation.name);
-  mkdirSync(seedFolder, { recursive: true });
-  for (const [given, corpus] of corpora) {
-    for (const name of readdirSync(corpus)) {
-      writeFileSync(join(seedFolder, `${given}-${name}`), `${given}:${readFileSync(join(corpus, name), 'utf8')}`);
-    }
+/** What all tests together cover, each with the arguments it was found for. */
+async function together(corpora: ReadonlyMap<string, string>, name: string): Promise<Share> {
+  const coverage = new Coverage();
+  const tables = new Map<string, SiteTable>();
+  for (const [file, corpus] of corpora) {
+    const target = await openTarget({ file, exportName: 'target', build: 'coverage' });
+    const inputs = seedInputs(corpus, [{ kind: 'string', maxLength: longest }]).map(({ value }) => value);
+    for await (const run of target.run(inputs)) coverage.add(run.coverage);
+    for (const table of target.siteTables) tables.set(table.contentHash, table);
+    await target.close();
   }
-  const result = measuredCampaign({
-    file,
-    exportName: 'target',
-    domains: [{ kind: 'string', maxLength: 2 * longest }],
-    strategy: 'random',
-    seed: '1',
-    seedFolder,
-    budget: { runs: readdirSync(seedFolder).length },
-    cpuSeconds: seconds,
-  });
-  return statementsOf(result, implementation.name);
+  return coverage.ofFiles([...tables.values()].filter(({ file }) => isOwn(file, name))).statements;
 }
 
 interface Share {
@@ -114,9 +103,13 @@ interface Share {
 
 /** Of the implementation's own files. */
 function statementsOf({ summary }: CampaignResult, name: string): Share {
-  const own = Object.entries(summary.coverage.files).filter(([file]) => file.includes(`node_modules/${name}/`));
+  const own = Object.entries(summary.coverage.files).filter(([file]) => isOwn(file, name));
   const sum = (key: 'covered' | 'total'): number => own.reduce((all, [, tally]) => all + tally.statements[key], 0);
   return { covered: sum('covered'), total: sum('total') };
+}
+
+function isOwn(file: string, name: string): boolean {
+  return file.includes(`node_modules/${name}/`);
 }
 
 function print(columns: readonly string[], ending: string): void {
@@ -128,9 +121,9 @@ function share({ covered, total }: Share): string {
   return `${((100 * covered) / total).toFixed(1)}% of ${total}`;
 }
 
-/** Short formats with an integer to print, until every path has been run; long ones with every kind of argument. */
+/** What formats of this length are given to print: those of one length everything, the others an integer. */
 function plansOf(length: number): readonly Given[] {
-  return length === longest ? (Object.keys(argumentsOf) as Given[]) : ['integer'];
+  return length === 3 ? (Object.keys(argumentsOf) as Given[]) : ['integer'];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'coppice-printf-'));
@@ -138,12 +131,13 @@ install(folder);
 console.log('tests (= different paths), runs, CPU time, statements of the implementation, and what stood in the way\n');
 for (const implementation of implementations) {
   const { name } = implementation;
-  const covered = new Map<Given, string>();
+  const corpora = new Map<string, string>();
   for (const length of lengths) {
     for (const given of plansOf(length)) {
       const corpus = join(folder, 'corpus', name, given);
-      covered.set(given, corpus);
-      const result = explore(targetOf(folder, implementation, given), length, corpus);
+      const file = targetOf(folder, implementation, given);
+      corpora.set(file, corpus);
+      const result = explore(file, length, corpus);
       const { paths, runs, complete, limits } = result.summary;
       print(
         [name, `length ${length}`, given, `${paths} paths`, `${runs} runs`, `${result.cpuSeconds.toFixed(1)} s`],
@@ -151,7 +145,7 @@ for (const implementation of implementations) {
       );
     }
   }
-  print([name, 'together', '', '', '', ''], share(together(folder, implementation, covered)));
+  print([name, 'together', '', '', '', ''], share(await together(corpora, name)));
 }
 console.log(`\nthe paper (on C, 2005), lengths 2, 3, 4 and ${longest}:\n${paper.join('\n')}`);
 rmSync(folder, { recursive: true });
