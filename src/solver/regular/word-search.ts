@@ -83,7 +83,8 @@ function numberOf(state: State, ids: Map<State, number>): number {
   return ids.size - 1;
 }
 
-function isAccepted(states: readonly State[], memberships: readonly Membership[]): boolean {
+/** Whether a word that led to these states is in all languages it must be in, and in no other. */
+export function isAccepted(states: readonly State[], memberships: readonly Membership[]): boolean {
   return memberships.every(({ language, isMember }, i) => {
     const state = states[i];
     return (state !== undefined && language.finals.has(state)) === isMember;

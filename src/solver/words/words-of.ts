@@ -1,7 +1,7 @@
 import type { DFA } from 'refa';
 import type { WorkBudget } from '../../core/work-budget.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
-import type { Membership } from '../regular/word-search.ts';
+import { isAccepted, type Membership } from '../regular/word-search.ts';
 
 /** Which words there are to look at. */
 interface WordPlan {
@@ -64,13 +64,6 @@ function plainFirst(set: IntervalSet): readonly (readonly [number, number])[] {
   const printable = [...set].flatMap(([from, to]) => (to >= 0x61 ? [[Math.max(from, 0x61), to] as const] : []));
   const visible = [...set].flatMap(([from, to]) => (to >= 0x21 ? [[Math.max(from, 0x21), to] as const] : []));
   return [...printable, ...visible, ...set];
-}
-
-function isAccepted(states: States, memberships: readonly Membership[]): boolean {
-  return memberships.every(({ language, isMember }, i) => {
-    const state = states[i];
-    return (state !== undefined && language.finals.has(state)) === isMember;
-  });
 }
 
 /** It has left a language that it has to be in, or is in one for good that it must not be in. */
