@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runCampaign } from '../../src/campaign/run-campaign.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';
 import type { GrammarUse } from '../../src/search/make-strategy.ts';
+import { ModuleTally } from '../compilers/module-tally.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
 import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';
 
@@ -13,10 +14,13 @@ async function explore({
   cpuSeconds,
   corpusFolder,
   grammar,
-  execution,
+  execution = {},
+  modules,
   ...request
 }: CampaignRequest): Promise<CampaignResult> {
   const outFolder = mkdtempSync(join(tmpdir(), 'coppice-campaign-'));
+  const { file, exportName } = request;
+  const tally = modules && (await ModuleTally.open({ file, exportName, ...execution }, modules));
   const control = new AbortController();
   const start = cpuOfTree(process.pid);
   const spent = (): number => (cpuOfTree(process.pid) - start) / 1000;
@@ -39,13 +43,15 @@ async function explore({
       },
       {
         signal: control.signal,
+        ...(tally === undefined ? {} : { observer: tally }),
         onProgress: ({ branches }) => curve.push({ cpuSeconds: spent(), branches: branches.covered }),
       },
     );
     if (corpusFolder !== undefined) cpSync(join(summary.folder, 'corpus'), corpusFolder, { recursive: true });
-    return { summary, cpuSeconds: spent(), curve };
+    return { summary, cpuSeconds: spent(), curve, ...(tally === undefined ? {} : { figures: tally.figures() }) };
   } finally {
     clearInterval(watch);
+    await tally?.close();
     rmSync(outFolder, { recursive: true });
   }
 }

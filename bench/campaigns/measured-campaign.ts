@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { CampaignOptions } from '../../src/campaign/campaign-options.ts';
 import type { GrammarUse } from '../../src/search/make-strategy.ts';
 import type { CampaignSummary } from '../../src/campaign/summarise.ts';
+import type { CompilerModule } from '../compilers/compiler-module.ts';
+import type { ModuleFigures } from '../compilers/module-tally.ts';
 
 export interface CampaignRequest extends Pick<
   CampaignOptions,
@@ -16,6 +18,8 @@ export interface CampaignRequest extends Pick<
   readonly grammar?: { readonly name: string; readonly templates: GrammarUse['templates'] };
   /** Of all processes of the campaign together. */
   readonly cpuSeconds: number;
+  /** Stages of the target to count by. */
+  readonly modules?: readonly CompilerModule[];
   /** Where to put the inputs that were kept. */
   readonly corpusFolder?: string;
 }
@@ -23,6 +27,8 @@ export interface CampaignRequest extends Pick<
 export interface CampaignResult {
   readonly summary: CampaignSummary;
   readonly cpuSeconds: number;
+  /** Where modules were asked for. */
+  readonly figures?: ModuleFigures;
   /** Branches after so many seconds of CPU time. */
   readonly curve: readonly { readonly cpuSeconds: number; readonly branches: number }[];
 }

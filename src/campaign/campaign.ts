@@ -7,6 +7,7 @@ import type { Strategy } from '../search/strategy.ts';
 import type { RecentSet } from '../core/recent-set.ts';
 import type { Budget } from './budget.ts';
 import type { CampaignFolder } from './campaign-folder.ts';
+import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { Counter } from './counts.ts';
 import type { Journal } from './journal.ts';
@@ -35,4 +36,5 @@ export interface Campaign {
   readonly kept: Set<string>;
   /** What no strategy can mend: the subject draws on chance, or not every shape of input was tried. */
   readonly obstacles: readonly string[];
+  readonly observer?: CampaignObserver | undefined;
 }

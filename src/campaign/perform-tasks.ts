@@ -79,6 +79,7 @@ async function expand(
 ): Promise<Preparation> {
   const { value } = task.input;
   campaign.counter.recorded(recording);
+  campaign.observer?.recorded(recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);
   let inputs: Input[] = [];

@@ -1,3 +1,4 @@
+import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import { explore, type ProgressListener } from './explore.ts';
 import { prepare } from './prepare.ts';
@@ -9,14 +10,15 @@ export interface CampaignControl {
   /** Ends the campaign; what was found so far is summarised. */
   readonly signal: AbortSignal;
   readonly onProgress: ProgressListener;
+  readonly observer?: CampaignObserver;
 }
 
 /** One run of the tool on one target. Each run is judged and kept as it comes in. */
 export async function runCampaign(
   options: CampaignOptions,
-  { signal, onProgress }: CampaignControl,
+  { signal, onProgress, observer }: CampaignControl,
 ): Promise<CampaignSummary> {
-  const campaign = await prepare(options, signal);
+  const campaign = { ...(await prepare(options, signal)), observer };
   try {
     const ending = await explore(campaign, onProgress);
     await probeWords(campaign);

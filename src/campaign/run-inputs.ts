@@ -30,6 +30,7 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     const input = wanted[i] as Input;
     const gain = campaign.coverage.add(run.coverage);
     campaign.counter.ran(run.outcome.kind);
+    campaign.observer?.ran(run);
     budget.ran(gain);
     campaign.paths.covered(run.coverage);
     if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+import { CoppiceError } from '../../src/core/coppice-error.ts';
+
+/** A stage of a compiler: the files, or parts of files, that are its own. */
+export interface CompilerModule {
+  readonly name: string;
+  readonly parts: readonly ModulePart[];
+  /** The function that every input of the stage goes through, by name. */
+  readonly entry: string;
+}
+
+interface ModulePart {
+  /** The end of its path. */
+  readonly file: string;
+  /** The line that the part begins with, and the one that comes after it; all of the file without them. */
+  readonly between?: readonly [first: string, after: string];
+}
+
+interface LineRange {
+  readonly first: number;
+  readonly after: number;
+}
+
+/** Tells which module a line of a file belongs to. */
+export class ModuleLines {
+  private readonly modules: readonly CompilerModule[];
+  private readonly ranges = new Map<ModulePart, LineRange>();
+
+  constructor(modules: readonly CompilerModule[]) {
+    this.modules = modules;
+  }
+
+  /** The index of the module; -1 for none of them. */
+  moduleOf(file: string, line: number): number {
+    return this.modules.findIndex(({ parts }) =>
+      parts.some((part) => {
+        if (!file.endsWith(part.file)) return false;
+        const { first, after } = this.rangeOf(part, file);
+        return first <= line && line < after;
+      }),
+    );
+  }
+
+  private rangeOf(part: ModulePart, file: string): LineRange {
+    const known = this.ranges.get(part);
+    if (known !== undefined) return known;
+    const range = part.between === undefined ? { first: 1, after: Infinity } : rangeBetween(file, part.between);
+    this.ranges.set(part, range);
+    return range;
+  }
+}
+
+function rangeBetween(file: string, [first, after]: readonly [string, string]): LineRange {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const start = lines.indexOf(first);
+  const end = lines.indexOf(after, start + 1);
+  if (start !== -1 && end !== -1) return { first: start + 1, after: end + 1 };
+  throw new CoppiceError('bench-module-missing', `${file} has no part between \`${first}\` and \`${after}\``);
+}

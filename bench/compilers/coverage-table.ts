@@ -1,0 +1,35 @@
+import { median } from './median.ts';
+import type { ModuleFigures } from './module-tally.ts';
+import { percent, table } from './table.ts';
+
+/** A way to test a compiler, and what came of it, once for each seed. */
+export interface TestedWay {
+  readonly name: string;
+  readonly figures: readonly ModuleFigures[];
+}
+
+/** Figure 5: inputs, statements covered in all, and by module how many inputs reach it and what is covered; medians. */
+export function coverageTable(ways: readonly TestedWay[], hasReach: boolean): string {
+  const modules = ways[0]?.figures[0]?.modules ?? [];
+  const heads = modules.flatMap(({ name }) => (hasReach ? [`${name} reach %`, `${name} %`] : [`${name} %`]));
+  const rows = ways.map(({ name, figures }) => {
+    const of = (value: (figure: ModuleFigures) => number): number => median(figures.map(value));
+    const cells = modules.flatMap((_, i) => {
+      const reach = percent(
+        of(({ inputs, modules: m }) => (m[i]?.reachedBy ?? 0) / inputs),
+        1,
+      );
+      const covered = percent(
+        of(({ modules: m }) => (m[i]?.covered ?? 0) / (m[i]?.statements ?? 1)),
+        1,
+      );
+      return hasReach ? [reach, covered] : [covered];
+    });
+    const total = percent(
+      of(({ covered, statements }) => covered.length / statements),
+      1,
+    );
+    return [name, String(of(({ inputs }) => inputs)), total, ...cells];
+  });
+  return table([['', 'inputs', 'total %', ...heads], ...rows]);
+}

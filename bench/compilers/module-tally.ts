@@ -1,0 +1,170 @@
+import type { CampaignObserver } from '../../src/campaign/campaign-observer.ts';
+import { CoppiceError } from '../../src/core/coppice-error.ts';
+import { Coverage } from '../../src/execution/coverage.ts';
+import { openTarget, type TargetOptions } from '../../src/execution/open-target.ts';
+import type { CoverageReport } from '../../src/execution/protocol.ts';
+import type { Run, Target } from '../../src/execution/target.ts';
+import type { SiteTable } from '../../src/instrument/sites.ts';
+import type { Recording } from '../../src/search/recording.ts';
+import { ModuleLines, type CompilerModule } from './compiler-module.ts';
+
+/** What the inputs of a campaign have done, by module. */
+export interface ModuleFigures {
+  readonly inputs: number;
+  /** Numbers of all statements that inputs ran; the same for every campaign on the compiler. */
+  readonly covered: readonly number[];
+  readonly statements: number;
+  /** In order of the modules. */
+  readonly modules: readonly ModuleFigure[];
+  /** Decisions recorded in no module. */
+  readonly eventsElsewhere: number;
+}
+
+interface ModuleFigure {
+  readonly name: string;
+  /** Inputs that its entry saw. */
+  readonly reachedBy: number;
+  readonly covered: number;
+  readonly statements: number;
+  /** Decisions recorded in it. */
+  readonly events: number;
+}
+
+interface Statement {
+  readonly table: SiteTable;
+  readonly counter: number;
+  readonly module: number;
+}
+
+/**
+ * Counts what inputs reach and cover. Statements that loading the compiler has run already are left out, from what is
+ * covered and from what there is to cover.
+ */
+export class ModuleTally implements CampaignObserver {
+  private readonly modules: readonly CompilerModule[];
+  private readonly lines: ModuleLines;
+  private readonly target: Target;
+  private readonly statements: readonly Statement[];
+  /** By content hash, what to look for in a report: the counters of entries, and their modules. */
+  private readonly entries = new Map<string, Map<number, number>>();
+  private readonly coverage = new Coverage();
+  private readonly reachedBy: number[];
+  private readonly reachOf = new WeakMap<CoverageReport, readonly number[]>();
+  private readonly events: number[];
+  private readonly moduleOfSite = new Map<number, number>();
+  private inputs = 0;
+  private eventsElsewhere = 0;
+
+  private constructor(target: Target, modules: readonly CompilerModule[], loaded: Coverage) {
+    this.modules = modules;
+    this.lines = new ModuleLines(modules);
+    this.target = target;
+    this.statements = target.siteTables.flatMap((table) =>
+      table.statements
+        .filter(({ counter }) => !loaded.isRaised(table, counter))
+        .map(({ counter, line }) => ({ table, counter, module: this.lines.moduleOf(table.file, line) })),
+    );
+    this.reachedBy = modules.map(() => 0);
+    this.events = modules.map(() => 0);
+    for (const [index, module] of modules.entries()) this.findEntry(module, index);
+  }
+
+  static async open(options: Omit<TargetOptions, 'build'>, modules: readonly CompilerModule[]): Promise<ModuleTally> {
+    const target = await openTarget({ ...options, build: 'coverage' });
+    const empty = { kind: 'text', text: '' } as const;
+    // The first run of a process tells of loading too.
+    const first = await target.runOne(empty);
+    const again = new Coverage();
+    again.add((await target.runOne(empty)).coverage);
+    const loaded = new Coverage();
+    const tables = new Map(target.siteTables.map((table) => [table.contentHash, table]));
+    loaded.add(
+      first.coverage.map(({ contentHash, counters }) => {
+        const table = tables.get(contentHash) as SiteTable;
+        return { contentHash, counters: counters.filter((counter) => !again.isRaised(table, counter)) };
+      }),
+    );
+    return new ModuleTally(target, modules, loaded);
+  }
+
+  ran({ coverage }: Run): void {
+    this.inputs++;
+    this.coverage.add(coverage);
+    for (const module of this.modulesReached(coverage)) (this.reachedBy[module] as number)++;
+  }
+
+  recorded({ path }: Recording): void {
+    for (const site of path?.sites ?? []) {
+      const module = this.moduleOfEvent(site);
+      if (module === -1) this.eventsElsewhere++;
+      else (this.events[module] as number)++;
+    }
+  }
+
+  figures(): ModuleFigures {
+    const covered: number[] = [];
+    const coveredIn = this.modules.map(() => 0);
+    const statementsIn = this.modules.map(() => 0);
+    for (const [number, { table, counter, module }] of this.statements.entries()) {
+      const isCovered = this.coverage.isRaised(table, counter);
+      if (isCovered) covered.push(number);
+      if (module === -1) continue;
+      (statementsIn[module] as number)++;
+      (coveredIn[module] as number) += Number(isCovered);
+    }
+    const modules = this.modules.map(({ name }, i) => ({
+      name,
+      reachedBy: this.reachedBy[i] as number,
+      covered: coveredIn[i] as number,
+      statements: statementsIn[i] as number,
+      events: this.events[i] as number,
+    }));
+    const { inputs, statements, eventsElsewhere } = this;
+    return { inputs, covered, statements: statements.length, modules, eventsElsewhere };
+  }
+
+  /** How many statements one run has covered. */
+  coveredBy({ coverage }: Run): number {
+    const own = new Coverage();
+    own.add(coverage);
+    return this.statements.filter(({ table, counter }) => own.isRaised(table, counter)).length;
+  }
+
+  async close(): Promise<void> {
+    await this.target.close();
+  }
+
+  private findEntry({ name, entry }: CompilerModule, index: number): void {
+    let isFound = false;
+    for (const table of this.target.siteTables) {
+      for (const { name: functionName, line, counter } of table.functions) {
+        if (functionName !== entry || this.lines.moduleOf(table.file, line) !== index) continue;
+        isFound = true;
+        const counters = this.entries.get(table.contentHash) ?? new Map<number, number>();
+        this.entries.set(table.contentHash, counters.set(counter, index));
+      }
+    }
+    if (!isFound) throw new CoppiceError('bench-entry-missing', `the ${name} has no function \`${entry}\``);
+  }
+
+  private modulesReached(report: CoverageReport): readonly number[] {
+    const known = this.reachOf.get(report);
+    if (known !== undefined) return known;
+    const reached = new Set<number>();
+    for (const { contentHash, counters } of report) {
+      const entries = this.entries.get(contentHash);
+      for (const [counter, module] of entries ?? []) if (counters.includes(counter)) reached.add(module);
+    }
+    this.reachOf.set(report, [...reached]);
+    return [...reached];
+  }
+
+  private moduleOfEvent(site: number): number {
+    const known = this.moduleOfSite.get(site);
+    if (known !== undefined) return known;
+    const located = this.target.siteOf(site);
+    const module = located === undefined ? -1 : this.lines.moduleOf(located.table.file, located.site.line);
+    this.moduleOfSite.set(site, module);
+    return module;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Compiler } from './compiler.ts';
+import { runTexts } from './run-texts.ts';
+import { percent, table } from './table.ts';
+import { wordsOfSize } from './words-of-size.ts';
+
+const sizes = [6, 10, 20, 30, 50, 100, 120, 150, 200];
+const wordsPerSize = 100;
+
+/** Figure 4: of words of so many tokens, how many reach the code generator, and how much one of them covers. */
+export async function reachBySize(compiler: Compiler): Promise<string> {
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const words = [...firstOf(wordsOfSize(compiler.grammar, [size], `size ${size}`), wordsPerSize)];
+    const { together, coveredByEach } = await runTexts(compiler, words);
+    const { statements, modules, inputs } = together;
+    const average = coveredByEach.reduce((sum, covered) => sum + covered, 0) / inputs;
+    rows.push([
+      String(size),
+      percent(modules.at(-1)?.reachedBy ?? 0, inputs),
+      percent(average, statements),
+      percent(Math.max(...coveredByEach), statements),
+    ]);
+  }
+  return table([['tokens', 'reach code generator %', 'average coverage %', 'maximum coverage %'], ...rows]);
+}
+
+function* firstOf<T>(items: Iterable<T>, count: number): Generator<T, void, void> {
+  let left = count;
+  for (const item of items) {
+    if (left-- === 0) return;
+    yield item;
+  }
+}

@@ -1,0 +1,45 @@
+import type { CampaignResult } from '../campaigns/measured-campaign.ts';
+import { median } from './median.ts';
+import { percent, table } from './table.ts';
+
+/** Figure 7: where decisions were recorded, how many, and what became of the questions to the solver; medians. */
+export function symbolicTable(ways: ReadonlyMap<string, readonly CampaignResult[]>): string {
+  const symbolic = [...ways].filter(([, results]) => results.some(({ summary }) => summary.engine.recordings > 0));
+  const modules = symbolic[0]?.[1][0]?.figures?.modules ?? [];
+  const rows = symbolic.map(([name, results]) => {
+    const of = (value: (result: CampaignResult) => number): number => median(results.map(value));
+    const share = (part: (result: CampaignResult) => number, whole: (result: CampaignResult) => number): string =>
+      percent(
+        of((result) => part(result) / Math.max(1, whole(result))),
+        1,
+      );
+    const ratio = (part: (result: CampaignResult) => number): string =>
+      of((result) => part(result) / Math.max(1, result.summary.engine.recordings)).toFixed(1);
+    return [
+      name,
+      ...modules.map((_, i) => share(({ figures }) => figures?.modules[i]?.events ?? 0, eventsOf)),
+      share(({ figures }) => figures?.eventsElsewhere ?? 0, eventsOf),
+      String(of(({ summary }) => summary.engine.recordings)),
+      ratio(eventsOf),
+      ratio(({ summary }) => summary.solver.queries),
+      share(
+        ({ summary }) => summary.solver.unsat,
+        ({ summary }) => summary.solver.queries,
+      ),
+      share(
+        ({ summary }) => summary.solver.unknown,
+        ({ summary }) => summary.solver.queries,
+      ),
+      share(
+        ({ summary }) => summary.solver.seconds,
+        ({ summary }) => summary.seconds,
+      ),
+    ];
+  });
+  const heads = ['recordings', 'constraints each', 'questions each', 'unsat %', 'unknown %', 'solver time %'];
+  return table([['', ...modules.map(({ name }) => `${name} %`), 'elsewhere %', ...heads], ...rows]);
+}
+
+function eventsOf({ figures }: CampaignResult): number {
+  return (figures?.modules ?? []).reduce((sum, { events }) => sum + events, figures?.eventsElsewhere ?? 0);
+}

@@ -1,0 +1,45 @@
+import { Random } from '../../src/core/random.ts';
+import { Printer } from '../../src/derivation/print/printer.ts';
+import { settleTokens } from '../../src/derivation/print/settle-tokens.ts';
+import { UniformProducer } from '../../src/derivation/production/uniform-producer.ts';
+import { openTarget } from '../../src/execution/open-target.ts';
+import { loadGrammar } from '../../src/grammar/load-grammar.ts';
+import type { Compiler } from './compiler.ts';
+
+/** Words of the grammar with so many tokens, all equally likely, each size in turn; without end, or none if there are none. */
+export function* wordsOfSize(
+  grammarName: string,
+  sizes: readonly number[],
+  seed: string,
+): Generator<string, void, void> {
+  const grammar = loadGrammar(grammarName);
+  const random = new Random(seed);
+  const printer = new Printer(grammar);
+  const producers = sizes.map((size) => new UniformProducer(grammar, random, { measure: 'tokens', size }));
+  for (;;) {
+    for (const producer of producers) {
+      const tree = producer.next();
+      if (tree === undefined) return;
+      yield settleTokens(tree, grammar, printer, random).text;
+    }
+  }
+}
+
+/** The first of those words, each once, that the compiler takes. */
+export async function acceptedWords(
+  { file, exportName, grammar }: Compiler,
+  { sizes, count, seed }: { readonly sizes: readonly number[]; readonly count: number; readonly seed: string },
+): Promise<readonly string[]> {
+  const target = await openTarget({ file, exportName, build: 'native' });
+  const accepted = new Set<string>();
+  try {
+    for (const text of wordsOfSize(grammar, sizes, seed)) {
+      if (accepted.size === count) break;
+      const { outcome } = await target.runOne({ kind: 'text', text });
+      if (outcome.kind === 'returned') accepted.add(text);
+    }
+  } finally {
+    await target.close();
+  }
+  return [...accepted];
+}
