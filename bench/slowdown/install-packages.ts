@@ -15,10 +15,14 @@ export function installPackages(packages: readonly string[]): string {
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'package.json'), JSON.stringify({ name: 'coppice-bench', private: true }));
   try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', ...packages], {
-      cwd: draft,
-      stdio: 'pipe',
-    });
+    execFileSync(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', '--no-engine-strict', ...packages],
+      {
+        cwd: draft,
+        stdio: 'pipe',
+      },
+    );
   } catch (cause) {
     throw new CoppiceError('bench-packages-missing', `cannot install ${packages.join(' ')}`, {
       hint: `npm must reach a registry; or install them by hand in ${folder}`,

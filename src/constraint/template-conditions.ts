@@ -43,7 +43,9 @@ function within(unit: Expr, ranges: readonly number[], pool: ExpressionPool): Ex
   return either(options, pool);
 }
 
+/** A hole of no length has no units, and says nothing. */
 function all(conditions: readonly Expr[], pool: ExpressionPool): Expr {
+  if (conditions.length === 0) return pool.constant(true);
   return conditions.length === 1 ? (conditions[0] as Expr) : pool.apply('and', ...conditions);
 }
 

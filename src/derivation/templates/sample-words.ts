@@ -18,6 +18,11 @@ export class SampleWords {
     this.grammar = grammar;
   }
 
+  /** Whether there is a word of so many characters. */
+  has(token: SymbolicToken, length: number): boolean {
+    return token.kind === 'class' ? length === 1 : this.rankedOf(token).count(length) > 0n;
+  }
+
   /** Of the token's rule body, or the class; `variant` gives others where there are others. */
   at(token: SymbolicToken, length: number, variant = 0): Derivation {
     const key = `${length} ${token.name}`;

@@ -29,13 +29,17 @@ export class TemplateSamples {
     const fillings = new Map(inputsOf(template, text));
     for (const [i, hole] of holes.entries()) {
       const learned = turn % 2 === 0 ? this.learned.fillingOf(hole, turn >> 1) : undefined;
-      const filling = learned ?? this.anyWord(hole);
+      const filling = learned ?? this.anyWord(hole, fillings.get(i) as string);
       if (filling !== undefined) fillings.set(i, filling);
     }
     return { text: valueOf(template, fillings) as string, template: refilled(template, fillings, 0) };
   }
 
-  private anyWord({ token, length, isOpen }: Hole): string | undefined {
-    return isOpen ? undefined : yieldOf(this.words.at(token, length, this.random.int(mostVariants)));
+  /** As many characters as fill the hole now, and as many units: some characters have two. */
+  private anyWord({ token, isOpen }: Hole, filling: string): string | undefined {
+    const characters = Array.from(filling).length;
+    if (isOpen || !this.words.has(token, characters)) return undefined;
+    const word = yieldOf(this.words.at(token, characters, this.random.int(mostVariants)));
+    return word.length === filling.length ? word : undefined;
   }
 }

@@ -1,0 +1,39 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { installPackages } from '../slowdown/install-packages.ts';
+
+/** A package of the registry, called as its users call it by the file of its name in `wrappers/`. */
+export interface PortfolioSubject {
+  readonly name: string;
+  readonly version: string;
+  /** A shipped one. */
+  readonly grammar: string;
+}
+
+export const portfolioSubjects: readonly PortfolioSubject[] = [
+  { name: 'json5', version: '2.2.3', grammar: 'json5' },
+  { name: 'hjson', version: '3.2.2', grammar: 'json5' },
+  { name: 'jsonlint', version: '1.6.3', grammar: 'json' },
+  { name: 'csv-parse', version: '7.0.3', grammar: 'csv' },
+  { name: 'whatwg-url', version: '17.3.0', grammar: 'url' },
+  { name: 'markdown-it', version: '15.0.3', grammar: 'markdown' },
+  { name: 'expr-eval', version: '2.0.2', grammar: 'arithmetic' },
+  { name: 'fengari', version: '0.1.5', grammar: 'lua' },
+  { name: 'acorn', version: '8.19.0', grammar: 'ecmascript' },
+  { name: 'printj', version: '1.3.1', grammar: 'printf' },
+  { name: 'smol-toml', version: '1.9.1', grammar: 'toml' },
+  { name: 'fast-xml-parser', version: '5.12.0', grammar: 'xml' },
+];
+
+const wrappers = fileURLToPath(new URL('../../../bench/portfolio/wrappers', import.meta.url));
+
+/** Installs all of them; answers where the file of each is, which exports `run`. */
+export function installSubjects(): (subject: PortfolioSubject) => string {
+  const folder = installPackages(portfolioSubjects.map(({ name, version }) => `${name}@${version}`));
+  // Beside the packages, so that they find them.
+  const copies = join(folder, 'wrappers');
+  cpSync(wrappers, copies, { recursive: true });
+  return ({ name }) => join(copies, `${name}.mjs`);
+}

@@ -1,0 +1,3 @@
+import { parse } from 'acorn';
+
+export const run = (text) => parse(text, { ecmaVersion: 'latest' }).type;

@@ -1,0 +1,3 @@
+import { parse } from 'csv-parse/sync';
+
+export const run = (text) => parse(text);

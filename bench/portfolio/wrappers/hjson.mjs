@@ -1,0 +1,3 @@
+import Hjson from 'hjson';
+
+export const run = (text) => Hjson.parse(text);

@@ -1,0 +1,3 @@
+import jsonlint from 'jsonlint';
+
+export const run = (text) => jsonlint.parse(text);

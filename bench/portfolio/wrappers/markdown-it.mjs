@@ -1,0 +1,5 @@
+import markdownIt from 'markdown-it';
+
+const markdown = markdownIt();
+
+export const run = (text) => markdown.render(text);

@@ -1,0 +1,3 @@
+import { parse } from 'smol-toml';
+
+export const run = (text) => parse(text);
