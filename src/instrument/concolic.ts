@@ -14,6 +14,7 @@ import { settleLines, type Mapping } from './emit/settle-lines.ts';
 import { emitStatement } from './emit/statements.ts';
 import { Coercions } from './coercions.ts';
 import { markCarriers } from './fixpoint.ts';
+import { markRenamedBuiltIns } from './renamed-built-ins.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
 import { analyzeScopes } from './scopes/analyze-scopes.ts';
 import type { EvalScope } from './scopes/eval-scope.ts';
@@ -60,6 +61,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
   const symbolicLiterals = options.symbolicLiterals ?? false;
   const coercions = new Coercions(scopes);
   const may = markCarriers(scopes, coercions, symbolicLiterals);
+  markRenamedBuiltIns(scopes);
   const fileKey = fileKeyOf(options.fileName, text);
   const names =
     evaluatedIn === undefined

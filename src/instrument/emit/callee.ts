@@ -56,15 +56,16 @@ function chainCallee(context: EmitContext, node: NodeOf<'ChainExpression'>): Cal
 }
 
 function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
+  const binding = context.bindingOf(node);
   const callee = {
     setup: '',
     invoke: (args: readonly string[]) => `${node.name}(${args.join(', ')})`,
     target: reread(context, node),
     self: 'void 0',
     selfShadow: none,
-    name: node.name,
+    name: binding?.standsFor ?? node.name,
   };
-  if (context.bindingOf(node) !== undefined) return callee;
+  if (binding !== undefined) return callee;
   return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', words: node.name } };
 }
 

@@ -18,6 +18,8 @@ export class Binding {
   redeclared = false;
   /** Whether something other than its declaration stores into it. */
   reassigned = false;
+  /** The name of a built-in function that it may hold under its own. */
+  standsFor: string | null = null;
   /** The sibling cannot stand in the variable's own declaration (`var`, exported, a parameter, or global). */
   separate = false;
 

@@ -220,6 +220,12 @@ async (s) => { let r; for await (const x of [s]) r = x; return /*!*/ r === 'ab' 
 (s) => { switch (true) { case /*!*/ s === 'a': return 2; case s === 'b': return 1; default: return 3; } }
 //// call with rest and defaults @ "ab"
 (s) => { function g(a, b = a, ...c) { return b + c[0]; } return /*!*/ g.call(null, s, undefined, 'x') === 'abx' ? 1 : 2; }
+//// built-in function under another name @ "ab"
+(s) => { const listed = Array.from; const again = listed; return /*!*/ again([s[0]])[0] === 'a' ? 1 : 2; }
+//// bound built-in function that reads an object @ "ab"
+(s) => { const bytes = Uint8Array.from.bind(Uint8Array); return /*!*/ bytes([s.charCodeAt(0)])[0] === 97 ? 1 : 2; }
+//// bound built-in function or one of our own @ "ab"
+(s) => { let made; if (s) made = Uint8Array.from.bind(Uint8Array); else made = (list) => list; return /*!*/ made([s.charCodeAt(1)])[0] === 98 ? 1 : 2; }
 //// bind of this @ "ab"
 (s) => { function g() { return this.v; } return /*!*/ g.bind({ v: s })() === 'ab' ? 1 : 2; }
 //// uncurried native @ "ab"
