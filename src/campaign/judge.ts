@@ -27,8 +27,16 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   if (settled !== undefined) keepFinding(campaign, settled);
 }
 
+/** Asked for with every run. */
+const knownRules = new WeakMap<Campaign['options'], JudgeRules>();
+
 export function rulesOf({ options }: Campaign): JudgeRules {
-  return { targetFile: realpathSync(options.file), allowed: options.allowedKinds };
+  let rules = knownRules.get(options);
+  if (rules === undefined) {
+    rules = { targetFile: realpathSync(options.file), allowed: options.allowedKinds };
+    knownRules.set(options, rules);
+  }
+  return rules;
 }
 
 export function nativeOptions({ file, exportName, execution }: Campaign['options']): TargetOptions {

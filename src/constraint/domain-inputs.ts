@@ -98,6 +98,8 @@ export function refilled(
   first: number,
 ): TemplateDomain {
   const texts = filledParts(domain, inputs, first);
+  const isAsLarge = domain.parts.every((part, i) => part.kind === 'text' || part.length === texts[i]?.length);
+  if (isAsLarge) return domain;
   const parts = domain.parts.map((part, i) =>
     part.kind === 'text' ? part : { ...part, length: (texts[i] as string).length },
   );

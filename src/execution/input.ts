@@ -62,7 +62,16 @@ function digestOf(value: RunInput): string {
 /** As `inputId`, and different for inputs of which other parts are symbolic. */
 export function shapedInputId(value: RunInput): string {
   const templates = templatesOf(value);
-  return templates.length === 0 ? inputId(value) : `${inputId(value)} ${JSON.stringify(templates)}`;
+  return templates.length === 0 ? inputId(value) : `${inputId(value)} ${templates.map(textOfTemplate).join()}`;
+}
+
+const templateTexts = new WeakMap<Domain, string>();
+
+/** Inputs of one template share it while their holes stay as large as they are. */
+function textOfTemplate(template: Domain): string {
+  let text = templateTexts.get(template);
+  if (text === undefined) templateTexts.set(template, (text = JSON.stringify(template)));
+  return text;
 }
 
 function templatesOf(value: RunInput): readonly Domain[] {

@@ -1,6 +1,7 @@
 import type { Primitive } from '../core/raw-trace.ts';
 import { inputCount } from '../constraint/domain-inputs.ts';
 import { contains, type Domain } from '../constraint/domain.ts';
+import type { TextPart } from '../runtime/known-texts.ts';
 
 /** A part of the arguments that is symbolic: where it is (the number of the argument, then keys), and which input it is. */
 export type SymbolicLeaf = {
@@ -11,8 +12,8 @@ export type SymbolicLeaf = {
   /** Bytes travel as a Uint8Array, also those that are to be a Buffer. */
   | { readonly as: 'bytes'; readonly buffer: boolean }
   | { readonly as: 'choice'; readonly values: readonly Primitive[] }
-  /** Text and, as numbers, lengths of holes: these are the inputs from `input` on. */
-  | { readonly as: 'template'; readonly parts: readonly (string | number)[] }
+  /** The holes are the inputs from `input` on. */
+  | { readonly as: 'template'; readonly parts: readonly TextPart[] }
 );
 
 type Path = SymbolicLeaf['path'];
@@ -55,7 +56,9 @@ function collect(domain: Domain, value: unknown, path: Path, input: number, leav
       leaves.push({ path, input, as: 'bytes', buffer: domain.as === 'buffer' });
       return;
     case 'template': {
-      const parts = domain.parts.map((part) => (part.kind === 'text' ? part.text : part.length));
+      const parts = domain.parts.map((part) =>
+        part.kind === 'text' ? part.text : { length: part.length, isOpen: part.minLength !== part.maxLength },
+      );
       leaves.push({ path, input, as: 'template', parts });
       return;
     }

@@ -1,5 +1,6 @@
 import { operatorCode } from '../core/operators.ts';
 import { emptyList, textSlice } from './intrinsics.ts';
+import type { TextPart } from './known-texts.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Answered {
@@ -21,22 +22,22 @@ export class SymbolicInputs {
   }
 
   /** The shadow of a text with holes, given as their lengths between what is fixed: hole n is input `first` + n. */
-  template(first: number, parts: readonly (string | number)[], value: string): number {
+  template(first: number, parts: readonly TextPart[], value: string): number {
     const texts: unknown[] = emptyList();
     const shadows: number[] = emptyList();
-    texts[0] = '';
-    shadows[0] = 0;
     let input = first;
     let at = 0;
     for (let i = 0; i < parts.length; i++) {
-      const part = parts[i] as string | number;
-      const length = typeof part === 'string' ? part.length : part;
-      const text = textSlice(value, at, at + length);
-      at += length;
-      texts[i + 1] = text;
-      shadows[i + 1] = typeof part === 'string' ? 0 : this.text(input++, text);
+      const part = parts[i] as TextPart;
+      const text = textSlice(value, at, at + part.length);
+      at += part.length;
+      texts[i] = text;
+      shadows[i] = typeof part === 'string' ? 0 : this.text(input++, text);
     }
-    return this.#runtime.recorder.operation(operatorCode.concat, texts, shadows, value);
+    const { recorder } = this.#runtime;
+    const node = recorder.operation(operatorCode.concat, texts, shadows, value);
+    recorder.knownTexts.add(node, parts, shadows);
+    return node;
   }
 
   number(input: number, value: number): number {

@@ -2,6 +2,7 @@ import { operatorCode, operators } from '../core/operators.ts';
 import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
+import { KnownTexts } from './known-texts.ts';
 import { NodeMarks } from './node-marks.ts';
 import { ReadingTable } from './reading-table.ts';
 import { TableConstants } from './table-constants.ts';
@@ -17,6 +18,7 @@ export class Recorder {
   readonly events = new EventBuffer();
   readonly table: ExpressionTable;
   readonly tables: TableConstants;
+  readonly knownTexts: KnownTexts;
   #samples: number[] = emptyList();
   readonly #decided = new NodeMarks();
   stale = 0;
@@ -28,10 +30,12 @@ export class Recorder {
   constructor(reads = false) {
     this.table = reads ? new ReadingTable(this.events) : new ExpressionTable();
     this.tables = new TableConstants(this.table);
+    this.knownTexts = new KnownTexts(this.table);
   }
 
   reset(): void {
     this.table.reset();
+    this.knownTexts.reset();
     this.events.reset();
     this.#samples = emptyList();
     this.#decided.reset();
@@ -73,7 +77,7 @@ export class Recorder {
     if ((a | b) === 0) return 0;
     const first = this.operand(a, left);
     const second = this.operand(b, right);
-    if (first !== 0 && second !== 0) return this.table.node(operator, first, second, 0, result);
+    if (first !== 0 && second !== 0) return this.application(operator, first, second, 0, result);
     // An object is no primitive, whichever that is.
     if (operator === operatorCode.strictEquals || operator === operatorCode.strictNotEquals) return 0;
     const one = first || this.ofObject(left);
@@ -91,7 +95,14 @@ export class Recorder {
 
   unary(operator: number, value: unknown, result: unknown, shadow: number): number {
     const a = this.current(shadow, value);
-    return a === 0 ? 0 : this.table.node(operator, a, 0, 0, result);
+    return a === 0 ? 0 : this.application(operator, a, 0, 0, result);
+  }
+
+  /** The node of an operator applied to nodes; 0 if it gives the same for all inputs. */
+  application(operator: number, a: number, b: number, c: number, result: unknown): number {
+    const { knownTexts } = this;
+    const answer = knownTexts.count === 0 ? -1 : knownTexts.answer(operator, a, b, c, result);
+    return answer < 0 ? this.table.node(operator, a, b, c, result) : answer;
   }
 
   /** Characters made of units, or taken out of a text, are as long as they are whatever the input. */
@@ -137,7 +148,7 @@ export class Recorder {
   operationOn(operator: number, nodes: ArrayLike<number>, result: unknown): number {
     const { arity, shape } = operators[operator] as (typeof operators)[number];
     if (shape === 'variadic') return this.#variadic(operator, arity, nodes, result);
-    if (nodes.length <= 3) return this.table.node(operator, nodes[0] ?? 0, nodes[1] ?? 0, nodes[2] ?? 0, result);
+    if (nodes.length <= 3) return this.application(operator, nodes[0] ?? 0, nodes[1] ?? 0, nodes[2] ?? 0, result);
     return this.table.node(operator, nodes[0] as number, nodes[1] as number, this.#list(nodes, 2), result);
   }
 

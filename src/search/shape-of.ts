@@ -1,8 +1,10 @@
 import { contains, type Domain } from '../constraint/domain.ts';
 
+const holeMark = '\0';
+
 /**
- * What a run cannot have as a variable in a value of the domain: which of several kinds of values it is, and which optional
- * parts are there. What was found out with one shape says nothing about another.
+ * What a run cannot have as a variable in a value of the domain: which of several kinds of values it is, which optional
+ * parts are there, and what of a text is fixed. What was found out with one shape says nothing about another.
  */
 export function shapeOf(domain: Domain, value: unknown): string {
   switch (domain.kind) {
@@ -16,6 +18,8 @@ export function shapeOf(domain: Domain, value: unknown): string {
       return Object.entries(domain.fields)
         .map(([name, field]) => shapeOf(field, (value as Readonly<Record<string, unknown>>)[name]))
         .join('');
+    case 'template':
+      return domain.parts.map((part) => (part.kind === 'text' ? part.text : holeMark)).join('');
     default:
       return '';
   }

@@ -45,7 +45,7 @@ function applied(context: ModelContext, call: Call, name: OperatorName, receiver
     if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
   }
   if (any === 0) return 0;
-  return context.recorder.table.node(code, nodes[0], nodes[1], nodes[2], result);
+  return context.recorder.application(code, nodes[0], nodes[1], nodes[2], result);
 }
 
 /** Operands of the application being built; no operator here takes more. */

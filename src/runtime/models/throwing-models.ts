@@ -1,6 +1,7 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
 import { uncurry } from '../intrinsics.ts';
+import { isWhole } from './is-whole.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { functionModel } from './pure-model.ts';
@@ -87,5 +88,6 @@ function isWellFormed({ recorder }: ModelContext, call: Call): number {
 
 function isInteger({ recorder }: ModelContext, call: Call): number {
   const number = call.args[0] as number;
+  if (isWhole(recorder.table, call.shadows[0] as number)) return 0;
   return recorder.unary(operatorCode.isInteger, number, number % 1 === 0, call.shadows[0] as number);
 }

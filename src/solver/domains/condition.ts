@@ -43,6 +43,11 @@ export class ConditionReader {
     this.lengths = lengths;
   }
 
+  /** Negative if the variable is none of the search's. */
+  positionOf(variable: Variable): number {
+    return this.positions.get(variable) ?? -1;
+  }
+
   read(expr: Expr): Condition {
     if (expr.kind === 'variable') return this.memberOf(expr, IntervalSet.of(1));
     if (expr.kind === 'constant') return { kind: expr.value === true ? 'all' : 'any', parts: [] };

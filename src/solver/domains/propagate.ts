@@ -7,8 +7,8 @@ export type Domains = IntervalSet[];
 
 export type Status = 'holds' | 'fails' | 'open';
 
-/** Evaluates a test all of whose variables have one value left. */
-export type TestFunction = (test: Condition & { readonly kind: 'test' }, domains: Domains) => boolean;
+/** Whether a test holds for all values left or for none; undefined where that depends, or is not known. */
+export type TestFunction = (test: Condition & { readonly kind: 'test' }, domains: Domains) => boolean | undefined;
 
 /** Narrows domains until nothing changes; false if one becomes empty. Every value removed is in no solution. */
 export function propagate(
@@ -168,9 +168,11 @@ export function statusOf(condition: Condition, domains: Domains, test: TestFunct
       return joinedStatus(condition.parts, domains, test, 'fails', 'holds');
     case 'any':
       return joinedStatus(condition.parts, domains, test, 'holds', 'fails');
-    case 'test':
-      if (!condition.variables.every((variable) => isFixed(domains[variable] as IntervalSet))) return 'open';
-      return test(condition, domains) ? 'holds' : 'fails';
+    case 'test': {
+      const result = test(condition, domains);
+      if (result === undefined) return 'open';
+      return result ? 'holds' : 'fails';
+    }
   }
 }
 

@@ -6,8 +6,9 @@ import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { areContradictory } from '../domains/contradiction.ts';
 import { ConditionReader, type Condition } from '../domains/condition.ts';
 import { preferredValue } from '../domains/preferred-value.ts';
-import type { Domains } from '../domains/propagate.ts';
+import { isFixed, type Domains } from '../domains/propagate.ts';
 import { DomainSearch } from '../domains/search.ts';
+import { statusByBounds } from '../domains/status-by-bounds.ts';
 import { unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import type { Model } from '../verdict.ts';
@@ -34,6 +35,9 @@ export class DomainsLink implements Link {
       budget,
       prefer: (variable, domain) => preferred(query, variables[variable] as Variable, domain),
       test: (test, domains) => {
+        if (!test.variables.every((variable) => isFixed(domains[variable] as IntervalSet))) {
+          return statusByBounds(test.expr, (variable) => domains[reader.positionOf(variable)]);
+        }
         budget.spend(test.expr.size);
         query.work.spend(test.expr.size);
         return isTrue(test, domains, variables, query);

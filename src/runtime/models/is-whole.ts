@@ -1,0 +1,24 @@
+import { operatorCode, operators } from '../../core/operators.ts';
+import type { ExpressionTable } from '../expression-table.ts';
+
+const deepest = 4;
+
+/** Whether what the node stands for is a whole number for every input; false where that is not plain to see. */
+export function isWhole(table: ExpressionTable, node: number, depth = 0): boolean {
+  const operator = table.operatorOf(node);
+  if (operator === operatorCode.const) {
+    const value = table.valueAt(node);
+    return typeof value === 'number' && value % 1 === 0;
+  }
+  switch (operator) {
+    case operatorCode.add:
+    case operatorCode.subtract:
+      return (
+        depth < deepest &&
+        isWhole(table, table.firstOf(node), depth + 1) &&
+        isWhole(table, table.secondOf(node), depth + 1)
+      );
+    default:
+      return operators[operator]?.sort === 'int32';
+  }
+}
