@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Gives a folder with one file for each text to `use`, and removes it afterwards. */
+export function withSeedFolder<T>(texts: readonly string[], use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'coppice-seeds-'));
+  try {
+    for (const [i, text] of texts.entries()) writeFileSync(join(folder, String(i).padStart(4, '0')), text);
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
