@@ -56,6 +56,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
       dictionary: new Dictionary(rememberedWords),
       flipsPerSite: options.flipsPerSite,
       grammar: options.grammar,
+      hasTokeniser: execution.tokens !== undefined,
     }),
     seeds,
     restored: restored.kept,

@@ -7,6 +7,7 @@ import type { Domain } from '../constraint/domain.ts';
 import { readDomain } from '../constraint/read-domain.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
+import { readTokeniser } from '../execution/tokeniser-reference.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -180,6 +181,16 @@ const readers: Readonly<Record<string, Reader>> = {
       reading.path(model as string),
     ]);
     return { models: Object.fromEntries(paths) as Record<string, string> };
+  },
+  tokens: (value, reading, key) => {
+    const name: unknown = typeof value === 'object' && value !== null ? (value as Written)['function'] : value;
+    if (typeof name !== 'string') throw reading.error(key, 'names no function', "'./lexer.ts#Lexer.next'");
+    const more =
+      typeof value === 'object' && value !== null ? Object.keys(value).find((k) => k !== 'function') : undefined;
+    if (more !== undefined)
+      throw reading.error(key, `has \`${more}\` in it`, 'kinds and texts of tokens are found by themselves');
+    const { file, name: own } = readTokeniser(name);
+    return { tokens: { file: reading.path(file), name: own } };
   },
   packages: (value, reading, key) => {
     const { only, except, ...rest } = (typeof value === 'object' && value !== null ? value : { none: 1 }) as Written;

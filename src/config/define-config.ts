@@ -36,6 +36,8 @@ export interface Config {
   readonly roundTrip?: UserFunction<(result: never) => unknown>;
   /** Functions that stand in for others: `{ 'node:fs#readFileSync': './models.ts#read' }`. */
   readonly models?: Readonly<Record<string, string>>;
+  /** The target's own tokeniser, as `FILE#FUNCTION`: `./lexer.ts#Lexer.next`. Kinds and texts of its tokens are found by themselves. */
+  readonly tokens?: string | { readonly function: string };
   /** Packages to look into (all if nothing is said), or not to. */
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   readonly strategy?: string;

@@ -1,6 +1,7 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';
+import type { TokeniserReference } from '../execution/tokeniser-reference.ts';
 
 /** A configuration, checked, with paths that hold from anywhere. */
 export interface LoadedConfig {
@@ -21,6 +22,7 @@ export interface LoadedConfig {
   /** From `check`, `roundTrip` and a predicate in `rejects`. */
   readonly properties: readonly PropertyReference[];
   readonly models?: Readonly<Record<string, string>>;
+  readonly tokens?: TokeniserReference;
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   readonly strategy?: string;
   readonly time?: string;

@@ -26,8 +26,8 @@ export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild
     case 'coverage':
       return { name: path === 'none' ? name : `coverage+${path}`, build: coverageBuild({ path }) };
     case 'concolic': {
-      const { coverage = false, compound = true, calls = false } = choices;
-      const chosen = { coverage, compound, calls };
+      const { coverage = false, compound = true, calls = false, tokeniser } = choices;
+      const chosen = { coverage, compound, calls, ...(tokeniser && { tokeniser }) };
       return { name: `concolic ${JSON.stringify(chosen)}`, build: concolicBuild(chosen) };
     }
   }

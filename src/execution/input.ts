@@ -61,6 +61,7 @@ function digestOf(value: RunInput): string {
 
 /** As `inputId`, and different for inputs of which other parts are symbolic. */
 export function shapedInputId(value: RunInput): string {
+  if (value.kind === 'text' && value.tokens !== undefined) return `${inputId(value)} tokens`;
   const templates = templatesOf(value);
   return templates.length === 0 ? inputId(value) : `${inputId(value)} ${templates.map(textOfTemplate).join()}`;
 }

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
+import type { Lexicon } from '../core/lexicon.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
+import { checkTokeniser, type TokeniserReference } from './tokeniser-reference.ts';
 import { readModels } from './read-models.ts';
 import type { Isolation } from './isolation.ts';
 import type { Permission } from './permission.ts';
@@ -51,6 +53,10 @@ export interface TargetOptions {
    * file or a package as it is imported, and its export; on the right a file and its export.
    */
   readonly models?: Readonly<Record<string, string>>;
+  /** The function of the subject that reads its tokens, for inputs that are symbolic by these. */
+  readonly tokens?: TokeniserReference;
+  /** What the tokens are; without it, nothing is said of them. */
+  readonly lexicon?: Lexicon;
   /** Rewrite only these packages, or all but these; the target's own files always are. */
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   /** Where rewritten files are kept; null keeps none. */
@@ -78,7 +84,21 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     await session.close();
     throw new CoppiceError('no-such-model', loaded.message, { hint: 'a model is written FILE#EXPORT' });
   }
-  return new Target(parts, session);
+  if (loaded.kind === 'no-tokens') {
+    await session.close();
+    const { file: where, name } = options.tokens as TokeniserReference;
+    throw new CoppiceError('no-tokens', `nothing tells one token from another after calls of ${name} in ${where}`, {
+      hint: 'coppice doctor --tokens FILE lists functions that may read tokens',
+    });
+  }
+  return new Target(parts, session, loaded.kind === 'ready' ? loaded.tokens : undefined);
+}
+
+/** The file as it is loaded. */
+function findTokeniser({ tokens }: TargetOptions): BuildChoices['tokeniser'] {
+  if (tokens === undefined) return undefined;
+  checkTokeniser(tokens);
+  return { file: existingFile(tokens.file), name: tokens.name };
 }
 
 function partsOf(file: string, options: TargetOptions): TargetParts {
@@ -86,7 +106,8 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
   const properties = (options.properties ?? []).map((property) => ({ ...property, file: existingFile(property.file) }));
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
-  const chosen = chooseBuild(options.build, options.choices ?? {});
+  const tokeniser = options.build === 'concolic' && options.lexicon !== undefined ? findTokeniser(options) : undefined;
+  const chosen = chooseBuild(options.build, { ...options.choices, ...(tokeniser && { tokeniser }) });
   const cache = new RewriteCache(cacheFolder, chosen.name, chosen.build);
   // What properties decide is no coverage of the target's, but inputs that break them can be solved for.
   const plainFiles = options.build === 'concolic' ? [] : propertyFiles;
@@ -109,6 +130,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,
     pathArms: options.build === 'coverage' && options.choices?.pathArms === true,
     reads: options.choices?.reads ?? false,
+    lexicon: tokeniser === undefined ? undefined : options.lexicon,
   };
   const limits = {
     timeMs: options.timeLimitMs ?? 1000,

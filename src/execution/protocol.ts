@@ -1,3 +1,4 @@
+import type { LearnedTokens, Lexicon } from '../core/lexicon.ts';
 import type { Replacement } from '../instrument/module-hooks/replacements.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
@@ -37,14 +38,17 @@ export interface Setup {
   readonly pathArms: boolean;
   /** Whether a recording notes which characters of the inputs are looked at. */
   readonly reads: boolean;
+  /** What to learn the subject's tokens by, if its tokeniser is known. */
+  readonly lexicon: Lexicon | undefined;
 }
 
 /** Its answer. */
 export type LoadReport =
-  | { readonly kind: 'loaded' }
+  | { readonly kind: 'loaded'; readonly tokens: LearnedTokens | undefined }
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
+  | { readonly kind: 'no-tokens' }
   | { readonly kind: 'never-settles' };
 
 /** Inputs to run, in order. */

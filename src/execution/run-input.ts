@@ -1,4 +1,5 @@
 import type { Domain, TemplateDomain } from '../constraint/domain.ts';
+import type { TokenCuts } from '../core/lexicon.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
 /** What one run gives the target: one text, one run of bytes, or all of its arguments. */
@@ -8,6 +9,8 @@ export type RunInput = (
       readonly text: string;
       /** Only its holes are symbolic, hole n being input n; without it, all of the text is input 0. */
       readonly template?: TemplateDomain;
+      /** Only its tokens are symbolic, as the subject's tokeniser gives them; numbered as `core/lexicon.ts` says. */
+      readonly tokens?: TokenCuts;
     }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | {

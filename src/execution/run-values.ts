@@ -1,6 +1,7 @@
 import type { InputValue } from '../constraint/assignment.ts';
 import { inputCount, inputsOf, refilled, valueOf } from '../constraint/domain-inputs.ts';
 import type { Domain } from '../constraint/domain.ts';
+import { firstTokenText, tokensInput, type TokenCuts } from '../core/lexicon.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
@@ -30,11 +31,20 @@ export function runWithValues(
 
 function argumentValues(input: RunInput): Iterable<readonly [number, InputValue]> {
   if (input.kind === 'text') {
+    if (input.tokens !== undefined) return tokenValues(input.text, input.tokens);
     return input.template === undefined ? [[0, input.text]] : inputsOf(input.template, input.text);
   }
   if (input.kind === 'bytes') return [[0, input.bytes]];
   if (input.domains !== undefined) return inputsOf({ kind: 'tuple', elements: input.domains }, input.args);
   return input.args.flatMap((value, index) => (isInputValue(value) ? [[index, value] as const] : []));
+}
+
+function tokenValues(text: string, { starts, ends, terminals }: TokenCuts): (readonly [number, InputValue])[] {
+  return [
+    [0, text],
+    [tokensInput, terminals],
+    ...starts.map((start, i) => [firstTokenText + i, text.slice(start, ends[i])] as const),
+  ];
 }
 
 function withArguments(input: RunInput, values: ReadonlyMap<number, InputValue>): RunInput {

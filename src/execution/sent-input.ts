@@ -1,4 +1,5 @@
 import { inputCount } from '../constraint/domain-inputs.ts';
+import { firstTokenText, type TokenCuts } from '../core/lexicon.ts';
 import { domainIdentity } from './domain-description.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
@@ -19,6 +20,8 @@ export interface GivenValue {
 export interface SentInput {
   readonly input: RunInput;
   readonly leaves: readonly SymbolicLeaf[] | undefined;
+  /** The tokens of a text that is symbolic by these. */
+  readonly cuts: TokenCuts | undefined;
   readonly given: readonly GivenValue[];
   /** The first number that no input has. */
   readonly nextInput: number;
@@ -26,18 +29,23 @@ export interface SentInput {
 
 export function toSend(run: RunInput): SentInput {
   const symbolic = run.symbolic ?? [];
-  return { ...argumentsToSend(run), given: symbolic.map(toGive), nextInput: nextInput(run, symbolic) };
+  const cuts = run.kind === 'text' ? run.tokens : undefined;
+  return { ...argumentsToSend(run), cuts, given: symbolic.map(toGive), nextInput: nextInput(run, symbolic) };
 }
 
 function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves'> {
   // Bytes cut out of a larger buffer would drag all of it along.
   if (run.kind === 'bytes') return { input: { kind: 'bytes', bytes: Uint8Array.from(run.bytes) }, leaves: undefined };
   if (run.kind === 'text') {
-    const leaves = run.template === undefined ? undefined : symbolicLeaves([run.template], [run.text]);
-    return { input: { kind: 'text', text: run.text }, leaves };
+    return { input: { kind: 'text', text: run.text }, leaves: leavesOfText(run) };
   }
   const leaves = run.domains === undefined ? undefined : symbolicLeaves(run.domains, run.args);
   return { input: { kind: 'args', args: run.args }, leaves };
+}
+
+function leavesOfText({ text, template, tokens }: RunInput & { kind: 'text' }): SentInput['leaves'] {
+  if (tokens !== undefined) return [];
+  return template === undefined ? undefined : symbolicLeaves([template], [text]);
 }
 
 function toGive({ key, first, domain, value }: SymbolicInput): GivenValue {
@@ -58,6 +66,7 @@ function nextInput(run: RunInput, symbolic: readonly SymbolicInput[]): number {
 /** How many input numbers the arguments take. */
 function argumentInputs(run: RunInput): number {
   if (run.kind === 'text' && run.template !== undefined) return inputCount(run.template);
+  if (run.kind === 'text' && run.tokens !== undefined) return firstTokenText + run.tokens.terminals.length;
   if (run.kind !== 'args') return 1;
   return run.domains?.reduce((sum, domain) => sum + inputCount(domain), 0) ?? run.args.length;
 }

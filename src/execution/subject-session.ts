@@ -1,3 +1,4 @@
+import type { LearnedTokens } from '../core/lexicon.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import type { Outcome } from './outcome.ts';
 import { classifyError } from './classify-error.ts';
@@ -16,7 +17,8 @@ import { Watchdog, type WatchLimits } from './watchdog.ts';
 
 /** What came of loading the target. */
 export type LoadResult =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly tokens: LearnedTokens | undefined }
+  | { readonly kind: 'no-tokens' }
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
   | { readonly kind: 'failed'; readonly outcome: Outcome };
@@ -116,8 +118,8 @@ export class SubjectSession {
       const death = await this.#process.died;
       return atImport(outcomeOfDeath(death, this.#watchdog.killed, this.#files));
     }
-    if (report.kind === 'loaded') return { kind: 'ready' };
-    if (report.kind === 'no-export' || 'message' in report) return report;
+    if (report.kind === 'loaded') return { kind: 'ready', tokens: report.tokens };
+    if (report.kind === 'no-tokens' || report.kind === 'no-export' || 'message' in report) return report;
     if (report.kind === 'never-settles') return atImport(hung('a top-level await never settles'));
     return atImport(classifyError(report.error, this.#files, noErrorRules));
   }

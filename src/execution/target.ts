@@ -1,3 +1,4 @@
+import type { LearnedTokens } from '../core/lexicon.ts';
 import { displayPath } from '../core/display-path.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
@@ -68,7 +69,11 @@ export class Target {
   /** Asked for with every flip. */
   readonly #siteTexts = new Map<number, string>();
 
-  constructor(parts: TargetParts, session: SubjectSession) {
+  /** What was learned of the subject's tokens, if it was to be. */
+  readonly tokens: LearnedTokens | undefined;
+
+  constructor(parts: TargetParts, session: SubjectSession, tokens?: LearnedTokens) {
+    this.tokens = tokens;
     this.#parts = parts;
     this.#session = session;
   }

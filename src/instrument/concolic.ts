@@ -15,6 +15,7 @@ import { emitStatement } from './emit/statements.ts';
 import { Coercions } from './coercions.ts';
 import { markCarriers } from './fixpoint.ts';
 import { markRenamedBuiltIns } from './renamed-built-ins.ts';
+import { functionsNamed } from './named-functions.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
 import { analyzeScopes } from './scopes/analyze-scopes.ts';
 import type { EvalScope } from './scopes/eval-scope.ts';
@@ -36,6 +37,8 @@ export interface ConcolicOptions {
   readonly compound?: boolean;
   /** Notes where functions begin and end; off by default. */
   readonly calls?: boolean;
+  /** The function that reads tokens, as `functionsNamed` finds it. */
+  readonly tokeniser?: string;
   /** The text was given to `eval`: what it finds there. It must not contain the prefix. */
   readonly evaluatedIn?: EvalScope;
   /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
@@ -76,6 +79,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     coercions,
     compound: options.compound ?? true,
     calls: options.calls ?? false,
+    tokenisers: new Set(options.tokeniser === undefined ? [] : functionsNamed(program, options.tokeniser)),
     siteOf,
   });
   context.parts = {

@@ -15,11 +15,13 @@ export interface ConcolicChoices {
   readonly compound?: boolean;
   /** Notes where functions begin and end; off by default. */
   readonly calls?: boolean;
+  /** The function that reads the subject's tokens. */
+  readonly tokeniser?: { readonly file: string; readonly name: string };
 }
 
 /** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
-export function concolicBuild({ coverage = false, compound = true, calls = false }: ConcolicChoices = {}): Build {
-  return (program, text, sites, file) => build(program, text, sites, file, { coverage, compound, calls });
+export function concolicBuild(choices: ConcolicChoices = {}): Build {
+  return (program, text, sites, file) => build(program, text, sites, file, choices);
 }
 
 function build(
@@ -27,7 +29,7 @@ function build(
   text: string,
   sites: ProgramSites,
   file: string,
-  { coverage, compound, calls }: Required<ConcolicChoices>,
+  { coverage = false, compound = true, calls = false, tokeniser }: ConcolicChoices,
 ): BuiltText {
   const others = new Map<number, Site>();
   const isModule = program.sourceType === 'module';
@@ -37,6 +39,7 @@ function build(
     program,
     compound,
     calls,
+    ...(tokeniser?.file === file && { tokeniser: tokeniser.name }),
     ...(coverage && {
       coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },
     }),

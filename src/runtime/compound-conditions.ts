@@ -36,7 +36,12 @@ export class CompoundConditions {
       if ((a | b) === 0) return recorder.table.constant(result) || lost;
       return recorder.table.node(operator, recorder.operand(a, left), recorder.operand(b, right), 0, result) || lost;
     }
-    // What is symbolic is a primitive: it is never the same as an object or a symbol, whatever the input.
+    if (recorder.kinds.areThere && ((a !== 0 && isObject(left)) || (b !== 0 && isObject(right)))) {
+      const result =
+        (left === right) === (operator === operatorCode.strictEquals || operator === operatorCode.looseEquals);
+      return recorder.binary(operator, left, right, result, a, b) || recorder.table.constant(result) || lost;
+    }
+    // What else is symbolic is a primitive: it is never the same as an object or a symbol, whatever the input.
     if (isStrict) return recorder.table.constant((left === right) === (operator === operatorCode.strictEquals)) || lost;
     this.#site = site;
     recorder.pin(site, left, a, 'compared with an object');

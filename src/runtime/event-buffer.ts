@@ -12,6 +12,8 @@ export class EventBuffer {
   count = 0;
   /** Events beyond the limit are counted, not kept. */
   limit = 1 << 20;
+  /** Greater than 0 while nothing is recorded. */
+  muted = 0;
 
   reset(): void {
     this.count = 0;
@@ -25,6 +27,7 @@ export class EventBuffer {
 
   append(kind: number, site: number, node: number, detail: number): void {
     if (this.returning.returned > 0) this.forsaken();
+    if (this.muted > 0) return;
     const at = this.count++ * wordsPerEvent;
     if (this.count > this.limit) return;
     if (at >= this.#capacity) this.#grow();

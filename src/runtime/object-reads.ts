@@ -52,6 +52,7 @@ export class ObjectReads {
 
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
     if (objectShadow !== 0) {
+      if (isObject(object)) return this.#recorder.kinds.property(objectShadow, key, value);
       if (key !== 'length' || typeof object !== 'string') return this.#ofJson(key, value, objectShadow);
       return this.#recorder.lengthOfString(object, value, objectShadow);
     }

@@ -6,7 +6,8 @@ import { KnownTexts } from './known-texts.ts';
 import { NodeMarks } from './node-marks.ts';
 import { ReadingTable } from './reading-table.ts';
 import { TableConstants } from './table-constants.ts';
-import { bufferOf, copyWords, emptyList, sameValue, Words } from './intrinsics.ts';
+import { bufferOf, copyWords, emptyList, isObject, sameValue, Words } from './intrinsics.ts';
+import { KindObjects } from './tokens/kind-objects.ts';
 
 /** More than anybody wants to see. */
 const staleSitesKept = 100;
@@ -19,6 +20,7 @@ export class Recorder {
   readonly table: ExpressionTable;
   readonly tables: TableConstants;
   readonly knownTexts: KnownTexts;
+  readonly kinds: KindObjects;
   #samples: number[] = emptyList();
   readonly #decided = new NodeMarks();
   stale = 0;
@@ -31,6 +33,7 @@ export class Recorder {
     this.table = reads ? new ReadingTable(this.events) : new ExpressionTable();
     this.tables = new TableConstants(this.table);
     this.knownTexts = new KnownTexts(this.table);
+    this.kinds = new KindObjects(this.table, this.tables);
   }
 
   reset(): void {
@@ -39,6 +42,7 @@ export class Recorder {
     this.events.reset();
     this.#samples = emptyList();
     this.#decided.reset();
+    this.kinds.reset();
     this.stale = 0;
     this.#staleSites = emptyList();
   }
@@ -75,6 +79,8 @@ export class Recorder {
     const a = this.current(leftShadow, left);
     const b = this.current(rightShadow, right);
     if ((a | b) === 0) return 0;
+    if (this.kinds.areThere && (isObject(left) || isObject(right)))
+      return this.#kinds(operator, left, right, result, a, b);
     const first = this.operand(a, left);
     const second = this.operand(b, right);
     if (first !== 0 && second !== 0) return this.application(operator, first, second, 0, result);
@@ -88,6 +94,15 @@ export class Recorder {
     return 0;
   }
 
+  /** Kinds of tokens that are objects are compared by number; nothing else is made of them. */
+  #kinds(operator: number, left: unknown, right: unknown, result: unknown, a: number, b: number): number {
+    const isEquality = operator >= operatorCode.strictEquals && operator <= operatorCode.sameValueZero;
+    if (!isEquality || (a !== 0 && !isObject(left)) || (b !== 0 && !isObject(right))) return 0;
+    const first = a || this.table.constant(this.kinds.numberOf(left));
+    const second = b || this.table.constant(this.kinds.numberOf(right));
+    return this.table.node(operator, first, second, 0, result);
+  }
+
   /** What is made of it together with an object, which has no expression. */
   #pinOperand(value: unknown, shadow: number): void {
     this.pin(this.events.lastSite, value, shadow, 'operand beside an object');
@@ -95,7 +110,7 @@ export class Recorder {
 
   unary(operator: number, value: unknown, result: unknown, shadow: number): number {
     const a = this.current(shadow, value);
-    return a === 0 ? 0 : this.application(operator, a, 0, 0, result);
+    return a === 0 || isObject(value) ? 0 : this.application(operator, a, 0, 0, result);
   }
 
   /** The node of an operator applied to nodes; 0 if it gives the same for all inputs. */

@@ -31,6 +31,7 @@ import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
 import { SpreadArguments } from './spread-arguments.ts';
 import { StoredKeys } from './stored-keys.ts';
+import { TokenObserver } from './tokens/token-observer.ts';
 import { Yields } from './yields.ts';
 
 /**
@@ -52,6 +53,7 @@ export class Runtime extends Operations {
   readonly boundValues: BoundValues;
   readonly texts: ObjectTexts;
   readonly spreads: SpreadArguments;
+  readonly tokens: TokenObserver;
 
   constructor(recorder: Recorder) {
     super(recorder);
@@ -66,6 +68,7 @@ export class Runtime extends Operations {
     this.evaluations = new Evaluations(this, recorder);
     this.spreads = new SpreadArguments(this, recorder, this.side, this.iterations, this.yields);
     this.texts = new ObjectTexts(recorder, this.side);
+    this.tokens = new TokenObserver(this, recorder, this.side);
     this.boundValues = new BoundValues(recorder, this.side, this.iterations, this.yields);
   }
 
@@ -77,6 +80,7 @@ export class Runtime extends Operations {
     this.calls.reset();
     this.yields.reset();
     this.keys.reset();
+    this.tokens.reset();
     forgetDescriptors();
   }
 
@@ -89,21 +93,19 @@ export class Runtime extends Operations {
   // Operators and decisions, those that need to look into objects.
 
   nullish(site: number, value: unknown, shadow: number): void {
-    const isNullish = value === null || value === undefined;
-    if (!this.reads.mayBeUndefined(shadow)) return;
-    const node = this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
-    if (node !== 0) this.recorder.branch(site, isNullish, node);
+    const node = this.#isNullish(value, shadow);
+    if (node !== 0) this.recorder.decide(site, value === null || value === undefined, node);
   }
 
   /** A property of the value is about to be read, which throws if there is no value. */
   defined(site: number, value: unknown, shadow: number): void {
-    if (!this.reads.mayBeUndefined(shadow)) return;
+    this.recorder.implicit(site, this.#isNullish(value, shadow), value === null || value === undefined);
+  }
+
+  #isNullish(value: unknown, shadow: number): number {
+    if (!this.reads.mayBeUndefined(shadow)) return 0;
     const isNullish = value === null || value === undefined;
-    this.recorder.implicit(
-      site,
-      this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0),
-      isNullish,
-    );
+    return this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
   }
 
   inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {

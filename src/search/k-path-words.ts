@@ -15,7 +15,7 @@ export function* kPathWords(
 ): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
   for (let k = 1; k <= longest; k++) {
-    const sources = grammars.map((grammar) => textsOf(grammar, k, random));
+    const sources = grammars.map((grammar) => wordsCoveringPaths(grammar, k, random));
     const latest: string[] = sources.map(() => '');
     for (let isOver = false; !isOver;) {
       isOver = true;
@@ -30,7 +30,8 @@ export function* kPathWords(
   }
 }
 
-function* textsOf(grammar: Grammar, k: number, random: Random): Generator<string, void, void> {
+/** Words of one grammar that cover its k-paths. */
+export function* wordsCoveringPaths(grammar: Grammar, k: number, random: Random): Generator<string, void, void> {
   const printer = new Printer(grammar);
   const producer = new KPathProducer(grammar, random, { k });
   for (let tree: Derivation | undefined = producer.next(); tree !== undefined; tree = producer.next()) {

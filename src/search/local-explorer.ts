@@ -14,15 +14,19 @@ import type { NativeSolver } from '../solver/smt/native-solver.ts';
 import { PipeProcess } from '../solver/smt/pipe-process.ts';
 import type { SmtProcess } from '../solver/smt/smt-process.ts';
 import { Z3Process } from '../solver/smt/z3-process.ts';
-import type { InputLimits, OpenPath, Solver, WordSpace } from '../solver/solver.ts';
+import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
+import { Characters } from '../solver/spelling/characters.ts';
+import type { Tokens } from '../solver/spelling/tokens.ts';
 import type { Alternative } from '../constraint/path-condition.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { SampleTeachers } from './sample-teachers.ts';
+import { isCostly } from './strategy.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
-import { WordSpaces } from './word-spaces.ts';
+import { isByTokens, TokenRuns } from './token-runs.ts';
+import { WordSpaces, type WordSpace } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** Terms are never forgotten by their pool; beyond this many a new one is begun. */
@@ -47,6 +51,10 @@ interface OpenRun {
   readonly paths: Map<Effort, OpenPath>;
   /** The path with only words of the same shape; null if the input is no word. */
   shapedPath?: OpenPath | null;
+  /** Of texts that are to be words, by input. */
+  readonly characters: Map<number, Characters>;
+  /** If it is symbolic by its tokens. */
+  readonly tokens: Tokens | undefined;
 }
 
 const quick: ChainOptions = { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 };
@@ -66,6 +74,8 @@ export class LocalExplorer implements Explorer {
   readonly #options: Omit<TargetOptions, 'build'>;
   readonly #space: InputSpace;
   readonly #words: WordSpaces;
+  /** If the subject's tokeniser is known. */
+  readonly #tokens: TokenRuns | undefined;
   readonly #coverage: Target;
   #concolic: Target | undefined;
   #pool = new ExpressionPool();
@@ -82,6 +92,8 @@ export class LocalExplorer implements Explorer {
     this.#smt = solver === undefined ? new Z3Process() : new PipeProcess(solver.command, solver.arguments);
     this.#space = space;
     this.#words = new WordSpaces(space.domains, grammars);
+    const [first] = grammars;
+    this.#tokens = target.tokens !== undefined && first?.grammar.hasTokens ? new TokenRuns(first.grammar) : undefined;
     this.#coverage = coverage;
   }
 
@@ -149,7 +161,7 @@ export class LocalExplorer implements Explorer {
     const probes: RunInput[] = [];
     let verdict = await this.#ask(open, trace, flip, effort);
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
-      const probe = inputOf(open.run, verdict.probe);
+      const probe = this.#inputOf(open.run, verdict.probe);
       probes.push(probe);
       const before = this.#knowledge.sampleCount;
       await this.#trace([probe]);
@@ -160,7 +172,8 @@ export class LocalExplorer implements Explorer {
     if (verdict === undefined) return undefined;
     const learnedFrom =
       verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
-    return { ...answerOf(flip, verdict, this.#siteText(event.site), open.run), probes, learnedFrom };
+    const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);
+    return { ...answerOf(flip, verdict, this.#siteText(event.site), input), probes, learnedFrom };
   }
 
   async #ask(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
@@ -176,11 +189,23 @@ export class LocalExplorer implements Explorer {
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
     if (alternative === undefined) return undefined;
+    if (open.tokens !== undefined && effort === 'within') return asked.flipWithin(alternative, open.tokens);
+    if (open.tokens !== undefined) return this.#tokens?.written(await asked.flip(alternative), open.tokens);
     const inputs = new Set(alternative.condition.variables.map(({ input }) => input));
     const words = effort === 'within' ? this.#words.among(inputs) : undefined;
-    if (words === undefined) return asked.flip(alternative);
-    const verdict = await asked.flipWithin(alternative, words);
+    const spelling = words && this.#charactersOf(open, words);
+    if (words === undefined || spelling === undefined) return asked.flip(alternative);
+    const verdict = await asked.flipWithin(alternative, spelling);
     return verdict.kind === 'unknown' ? this.#askForSameShape(open, trace, alternative, words, verdict) : verdict;
+  }
+
+  #charactersOf({ assignment, characters }: OpenRun, { input, grammar }: WordSpace): Characters | undefined {
+    const known = characters.get(input);
+    const text = assignment.inputs.get(input);
+    if (known !== undefined || typeof text !== 'string') return known;
+    const made = new Characters(grammar, input, text, this.#pool);
+    characters.set(input, made);
+    return made;
   }
 
   /** Words of the parent's shape are sets of units again, which the chain can join with whatever else is asked of them. */
@@ -216,12 +241,7 @@ export class LocalExplorer implements Explorer {
   }
 
   async #trace(inputs: readonly RunInput[]): Promise<readonly OpenRun[]> {
-    this.#concolic ??= await openTarget({
-      ...this.#options,
-      build: 'concolic',
-      timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
-      eventLimit: this.#options.eventLimit ?? eventsPerRun,
-    });
+    this.#concolic ??= await this.#openRecording();
     const traced: OpenRun[] = [];
     for await (const run of this.#concolic.run(inputs)) {
       const trace = run.trace && decodeTrace(run.trace, this.#pool);
@@ -229,13 +249,46 @@ export class LocalExplorer implements Explorer {
       const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
       this.#learn(assignment);
       if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
-      traced.push({ run, trace, assignment, given: this.#conditionsOn(run.input), paths: new Map() });
+      traced.push({
+        run,
+        trace,
+        assignment,
+        given: this.#conditionsOn(run.input),
+        paths: new Map(),
+        characters: new Map(),
+        tokens: isByTokens(run.input) ? this.#tokens?.spelling(run.input, this.#pool) : undefined,
+      });
     }
     return traced;
   }
 
+  /** The tokens of a subject are learned from words that it takes no harm of. */
+  async #openRecording(): Promise<Target> {
+    const lessons: string[] = [];
+    for (const { input, outcome } of await this.run((this.#tokens?.lessons() ?? []).map(textInput))) {
+      if (input.kind === 'text' && !isCostly(outcome.kind)) lessons.push(input.text);
+    }
+    const target = await openTarget({
+      ...this.#options,
+      build: 'concolic',
+      timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
+      eventLimit: this.#options.eventLimit ?? eventsPerRun,
+      ...(this.#tokens && { lexicon: this.#tokens.lexicon(lessons) }),
+    });
+    if (target.tokens !== undefined) this.#tokens?.learned(target.tokens);
+    return target;
+  }
+
+  /** What is made of a run that is symbolic by its tokens is so, too. */
+  #inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
+    const made = runWithValues(input, symbolic, inputs);
+    if (!isByTokens(input) || made.kind !== 'text') return made;
+    return this.#tokens?.inputOf(made.text) ?? made;
+  }
+
   /** What every input of the run's shape satisfies. */
   #conditionsOn(input: RunInput): readonly Expr[] {
+    if (isByTokens(input)) return this.#tokens?.conditionsOn(input, this.#pool) ?? [];
     const elements = this.#space.domainsOf(input);
     if (elements === this.#space.domains) return [];
     const conditions: Expr[] = [];
@@ -247,7 +300,7 @@ export class LocalExplorer implements Explorer {
 
   /** What the run asked for by `symbolic` has bounds too. */
   #limitsOf({ input, symbolic }: Run): InputLimits {
-    const limits = this.#space.limitsOf(input);
+    const limits = isByTokens(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.limitsOf(input);
     if (symbolic.length === 0) return limits;
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }
@@ -256,7 +309,7 @@ export class LocalExplorer implements Explorer {
     const pins = trace?.path.pins ?? [];
     return {
       outcome,
-      path: trace && recordedPath(trace, this.#space.shapeOf(input)),
+      path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
       pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
       words: trace === undefined ? [] : wordsOfPath(trace.path),
       stale: trace?.stale ?? 0,
@@ -281,11 +334,16 @@ export class LocalExplorer implements Explorer {
   }
 }
 
-function inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
-  return runWithValues(input, symbolic, inputs);
+function textInput(text: string): RunInput {
+  return { kind: 'text', text };
 }
 
-function answerOf(flip: Flip, verdict: Verdict, site: string, run: Run): Omit<SolvedFlip, 'probes' | 'learnedFrom'> {
+function answerOf(
+  flip: Flip,
+  verdict: Verdict,
+  site: string,
+  inputOf: (made: Assignment) => RunInput,
+): Omit<SolvedFlip, 'probes' | 'learnedFrom'> {
   const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
   return {
     flip,
@@ -293,7 +351,7 @@ function answerOf(flip: Flip, verdict: Verdict, site: string, run: Run): Omit<So
     verdict: verdict.kind,
     by: verdict.kind === 'unknown' ? undefined : verdict.by,
     reason: verdict.kind === 'unknown' ? verdict.reason : undefined,
-    input: verdict.kind === 'sat' ? inputOf(run, verdict.input) : undefined,
-    optimistic: optimistic && inputOf(run, optimistic),
+    input: verdict.kind === 'sat' ? inputOf(verdict.input) : undefined,
+    optimistic: optimistic && inputOf(optimistic),
   };
 }

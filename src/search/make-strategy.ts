@@ -1,5 +1,6 @@
 import type { Random } from '../core/random.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
+import { TokenTexts } from '../derivation/tokens/token-texts.ts';
 import { CeseStrategy } from './strategies/cese.ts';
 import type { Dictionary } from './dictionary.ts';
 import { GrammarArguments, type GrammarInput } from './grammar-arguments.ts';
@@ -9,6 +10,7 @@ import type { StrategyName } from './strategy-name.ts';
 import { AutoStrategy } from './strategies/auto.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { ComparedWords } from './strategies/compared-words.ts';
+import { ByTokens } from './strategies/by-tokens.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
 import { RandomStrategy } from './strategies/random.ts';
 import { WordsStrategy } from './strategies/words.ts';
@@ -31,6 +33,8 @@ export interface SearchContext {
   /** How often one path is flipped at the same site. */
   readonly flipsPerSite: number;
   readonly grammar: GrammarUse | undefined;
+  /** Whether the function is known that reads the subject's tokens. */
+  readonly hasTokeniser?: boolean;
 }
 
 /** How strategies that work from grammars are to use them. */
@@ -65,7 +69,8 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
       new ComparedWords(context.space, context.dictionary),
     ] as const;
     if (context.grammar === undefined) return new AutoStrategy(anyway);
-    const within = [bestFirst(context, 'within'), treeMutations(context), makeStrategy.cese(context)];
+    const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
+    const within = [bestFirst(context, 'within'), ...byTokens, treeMutations(context), makeStrategy.cese(context)];
     return fromWords(context, new AutoStrategy([...anyway, ...within]));
   },
   generational: (context) =>
@@ -84,6 +89,16 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     return new WordsStrategy(allWords(target, templates.bounds));
   },
   mutate: (context) => fromWords(context, treeMutations(context)),
+  tokens: (context) =>
+    new SeededSearch(byTokensOf(context, 'quick'), {
+      seeds: makeStrategy.kpath(context),
+      guesses: makeStrategy.blackbox(context),
+    }),
+  grammar: (context) =>
+    new SeededSearch(byTokensOf(context, 'within'), {
+      seeds: makeStrategy.kpath(context),
+      guesses: makeStrategy.produce(context),
+    }),
   scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
@@ -97,6 +112,27 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     return new TakingTurns([withHoles('language'), withHoles('free')], runsBeforeTurn);
   },
 };
+
+/** One text of a grammar with tokens, and a subject that reads these. */
+function hasTokens({ hasTokeniser, grammar, space: { domains } }: SearchContext): boolean {
+  const [only, ...others] = grammar?.inputs ?? [];
+  return hasTokeniser === true && others.length === 0 && domains.length === 1 && only?.grammar.hasTokens === true;
+}
+
+function byTokensOf(context: SearchContext, effort: 'quick' | 'within'): Strategy {
+  if (context.hasTokeniser !== true) {
+    throw new CoppiceError('missing-tokeniser', "this strategy works from the subject's own tokeniser", {
+      hint: 'add --tokens FILE#FUNCTION (coppice doctor --tokens FILE proposes some), or take --strategy scannerless',
+    });
+  }
+  const [grammar] = grammarOf(context).target.grammars;
+  if (grammar === undefined || !hasTokens(context)) {
+    throw new CoppiceError('no-token-grammar', 'tokens need a target of one text, and a grammar with lexical rules', {
+      hint: 'mark lexical rules with @token, or take --strategy scannerless',
+    });
+  }
+  return new ByTokens(bestFirst(context, effort), new TokenTexts(grammar));
+}
 
 function treeMutations(context: SearchContext): Strategy {
   return new MutateStrategy(grammarOf(context).target, context.random);

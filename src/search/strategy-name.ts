@@ -9,6 +9,8 @@ export const strategyNames = [
   'kpath',
   'exhaustive',
   'mutate',
+  'tokens',
+  'grammar',
   'scannerless',
   'cese',
 ] as const;

@@ -12,6 +12,9 @@ export const strategySummaries: Readonly<Record<StrategyName, string>> = {
   kpath: 'words that cover the paths of a grammar: of 1 symbol, of 2, of 3...',
   exhaustive: 'all words of a grammar, smallest first',
   mutate: 'changes of the derivation trees of what brought new coverage',
+  tokens:
+    "flip decisions on the tokens that the subject's own tokeniser reads (--tokens), whatever the grammar says of their order",
+  grammar: 'flip decisions on tokens within a grammar: whatever is solved for is a word of it (--tokens)',
   scannerless: 'flip decisions within a grammar: whatever is solved for is a word of it',
   cese: 'words of a grammar whose tokens are holes, filled by flipping decisions',
 };

@@ -1,13 +1,18 @@
 import { inputCount } from '../constraint/domain-inputs.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { GrammarSolver } from '../solver/grammar/grammar-solver.ts';
-import type { WordSpace } from '../solver/solver.ts';
 import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
 import { Parser } from '../derivation/parse/parser.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
 import { sameShape } from './same-shape.ts';
+
+/** A text input whose values are to be words of a grammar. */
+export interface WordSpace {
+  readonly input: number;
+  readonly grammar: GrammarSolver;
+}
 
 /** The text inputs that are words of grammars, by number. Arguments that may be something else than a text are none. */
 export class WordSpaces {

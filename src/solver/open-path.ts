@@ -14,7 +14,8 @@ import { PathEvidence } from './path/path-evidence.ts';
 import { PathTable, type Slice } from './path/path-table.ts';
 import type { Query } from './path/query.ts';
 import { chargeSimplifying } from './path/simplifying-work.ts';
-import type { InputLimits, OpenPath, WordSpace } from './solver.ts';
+import type { InputLimits, OpenPath } from './solver.ts';
+import type { Spelling } from './spelling/spelling.ts';
 import { WordFlips } from './word-flips.ts';
 import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
 
@@ -75,7 +76,7 @@ export class ChainPath implements OpenPath {
   private readonly settledLengths: ReadonlyMap<number, number>;
 
   private readonly alphabets: Alphabets;
-  private wordFlips: WordFlips | undefined;
+  private readonly wordFlips = new Map<Spelling, WordFlips>();
 
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
     this.chain = chain;
@@ -101,19 +102,16 @@ export class ChainPath implements OpenPath {
     return result;
   }
 
-  async flipWithin(alternative: Alternative, words: WordSpace): Promise<Verdict> {
-    const text = this.run.inputs.get(words.input);
-    if (typeof text !== 'string') return this.flip(alternative);
+  async flipWithin(alternative: Alternative, spelling: Spelling): Promise<Verdict> {
     const end = this.eventOf[alternative.index] as number;
     const question = { flipped: alternative.condition, end, ...this.budgets() };
     const table = this.tableFor(this.settledLengths, question);
-    this.wordFlips ??= new WordFlips(words, text, table);
-    const verdict = await this.wordFlips.solve({
+    const flips = this.wordFlips.get(spelling) ?? new WordFlips(spelling, table);
+    this.wordFlips.set(spelling, flips);
+    const verdict = await flips.solve({
       ...question,
-      confirm: (word) => {
-        const model: Model = new Map([[this.chain.pool.variable('text', words.input), word]]);
-        return this.evidence.confirm(model, question.flipped, end, question.work);
-      },
+      // Words need not be of the run's shape.
+      confirm: (model) => this.evidence.confirm(model, question.flipped, end, question.work, this.path.givenCount),
       solveFreely: () => this.decide(question),
     });
     this.chain.count(verdict);

@@ -1,7 +1,7 @@
 import type { Assignment } from '../constraint/assignment.ts';
 import type { IntervalSet } from '../constraint/interval-set.ts';
 import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
-import type { GrammarSolver } from './grammar/grammar-solver.ts';
+import type { Spelling } from './spelling/spelling.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Answers which input takes a decision of a run another way. Paths of one pool only. */
@@ -16,16 +16,10 @@ export interface Solver {
 
 export interface OpenPath {
   flip(alternative: Alternative): Promise<Verdict>;
-  /** As `flip`, with words of a grammar for the text: `unsat` says that no word takes the decision that way by this path. */
-  flipWithin(alternative: Alternative, words: WordSpace): Promise<Verdict>;
+  /** As `flip`, with words of a grammar: `unsat` says that no word takes the decision that way by this path. */
+  flipWithin(alternative: Alternative, spelling: Spelling): Promise<Verdict>;
   /** An input that reaches the pin of this number by the same path and has another value there. */
   unpin(pin: number): Promise<Verdict>;
-}
-
-/** A text input whose values are to be words of a grammar. */
-export interface WordSpace {
-  readonly input: number;
-  readonly grammar: GrammarSolver;
 }
 
 /** By input: the lengths it may have, or the whole values of a number or choice. */

@@ -46,7 +46,7 @@ export class CharacterReading implements Reading {
   tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation =>
-      leaf(node, String.fromCodePoint(this.points[edge] as number));
+      leaf(node, node.kind === 'literal' ? node.text : String.fromCodePoint(this.points[edge] as number));
     this.body ??= readTree(new TreeChoice(this.forest), start, 0, this.points.length, readEdge);
     return this.body;
   }
@@ -65,6 +65,12 @@ export class CharacterReading implements Reading {
       countDerivations: () => this.countDerivations(),
     };
   }
+}
+
+export interface ReadToken {
+  readonly node: Node;
+  readonly start: number;
+  readonly end: number;
 }
 
 export class TokenReading implements Reading {
@@ -111,6 +117,18 @@ export class TokenReading implements Reading {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation => this.readEdge(edge, node);
     return readTree(new TreeChoice(this.forest), start, 0, this.ends[0] as number, readEdge);
+  }
+
+  /** Its tokens from left to right: what each is an occurrence of, and where it lies, in code points. */
+  tokens(): readonly ReadToken[] {
+    const tokens: ReadToken[] = [];
+    const { start } = this.forest.chart.automaton.flat;
+    readTree(new TreeChoice(this.forest), start, 0, this.ends[0] as number, (edge, node) => {
+      const { tokenStart, tokenEnd } = this.lattice;
+      if (edge !== emptyEdge) tokens.push({ node, start: tokenStart[edge] as number, end: tokenEnd[edge] as number });
+      return leaf(node, '');
+    });
+    return tokens.sort((a, b) => a.start - b.start);
   }
 
   private countDerivations(): bigint | 'infinite' {

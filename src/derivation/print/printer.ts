@@ -35,36 +35,48 @@ const lookAhead = 200;
  */
 export class Printer implements TreePrinter {
   private readonly grammar: Grammar;
-  private readonly tokens: TokenPrinting | undefined;
+  private readonly tokens: TokenPrinter | undefined;
 
   constructor(grammar: Grammar) {
     this.grammar = grammar;
-    this.tokens = grammar.hasTokens ? new TokenPrinting(grammar) : undefined;
+    this.tokens = grammar.hasTokens ? new TokenPrinter(grammar) : undefined;
   }
 
   print(tree: Derivation): Printed {
     if (this.tokens === undefined) return { text: yieldOf(tree), misread: [], starts: undefined };
-    return this.tokens.print(tokensOf(tree, this.grammar));
+    const tokens = tokensOf(tree, this.grammar);
+    const { text, starts, misread } = this.tokens.print(tokens, ({ tree: { node } }) => node);
+    return { text, starts, misread };
   }
 }
 
-class TokenPrinting {
+interface PrintedTokens<Token> {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly misread: readonly Token[];
+}
+
+/** Prints tokens one after the other, whatever they are part of. */
+export class TokenPrinter {
   private readonly vocabulary: Vocabulary;
   private readonly lexer: LongestMatchLexer;
   private readonly separators: Separators;
   private readonly terminals: ReadonlyMap<string, number>;
 
-  constructor(grammar: Grammar) {
-    const flat = flattenTokens(grammar);
+  constructor(grammar: Grammar, flat = flattenTokens(grammar)) {
     this.vocabulary = new Vocabulary(grammar, flat);
     this.lexer = new LongestMatchLexer(grammar, this.vocabulary);
     this.separators = new Separators(grammar, this.vocabulary);
     this.terminals = terminalNumbers(flat);
   }
 
-  print(tokens: readonly TreeToken[]): Printed {
+  /** `nodeOf`: the occurrence in a syntax rule that the token stands for. */
+  print<Token extends { readonly text: string }>(
+    tokens: readonly Token[],
+    nodeOf: (token: Token) => Node,
+  ): PrintedTokens<Token> {
     const texts = tokens.map((token) => codePoints(token.text));
-    const misread: TreeToken[] = [];
+    const misread: Token[] = [];
     let modes: ModeStack = [defaultMode];
     const starts: number[] = [];
     let text = '';
@@ -72,7 +84,7 @@ class TokenPrinting {
       starts.push(text.length);
       text += token.text;
       if (token.text === '') return;
-      const placed = this.place(token, texts, i, modes);
+      const placed = this.place(this.terminalOf(nodeOf(token)), texts, i, modes);
       if (placed.misread) misread.push(token);
       ({ modes } = placed);
       text += placed.separator;
@@ -81,8 +93,7 @@ class TokenPrinting {
   }
 
   /** Decides what must follow the token so that it is read as itself. */
-  private place(token: TreeToken, texts: readonly number[][], index: number, modes: ModeStack): Placed {
-    const terminal = this.terminals.get(terminalKey(token.tree.node)) ?? -1;
+  private place(terminal: number, texts: readonly number[][], index: number, modes: ModeStack): Placed {
     const length = texts[index]?.length ?? 0;
     const plain = this.lexer.tokensAt(window(texts, index, []), 0, modes);
     const found = plain.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
@@ -98,6 +109,11 @@ class TokenPrinting {
     const merges = plain.some(({ end }) => end > length);
     const [first] = separators;
     return { separator: merges && first !== undefined ? textOfPoints(first) : '', misread: true, modes: after };
+  }
+
+  /** The number of the terminal that an occurrence of a token is; -1 for other nodes. */
+  terminalOf(node: Node): number {
+    return this.terminals.get(terminalKey(node)) ?? -1;
   }
 
   private stands(symbol: number, terminal: number): boolean {

@@ -3,12 +3,17 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import type { SymbolicToken } from './symbolic-token.ts';
 
+/** As `nodeLanguage`, of a token. */
+export function tokenLanguage(grammar: Grammar, token: SymbolicToken): string | undefined {
+  return nodeLanguage(grammar, token.kind === 'class' ? token.node : token.rule.body);
+}
+
 /**
- * The language of a token as the source of a regular expression without flags, over UTF-16 units; undefined where it is
+ * The language of a part of the grammar as the source of a regular expression without flags, over UTF-16 units; undefined where it is
  * not regular (a token that nests) or the expression would be too large to be of use.
  */
-export function tokenLanguage(grammar: Grammar, token: SymbolicToken): string | undefined {
-  const pattern = patternOf(grammar, token.kind === 'class' ? token.node : token.rule.body, []);
+export function nodeLanguage(grammar: Grammar, node: Node): string | undefined {
+  const pattern = patternOf(grammar, node, []);
   return pattern !== undefined && pattern.length <= mostCharacters ? pattern : undefined;
 }
 

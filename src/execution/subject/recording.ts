@@ -1,4 +1,5 @@
 import type { TraceConstant } from '../../core/raw-trace.ts';
+import type { LearnedTokens, Lexicon, TokenCuts } from '../../core/lexicon.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
 import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
@@ -50,8 +51,10 @@ export class Recording {
     { target, self }: TargetFunction,
     args: readonly unknown[],
     leaves: readonly SymbolicLeaf[] | undefined,
+    cuts: TokenCuts | undefined,
   ): unknown {
     this.#runtime.reset();
+    if (cuts !== undefined) this.#runtime.tokens.follow({ text: args[0] as string, cuts });
     this.#resultShadow = 0;
     const shadows: number[] = [];
     for (let i = 0; i < args.length; i++) shadows[i] = leaves === undefined ? this.#byType(i, args[i]) : 0;
@@ -61,6 +64,15 @@ export class Recording {
     const { result, shadow } = this.#inputs.call(target, self, args, shadows);
     this.#resultShadow = shadow;
     return result;
+  }
+
+  /** Begins to watch the subject's tokeniser; runs until `learn` are for that. */
+  study(lexicon: Lexicon): void {
+    this.#runtime.tokens.study(lexicon);
+  }
+
+  learn(): LearnedTokens | undefined {
+    return this.#runtime.tokens.learn();
   }
 
   /**

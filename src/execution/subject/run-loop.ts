@@ -1,5 +1,6 @@
 import { inspect, types } from 'node:util';
 
+import type { CutText } from '../../core/lexicon.ts';
 import type { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
 import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts';
 import type { SentInput } from '../sent-input.ts';
@@ -82,7 +83,24 @@ export class RunLoop {
       this.#instruments.coverage.keepLoaded();
     }
     this.#prototypes.accept();
-    return { kind: 'loaded' };
+    return this.#study();
+  }
+
+  /** Lets the subject read texts whose tokens are known, if it is to be known by its tokens. */
+  async #study(): Promise<LoadReport> {
+    const { lexicon } = this.#setup;
+    const { recording, harness } = this.#instruments;
+    if (lexicon === undefined || recording === undefined) return { kind: 'loaded', tokens: undefined };
+    recording.study(lexicon);
+    for (let i = 0; i < lexicon.lessons.length; i++) {
+      const { text, cuts } = lexicon.lessons[i] as CutText;
+      const lesson: SentInput = { input: { kind: 'text', text }, leaves: [], cuts, given: [], nextInput: 1 };
+      harness.startRun(lesson);
+      await this.#end([text], lesson);
+      this.#prototypes.restore();
+    }
+    const tokens = recording.learn();
+    return tokens === undefined ? { kind: 'no-tokens' } : { kind: 'loaded', tokens };
   }
 
   async run(batch: Batch, channel: SyncChannel): Promise<void> {
@@ -100,12 +118,14 @@ export class RunLoop {
     marker.startRun();
     harness.startRun(sent);
     const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
+    // What was learned by before this run is none of its inputs.
+    if (failedLoad === undefined && this.#setup.lexicon !== undefined) harness.startRun(sent);
     coverage.clear();
     denials.take();
     this.#stray = undefined;
     const args = this.#argumentsOf(sent);
     const before = this.#setup.measureTime ? cpuUsage() : undefined;
-    const own = failedLoad ?? (await this.#end(args, sent.leaves));
+    const own = failedLoad ?? (await this.#end(args, sent));
     const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
     await new Promise<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
@@ -153,16 +173,16 @@ export class RunLoop {
     return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new Uint8Array(input.bytes)];
   }
 
-  #call(args: readonly unknown[], leaves: SentInput['leaves']): unknown {
+  #call(args: readonly unknown[], { leaves, cuts }: SentInput): unknown {
     const found = this.#target as TargetFunction;
     const { recording } = this.#instruments;
-    return recording === undefined ? apply(found.target, found.self, args) : recording.call(found, args, leaves);
+    return recording === undefined ? apply(found.target, found.self, args) : recording.call(found, args, leaves, cuts);
   }
 
-  async #end(args: readonly unknown[], leaves: SentInput['leaves']): Promise<Ended> {
+  async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {
     try {
       const { stopAfterMs } = this.#setup;
-      const call = (): unknown => this.#call(args, leaves);
+      const call = (): unknown => this.#call(args, sent);
       const segment = this.#instruments.coverage.segment as SharedArrayBuffer;
       let value = stopAfterMs > 0 ? await stoppedCall(call, segment, stopAfterMs) : call();
       if (isThenable(value)) {

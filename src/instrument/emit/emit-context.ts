@@ -21,6 +21,8 @@ export interface Frame {
   readonly getterName: string | null;
   /** Called `next`: what it returns may be a step of an iteration that is natively taken apart. */
   readonly steps: boolean;
+  /** Reads tokens, and says which. */
+  readonly tokeniser: boolean;
   temporariesInUse: number;
   temporariesNeeded: number;
 }
@@ -35,6 +37,7 @@ export function plainFrame(info: FunctionInfo, async = false): Frame {
     async,
     getterName: null,
     steps: false,
+    tokeniser: false,
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
@@ -77,6 +80,8 @@ export interface EmitOptions {
   readonly compound: boolean;
   /** Notes where functions begin and end. */
   readonly calls: boolean;
+  /** Functions that read tokens. */
+  readonly tokenisers: ReadonlySet<Node>;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }

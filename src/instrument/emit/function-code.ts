@@ -5,6 +5,7 @@ import { callNotes } from './call-notes.ts';
 import { none, type Emitted } from './emitted.ts';
 import { unnamed } from './operand.ts';
 import { peekedReturn } from './peeked-return.ts';
+import { tokenNotes } from './token-notes.ts';
 import { parameterShadows, type ParameterShadows } from './parameters.ts';
 
 /** A function, its parameters as they stand, its body rewritten. `holder` is the method or accessor it belongs to. */
@@ -21,7 +22,7 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const stamp = originStamp(context, frame.id, originOf(context, node, holder), heeds);
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
-      return `${head}{${prologue(context, parameters, peeked)}${entered}return ${result};${stamp}}`;
+      return `${head}{${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}return ${result};${tokenNotes.closed(context)}${stamp}}`;
     }
     const { directives, rest } = splitDirectives(body.body);
     const start = directives.at(-1)?.end ?? body.start + 1;
@@ -30,7 +31,9 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const opening = withoutDirective(context.text.slice(body.start, start), parameters.extraParameter);
     const separator = directives.length > 0 ? ';' : '';
     const ended = callNotes.ended(context);
-    return `${head}${opening}${separator}${prologue(context, parameters, peeked)}${entered}${statements}${ended}${fallThrough}${stamp}}`;
+    const begin = `${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}`;
+    const end = `${tokenNotes.closed(context)}${ended}${fallThrough}${stamp}`;
+    return `${head}${opening}${separator}${begin}${statements}${end}}`;
   });
 }
 
@@ -63,15 +66,17 @@ export function originStamp(
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
-  const generator = node.generator;
+  const { generator } = node;
+  const tokeniser = context.options.tokenisers.has(node);
   return {
     info,
     id: context.functionId(info),
-    mixed: !generator && !node.async && info.returned.some((returned) => context.may(returned)),
+    mixed: !generator && !node.async && (tokeniser || info.returned.some((returned) => context.may(returned))),
     generator,
     async: node.async,
     getterName: getterName(holder),
     steps: !generator && propertyName(context, node, holder) === 'next',
+    tokeniser,
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
@@ -149,11 +154,12 @@ export function nothingReturned({ $ }: EmitContext): string {
 }
 
 /** The value of a `return`, announced in the return channel if the function ever gives a shadow. */
-export function emitReturned(context: EmitContext, node: Node, emitted: Emitted): string {
+export function emitReturned(context: EmitContext, node: Node, returned: Emitted): string {
   const { frame } = context;
   const value = context.temporary();
   const leaving = callNotes.leaving(context);
-  const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}`;
+  const { emitted, noted: asToken } = tokenNotes.returned(context, returned, value);
+  const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}${asToken}`;
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
     const stepped = frame.steps ? `${context.$}.stepped = ${value}, ` : '';
@@ -243,7 +249,7 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   }
   const given = context.temporary();
   return {
-    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}, ${leaving}${yielded(context, argument.shadow, given)}, ${given}), ${back}${resumed}, ${value})`,
+    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}${tokenNotes.yielded(context, given)}, ${leaving}${yielded(context, argument.shadow, given)}, ${given}), ${back}${resumed}, ${value})`,
     shadow,
   };
 }

@@ -9,6 +9,7 @@ import { none } from './emitted.ts';
 import { emitReturned, nothingReturned } from './function-code.ts';
 import { emitForEach, emitForLoop } from './loops.ts';
 import { unnamed } from './operand.ts';
+import { tokenNotes } from './token-notes.ts';
 
 /** Every statement ends in its own semicolon or brace: what follows may start with a bracket. */
 export function emitStatement(context: EmitContext, node: Node): string {
@@ -88,7 +89,7 @@ function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): stri
   if (node.argument === null) {
     const leaving = callNotes.leaving(context);
     if (!context.frame.mixed && leaving === '') return terminated(context.source(node));
-    return `return void (${leaving}${context.frame.mixed ? nothingReturned(context) : '0'});`;
+    return `return void (${tokenNotes.nothing(context)}${leaving}${context.frame.mixed ? nothingReturned(context) : '0'});`;
   }
   return `return ${emitReturned(context, node.argument, context.parts.expression(node.argument))};`;
 }

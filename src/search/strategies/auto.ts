@@ -43,7 +43,8 @@ export class AutoStrategy implements Strategy {
     this.owners.delete(run.input);
     owner?.earnings.earn(run.gain);
     for (const member of this.members) {
-      if (owner === undefined || owner === member || run.gain > 0) member.strategy.ran(run);
+      if (owner === member) member.strategy.ran(run);
+      else if (owner === undefined || run.gain > 0) member.strategy.ran(withoutTokens(run));
     }
   }
 
@@ -85,4 +86,12 @@ export class AutoStrategy implements Strategy {
     if (task.kind === 'run') return { ...task, inputs: note(task.inputs), done };
     return { ...task, derive: (answers) => note(task.derive(answers)), done };
   }
+}
+
+/** Others may have another view of what a member made of tokens. */
+function withoutTokens(run: SeenRun): SeenRun {
+  const { input } = run;
+  if (input.value.kind !== 'text' || input.value.tokens === undefined) return run;
+  const { tokens: _, ...value } = input.value;
+  return { ...run, input: { ...input, value } };
 }

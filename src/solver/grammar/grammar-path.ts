@@ -58,10 +58,10 @@ export class GrammarPath {
   narrow(position: number, set: IntervalSet): void {
     const before = this.setAt(position);
     const after = before.intersect(set);
-    while (this.sets.length <= position) this.sets.push(this.context.alphabet.values);
     if (!after.has(endOfInput)) this.lastSolid = Math.max(this.lastSolid, position);
     if (!after.has(this.parent[position] ?? endOfInput)) this.firstDenied = Math.min(this.firstDenied, position);
     if (after.equals(before)) return;
+    while (this.sets.length <= position) this.sets.push(this.context.alphabet.values);
     this.sets[position] = after;
     this.loose.forget(position);
   }

@@ -42,8 +42,8 @@ export class PathEvidence {
     return this.firstOnLength < end || speaksOfLength(flipped);
   }
 
-  /** The input that the model makes of the run's, if all events before `end` and the flipped condition hold for it. */
-  confirm(model: Model, flipped: Expr, end: number, work: WorkBudget): Assignment | undefined {
+  /** The input that the model makes of the run's, if all events from `first` to `end` and the flipped condition hold for it. */
+  confirm(model: Model, flipped: Expr, end: number, work: WorkBudget, first = 0): Assignment | undefined {
     if (isTooLong(model)) return undefined;
     const input = this.run.withVariables(model);
     const evaluator = new Evaluator(input);
@@ -51,7 +51,7 @@ export class PathEvidence {
     if (!evaluator.isTrue(flipped)) return undefined;
     // Events that share no variable with the model keep the truth they had in the run.
     for (const event of this.affected.before(end, model)) {
-      if (this.unfaithful.has(event)) continue;
+      if (event < first || this.unfaithful.has(event)) continue;
       work.spend(eventWork);
       if (!evaluator.isTrue(this.events[event] as Expr)) return undefined;
     }

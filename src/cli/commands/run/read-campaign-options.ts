@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
 import type { LoadedConfig } from '../../../config/loaded-config.ts';
 import { CoppiceError } from '../../../core/coppice-error.ts';
+import type { TargetOptions } from '../../../execution/open-target.ts';
+import { checkTokeniser, readTokeniser } from '../../../execution/tokeniser-reference.ts';
 import type { EnumerationBounds } from '../../../derivation/enumeration/enumerate-derivations.ts';
 import { findNativeSolver } from '../../../solver/smt/native-solver.ts';
 import { readHoles } from '../hole-options.ts';
@@ -42,10 +44,18 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
       timeLimitMs: runs === undefined ? defaultTimeLimitMs : patientTimeLimitMs,
       ...execution,
       ...(values.isolation === undefined ? {} : { isolation: values.isolation }),
+      ...tokensOf(values.tokens, config),
     },
     flipsPerSite: defaultFlipsPerSite,
     ...(solver === undefined ? {} : { solver: findNativeSolver(solver) }),
   };
+}
+
+function tokensOf(flag: string | undefined, { tokens: configured }: LoadedConfig): Pick<TargetOptions, 'tokens'> {
+  const tokens = flag === undefined ? configured : readTokeniser(flag);
+  if (tokens === undefined) return {};
+  checkTokeniser(tokens);
+  return { tokens };
 }
 
 function grammarOf(

@@ -8,6 +8,7 @@ export const runOptions = {
   ...targetOptions,
   grammar: names('GRAMMAR', 'a grammar of the inputs: a file, or the name of a shipped one; one for each text'),
   start: names('RULE', 'the rule that inputs are words of (the start rule of the grammar)'),
+  tokens: text('FILE#FUNCTION', "the target's own tokeniser, for --strategy tokens, grammar and auto"),
   holes: oneOf(
     ['language', 'free'],
     'cese: what fills a hole, words of its token or any characters (one, then the other)',

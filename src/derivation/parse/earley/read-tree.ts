@@ -1,13 +1,16 @@
 import type { Body, Production } from '../../../grammar/flat/flat-grammar.ts';
 import type { Node } from '../../../grammar/node.ts';
-import { branch, leaf, type Derivation } from '../../derivation.ts';
+import { branch, type Derivation } from '../../derivation.ts';
 import type { Split } from './forest.ts';
 import type { TreeChoice } from './tree-choice.ts';
 
 /** Stands for the empty text in place of an edge. */
 export const emptyEdge = -1;
 
-/** Gives the derivation of what one edge of the lattice (or `emptyEdge`) stands for, as an occurrence of `node`. */
+/**
+ * Gives the derivation of what one edge of the lattice (or `emptyEdge`) stands for, as an occurrence of `node`; of a literal
+ * that takes several edges, the first is given.
+ */
 export type ReadEdge = (edge: number, node: Node) => Derivation;
 
 /** One derivation of the stretch, by the choices that `choice` makes. Works on any depth: no recursion. */
@@ -82,7 +85,7 @@ function assembleBody(body: Body, values: readonly Value[], first: number, readE
 }
 
 function assemblePart(node: Node, value: Value | undefined, readEdge: ReadEdge): Derivation {
-  if (typeof value === 'number') return node.kind === 'literal' ? leaf(node, node.text) : readEdge(value, node);
+  if (typeof value === 'number') return readEdge(value, node);
   if (node.kind === 'repeat') return branch(node, value as Derivation[]);
   if (node.kind === 'ref') return branch(node, [value as Derivation]);
   return value as Derivation;

@@ -3,8 +3,9 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import type { Conjuncts } from '../path/conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
-import { endOfInput } from './alphabet.ts';
-import type { GrammarPath } from './grammar-path.ts';
+import { endOfInput } from '../grammar/alphabet.ts';
+import type { GrammarPath } from '../grammar/grammar-path.ts';
+import type { SymbolPath } from './spelling.ts';
 
 const anyUnit = IntervalSet.range(0, 0xffff);
 const end = IntervalSet.of(endOfInput);
@@ -14,7 +15,7 @@ const longest = 1 << 20;
 type Membership = Conjuncts['memberships'][number];
 
 /** Tells a path of the grammar what events say of units and lengths: from its length on, a text has the end of input. */
-export class WordPath {
+export class CharacterPath implements SymbolPath {
   readonly path: GrammarPath;
   private readonly input: number;
   private readonly table: PathTable;

@@ -1,0 +1,233 @@
+import type { Lexicon, TokenCuts } from '../../core/lexicon.ts';
+import { Random } from '../../core/random.ts';
+import { codePoints } from '../../grammar/char-set.ts';
+import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
+import { flattenTokens } from '../../grammar/flat/flatten.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
+import { defaultMode } from '../../grammar/lexer-rule.ts';
+import type { Node } from '../../grammar/node.ts';
+import { yieldOf } from '../derivation.ts';
+import { LongestMatchLexer, type LexedToken, type ModeStack } from '../lexing/longest-match-lexer.ts';
+import { Vocabulary } from '../lexing/vocabulary.ts';
+import { Parser } from '../parse/parser.ts';
+import { TokenReading } from '../parse/reading.ts';
+import { TokenPrinter } from '../print/printer.ts';
+import { expand } from '../production/expand.ts';
+import { randomChooser } from '../production/random-chooser.ts';
+import { smallestTree } from '../production/smallest-tree.ts';
+import { nodeLanguage } from '../templates/token-language.ts';
+
+/** A token that is to be written. */
+export interface WantedToken {
+  readonly terminal: number;
+  readonly text: string;
+}
+
+/** In chart entries; a text that takes longer to parse is cut as a tokeniser would, whether or not it is a word. */
+const parsingWork = 200_000;
+/** A terminal whose words mostly spell another one (a name, among many keywords) is tried so often. */
+const sampleTries = 24;
+const sampleLimits = { maxDepth: 12, maxSize: 12 };
+
+/** Between texts and sequences of terminals of a grammar with tokens; the number after the last terminal is the end of input. */
+export class TokenTexts {
+  readonly flat: FlatGrammar;
+  private readonly grammar: Grammar;
+  private readonly parser: Parser;
+  private readonly vocabulary: Vocabulary;
+  private readonly lexer: LongestMatchLexer;
+  private readonly printer: TokenPrinter;
+  private readonly nodes: readonly Node[];
+  private readonly samples: (string | undefined)[] = [];
+  private readonly languages: (string | null | undefined)[] = [];
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.flat = flattenTokens(grammar);
+    this.parser = new Parser(grammar);
+    this.vocabulary = new Vocabulary(grammar, this.flat);
+    this.lexer = new LongestMatchLexer(grammar, this.vocabulary);
+    this.printer = new TokenPrinter(grammar, this.flat);
+    this.nodes = this.flat.terminals.map((terminal) => nodeOf(terminal, grammar));
+  }
+
+  /** Stands for the end of input. */
+  get end(): number {
+    return this.flat.terminals.length;
+  }
+
+  /** As the grammar reads the text, or a tokeniser if it is no word; undefined where neither can. */
+  cut(text: string): TokenCuts | undefined {
+    const tokens = this.parsed(text) ?? this.lexed(text);
+    if (tokens === undefined) return undefined;
+    const offset = offsets(text);
+    return {
+      starts: [...tokens.map(({ start }) => offset(start)), text.length],
+      ends: [...tokens.map(({ end }) => offset(end)), text.length],
+      terminals: [...tokens.map(({ terminal }) => terminal), this.end],
+    };
+  }
+
+  /** Whether the text is a word as its tokens say. */
+  isWord(text: string): boolean {
+    return this.parsed(text) !== undefined;
+  }
+
+  /** A text of the terminal, short and plain, that a tokeniser takes for it; the end of input has none. */
+  sampleOf(terminal: number): string {
+    return (this.samples[terminal] ??= terminal === this.end ? '' : this.findSample(terminal));
+  }
+
+  isFixed(terminal: number): boolean {
+    if (terminal === this.end) return true;
+    return this.bodyOf(terminal).kind === 'literal';
+  }
+
+  /** Source of a regular expression that matches all texts of the terminal, and nothing else; undefined if there is none. */
+  languageOf(terminal: number): string | undefined {
+    if (terminal === this.end) return undefined;
+    const known = this.languages[terminal];
+    if (known !== undefined) return known ?? undefined;
+    const language = nodeLanguage(this.grammar, this.bodyOf(terminal));
+    this.languages[terminal] = language ?? null;
+    return language;
+  }
+
+  /** The terminals that a tokeniser may take all of the text for. */
+  terminalsOf(text: string): readonly number[] {
+    const points = Int32Array.from(codePoints(text));
+    const token = this.lexer.tokensAt(points, 0, [defaultMode]).find(({ end }) => end === points.length);
+    return token === undefined || token.pattern.hidden ? [] : this.vocabulary.terminalsOf(token.pattern.symbol);
+  }
+
+  /**
+   * The tokens as text, read again as themselves; undefined where that cannot be. Tokens at the beginning and the end that
+   * are those of `like` keep what lies between them there.
+   */
+  write(
+    tokens: readonly WantedToken[],
+    like?: { readonly text: string; readonly cuts: TokenCuts },
+  ): string | undefined {
+    const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal] as Node);
+    const kept = like === undefined ? text : withGapsOf(like, tokens, text, starts);
+    return [kept, text].find((written) => this.reads(written, tokens));
+  }
+
+  /** For a subject to learn from. */
+  lexicon(lessons: readonly string[]): Lexicon {
+    const terminals = Array.from({ length: this.end + 1 }, (_, terminal) => terminal);
+    return {
+      samples: terminals.map((terminal) => this.sampleOf(terminal)),
+      isFixed: terminals.map((terminal) => this.isFixed(terminal)),
+      lessons: lessons.flatMap((text) => {
+        const cuts = this.cut(text);
+        return cuts === undefined ? [] : [{ text, cuts }];
+      }),
+    };
+  }
+
+  private reads(text: string, tokens: readonly WantedToken[]): boolean {
+    const cuts = this.cut(text);
+    return (
+      cuts?.terminals.length === tokens.length + 1 &&
+      tokens.every(
+        (token, i) => cuts.terminals[i] === token.terminal && text.slice(cuts.starts[i], cuts.ends[i]) === token.text,
+      )
+    );
+  }
+
+  private parsed(text: string): readonly PlacedToken[] | undefined {
+    const reading = this.parser.read(text, { maxWork: parsingWork });
+    if (!(reading instanceof TokenReading)) return undefined;
+    return reading.tokens().map(({ node, start, end }) => ({ terminal: this.printer.terminalOf(node), start, end }));
+  }
+
+  private lexed(text: string): readonly PlacedToken[] | undefined {
+    const points = Int32Array.from(codePoints(text));
+    const tokens: PlacedToken[] = [];
+    let modes: ModeStack = [defaultMode];
+    for (let at = 0; at < points.length;) {
+      const token: LexedToken | undefined = this.lexer.tokensAt(points, at, modes)[0];
+      if (token === undefined) return undefined;
+      const [terminal] = token.pattern.symbol < 0 ? [] : this.vocabulary.terminalsOf(token.pattern.symbol);
+      if (terminal === undefined && !token.pattern.hidden) return undefined;
+      if (terminal !== undefined) tokens.push({ terminal, start: at, end: token.end });
+      ({ modes } = token);
+      at = token.end;
+    }
+    return tokens;
+  }
+
+  private findSample(terminal: number): string {
+    const body = this.bodyOf(terminal);
+    const smallest = smallestTree(this.grammar, body);
+    const first = smallest === undefined ? '' : yieldOf(smallest);
+    if (this.terminalsOf(first).includes(terminal)) return first;
+    const chooser = randomChooser(new Random(terminal));
+    for (let i = 0; i < sampleTries; i++) {
+      const tree = expand(this.grammar, chooser, sampleLimits, body);
+      const text = tree === undefined ? '' : yieldOf(tree);
+      if (this.terminalsOf(text).includes(terminal)) return text;
+    }
+    return first;
+  }
+
+  private bodyOf(terminal: number): Node {
+    const node = this.nodes[terminal] as Node;
+    return node.kind === 'ref' ? this.grammar.ruleOf(node).body : node;
+  }
+}
+
+interface PlacedToken {
+  readonly terminal: number;
+  /** In code points. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function nodeOf(terminal: Terminal, grammar: Grammar): Node {
+  switch (terminal.kind) {
+    case 'token-rule':
+      return { kind: 'ref', id: -1, target: terminal.rule, name: grammar.rules[terminal.rule]?.name ?? '' };
+    case 'token-literal':
+      return { kind: 'literal', id: -1, text: terminal.text };
+    default:
+      return { kind: 'class', id: -1, set: terminal.set };
+  }
+}
+
+/** From code points to units. */
+function offsets(text: string): (point: number) => number {
+  if (!/[\ud800-\udfff]/u.test(text) && !/[\u{10000}-\u{10ffff}]/u.test(text)) return (point) => point;
+  const ends = [0];
+  for (const character of text) ends.push((ends.at(-1) as number) + character.length);
+  return (point) => ends[point] as number;
+}
+
+function withGapsOf(
+  { text: old, cuts }: { readonly text: string; readonly cuts: TokenCuts },
+  tokens: readonly WantedToken[],
+  printed: string,
+  starts: readonly number[],
+): string {
+  const oldCount = cuts.terminals.length - 1;
+  const isSame = (at: number, oldAt: number): boolean =>
+    oldAt >= 0 &&
+    oldAt < oldCount &&
+    cuts.terminals[oldAt] === tokens[at]?.terminal &&
+    old.slice(cuts.starts[oldAt], cuts.ends[oldAt]) === tokens[at]?.text;
+  let first = 0;
+  while (first < tokens.length && isSame(first, first)) first++;
+  let last = 0;
+  const shift = oldCount - tokens.length;
+  while (last < tokens.length - first && isSame(tokens.length - 1 - last, oldCount - 1 - last)) last++;
+  const oldGap = (oldAt: number): string => old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]);
+  let text = '';
+  tokens.forEach((token, i) => {
+    if (i < first) text += oldGap(i);
+    else if (i > tokens.length - last) text += oldGap(i + shift);
+    else text += printed.slice(i === 0 ? 0 : (starts[i - 1] as number) + (tokens[i - 1]?.text.length ?? 0), starts[i]);
+    text += token.text;
+  });
+  return text + old.slice(cuts.ends[oldCount - 1] ?? 0);
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import { nearestName } from '../core/nearest-name.ts';
+import { parseProgram } from '../instrument/front-end.ts';
+import { moduleFormat } from '../instrument/module-format.ts';
+import { functionsNamed, namedFunctions } from '../instrument/named-functions.ts';
+import { parseTargetName } from './target-name.ts';
+import { stripTypes } from '../instrument/type-stripping.ts';
+
+/** The function that reads the tokens of a subject: `next`, or `Lexer.next` of a method. */
+export interface TokeniserReference {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** As it is written on the command line: `FILE#FUNCTION`. */
+export function readTokeniser(text: string): TokeniserReference {
+  const { file, exportName } = parseTargetName(text);
+  if (exportName !== '') return { file, name: exportName };
+  throw new CoppiceError('no-such-function', `\`${text}\` names no function`, {
+    hint: `a tokeniser is written FILE#FUNCTION; coppice doctor --tokens ${file} lists some`,
+  });
+}
+
+/** Throws a `CoppiceError` if there is no such file, or no such function in it. */
+export function checkTokeniser({ file, name }: TokeniserReference): void {
+  if (!existsSync(file)) {
+    throw new CoppiceError('no-such-file', `there is no file ${file}`, {
+      hint: 'a tokeniser is written FILE#FUNCTION',
+    });
+  }
+  const text = readFileSync(file, 'utf8');
+  const stripped = stripTypes(file, text);
+  const program = parseProgram(stripped.text, {
+    fileName: stripped.map === null ? file : `${file}.js`,
+    sourceType: moduleFormat(file, text),
+  });
+  if (functionsNamed(program, name).length > 0) return;
+  const near = nearestName(
+    name,
+    namedFunctions(program).map((one) => one.name),
+  );
+  throw new CoppiceError('no-such-function', `${file} has no function ${name}`, {
+    hint:
+      near === undefined
+        ? 'coppice doctor --tokens FILE lists functions that may read tokens'
+        : `did you mean ${near}?`,
+  });
+}

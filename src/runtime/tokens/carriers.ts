@@ -1,0 +1,96 @@
+import {
+  emptyList,
+  getOwnPropertyDescriptor,
+  globalObject,
+  hasOwn,
+  isArray,
+  isObject,
+  isProxy,
+  isTypedArray,
+  ownKeys,
+} from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+
+/** What a tokeniser returned, what it was called on, and what it was given: wherever it may have left a token. */
+export interface Read {
+  readonly given: unknown;
+  readonly self: unknown;
+  readonly args: ArrayLike<unknown>;
+}
+
+/** A place where tokens may be found after a call, such as `this.state.type`: a root and the keys from there. */
+export interface Carrier {
+  readonly name: string;
+  readonly root: number;
+  readonly keys: readonly string[];
+}
+
+/** What a call returned is the first root, what it was called on the second, and then its arguments. */
+const rootNames = ['result', 'this', 'arguments[0]', 'arguments[1]'] as const;
+/** Tokens are small; lexers may be large. */
+const mostKeys = 64;
+
+/** Places where a call left something, and what. */
+export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown) => void): void {
+  for (let root = 0; root < rootNames.length; root++) {
+    const value = rootOf(read, root);
+    const name = rootNames[root] as string;
+    if (isObject(value)) eachInside(value, name, root, emptyList(), visit);
+    else if (root === 0) visit({ name, root, keys: emptyList() }, value);
+  }
+}
+
+/** The object that has the carrier's last key; undefined if there is none on the way. */
+export function holderOf({ root, keys }: Carrier, read: Read): object | undefined {
+  let holder = rootOf(read, root);
+  for (let at = 0; at < keys.length - 1; at++) holder = peek(holder, keys[at]);
+  return isObject(holder) && !isProxy(holder) ? holder : undefined;
+}
+
+export function valueOf(carrier: Carrier, read: Read): unknown {
+  const { root, keys } = carrier;
+  return keys.length === 0 ? rootOf(read, root) : peek(holderOf(carrier, read), keys[keys.length - 1]);
+}
+
+/** The tokens of a call that reads all of them: the array it returned, or one in the object it returned. */
+export function listIn(given: unknown): readonly object[] | undefined {
+  if (!isObject(given) || isProxy(given)) return undefined;
+  if (isArray(given)) return isObject(peek(given, 0)) ? (given as readonly object[]) : undefined;
+  const names = ownKeys(given);
+  for (let at = 0; at < names.length && at < mostKeys; at++) {
+    const value = peek(given, names[at]);
+    if (isArray(value) && isObject(peek(value, 0))) return value as readonly object[];
+  }
+  return undefined;
+}
+
+function rootOf({ given, self, args }: Read, root: number): unknown {
+  const value = root === 0 ? given : root === 1 ? self : args[root - 2];
+  return value === globalObject ? undefined : value;
+}
+
+/** Own data properties, and those of objects among them. */
+function eachInside(
+  object: object,
+  name: string,
+  root: number,
+  keys: readonly string[],
+  visit: (carrier: Carrier, value: unknown) => void,
+): void {
+  if (isProxy(object) || isTypedArray(object)) return;
+  const names = ownKeys(object);
+  for (let at = 0; at < names.length && at < mostKeys; at++) {
+    const key = names[at];
+    if (typeof key !== 'string') continue;
+    const descriptor = getOwnPropertyDescriptor(object, key);
+    if (descriptor === undefined || !hasOwn(descriptor, 'value')) continue;
+    const value: unknown = descriptor.value;
+    const inner: string[] = emptyList();
+    for (let i = 0; i < keys.length; i++) inner[i] = keys[i] as string;
+    inner[keys.length] = key;
+    const carrier = { name: `${name}.${key}`, root, keys: inner };
+    visit(carrier, value);
+    if (isObject(value) && typeof value !== 'function' && !isArray(value) && inner.length < 2)
+      eachInside(value, carrier.name, root, inner, visit);
+  }
+}

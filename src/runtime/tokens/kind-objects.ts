@@ -1,0 +1,87 @@
+import { operatorCode } from '../../core/operators.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import type { ExpressionTable } from '../expression-table.ts';
+import { emptyList, isObject, PrivateMap, PrivateWeakMap, sameValue } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
+import type { TableConstants } from '../table-constants.ts';
+
+/** The objects that a place holds for the terminals, and what is made of them in expressions. */
+export interface KindTable {
+  readonly objects: readonly unknown[];
+  readonly numbers: readonly Primitive[];
+  /** By key: what the objects have under it, by terminal; null if that is no plain value for all of them. */
+  readonly properties: PrivateMap<PropertyKey, readonly Primitive[] | null>;
+}
+
+/**
+ * Kinds of tokens that are objects, told apart by identity. In expressions each is a number; what a token's kind is, is
+ * then a choice among these numbers by its terminal.
+ */
+export class KindObjects {
+  readonly #table: ExpressionTable;
+  readonly #constants: TableConstants;
+  readonly #numbers = new PrivateWeakMap<number>();
+  #count = 0;
+  /** By the node of a choice. */
+  #choices = new PrivateMap<number, KindTable>();
+  /** Whether any expression stands for an object. */
+  areThere = false;
+
+  constructor(table: ExpressionTable, constants: TableConstants) {
+    this.#table = table;
+    this.#constants = constants;
+  }
+
+  reset(): void {
+    if (this.areThere) this.#choices.clear();
+    this.areThere = false;
+  }
+
+  /** From 1; 0 is whatever is no kind. */
+  numberOf(value: unknown): number {
+    return isObject(value) ? (this.#numbers.get(value) ?? 0) : 0;
+  }
+
+  tableOf(objects: readonly unknown[]): KindTable {
+    const numbers: Primitive[] = emptyList();
+    for (let at = 0; at < objects.length; at++) {
+      const kind = objects[at];
+      if (isObject(kind) && this.#numbers.get(kind) === undefined) this.#numbers.set(kind, ++this.#count);
+      numbers[at] = this.numberOf(kind);
+    }
+    return { objects, numbers, properties: new PrivateMap() };
+  }
+
+  /** Which of the kinds it is that the node of a terminal leads to. */
+  choice(kinds: KindTable, terminal: number, chosen: unknown): number {
+    const node = this.#select(kinds.numbers, terminal, chosen);
+    this.#choices.set(node, kinds);
+    this.areThere = true;
+    return node;
+  }
+
+  /** The node of a property of whichever kind it is; 0 if the node is none of a kind, or that is no plain value. */
+  property(node: number, key: PropertyKey, value: unknown): number {
+    const kinds = this.#choices.get(node);
+    if (kinds === undefined) return 0;
+    let values = kinds.properties.get(key);
+    if (values === undefined) kinds.properties.set(key, (values = propertiesOf(kinds.objects, key)));
+    const terminal = this.#table.secondOf(node);
+    if (values === null || !sameValue(values[this.#table.valueAt(terminal) as number], value)) return 0;
+    return this.#select(values, terminal, value);
+  }
+
+  #select(values: readonly Primitive[], terminal: number, value: unknown): number {
+    return this.#table.node(operatorCode.select, this.#constants.values(values, values), terminal, 0, value);
+  }
+}
+
+function propertiesOf(objects: readonly unknown[], key: PropertyKey): readonly Primitive[] | null {
+  const values: Primitive[] = emptyList();
+  for (let at = 0; at < objects.length; at++) {
+    const value = isObject(objects[at]) ? peek(objects[at], key) : undefined;
+    if (isObject(value) || typeof value === 'symbol') return null;
+    values[at] = value as Primitive;
+  }
+  return values;
+}

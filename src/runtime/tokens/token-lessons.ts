@@ -1,0 +1,157 @@
+import type { CutText, Lexicon } from '../../core/lexicon.ts';
+import { emptyList, PrivateMap } from '../intrinsics.ts';
+import { eachCarried, type Carrier, type Read } from './carriers.ts';
+import { learnField, type Example, type TokenField } from './token-field.ts';
+import { placeForms, tokenAt, type PlaceForm, type TokenPlace } from './token-place.ts';
+
+/** What was found at one place after one call. */
+interface Sighting {
+  readonly lesson: CutText;
+  /** Of the call, from 0. */
+  readonly call: number;
+  readonly value: unknown;
+}
+
+interface Sightings {
+  readonly carrier: Carrier;
+  readonly all: Sighting[];
+}
+
+export interface Lessons {
+  readonly place: TokenPlace;
+  readonly fields: readonly TokenField[];
+}
+
+/** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
+const leastFound = 0.6;
+/** More than what is needed to see that something is no kind. */
+const mostCalls = 4096;
+
+/**
+ * Watches a tokeniser read texts whose tokens are known, to learn from it where the position, the kind and the text of a
+ * token are found.
+ */
+export class TokenLessons {
+  readonly #lexicon: Lexicon;
+  readonly #byName = new PrivateMap<string, Sightings>();
+  readonly #places: Sightings[] = emptyList();
+  /** By call. */
+  readonly #lessonOf: CutText[] = emptyList();
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  watch(read: Read, lesson: CutText): void {
+    const call = this.#lessonOf.length;
+    if (call >= mostCalls) return;
+    this.#lessonOf[call] = lesson;
+    eachCarried(read, (carrier, value) => {
+      let known = this.#byName.get(carrier.name);
+      if (known === undefined) {
+        known = { carrier, all: emptyList() };
+        this.#byName.set(carrier.name, known);
+        this.#places[this.#places.length] = known;
+      }
+      known.all[known.all.length] = { lesson, call, value };
+    });
+  }
+
+  /** Undefined if nothing tells one token from another. Where nothing tells where tokens lie, they are counted. */
+  learn(): Lessons | undefined {
+    const place = this.#bestPlace() ?? { carrier: undefined, form: 'start' };
+    const positions = place.carrier === undefined ? this.#counted() : this.#placed(place.carrier, place.form);
+    const fields: TokenField[] = emptyList();
+    for (let at = 0; at < this.#places.length; at++) {
+      const { carrier, all } = this.#places[at] as Sightings;
+      if (carrier === place.carrier) continue;
+      const field = learnField(carrier, examplesOf(all, positions), this.#lexicon);
+      if (field !== undefined) fields[fields.length] = field;
+    }
+    return fields.length === 0 ? undefined : { place, fields };
+  }
+
+  /** That by which most tokens are found. */
+  #bestPlace(): TokenPlace | undefined {
+    let best: TokenPlace | undefined;
+    let most = this.#lessonOf.length * leastFound;
+    for (let at = 0; at < this.#places.length; at++) {
+      const { carrier, all } = this.#places[at] as Sightings;
+      for (let i = 0; i < placeForms.length; i++) {
+        const form = placeForms[i] as PlaceForm;
+        const found = foundBy(form, all);
+        if (found <= most) continue;
+        most = found;
+        best = { carrier, form };
+      }
+    }
+    return best;
+  }
+
+  /** By call: the token it read if each call reads the next one. */
+  #counted(): readonly number[] {
+    const positions: number[] = emptyList();
+    let count = 0;
+    for (let call = 0; call < this.#lessonOf.length; call++) {
+      const lesson = this.#lessonOf[call] as CutText;
+      count = lesson === this.#lessonOf[call - 1] ? count + 1 : 0;
+      positions[call] = count < lesson.cuts.starts.length ? count : -1;
+    }
+    return positions;
+  }
+
+  /** By call: the token it read, or -1. */
+  #placed(carrier: Carrier, form: PlaceForm): readonly number[] {
+    const positions: number[] = emptyList();
+    for (let call = 0; call < this.#lessonOf.length; call++) positions[call] = -1;
+    const { all } = this.#byName.get(carrier.name) as Sightings;
+    let before: Sighting | undefined;
+    for (let at = 0; at < all.length; at++) {
+      const sighting = all[at] as Sighting;
+      const { lesson, value, call } = sighting;
+      let position = typeof value === 'number' ? tokenAt(form, value, lesson) : -1;
+      // Where the last token ends, the text ends: whoever comes there again has read that.
+      const last = lesson.cuts.starts.length - 1;
+      if (
+        position === last - 1 &&
+        before?.lesson === lesson &&
+        (positions[before.call] ?? -1) >= position &&
+        isSameEnd(form, lesson)
+      )
+        position = last;
+      positions[call] = position;
+      before = sighting;
+    }
+    return positions;
+  }
+}
+
+function isSameEnd(form: PlaceForm, { cuts: { ends } }: CutText): boolean {
+  return form !== 'start' && form !== 'start + 1' && ends[ends.length - 1] === ends[ends.length - 2];
+}
+
+/** How many calls the number places at a token, each token of a text counted once. */
+function foundBy(form: PlaceForm, sightings: readonly Sighting[]): number {
+  let found = 0;
+  let previous: CutText | undefined;
+  let furthest = -1;
+  for (let at = 0; at < sightings.length; at++) {
+    const { value, lesson } = sightings[at] as Sighting;
+    if (lesson !== previous) furthest = -1;
+    previous = lesson;
+    const position = typeof value === 'number' ? tokenAt(form, value, lesson) : -1;
+    if (position > furthest) found++;
+    furthest = position > furthest ? position : furthest;
+  }
+  return found;
+}
+
+function examplesOf(sightings: readonly Sighting[], positions: readonly number[]): readonly Example[] {
+  const examples: Example[] = emptyList();
+  for (let at = 0; at < sightings.length; at++) {
+    const { lesson, call, value } = sightings[at] as Sighting;
+    const position = positions[call] as number;
+    if (position >= 0) examples[examples.length] = { lesson, position, value };
+  }
+  return examples;
+}

@@ -1,0 +1,190 @@
+import { firstTokenText, tokensInput, type CutText, type LearnedTokens, type Lexicon } from '../../core/lexicon.ts';
+import { operatorCode } from '../../core/operators.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import { emptyList, isObject, sameValue, textSlice } from '../intrinsics.ts';
+import type { Recorder } from '../recorder.ts';
+import type { Registers } from '../registers.ts';
+import type { SideTable } from '../side-table.ts';
+import { holderOf, listIn, valueOf, type Carrier, type Read } from './carriers.ts';
+import type { KindTable } from './kind-objects.ts';
+import { madeOf, type Dependence, type TokenField } from './token-field.ts';
+import { TokenLessons, type Lessons } from './token-lessons.ts';
+import { tokenAt } from './token-place.ts';
+
+/** A field whose values are objects has numbers for them. */
+interface FollowedField extends TokenField {
+  readonly kinds: KindTable | undefined;
+}
+
+const noArguments: ArrayLike<unknown> = emptyList();
+
+/**
+ * Makes what a tokeniser reads symbolic: the terminal of each token is a variable, and so is its text. First it watches
+ * the tokeniser read texts whose tokens are known. What the tokeniser itself decides is not recorded.
+ */
+export class TokenObserver {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  #lessons: TokenLessons | undefined;
+  #learned: Lessons | undefined;
+  #fields: readonly FollowedField[] = emptyList();
+  #text: CutText | undefined;
+  /** Tokens read in this run. */
+  #count = 0;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+  }
+
+  reset(): void {
+    this.#recorder.events.muted = 0;
+    this.#text = undefined;
+    this.#count = 0;
+  }
+
+  /** Begins with the lessons. */
+  study(lexicon: Lexicon): void {
+    this.#learned = undefined;
+    this.#lessons = new TokenLessons(lexicon);
+  }
+
+  /** Ends the lessons; undefined if nothing was learned. */
+  learn(): LearnedTokens | undefined {
+    const learned = this.#lessons?.learn();
+    this.#lessons = undefined;
+    this.#learned = learned;
+    if (learned === undefined) return undefined;
+    const fields: FollowedField[] = emptyList();
+    for (let at = 0; at < learned.fields.length; at++) {
+      const field = learned.fields[at] as TokenField;
+      fields[at] = { ...field, kinds: holdsObjects(field) ? this.#recorder.kinds.tableOf(field.values) : undefined };
+    }
+    this.#fields = fields;
+    return described(learned);
+  }
+
+  /** The run is on this text. */
+  follow(text: CutText): void {
+    this.#text = text;
+  }
+
+  enter(): void {
+    this.#recorder.events.muted++;
+  }
+
+  leave(): void {
+    if (this.#recorder.events.muted > 0) this.#recorder.events.muted--;
+  }
+
+  /** The tokeniser is about to end; answers the shadow of what it returns. */
+  given(given: unknown, self: unknown, args: ArrayLike<unknown>): number {
+    const text = this.#text;
+    if (text === undefined) return 0;
+    const list = listIn(given);
+    if (list === undefined) return this.#read({ given, self, args }, text);
+    for (let at = 0; at < list.length; at++) this.#read({ given: list[at], self: undefined, args: noArguments }, text);
+    return 0;
+  }
+
+  #read(read: Read, text: CutText): number {
+    if (this.#lessons !== undefined) {
+      this.#lessons.watch(read, text);
+      return 0;
+    }
+    const position = this.#learned === undefined ? -1 : this.#positionOf(read, text, this.#learned);
+    let shadow = 0;
+    for (let at = 0; at < this.#fields.length; at++) {
+      const field = this.#fields[at] as FollowedField;
+      const value = valueOf(field.carrier, read);
+      const own = position < 0 ? 0 : this.#shadowOf(field, position, value, text);
+      if (field.carrier.keys.length === 0) shadow = own;
+      else this.#store(field.carrier, read, own);
+    }
+    return shadow;
+  }
+
+  /** Where the last token and the text end together, the kind tells which of the two was read. */
+  #positionOf(read: Read, text: CutText, { place: { carrier, form } }: Lessons): number {
+    const { terminals } = text.cuts;
+    const count = this.#count++;
+    if (carrier === undefined) return count < terminals.length ? count : -1;
+    const value = valueOf(carrier, read);
+    const position = typeof value === 'number' ? tokenAt(form, value, text) : -1;
+    if (position !== terminals.length - 2 || this.#agree(read, position, text)) return position;
+    return this.#agree(read, position + 1, text) ? position + 1 : position;
+  }
+
+  #agree(read: Read, position: number, text: CutText): boolean {
+    for (let at = 0; at < this.#fields.length; at++) {
+      const field = this.#fields[at] as FollowedField;
+      const dependence = field.dependences[text.cuts.terminals[position] as number];
+      if (dependence !== 'none' && !isExpected(field, position, valueOf(field.carrier, read), text)) return false;
+    }
+    return true;
+  }
+
+  /** 0 if the place holds something else than what was learned. */
+  #shadowOf(field: FollowedField, position: number, value: unknown, text: CutText): number {
+    const terminal = text.cuts.terminals[position] as number;
+    const dependence = field.dependences[terminal] as Dependence;
+    if (dependence === 'none' || !isExpected(field, position, value, text)) return 0;
+    const { table, tables, kinds } = this.#recorder;
+    this.#registers.live = 1;
+    if (dependence !== 'constant') return this.#ofText(dependence, position, value, text);
+    const variable = table.node(operatorCode.token, tokensInput, position, 0, terminal);
+    if (field.kinds !== undefined) return kinds.choice(field.kinds, variable, value);
+    const values = tables.values(field.values, field.values as readonly Primitive[]);
+    return table.node(operatorCode.select, values, variable, 0, value);
+  }
+
+  #ofText(dependence: Dependence, position: number, value: unknown, text: CutText): number {
+    const { table } = this.#recorder;
+    const own = ownText(text, position);
+    const variable = table.node(operatorCode.text, firstTokenText + position, 0, 0, own);
+    if (dependence === 'text') return variable;
+    if (dependence === 'number') return table.node(operatorCode.numberOf, variable, 0, 0, value);
+    return table.node(operatorCode.slice, variable, table.constant(1), table.constant(-1), value);
+  }
+
+  #store(carrier: Carrier, read: Read, shadow: number): void {
+    const holder = holderOf(carrier, read);
+    if (holder !== undefined) this.#side.store(holder, carrier.keys[carrier.keys.length - 1], shadow);
+  }
+}
+
+function holdsObjects({ values }: TokenField): boolean {
+  for (let at = 0; at < values.length; at++) if (isObject(values[at])) return true;
+  return false;
+}
+
+function isExpected({ dependences, values }: TokenField, position: number, value: unknown, text: CutText): boolean {
+  const terminal = text.cuts.terminals[position] as number;
+  const dependence = dependences[terminal] as Dependence;
+  if (dependence === 'none') return false;
+  const expected = dependence === 'constant' ? values[terminal] : madeOf(dependence, ownText(text, position));
+  return sameValue(expected, value);
+}
+
+function ownText({ text, cuts }: CutText, position: number): string {
+  return textSlice(text, cuts.starts[position], cuts.ends[position]);
+}
+
+function described({ place: { carrier, form }, fields }: Lessons): LearnedTokens {
+  const names: string[] = [];
+  const terminals: number[] = [];
+  for (let at = 0; at < fields.length; at++) {
+    const { carrier: own, dependences } = fields[at] as TokenField;
+    names[at] = own.name;
+    for (let terminal = 0; terminal < dependences.length; terminal++)
+      if (dependences[terminal] !== 'none' && !isAmong(terminal, terminals)) terminals[terminals.length] = terminal;
+  }
+  return { place: carrier === undefined ? 'order' : `${carrier.name} = ${form}`, fields: names, terminals };
+}
+
+function isAmong(number: number, numbers: readonly number[]): boolean {
+  for (let at = 0; at < numbers.length; at++) if (numbers[at] === number) return true;
+  return false;
+}

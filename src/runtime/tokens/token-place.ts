@@ -1,0 +1,42 @@
+import type { CutText } from '../../core/lexicon.ts';
+import type { Carrier } from './carriers.ts';
+
+/** How a number tells where a token lies: by its start, its end, or what is left of the text after it. */
+export const placeForms = ['start', 'start + 1', 'end', 'end + 1', 'left', 'left - 1'] as const;
+export type PlaceForm = (typeof placeForms)[number];
+
+/** What tells the position of the token that was read last; without a carrier, tokens are counted. */
+export interface TokenPlace {
+  readonly carrier: Carrier | undefined;
+  readonly form: PlaceForm;
+}
+
+/** The first token that the number places there; -1 if there is none. The end of input may lie where another token ends. */
+export function tokenAt(form: PlaceForm, value: number, { text, cuts }: CutText): number {
+  switch (form) {
+    case 'start':
+      return positionOf(value, cuts.starts);
+    case 'start + 1':
+      return positionOf(value - 1, cuts.starts);
+    case 'end':
+      return positionOf(value, cuts.ends);
+    case 'end + 1':
+      return positionOf(value - 1, cuts.ends);
+    case 'left':
+      return positionOf(text.length - value, cuts.ends);
+    case 'left - 1':
+      return positionOf(text.length - value - 1, cuts.ends);
+  }
+}
+
+/** Offsets are in ascending order. */
+function positionOf(offset: number, offsets: readonly number[]): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] as number) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return offsets[low] === offset ? low : -1;
+}

@@ -1,0 +1,102 @@
+import type { Assignment } from '../constraint/assignment.ts';
+import type { Expr } from '../constraint/expression.ts';
+import type { ExpressionPool } from '../constraint/expression-pool.ts';
+import { IntervalSet } from '../constraint/interval-set.ts';
+import { templateConditions } from '../constraint/template-conditions.ts';
+import { firstTokenText, tokensInput, type LearnedTokens, type Lexicon, type TokenCuts } from '../core/lexicon.ts';
+import { TokenTexts } from '../derivation/tokens/token-texts.ts';
+import type { RunInput } from '../execution/run-input.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { GrammarSolver } from '../solver/grammar/grammar-solver.ts';
+import type { InputLimits } from '../solver/solver.ts';
+import { Tokens, type TokenSpace } from '../solver/spelling/tokens.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { lessonTexts } from './lesson-texts.ts';
+
+/** A text with the tokens it is symbolic by. */
+export type TokenInput = RunInput & { readonly kind: 'text'; readonly tokens: TokenCuts };
+
+export function isByTokens(input: RunInput): input is TokenInput {
+  return input.kind === 'text' && input.tokens !== undefined;
+}
+
+/** In tokens: words may be longer than what is made otherwise, but not without end. */
+const longestWord = 512;
+const longestText = 64;
+
+/** Runs that are symbolic by the tokens of a grammar: what their inputs may be, and texts for what is solved for. */
+export class TokenRuns {
+  readonly texts: TokenTexts;
+  private readonly grammar: Grammar;
+  private readonly solver: GrammarSolver;
+  private unlearned: readonly number[] = [];
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.texts = new TokenTexts(grammar);
+    this.solver = GrammarSolver.overTokens(grammar, { maxLength: longestWord });
+  }
+
+  lessons(): readonly string[] {
+    return lessonTexts(this.grammar);
+  }
+
+  lexicon(lessons: readonly string[]): Lexicon {
+    return this.texts.lexicon(lessons);
+  }
+
+  learned({ terminals }: LearnedTokens): void {
+    const known = new Set(terminals);
+    this.unlearned = Array.from({ length: this.texts.end }, (_, i) => i).filter((terminal) => !known.has(terminal));
+  }
+
+  spelling({ text, tokens }: TokenInput, pool: ExpressionPool): Tokens {
+    const space: TokenSpace = { grammar: this.solver, texts: this.texts, unlearned: this.unlearned };
+    return new Tokens(space, text, tokens, pool);
+  }
+
+  /** Terminals are such, and texts are those of their terminals. */
+  conditionsOn({ tokens: { terminals } }: TokenInput, pool: ExpressionPool): readonly Expr[] {
+    const end = pool.constant(this.texts.end);
+    return terminals.flatMap((terminal, i) => {
+      const isTerminal = pool.apply('lessOrEqual', pool.variable('token', tokensInput, i), end);
+      const source = this.texts.isFixed(terminal) ? undefined : this.texts.languageOf(terminal);
+      if (source === undefined) return [isTerminal];
+      const language = { kind: 'pattern', source } as const;
+      const hole = { kind: 'hole', length: 0, minLength: 0, maxLength: longestText, language } as const;
+      return [isTerminal, ...templateConditions({ kind: 'template', parts: [hole] }, pool, firstTokenText + i)];
+    });
+  }
+
+  /** As many tokens as there are, each of a text of some length. */
+  limitsOf({ text, tokens: { terminals } }: TokenInput): InputLimits {
+    const lengths = IntervalSet.range(0, Math.max(longestText, text.length));
+    const count = terminals.length;
+    return new Map([
+      [tokensInput, IntervalSet.of(count)],
+      ...terminals.map((_, i) => [firstTokenText + i, lengths] as const),
+    ]);
+  }
+
+  /** A verdict on tokens and their texts with the text that is made of them, or without an answer if there is none. */
+  written(verdict: Verdict, spelling: Tokens): Verdict {
+    const { optimistic, ...rest } = { optimistic: undefined, ...verdict };
+    if (verdict.kind === 'sat') {
+      const input = inputWritten(verdict.input, spelling);
+      return input === undefined ? { kind: 'unknown', reason: 'no text has these tokens' } : { ...verdict, input };
+    }
+    const other = optimistic && inputWritten(optimistic, spelling);
+    return (other === undefined ? rest : { ...rest, optimistic: other }) as Verdict;
+  }
+
+  /** The input of a text, symbolic by its tokens; undefined if it has none. */
+  inputOf(text: string): TokenInput | undefined {
+    const tokens = this.texts.cut(text);
+    return tokens && { kind: 'text', text, tokens };
+  }
+}
+
+function inputWritten(input: Assignment, spelling: Tokens): Assignment | undefined {
+  const model = spelling.spellFreely(input);
+  return model && input.withVariables(model);
+}

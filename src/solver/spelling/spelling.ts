@@ -1,0 +1,41 @@
+import type { Assignment } from '../../constraint/assignment.ts';
+import type { IntervalSet } from '../../constraint/interval-set.ts';
+import type { GrammarPath } from '../grammar/grammar-path.ts';
+import type { GrammarSolver } from '../grammar/grammar-solver.ts';
+import type { Conjuncts } from '../path/conjuncts.ts';
+import type { PathTable } from '../path/path-table.ts';
+import type { Model } from '../verdict.ts';
+
+/** Which symbols may stand at which positions. */
+export type SymbolSets = ReadonlyMap<number, IntervalSet>;
+
+/** How the words of a grammar make up the inputs of a run, and what its events say of the symbols of words. */
+export interface Spelling {
+  readonly grammar: GrammarSolver;
+  /** The symbols of the run's word. */
+  readonly parent: readonly number[];
+  /** `table`: for inputs of any length. */
+  open(table: PathTable): SymbolPath;
+  /** The variables of an input with this word; undefined if there is none. */
+  spell(symbols: readonly number[]): Model | undefined;
+  /** What has to stand where an input differs from the run's, and how words are spelled that have it. */
+  changesIn(input: Assignment): Changes;
+  /** Why words may have been passed over, if so. */
+  readonly doubt?: string;
+}
+
+interface Changes {
+  readonly sets: SymbolSets;
+  readonly spell: (symbols: readonly number[]) => Model | undefined;
+}
+
+/** Tells a path of the grammar what events say. */
+export interface SymbolPath {
+  readonly path: GrammarPath;
+  /** Whether this event has been told already. */
+  isPast(event: number): boolean;
+  /** Tells what the events before this one leave. */
+  advanceTo(event: number): void;
+  /** Which symbols at which positions every word has for which this holds. */
+  setsOf(conjuncts: Conjuncts): Iterable<readonly [number, IntervalSet]>;
+}

@@ -1,0 +1,121 @@
+import { firstTokenText, tokensInput, type TokenCuts } from '../../core/lexicon.ts';
+import type { Assignment } from '../../constraint/assignment.ts';
+import type { Variable } from '../../constraint/expression.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import type { ExpressionPool } from '../../constraint/expression-pool.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { TokenTexts, WantedToken } from '../../derivation/tokens/token-texts.ts';
+import type { GrammarSolver } from '../grammar/grammar-solver.ts';
+import type { PathTable } from '../path/path-table.ts';
+import type { Model } from '../verdict.ts';
+import type { Spelling, SymbolPath } from './spelling.ts';
+import { TokenPath } from './token-path.ts';
+
+/** The grammar of a text that is symbolic by its tokens. */
+export interface TokenSpace {
+  readonly grammar: GrammarSolver;
+  readonly texts: TokenTexts;
+  /** Terminals that the subject's tokeniser was never seen to read: what it makes of them is not known. */
+  readonly unlearned: readonly number[];
+}
+
+/** Words are sequences of terminals; each token has a text, and all of them together are a text again. */
+export class Tokens implements Spelling {
+  readonly parent: readonly number[];
+  readonly doubt?: string;
+  private readonly space: TokenSpace;
+  private readonly text: string;
+  private readonly cuts: TokenCuts;
+  private readonly pool: ExpressionPool;
+
+  constructor(space: TokenSpace, text: string, cuts: TokenCuts, pool: ExpressionPool) {
+    this.space = space;
+    this.text = text;
+    this.cuts = cuts;
+    this.pool = pool;
+    this.parent = cuts.terminals.slice(0, -1);
+    if (space.unlearned.length > 0) this.doubt = 'tokens that the tokeniser was never seen to read';
+  }
+
+  get grammar(): GrammarSolver {
+    return this.space.grammar;
+  }
+
+  open(table: PathTable): SymbolPath {
+    return new TokenPath(this.grammar.open(this.parent), this.space.texts.end, table);
+  }
+
+  spell(symbols: readonly number[]): Model | undefined {
+    return this.spellWith(symbols, new Map());
+  }
+
+  changesIn(input: Assignment): ReturnType<Spelling['changesIn']> {
+    const sets = new Map<number, IntervalSet>();
+    const texts = new Map<number, string>();
+    const terminals = input.inputs.get(tokensInput) as readonly number[];
+    const end = terminals.indexOf(this.space.texts.end);
+    for (const [i, terminal] of terminals.slice(0, end === -1 ? undefined : end).entries()) {
+      const text = input.inputs.get(firstTokenText + i);
+      const isOther = terminal !== this.parent[i];
+      if (isOther) sets.set(i, IntervalSet.of(terminal));
+      else if (typeof text === 'string' && text !== this.textAt(i)) {
+        texts.set(i, text);
+        // As another text it may be another terminal: a name may be a keyword.
+        sets.set(i, IntervalSet.of(...this.space.texts.terminalsOf(text)));
+      }
+    }
+    return { sets, spell: (symbols) => this.spellWith(symbols, texts) };
+  }
+
+  /** An input that was found without a grammar, as it is: the end of input may stand anywhere in it. */
+  spellFreely({ inputs }: Assignment): Model | undefined {
+    const terminals = inputs.get(tokensInput) as readonly number[];
+    const end = terminals.indexOf(this.space.texts.end);
+    const symbols = end === -1 ? terminals : terminals.slice(0, end);
+    const texts = new Map<number, string>();
+    for (const [i, terminal] of symbols.entries()) {
+      const text = inputs.get(firstTokenText + i);
+      if (terminal === this.parent[i] && typeof text === 'string') texts.set(i, text);
+    }
+    return this.spellWith(symbols, texts);
+  }
+
+  private spellWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
+    const tokens = this.tokensOf(symbols, given);
+    const text = this.space.texts.write(tokens, { text: this.text, cuts: this.cuts });
+    return text === undefined ? undefined : this.modelOf(tokens, text);
+  }
+
+  /** Tokens at the beginning and the end that are the run's keep their texts. */
+  private tokensOf(symbols: readonly number[], given: ReadonlyMap<number, string>): readonly WantedToken[] {
+    let first = 0;
+    while (first < symbols.length && symbols[first] === this.parent[first]) first++;
+    let last = 0;
+    const most = Math.min(symbols.length, this.parent.length) - first;
+    while (last < most && symbols.at(-1 - last) === this.parent.at(-1 - last)) last++;
+    const shift = this.parent.length - symbols.length;
+    return symbols.map((terminal, i) => {
+      const isKept = i < first || i >= symbols.length - last;
+      const text = isKept ? this.textAt(i < first ? i : i + shift) : this.space.texts.sampleOf(terminal);
+      return { terminal, text: given.get(i) ?? text };
+    });
+  }
+
+  private modelOf(tokens: readonly WantedToken[], text: string): Model {
+    const { pool } = this;
+    const model = new Map<Variable, Primitive>();
+    model.set(pool.variable('text', 0), text);
+    model.set(pool.variable('length', tokensInput), tokens.length + 1);
+    for (const [i, token] of tokens.entries()) {
+      model.set(pool.variable('token', tokensInput, i), token.terminal);
+      model.set(pool.variable('text', firstTokenText + i), token.text);
+    }
+    model.set(pool.variable('token', tokensInput, tokens.length), this.space.texts.end);
+    model.set(pool.variable('text', firstTokenText + tokens.length), '');
+    return model;
+  }
+
+  private textAt(position: number): string {
+    return this.text.slice(this.cuts.starts[position], this.cuts.ends[position]);
+  }
+}
