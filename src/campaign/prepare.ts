@@ -6,6 +6,7 @@ import type { Domain } from '../constraint/domain.ts';
 import { chooseIsolation, type ChosenIsolation } from '../execution/choose-isolation.ts';
 import { Coverage } from '../execution/coverage.ts';
 import type { Input } from '../execution/input.ts';
+import type { Isolation } from '../execution/isolation.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { defaultInputs } from '../search/default-inputs.ts';
@@ -49,7 +50,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     space,
     folder,
     journal,
-    explorers: await openExplorers({ ...options, execution }, space),
+    explorers: await openExplorers({ ...options, execution }, space, options.execution.isolation ?? chosen.ofNewInputs),
     strategy: makeStrategy[options.strategy]({
       space,
       random: new Random(options.seed),
@@ -118,14 +119,16 @@ async function chooseExecution(
 async function openExplorers(
   { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
   space: InputSpace,
+  isolationOfNew: Isolation,
 ): Promise<readonly Explorer[]> {
   const target = { ...execution, file, exportName };
   const grammars = grammar?.inputs ?? [];
   const asked = solver === undefined ? {} : { solver };
-  if (workers === 1) return [await LocalExplorer.open({ target, space, grammars, ...asked })];
+  if (workers === 1) return [await LocalExplorer.open({ target, isolationOfNew, space, grammars, ...asked })];
   const setup = {
     ...asked,
     target,
+    isolationOfNew,
     domains: space.domains,
     grammars: grammars.map(({ argument, source }) => {
       if (source === undefined) throw new RangeError('a grammar for several explorers needs a source');

@@ -8,6 +8,8 @@ export interface ChosenIsolation {
   readonly isolation: Isolation;
   /** False if even processes of their own run the same input differently: the subject draws on time or chance. */
   readonly isDeterministic: boolean;
+  /** Of inputs that have not been run before: a memory of inputs does not concern those. */
+  readonly ofNewInputs: Isolation;
 }
 
 /**
@@ -19,19 +21,22 @@ export async function chooseIsolation(
   open: (isolation: Isolation) => Promise<Target>,
   inputs: readonly RunInput[],
 ): Promise<ChosenIsolation> {
+  let together: readonly string[] | undefined;
   for (const isolation of ['none', 'modules', 'process'] as const) {
     const target = await open(isolation);
     try {
-      if (await repeats(target, inputs)) return { isolation, isDeterministic: true };
+      const first = await traces(target, inputs);
+      together ??= first;
+      if (!(await repeats(target, inputs, first))) continue;
+      return { isolation, isDeterministic: true, ofNewInputs: isSame(together, first) ? 'none' : isolation };
     } finally {
       await target.close();
     }
   }
-  return { isolation: 'none', isDeterministic: false };
+  return { isolation: 'none', isDeterministic: false, ofNewInputs: 'none' };
 }
 
-async function repeats(target: Target, inputs: readonly RunInput[]): Promise<boolean> {
-  const first = await traces(target, inputs);
+async function repeats(target: Target, inputs: readonly RunInput[], first: readonly string[]): Promise<boolean> {
   const second = await traces(target, inputs);
   if (isSame(first, second)) return true;
   if (remembersInputs(first, second)) return false;

@@ -5,6 +5,7 @@ import { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
 import { inputId, shapedInputId } from '../execution/input.ts';
+import type { Isolation } from '../execution/isolation.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
@@ -62,6 +63,8 @@ const chains: Readonly<Record<Effort, ChainOptions>> = { quick, thorough: {}, wi
 
 export interface ExplorerOptions {
   readonly target: Omit<TargetOptions, 'build'>;
+  /** Of runs that are not recorded, whose inputs are new each time; the target's otherwise. */
+  readonly isolationOfNew?: Isolation;
   readonly space: InputSpace;
   /** Of texts that are to be words. */
   readonly grammars?: readonly GrammarInput[];
@@ -98,7 +101,9 @@ export class LocalExplorer implements Explorer {
   }
 
   static async open(options: ExplorerOptions): Promise<LocalExplorer> {
-    return new LocalExplorer(options, await openTarget({ ...options.target, build: 'coverage' }));
+    const { target, isolationOfNew: isolation } = options;
+    const ofNew = isolation === undefined ? {} : { isolation };
+    return new LocalExplorer(options, await openTarget({ ...target, ...ofNew, build: 'coverage' }));
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {

@@ -7,6 +7,7 @@ import type { ExplorerJob, ExplorerReply, ExplorerRequest, ExplorerSetup, SentRu
 async function serve(setup: ExplorerSetup, requests: AsyncIterable<ExplorerRequest>): Promise<void> {
   const explorer = await LocalExplorer.open({
     target: setup.target,
+    ...(setup.isolationOfNew === undefined ? {} : { isolationOfNew: setup.isolationOfNew }),
     ...(setup.solver === undefined ? {} : { solver: setup.solver }),
     space: new InputSpace(setup.domains),
     grammars: setup.grammars.map(({ argument, source }) => ({

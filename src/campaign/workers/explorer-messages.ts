@@ -8,8 +8,7 @@ import type { ExplorerOptions } from '../../search/local-explorer.ts';
 import type { NativeSolver } from '../../solver/smt/native-solver.ts';
 
 /** First message to an explorer's process. */
-export interface ExplorerSetup {
-  readonly target: ExplorerOptions['target'];
+export interface ExplorerSetup extends Pick<ExplorerOptions, 'target' | 'isolationOfNew'> {
   readonly domains: readonly Domain[];
   readonly grammars: readonly { readonly argument: number; readonly source: GrammarSource }[];
   readonly solver?: NativeSolver;

@@ -10,12 +10,12 @@ import type { Target } from '../../../src/execution/target.ts';
 const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
 
 const expected = {
-  'infinite-loop.cjs': { isolation: 'none', isDeterministic: true },
-  'builds-table.cjs': { isolation: 'none', isDeterministic: true },
-  'remembers.cjs': { isolation: 'modules', isDeterministic: true },
-  'counts.cjs': { isolation: 'modules', isDeterministic: true },
-  'changes-global.cjs': { isolation: 'process', isDeterministic: true },
-  'draws.cjs': { isolation: 'none', isDeterministic: false },
+  'infinite-loop.cjs': { isolation: 'none', isDeterministic: true, ofNewInputs: 'none' },
+  'builds-table.cjs': { isolation: 'none', isDeterministic: true, ofNewInputs: 'none' },
+  'remembers.cjs': { isolation: 'modules', isDeterministic: true, ofNewInputs: 'none' },
+  'counts.cjs': { isolation: 'modules', isDeterministic: true, ofNewInputs: 'modules' },
+  'changes-global.cjs': { isolation: 'process', isDeterministic: true, ofNewInputs: 'process' },
+  'draws.cjs': { isolation: 'none', isDeterministic: false, ofNewInputs: 'none' },
 };
 
 function open(file: string, isolation: Isolation): Promise<Target> {
