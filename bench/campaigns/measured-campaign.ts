@@ -14,6 +14,7 @@ export interface CampaignRequest extends Pick<
   readonly budget?: CampaignOptions['budget'];
   readonly flipsPerSite?: number;
   readonly execution?: CampaignOptions['execution'];
+  readonly allowedKinds?: CampaignOptions['allowedKinds'];
   /** Of the only argument: what `loadGrammar` takes, and how templates are made of it. */
   readonly grammar?: { readonly name: string; readonly templates: GrammarUse['templates'] };
   /** Of all processes of the campaign together. */

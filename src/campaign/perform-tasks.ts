@@ -6,9 +6,11 @@ import type { Campaign } from './campaign.ts';
 import { keepExpanded } from './keep.ts';
 import { freshInputs, runInputs } from './run-inputs.ts';
 
-/** Flips are solved so many at a time, so that a long path does not keep everybody waiting; children run in larger batches. */
+/** Flips are solved so many at a time at most, so that a long path does not keep everybody waiting. */
 const flipsAtATime = 16;
-const flipsPerBatch = 64;
+const inputsPerBatch = 64;
+/** After so long, the flips that are left are left for another task. */
+const longExpansionMs = 100;
 /** Short runs are recorded several at a time: each exchange with the subject takes as long as a short run. */
 const eventsAtOnce = 2048;
 const mostAtOnce = 16;
@@ -78,24 +80,40 @@ async function expand(
   recording: Recording,
 ): Promise<Preparation> {
   const { value } = task.input;
+  const isOver = timer(campaign, task);
   campaign.counter.recorded(recording);
   campaign.observer?.recorded(recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);
   let inputs: Input[] = [];
   let runs = 0;
-  for (let start = 0; start < flips.length; start += flipsAtATime) {
+  let start = 0;
+  while (start < flips.length) {
     if (campaign.budget.stopReason !== undefined) return { ...nothing, runs, flips: start };
-    const solved = await explorer.solve(value, flips.slice(start, start + flipsAtATime), task.effort);
+    if (start > 0 && isOver()) {
+      task.leave?.(flips.slice(start));
+      return { inputs, runs, flips: 1 + start, isExpanded: false };
+    }
+    // Few at first: nobody knows yet how long each takes.
+    const end = start + Math.min(start + 1, flipsAtATime);
+    const solved = await explorer.solve(value, flips.slice(start, end), task.effort);
+    start = end;
     campaign.counter.solved(solved, task.effort);
     inputs.push(...freshInputs(campaign, task.derive(solved.flips)));
-    if (start % flipsPerBatch !== flipsPerBatch - flipsAtATime) continue;
+    if (inputs.length < inputsPerBatch) continue;
     await runInputs(campaign, explorer, inputs);
     runs += inputs.length;
     inputs = [];
   }
   // Recording takes about as long as a flip.
   return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0 };
+}
+
+/** Where runs are counted the clock decides nothing, so that the same seed gives the same campaign. */
+function timer({ options: { budget } }: Campaign, task: ExpandTask): () => boolean {
+  if (task.leave === undefined || budget.runs !== undefined) return () => false;
+  const end = performance.now() + longExpansionMs;
+  return () => performance.now() > end;
 }
 
 async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: readonly Prepared[]): Promise<void> {
@@ -114,7 +132,7 @@ async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: rea
   }
 }
 
-/** In runs of the subject. Where runs are counted the clock decides nothing, so that the same seed gives the same campaign. */
+/** In runs of the subject; by the clock, unless runs are counted. */
 function costOf({ options: { budget } }: Campaign, { runs, inputs, flips }: Prepared, milliseconds: number): number {
   return budget.runs === undefined ? milliseconds * runsPerMs : runs + inputs.length + flips * runsPerFlip;
 }

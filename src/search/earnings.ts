@@ -4,6 +4,8 @@ export class Earnings {
   private gain = 0;
   private cost = 0;
   totalCost = 0;
+  /** What was spent since it brought something new. */
+  costSinceGain = 0;
 
   /** What was earned and spent counts half after so much more work. */
   constructor(halfLife: number) {
@@ -12,13 +14,15 @@ export class Earnings {
 
   earn(gain: number): void {
     this.gain += gain;
+    if (gain > 0) this.costSinceGain = 0;
   }
 
-  spend(cost: number): void {
-    const kept = 0.5 ** (cost / this.halfLife);
+  spend(cost: number, halfLife = this.halfLife): void {
+    const kept = 0.5 ** (cost / halfLife);
     this.gain *= kept;
     this.cost = this.cost * kept + cost;
     this.totalCost += cost;
+    this.costSinceGain += cost;
   }
 
   /** New coverage for its cost. */

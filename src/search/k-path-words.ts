@@ -7,14 +7,14 @@ import type { Grammar } from '../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';
 
-/** Words that cover the k-paths of the grammars, for k = 1, 2... up to `longest`. */
+/** Words that cover the k-paths of the grammars, for one k after the other. */
 export function* kPathWords(
   target: GrammarArguments,
   random: Random,
-  longest: number,
+  { shortest, longest }: { readonly shortest: number; readonly longest: number },
 ): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
-  for (let k = 1; k <= longest; k++) {
+  for (let k = shortest; k <= longest; k++) {
     const sources = grammars.map((grammar) => wordsCoveringPaths(grammar, k, random));
     const latest: string[] = sources.map(() => '');
     for (let isOver = false; !isOver;) {

@@ -19,6 +19,7 @@ import { AfterSeeds } from './strategies/after-seeds.ts';
 import { kPathWords } from './k-path-words.ts';
 import { allWords } from './all-words.ts';
 import { uniformWords } from './uniform-words.ts';
+import { MadeLater } from './strategies/made-later.ts';
 import { SeededSearch } from './strategies/seeded-search.ts';
 import { TakingTurns } from './strategies/taking-turns.ts';
 import { TemplateSource, type TemplateOptions } from './templates/template-source.ts';
@@ -70,7 +71,13 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     ] as const;
     if (context.grammar === undefined) return new AutoStrategy(anyway);
     const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
-    const within = [bestFirst(context, 'within'), ...byTokens, treeMutations(context), makeStrategy.cese(context)];
+    const within = [
+      bestFirst(context, 'within'),
+      ...byTokens,
+      treeMutations(context),
+      new MadeLater(() => makeStrategy.cese(context)),
+      furtherWords(context),
+    ];
     return fromWords(context, new AutoStrategy([...anyway, ...within]));
   },
   generational: (context) =>
@@ -83,7 +90,8 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   random: ({ space, random }) => new RandomStrategy(space, random),
   blackbox: ({ space, random, dictionary }) => new BlackboxStrategy(space, random, dictionary),
   produce: (context) => new WordsStrategy(uniformWords(grammarOf(context).target, context.random)),
-  kpath: (context) => new WordsStrategy(kPathWords(grammarOf(context).target, context.random, longestPaths)),
+  kpath: (context) =>
+    new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: longestPaths })),
   exhaustive: (context) => {
     const { target, templates } = grammarOf(context);
     return new WordsStrategy(allWords(target, templates.bounds));
@@ -109,7 +117,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
         () => bestFirst(context),
       );
     if (holes !== 'both') return withHoles(holes);
-    return new TakingTurns([withHoles('language'), withHoles('free')], runsBeforeTurn);
+    return new TakingTurns([withHoles('language'), new MadeLater(() => withHoles('free'))], runsBeforeTurn);
   },
 };
 
@@ -140,8 +148,15 @@ function treeMutations(context: SearchContext): Strategy {
 
 /** Starts with words that have every symbol of the grammars in them, and every pair of symbols. */
 function fromWords(context: SearchContext, strategy: Strategy): Strategy {
-  const words = kPathWords(grammarOf(context).target, context.random, firstPaths);
+  const words = kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: firstPaths });
   return new AfterSeeds(new WordsStrategy(words), strategy);
+}
+
+/** What `fromWords` did not begin with: longer paths, and words of any size. */
+function furtherWords(context: SearchContext): Strategy {
+  const paths = { shortest: firstPaths + 1, longest: longestPaths };
+  const words = new WordsStrategy(kPathWords(grammarOf(context).target, context.random, paths));
+  return new TakingTurns([words, makeStrategy.produce(context)], runsBeforeTurn);
 }
 
 function bestFirst({ flipsPerSite, dictionary }: SearchContext, effort: 'quick' | 'within' = 'quick'): Strategy {

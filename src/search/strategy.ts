@@ -25,6 +25,8 @@ export interface ExpandTask extends AnyTask {
   choose(recording: Recording): readonly Flip[];
   /** The inputs to run, of some of the answers. Those that have been run before are left out by the caller. */
   derive(answers: readonly SolvedFlip[]): readonly Input[];
+  /** Told of chosen flips that are not solved after all, so that others have their turn; who is told has to ask again. */
+  leave?(flips: readonly Flip[]): void;
 }
 
 /** What came of a run. */

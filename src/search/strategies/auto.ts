@@ -2,9 +2,14 @@ import type { Input } from '../../execution/input.ts';
 import { Earnings } from '../earnings.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-const halfLife = 4096;
-/** Every member gets at least this share of the work, however little it earned; but a small target is done before that. */
-const leastShare = 1 / 12;
+/** What was earned counts half after so much more work, or this part of all work so far: later, news are rarer. */
+const leastHalfLife = 4096;
+const halfLifeShare = 1 / 8;
+/** Every member gets at least this share of the work, and less when it has brought nothing for so long. */
+const leastShare = 1 / 16;
+const leastShareWhenDry = 1 / 48;
+const costUntilDry = 8192;
+/** A small target is done before the others begin. */
 const firstMembersStart = 1024;
 
 /** A strategy, what it has earned lately, and what that has cost. */
@@ -13,6 +18,7 @@ interface Member {
   readonly earnings: Earnings;
   /** Tasks that were given out and are not done. */
   underWay: number;
+  done: number;
 }
 
 /**
@@ -24,7 +30,12 @@ export class AutoStrategy implements Strategy {
   private readonly owners = new WeakMap<Input, Member>();
 
   constructor(strategies: readonly [Strategy, ...Strategy[]]) {
-    this.members = strategies.map((strategy) => ({ strategy, earnings: new Earnings(halfLife), underWay: 0 }));
+    this.members = strategies.map((strategy) => ({
+      strategy,
+      earnings: new Earnings(leastHalfLife),
+      underWay: 0,
+      done: 0,
+    }));
   }
 
   next(): Task | undefined {
@@ -52,14 +63,21 @@ export class AutoStrategy implements Strategy {
     return (this.members as [Member])[0].strategy.standing();
   }
 
-  /** Who has had less than its share first, then who earns most. */
+  /** Who has had less than its share first, of these whose tasks are short, then who earns most. */
   private inOrder(): readonly Member[] {
     if (this.isYoung) return this.members;
     const total = this.totalCost;
-    const rank = ({ earnings }: Member): number => (earnings.totalCost < total * leastShare ? Infinity : earnings.rate);
+    const rank = (member: Member): number => {
+      const { earnings, underWay, done } = member;
+      // What its first task costs has to be known before there is another.
+      if (done === 0 && underWay > 0) return 0;
+      const share = earnings.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
+      const spent = earnings.totalCost + underWay * costOfTask(member);
+      return spent < total * share ? Infinity : earnings.rate;
+    };
     return this.members.toSorted((a, b) => {
       const [left, right] = [rank(a), rank(b)];
-      return left === right ? 0 : right - left;
+      return left === right ? costOfTask(a) - costOfTask(b) : right - left;
     });
   }
 
@@ -80,8 +98,9 @@ export class AutoStrategy implements Strategy {
     member.underWay++;
     const done = (cost: number): void => {
       member.underWay--;
+      member.done++;
       task.done?.(cost);
-      member.earnings.spend(cost);
+      member.earnings.spend(cost, Math.max(leastHalfLife, this.totalCost * halfLifeShare));
     };
     if (task.kind === 'run') return { ...task, inputs: note(task.inputs), done };
     return { ...task, derive: (answers) => note(task.derive(answers)), done };
@@ -94,4 +113,8 @@ function withoutTokens(run: SeenRun): SeenRun {
   if (input.value.kind !== 'text' || input.value.tokens === undefined) return run;
   const { tokens: _, ...value } = input.value;
   return { ...run, input: { ...input, value } };
+}
+
+function costOfTask({ earnings, done }: Member): number {
+  return earnings.totalCost / Math.max(1, done);
 }

@@ -63,7 +63,8 @@ export class CeseStrategy implements Strategy {
     const owner = this.owners.get(run.input);
     sampled?.runs.push(run);
     owner?.ran(run);
-    (sampled === undefined ? this.filling : this.sampling).earn(run.gain);
+    if (sampled !== undefined) this.sampling.earn(run.gain);
+    else if (owner !== undefined) this.filling.earn(run.gain);
     const start = sampled?.start ?? owner?.start;
     if (run.gain > 0 && start !== undefined) this.source.learn(run.input.value, start);
   }

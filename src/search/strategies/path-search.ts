@@ -168,7 +168,19 @@ export class PathSearch implements Strategy {
         if (this.effort === 'quick') this.rememberHard(placed, answers);
         return this.childrenOf(placed, answers);
       },
+      leave: (flips) => {
+        if (placed !== undefined) this.leave(candidate, placed, flips);
+      },
     };
+  }
+
+  /** Asked for again at its next turn, which comes as soon as this one did. */
+  private leave(candidate: Candidate, { path, edges, generation }: Placed, flips: readonly Flip[]): void {
+    for (const flip of flips) {
+      if (flip.kind !== 'decision' || generation !== this.generation) continue;
+      this.tree.mark(this.tree.alternative(edges, path, flip.index, flip.taken), 'postponed');
+    }
+    this.push({ ...candidate, prediction: undefined, number: this.pushed++ });
   }
 
   private rememberHard(placed: Placed, answers: readonly SolvedFlip[]): void {

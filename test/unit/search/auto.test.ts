@@ -67,6 +67,16 @@ describe('the portfolio', () => {
     expect(b.told).toHaveLength(10);
   });
 
+  it('waits for the cost of the first task of a member before it gives out another', () => {
+    const auto = new AutoStrategy([new Source('a'), new Source('b'), new Source('c')]);
+    auto.next()?.done?.(2000);
+    const letters = [auto.next(), auto.next()].map((task) => {
+      const input = task?.kind === 'run' ? task.inputs[0] : undefined;
+      return input?.value.kind === 'text' ? input.value.text : '';
+    });
+    expect(letters.toSorted()).toEqual(['b', 'c']);
+  });
+
   it('is done when its first member has shown that there is nothing more', () => {
     const done: Standing = { obstacles: [], divergences: new Map() };
     const auto = new AutoStrategy([new Source('a', 3, done), new Source('b')]);

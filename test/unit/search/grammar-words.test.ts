@@ -73,8 +73,12 @@ describe('mutating derivation trees', () => {
 describe('words that cover k-paths', () => {
   it('have every symbol of the grammar after k = 1, and go on to longer paths', () => {
     const target = new GrammarArguments(space, [{ argument: 0, grammar }]);
-    const short = [...kPathWords(target, new Random('1'), 1)].map(({ input }) => textOf(input));
-    const long = [...kPathWords(target, new Random('1'), 3)].map(({ input }) => textOf(input));
+    const short = [...kPathWords(target, new Random('1'), { shortest: 1, longest: 1 })].map(({ input }) =>
+      textOf(input),
+    );
+    const long = [...kPathWords(target, new Random('1'), { shortest: 1, longest: 3 })].map(({ input }) =>
+      textOf(input),
+    );
     expect([...short, ...long].filter((text) => !isWord(text))).toEqual([]);
     for (const symbol of ['[', ']', ',', '-', 'null']) expect(short.join(' ')).toContain(symbol);
     expect(long.length).toBeGreaterThan(short.length);

@@ -60,10 +60,12 @@ function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strat
 interface World {
   readonly record?: (text: string) => Partial<Recording>;
   readonly solve?: (parent: string, flip: Flip) => Partial<SolvedFlip>;
+  /** Of a task; the others are left. */
+  readonly mostFlips?: number;
 }
 
 /** Does what the strategy asks for until it asks no more; answers the inputs in the order they were recorded. */
-function explore(search: Strategy, { record, solve }: World = {}): string[] {
+function explore(search: Strategy, { record, solve, mostFlips = Infinity }: World = {}): string[] {
   const recorded: string[] = [];
   const ran = new Set<string>();
   const run = (input: Input): void => {
@@ -76,7 +78,9 @@ function explore(search: Strategy, { record, solve }: World = {}): string[] {
     const expansion = task as ExpandTask;
     const text = textOf(expansion.input);
     recorded.push(text);
-    const flips = expansion.choose(recordingOf(text, record?.(text)));
+    const chosen = expansion.choose(recordingOf(text, record?.(text)));
+    const flips = chosen.slice(0, mostFlips);
+    if (flips.length < chosen.length) expansion.leave?.(chosen.slice(mostFlips));
     for (const child of expansion.derive(flips.map((flip) => solved(text, flip, solve?.(text, flip))))) run(child);
     expansion.done?.(1);
   }
@@ -88,6 +92,14 @@ describe('searching paths', () => {
     const search = strategy(name);
     const recorded = explore(search);
     expect(recorded.toSorted()).toEqual(['000', '001', '010', '011', '100', '101', '110', '111']);
+    expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
+  });
+
+  it.each(['generational', 'dfs', 'bfs'] as const)('%s asks again for flips that were left', (name) => {
+    const search = strategy(name);
+    const recorded = explore(search, { mostFlips: 1 });
+    expect(new Set(recorded).size).toBe(8);
+    expect(recorded.length).toBeGreaterThan(8);
     expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
