@@ -9,9 +9,9 @@ export interface FunctionName {
 
 /** The functions of a file that people can name, in source order. */
 export function namedFunctions(program: Program): readonly FunctionName[] {
-  const found: FunctionName[] = [];
-  visit(program, '', found);
-  return found;
+  const finder = new Finder();
+  finder.visit(program, '');
+  return finder.found;
 }
 
 /** Those that a name means: all of it, or its last part alone. */
@@ -22,52 +22,66 @@ export function functionsNamed(program: Program, wanted: string): readonly Node[
   return found.map(({ node }) => node);
 }
 
-/** `owner`: the class or object that the node is written down in. */
-function visit(node: Node, owner: string, found: FunctionName[]): void {
-  const [name, value] = nameAndValue(node, owner);
-  if (name !== undefined && value !== null) {
-    const inner = unwrapped(value);
-    if (isFunction(inner)) found.push({ name, node: inner });
-    const owned = isClass(inner) || inner.type === 'ObjectExpression' ? name : '';
-    for (const child of childrenOf(node)) visit(child, child === value ? owned : '', found);
-    return;
+class Finder {
+  readonly found: FunctionName[] = [];
+  /** `var proto = Lexer.prototype`: what is written down for `proto` is the lexer's. */
+  private readonly prototypes = new Map<string, string>();
+
+  /** `owner`: the class or object that the node is written down in. */
+  visit(node: Node, owner: string): void {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
+      this.notePrototype(node.id.name, node.init);
+    const [name, value] = this.nameAndValue(node, owner);
+    if (name !== undefined && value !== null) {
+      const inner = unwrapped(value);
+      if (isFunction(inner)) this.found.push({ name, node: inner });
+      const owned = isClass(inner) || inner.type === 'ObjectExpression' ? name : '';
+      for (const child of childrenOf(node)) this.visit(child, child === value ? owned : '');
+      return;
+    }
+    const isOwned = node.type === 'ClassBody' || isClass(node) || node.type === 'ObjectExpression';
+    for (const child of childrenOf(node)) this.visit(child, isOwned ? ownerOf(node, owner) : '');
   }
-  const isOwned = node.type === 'ClassBody' || isClass(node) || node.type === 'ObjectExpression';
-  for (const child of childrenOf(node)) visit(child, isOwned ? ownerOf(node, owner) : '', found);
+
+  private notePrototype(alias: string, value: Node | null): void {
+    if (value?.type !== 'MemberExpression' || value.computed || keyText(value.property) !== 'prototype') return;
+    const owner = this.memberText(value.object);
+    if (owner !== undefined) this.prototypes.set(alias, owner);
+  }
+
+  /** What a node gives a name to, and the name. */
+  private nameAndValue(node: Node, owner: string): readonly [string | undefined, Node | null] {
+    switch (node.type) {
+      case 'FunctionDeclaration':
+        return [node.id?.name, node];
+      case 'VariableDeclarator':
+        return [node.id.type === 'Identifier' ? node.id.name : undefined, node.init];
+      case 'AssignmentExpression':
+        return [this.memberText(node.left), node.right];
+      case 'Property':
+      case 'MethodDefinition':
+      case 'PropertyDefinition':
+        return node.computed ? [undefined, null] : [joined(owner, keyText(node.key)), node.value];
+      default:
+        return [undefined, null];
+    }
+  }
+
+  /** `Lexer.prototype.next` is `Lexer.next`, `this.next` and `exports.next` are `next`. */
+  private memberText(node: Node): string | undefined {
+    if (node.type === 'Identifier') return this.prototypes.get(node.name) ?? node.name;
+    if (node.type !== 'MemberExpression' || node.computed) return undefined;
+    const key = keyText(node.property);
+    const { object } = node;
+    if (object.type === 'ThisExpression') return key;
+    const before = this.memberText(object);
+    if (before === undefined || key === 'prototype') return before;
+    return before === 'exports' || before === 'module.exports' ? key : joined(before, key);
+  }
 }
 
 function ownerOf(node: Node, owner: string): string {
   return isClass(node) && node.id !== null && owner === '' ? node.id.name : owner;
-}
-
-/** What a node gives a name to, and the name. */
-function nameAndValue(node: Node, owner: string): readonly [string | undefined, Node | null] {
-  switch (node.type) {
-    case 'FunctionDeclaration':
-      return [node.id?.name, node];
-    case 'VariableDeclarator':
-      return [node.id.type === 'Identifier' ? node.id.name : undefined, node.init];
-    case 'AssignmentExpression':
-      return [memberText(node.left), node.right];
-    case 'Property':
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-      return node.computed ? [undefined, null] : [joined(owner, keyText(node.key)), node.value];
-    default:
-      return [undefined, null];
-  }
-}
-
-/** `Lexer.prototype.next` is `Lexer.next`, `this.next` and `exports.next` are `next`. */
-function memberText(node: Node): string | undefined {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression' || node.computed) return undefined;
-  const key = keyText(node.property);
-  const { object } = node;
-  if (object.type === 'ThisExpression') return key;
-  const before = memberText(object);
-  if (before === undefined || key === 'prototype') return before;
-  return before === 'exports' || before === 'module.exports' ? key : joined(before, key);
 }
 
 function keyText(node: Node): string | undefined {

@@ -103,7 +103,7 @@ export class Runtime extends Operations {
   }
 
   #isNullish(value: unknown, shadow: number): number {
-    if (!this.reads.mayBeUndefined(shadow)) return 0;
+    if (!this.reads.mayBeUndefined(shadow) || isObject(value)) return 0;
     const isNullish = value === null || value === undefined;
     return this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
   }

@@ -6,6 +6,9 @@ import { wordsCoveringPaths } from './k-path-words.ts';
 const longestPaths = 2;
 const mostLessons = 200;
 
+/** Whether places count the same in characters and in bytes. */
+const isPlain = /^[\0-\x7f]*$/u;
+
 /** Words for a subject's tokeniser to read, so that its tokens can be learned; always the same. */
 export function lessonTexts(grammar: Grammar): readonly string[] {
   const random = new Random('lessons');
@@ -13,7 +16,7 @@ export function lessonTexts(grammar: Grammar): readonly string[] {
   for (let k = 1; k <= longestPaths; k++) {
     for (const text of wordsCoveringPaths(grammar, k, random)) {
       if (texts.length >= mostLessons) return texts;
-      texts.push(text);
+      if (isPlain.test(text)) texts.push(text);
     }
   }
   return texts;

@@ -35,7 +35,7 @@ export function learnField(carrier: Carrier, examples: readonly Example[], lexic
     const own = examplesOf(terminal, examples);
     const dependence = own.length === 0 ? 'none' : dependenceOf(own, lexicon.isFixed[terminal] === true);
     dependences[terminal] = dependence;
-    values[terminal] = valueFor(dependence, own[0]?.value, lexicon.samples[terminal] as string);
+    values[terminal] = valueFor(dependence, commonValue(own), lexicon.samples[terminal] as string);
     if (own.length === 0) continue;
     seen++;
     if (dependence !== 'none') explained++;
@@ -70,28 +70,41 @@ function examplesOf(terminal: number, examples: readonly Example[]): readonly Ex
 }
 
 const dependencesOnText = ['text', 'number', 'inner'] as const;
+/** A token now and then may be taken for its neighbour: so many have to agree. */
+const leastAgreement = 0.9;
 
 function dependenceOf(examples: readonly Example[], isFixed: boolean): Dependence {
-  const first = examples[0] as Example;
-  let isConstant = true;
+  const common = commonValue(examples);
   let isOneText = true;
-  for (let at = 1; at < examples.length; at++) {
-    const example = examples[at] as Example;
-    if (!sameValue(example.value, first.value)) isConstant = false;
-    if (textOfExample(example) !== textOfExample(first)) isOneText = false;
-  }
+  for (let at = 1; at < examples.length; at++)
+    if (textOfExample(examples[at] as Example) !== textOfExample(examples[0] as Example)) isOneText = false;
+  const isConstant = agree(examples, ({ value }) => sameValue(value, common));
   // Of one text alone nobody knows which of the two it is; a text is more likely to be made of the text.
-  if (isConstant && (isFixed || !isOneText || typeof first.value !== 'string' || first.value === '')) return 'constant';
+  if (isConstant && (isFixed || !isOneText || typeof common !== 'string' || common === '')) return 'constant';
   for (let i = 0; i < dependencesOnText.length; i++) {
     const dependence = dependencesOnText[i] as (typeof dependencesOnText)[number];
-    let holds = true;
-    for (let at = 0; at < examples.length; at++) {
-      const example = examples[at] as Example;
-      if (!sameValue(madeOf(dependence, textOfExample(example)), example.value)) holds = false;
-    }
-    if (holds) return dependence;
+    if (agree(examples, (example) => sameValue(madeOf(dependence, textOfExample(example)), example.value)))
+      return dependence;
   }
   return isConstant ? 'constant' : 'none';
+}
+
+function agree(examples: readonly Example[], holds: (example: Example) => boolean): boolean {
+  let count = 0;
+  for (let at = 0; at < examples.length; at++) if (holds(examples[at] as Example)) count++;
+  return count >= examples.length * leastAgreement;
+}
+
+/** The value that most have, if more than half do; else any of them. */
+function commonValue(examples: readonly Example[]): unknown {
+  let common: unknown;
+  let lead = 0;
+  for (let at = 0; at < examples.length; at++) {
+    const { value } = examples[at] as Example;
+    if (lead === 0) common = value;
+    lead += sameValue(value, common) ? 1 : -1;
+  }
+  return common;
 }
 
 function textOfExample({ lesson: { text, cuts }, position }: Example): string {

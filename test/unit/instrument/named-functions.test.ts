@@ -16,6 +16,7 @@ describe('names of functions', () => {
     ['const Scanner = class { lex() {} };', ['Scanner.lex']],
     ['Lexer.prototype.next = function () {};', ['Lexer.next']],
     ['pp.readToken = function (code) {};', ['pp.readToken']],
+    ['var pp = Parser.prototype; pp.readToken = function (code) {};', ['Parser.readToken']],
     ['exports.tokenize = function () {}; module.exports.lex = () => {};', ['tokenize', 'lex']],
     ['const api = { next() {}, "two words": function () {} };', ['api.next', 'api.two words']],
     ['function outer() { function inner() {} this.step = function () {}; }', ['outer', 'inner', 'step']],
