@@ -2,6 +2,8 @@
 lexer grammar NunjucksLexer;
 
 COMMENT: '{#' ~[{}#]* '#}';
+// The parser finds the end of what is raw in the text, past the lexer.
+RAW: '{%raw%}' ~[{#]* '{%endraw%}' | '{%verbatim%}' ~[{#]* '{%endverbatim%}';
 BLOCK_START: '{%' -> pushMode(CODE);
 TRIMMED_BLOCK_START: '{%-' -> pushMode(CODE);
 VARIABLE_START: '{{' -> pushMode(CODE);
@@ -51,10 +53,6 @@ SWITCH: 'switch';
 CASE: 'case';
 DEFAULT: 'default';
 ENDSWITCH: 'endswitch';
-RAW: 'raw';
-ENDRAW: 'endraw';
-VERBATIM: 'verbatim';
-ENDVERBATIM: 'endverbatim';
 OR: 'or';
 AND: 'and';
 NOT: 'not';

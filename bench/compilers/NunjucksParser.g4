@@ -14,6 +14,7 @@ body: DATA? (tag DATA?)*;
 tag
     : variable_open expression variable_close
     | COMMENT
+    | RAW
     | open if_head close body else_if* else_part? open ENDIF close
     | open FOR loop_head close body else_part? open ENDFOR close
     | open ASYNC_EACH loop_head close body open ENDEACH close
@@ -29,8 +30,6 @@ tag
     | open FROM expression IMPORT imported (COMMA imported)* context? close
     | open FILTER filter close body open ENDFILTER close
     | open SWITCH expression close DATA? case+ default_part? open ENDSWITCH close
-    | open RAW close DATA? BLOCK_START ENDRAW BLOCK_END
-    | open VERBATIM close DATA? BLOCK_START ENDVERBATIM BLOCK_END
     ;
 
 open: BLOCK_START | TRIMMED_BLOCK_START;
