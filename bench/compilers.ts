@@ -21,6 +21,8 @@ const techniques = {
   blackbox: 'blackbox',
   'grammar-based blackbox': 'produce',
   whitebox: 'generational',
+  'whitebox+tokens': 'tokens',
+  'grammar-based whitebox': 'grammar',
   scannerless: 'scannerless',
   auto: 'auto',
 } as const satisfies Readonly<Record<string, StrategyName>>;
@@ -32,7 +34,7 @@ const chosen = process.env['COMPILERS']?.split(',') ?? Object.keys(compilers);
 const strategies = process.env['STRATEGIES']?.split(',') ?? Object.values(techniques);
 const asked = (Object.keys(techniques) as Technique[]).filter((name) => strategies.includes(techniques[name]));
 const countsSizes = process.env['SIZES'] !== 'off';
-const bySize: readonly Technique[] = ['blackbox', 'whitebox', 'scannerless'];
+const bySize: readonly Technique[] = ['blackbox', 'whitebox', 'grammar-based whitebox'];
 const seedWords = { sizes: [15, 16, 17, 18, 19, 20], count: 50, seed: 'seeds' };
 const templates = { holes: 'both', lengths: 3, maxLength: 64, bounds: { measure: 'height' } } as const;
 
@@ -44,13 +46,14 @@ interface Exploration {
 }
 
 function explore(compiler: Compiler, { technique, seed, seedFolder, cpuSeconds }: Exploration): CampaignResult {
-  const { file, exportName, modules, grammar } = compiler;
+  const { file, exportName, modules, grammar, tokens } = compiler;
   return measuredCampaign({
     file,
     exportName,
     modules,
     strategy: techniques[technique],
     seedFolder,
+    execution: { tokens },
     domains: [{ kind: 'string', maxLength: 128 }],
     grammar: { name: grammar, templates },
     seed: String(seed),

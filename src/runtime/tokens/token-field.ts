@@ -30,34 +30,47 @@ export function learnField(carrier: Carrier, examples: readonly Example[], lexic
   const dependences: Dependence[] = emptyList();
   const values: unknown[] = emptyList();
   let seen = 0;
-  let explained = 0;
   for (let terminal = 0; terminal < lexicon.samples.length; terminal++) {
     const own = examplesOf(terminal, examples);
     const dependence = own.length === 0 ? 'none' : dependenceOf(own, lexicon.isFixed[terminal] === true);
     dependences[terminal] = dependence;
     values[terminal] = valueFor(dependence, commonValue(own), lexicon.samples[terminal] as string);
-    if (own.length === 0) continue;
-    seen++;
-    if (dependence !== 'none') explained++;
+    if (own.length > 0) seen++;
   }
+  const explained = keepOneSort(dependences, values);
   if (seen < 2 || explained < seen * leastExplained || !tellsApart(dependences, values)) return undefined;
   return { carrier, dependences, values };
 }
 
-/** Objects and primitives side by side are no kinds, but whatever the tokeniser needs. */
-function tellsApart(dependences: readonly Dependence[], values: readonly unknown[]): boolean {
-  let first = -1;
-  let differs = false;
+/**
+ * Kinds and texts are all objects or all primitives: what is of the rarer sort is whatever the tokeniser needs for a
+ * token, and no longer explained. Answers how many terminals are.
+ */
+function keepOneSort(dependences: Dependence[], values: unknown[]): number {
   let objects = 0;
   let primitives = 0;
   for (let at = 0; at < values.length; at++) {
     if (dependences[at] === 'none') continue;
     if (isObject(values[at])) objects++;
     else primitives++;
-    if (first < 0) first = at;
-    else if (!sameValue(values[first], values[at])) differs = true;
   }
-  return differs && (objects === 0 || primitives === 0);
+  const keepsObjects = objects > primitives;
+  for (let at = 0; at < values.length; at++) {
+    if (dependences[at] === 'none' || isObject(values[at]) === keepsObjects) continue;
+    dependences[at] = 'none';
+    values[at] = undefined;
+  }
+  return keepsObjects ? objects : primitives;
+}
+
+function tellsApart(dependences: readonly Dependence[], values: readonly unknown[]): boolean {
+  let first = -1;
+  for (let at = 0; at < values.length; at++) {
+    if (dependences[at] === 'none') continue;
+    if (first < 0) first = at;
+    else if (!sameValue(values[first], values[at])) return true;
+  }
+  return false;
 }
 
 function examplesOf(terminal: number, examples: readonly Example[]): readonly Example[] {
