@@ -27,12 +27,13 @@ interface Prepared {
   readonly flips: number;
   /** Whether every flip was tried that was to be. */
   readonly isExpanded: boolean;
+  /** Without looking into failures, which is no strategy's fault. */
   readonly milliseconds: number;
 }
 
-type Preparation = Omit<Prepared, 'task' | 'milliseconds'>;
+type Preparation = Omit<Prepared, 'task' | 'milliseconds'> & { readonly judgingMs: number };
 
-const nothing: Preparation = { inputs: [], runs: 0, flips: 0, isExpanded: false };
+const nothing: Preparation = { inputs: [], runs: 0, flips: 0, isExpanded: false, judgingMs: 0 };
 
 /** Those that have recorded before. */
 const recorders = new WeakSet<Explorer>();
@@ -52,8 +53,9 @@ export async function performTasks(campaign: Campaign, explorer: Explorer, tasks
   const prepared: Prepared[] = [];
   for (const task of tasks) {
     const taskStart = performance.now();
-    const preparation = await prepare(campaign, explorer, task, recorded.get(task));
-    prepared.push({ task, ...preparation, milliseconds: recordingMs + performance.now() - taskStart });
+    const { judgingMs, ...preparation } = await prepare(campaign, explorer, task, recorded.get(task));
+    const milliseconds = recordingMs + performance.now() - taskStart - judgingMs;
+    prepared.push({ task, ...preparation, milliseconds });
   }
   await runPrepared(campaign, explorer, prepared);
   // Where there is much to solve, exchanges are not what takes the time, and the strategy is to hear of it soon.
@@ -87,12 +89,13 @@ async function expand(
   const flips = task.choose(recording);
   let inputs: Input[] = [];
   let runs = 0;
+  let judgingMs = 0;
   let start = 0;
   while (start < flips.length) {
-    if (campaign.budget.stopReason !== undefined) return { ...nothing, runs, flips: start };
+    if (campaign.budget.stopReason !== undefined) return { ...nothing, runs, flips: start, judgingMs };
     if (start > 0 && isOver()) {
       task.leave?.(flips.slice(start));
-      return { inputs, runs, flips: 1 + start, isExpanded: false };
+      return { inputs, runs, flips: 1 + start, isExpanded: false, judgingMs };
     }
     // Few at first: nobody knows yet how long each takes.
     const end = start + Math.min(start + 1, flipsAtATime);
@@ -101,12 +104,12 @@ async function expand(
     campaign.counter.solved(solved, task.effort);
     inputs.push(...freshInputs(campaign, task.derive(solved.flips)));
     if (inputs.length < inputsPerBatch) continue;
-    await runInputs(campaign, explorer, inputs);
+    judgingMs += await runInputs(campaign, explorer, inputs);
     runs += inputs.length;
     inputs = [];
   }
   // Recording takes about as long as a flip.
-  return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0 };
+  return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0, judgingMs };
 }
 
 /** Where runs are counted the clock decides nothing, so that the same seed gives the same campaign. */
@@ -118,12 +121,9 @@ function timer({ options: { budget } }: Campaign, task: ExpandTask): () => boole
 
 async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: readonly Prepared[]): Promise<void> {
   const start = performance.now();
-  await runInputs(
-    campaign,
-    explorer,
-    prepared.flatMap(({ inputs }) => inputs),
-  );
-  const runningMs = (performance.now() - start) / prepared.length;
+  const inputs = prepared.flatMap((each) => each.inputs);
+  const judgingMs = await runInputs(campaign, explorer, inputs);
+  const runningMs = (performance.now() - start - judgingMs) / prepared.length;
   for (const each of prepared) {
     const { task, isExpanded } = each;
     const isSeen = isExpanded && campaign.budget.stopReason === undefined;

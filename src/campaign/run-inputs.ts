@@ -14,18 +14,22 @@ export function freshInputs({ known }: Campaign, inputs: readonly Input[]): read
   });
 }
 
-/** Runs inputs, as many as the budget allows, and sees to what comes of them. */
-export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<void> {
+/**
+ * Runs inputs, as many as the budget allows, and sees to what comes of them. Answers for how many milliseconds it looked
+ * into failures.
+ */
+export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<number> {
   const { budget } = campaign;
   const wanted = budget.stopReason === undefined ? inputs.slice(0, budget.runsLeft) : [];
   budget.skipped += inputs.length - wanted.length;
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return 0;
   const runs = await explorer.run(wanted.map(({ value }) => value));
   // An interrupt may have reached the subject as well: how these runs ended says nothing about it.
   if (budget.stopReason === 'interrupted') {
     budget.skipped += wanted.length;
-    return;
+    return 0;
   }
+  let judgingMs = 0;
   for (const [i, run] of runs.entries()) {
     const input = wanted[i] as Input;
     const gain = campaign.coverage.add(run.coverage);
@@ -35,6 +39,9 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     campaign.paths.covered(run.coverage);
     if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);
     campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
+    const start = performance.now();
     await judge(campaign, input, run);
+    judgingMs += performance.now() - start;
   }
+  return judgingMs;
 }

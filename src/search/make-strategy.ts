@@ -64,21 +64,21 @@ const firstPaths = 2;
 
 export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext) => Strategy>> = {
   auto: (context) => {
-    const anyway = [
-      makeStrategy.generational(context),
-      makeStrategy.blackbox(context),
-      new ComparedWords(context.space, context.dictionary),
-    ] as const;
-    if (context.grammar === undefined) return new AutoStrategy(anyway);
+    const generational = makeStrategy.generational(context);
+    const blackbox = makeStrategy.blackbox(context);
+    const compared = new ComparedWords(context.space, context.dictionary);
+    if (context.grammar === undefined) {
+      return new AutoStrategy({ atOnce: [generational, blackbox, compared], completing: generational });
+    }
+    const templates = new MadeLater(() => makeStrategy.cese(context));
     const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
-    const within = [
-      bestFirst(context, 'within'),
-      ...byTokens,
-      treeMutations(context),
-      new MadeLater(() => makeStrategy.cese(context)),
-      furtherWords(context),
-    ];
-    return fromWords(context, new AutoStrategy([...anyway, ...within]));
+    const portfolio = {
+      atOnce: [blackbox, treeMutations(context), furtherWords(context)],
+      // Recording takes another build of the target, which is worth its time when the others bring less.
+      later: [compared, templates, generational, bestFirst(context, 'within'), ...byTokens],
+      completing: generational,
+    };
+    return fromWords(context, new AutoStrategy(portfolio));
   },
   generational: (context) =>
     new SeededSearch(bestFirst(context), {

@@ -9,12 +9,24 @@ const halfLifeShare = 1 / 8;
 const leastShare = 1 / 16;
 const leastShareWhenDry = 1 / 48;
 const costUntilDry = 8192;
-/** A small target is done before the others begin. */
+/** What those that come later are thought to earn: they wait while others earn more. */
+const rateOfLater = 1 / 500;
+/** Where the member that may complete the campaign comes first, a small target is done before the others begin. */
 const firstMembersStart = 1024;
+
+export interface Portfolio {
+  /** Tried in order. */
+  readonly atOnce: readonly Strategy[];
+  /** Those that are costly to begin with. */
+  readonly later?: readonly Strategy[];
+  /** The one of all that decides whether everything was explored. */
+  readonly completing: Strategy;
+}
 
 /** A strategy, what it has earned lately, and what that has cost. */
 interface Member {
   readonly strategy: Strategy;
+  readonly isLater: boolean;
   readonly earnings: Earnings;
   /** Tasks that were given out and are not done. */
   underWay: number;
@@ -23,15 +35,18 @@ interface Member {
 
 /**
  * A portfolio: whoever has lately earned most new coverage for its work is asked next, the others now and then.
- * What brings something new is shown to all. The first member decides whether everything was explored.
+ * What brings something new is shown to all.
  */
 export class AutoStrategy implements Strategy {
+  private readonly completing: Strategy;
   private readonly members: readonly Member[];
   private readonly owners = new WeakMap<Input, Member>();
 
-  constructor(strategies: readonly [Strategy, ...Strategy[]]) {
-    this.members = strategies.map((strategy) => ({
+  constructor({ atOnce, later = [], completing }: Portfolio) {
+    this.completing = completing;
+    this.members = [...atOnce, ...later].map((strategy, i) => ({
       strategy,
+      isLater: i >= atOnce.length,
       earnings: new Earnings(leastHalfLife),
       underWay: 0,
       done: 0,
@@ -39,12 +54,11 @@ export class AutoStrategy implements Strategy {
   }
 
   next(): Task | undefined {
-    const [first] = this.members as [Member];
     for (const member of this.inOrder()) {
       const task = member.strategy.next();
       if (task !== undefined) return this.owned(member, task);
       if (this.isYoung && member.underWay > 0) return undefined;
-      if (member === first && first.strategy.standing().obstacles.length === 0) return undefined;
+      if (member.strategy === this.completing && this.standing().obstacles.length === 0) return undefined;
     }
     return undefined;
   }
@@ -60,25 +74,33 @@ export class AutoStrategy implements Strategy {
   }
 
   standing(): Standing {
-    return (this.members as [Member])[0].strategy.standing();
+    return this.completing.standing();
   }
 
   /** Who has had less than its share first, of these whose tasks are short, then who earns most. */
   private inOrder(): readonly Member[] {
     if (this.isYoung) return this.members;
     const total = this.totalCost;
-    const rank = (member: Member): number => {
-      const { earnings, underWay, done } = member;
-      // What its first task costs has to be known before there is another.
-      if (done === 0 && underWay > 0) return 0;
-      const share = earnings.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
-      const spent = earnings.totalCost + underWay * costOfTask(member);
-      return spent < total * share ? Infinity : earnings.rate;
-    };
     return this.members.toSorted((a, b) => {
-      const [left, right] = [rank(a), rank(b)];
+      const [left, right] = [this.rank(a, total), this.rank(b, total)];
       return left === right ? costOfTask(a) - costOfTask(b) : right - left;
     });
+  }
+
+  private rank(member: Member, total: number): number {
+    const { earnings, underWay, done, isLater } = member;
+    if (done === 0) {
+      // What its first task costs has to be known before there is another.
+      if (underWay > 0) return 0;
+      return isLater && !this.hasLaterBegun ? rateOfLater : Infinity;
+    }
+    const share = earnings.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
+    const spent = earnings.totalCost + underWay * costOfTask(member);
+    return spent < total * share ? Infinity : earnings.rate;
+  }
+
+  private get hasLaterBegun(): boolean {
+    return this.members.some(({ isLater, done }) => isLater && done > 0);
   }
 
   private get totalCost(): number {
@@ -87,7 +109,7 @@ export class AutoStrategy implements Strategy {
 
   /** The first member is still on its own, and whoever asks has to wait for it. */
   private get isYoung(): boolean {
-    return this.totalCost < firstMembersStart;
+    return this.members[0]?.strategy === this.completing && this.totalCost < firstMembersStart;
   }
 
   private owned(member: Member, task: Task): Task {

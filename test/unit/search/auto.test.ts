@@ -50,9 +50,13 @@ function work(auto: Strategy, tasks: number, gainOf: (letter: string) => number)
   return counts;
 }
 
+function portfolioOf(first: Strategy, ...others: readonly Strategy[]): AutoStrategy {
+  return new AutoStrategy({ atOnce: [first, ...others], completing: first });
+}
+
 describe('the portfolio', () => {
   it('asks those more often who earn more, and nobody never', () => {
-    const { a = 0, b = 0 } = work(new AutoStrategy([new Source('a'), new Source('b')]), 2000, (letter) =>
+    const { a = 0, b = 0 } = work(portfolioOf(new Source('a'), new Source('b')), 2000, (letter) =>
       letter === 'b' ? 1 : 0,
     );
     expect(b).toBeGreaterThan(a * 2);
@@ -61,14 +65,14 @@ describe('the portfolio', () => {
 
   it('shows to all what brought something new, and the rest to those who asked for it', () => {
     const [a, b] = [new Source('a', 1), new Source('b', 1)];
-    const auto = new AutoStrategy([a, b]);
+    const auto = portfolioOf(a, b);
     work(auto, 2, (letter) => (letter === 'b' ? 1 : 0));
     expect(a.told).toHaveLength(20);
     expect(b.told).toHaveLength(10);
   });
 
   it('waits for the cost of the first task of a member before it gives out another', () => {
-    const auto = new AutoStrategy([new Source('a'), new Source('b'), new Source('c')]);
+    const auto = portfolioOf(new Source('a'), new Source('b'), new Source('c'));
     auto.next()?.done?.(2000);
     const letters = [auto.next(), auto.next()].map((task) => {
       const input = task?.kind === 'run' ? task.inputs[0] : undefined;
@@ -77,16 +81,23 @@ describe('the portfolio', () => {
     expect(letters.toSorted()).toEqual(['b', 'c']);
   });
 
+  it('begins later with what is costly to begin with, when the others bring little', () => {
+    const [a, b] = [new Source('a'), new Source('b')];
+    const auto = new AutoStrategy({ atOnce: [a], later: [b], completing: b });
+    expect(work(auto, 100, () => 0.1)).toEqual({ a: 100 });
+    expect(work(auto, 4000, () => 0)['b']).toBeGreaterThan(100);
+  });
+
   it('is done when its first member has shown that there is nothing more', () => {
     const done: Standing = { obstacles: [], divergences: new Map() };
-    const auto = new AutoStrategy([new Source('a', 3, done), new Source('b')]);
+    const auto = portfolioOf(new Source('a', 3, done), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3 });
     expect(auto.standing()).toBe(done);
   });
 
   it('goes on with the others when its first member can do no more', () => {
     const stuck: Standing = { obstacles: ['pins'], divergences: new Map() };
-    const auto = new AutoStrategy([new Source('a', 3, stuck), new Source('b')]);
+    const auto = portfolioOf(new Source('a', 3, stuck), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3, b: 97 });
   });
 });
