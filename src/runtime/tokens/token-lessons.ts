@@ -25,7 +25,7 @@ export interface Lessons {
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
 const leastFound = 0.6;
 /** More than what is needed to see that something is no kind. */
-const mostCalls = 4096;
+const mostCalls = 1 << 14;
 
 /**
  * Watches a tokeniser read texts whose tokens are known, to learn from it where the position, the kind and the text of a
