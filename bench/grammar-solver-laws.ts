@@ -1,24 +1,43 @@
 /**
  * The laws of the grammar solver on random small grammars (left-recursive, ambiguous, nullable, cyclic and unproductive
- * ones included) and random paths, every flip judged by brute force. A number on the command line: how many flips.
+ * ones included) and random paths. Every flip is judged by brute force: the verdict, that the answer and its completions
+ * are in the language and in the sets, and that it has the fewest symbols; and for every nonterminal that may be open, that
+ * it is closed by the lowest tree. `FLIPS=200000 npm run bench -- grammar-solver-laws` judges more of
+ * them.
  */
 import * as fc from 'fast-check';
+import { flattenCharacters, flattenTokens } from '../src/grammar/flat/flatten.ts';
 import { randomGrammar } from '../test/random-grammar.ts';
+import { judgeBestProductions, measures } from '../test/unit/solver/grammar/best-production-law.ts';
 import { judgeFlips, newTally } from '../test/unit/solver/grammar/flip-law.ts';
+import { grammarTraits, traitsOf, type GrammarTrait } from './grammar-solver-laws/grammar-traits.ts';
 
-const atLeast = Number(process.argv[2] ?? 200_000);
+const atLeast = Number(process.env['FLIPS'] ?? 50_000);
 const batchSize = 100;
+const mostShown = 10;
 
 const tally = newTally();
+const flipsOfTrait = new Map<GrammarTrait, number>(grammarTraits.map((trait) => [trait, 0]));
 let grammars = 0;
+let nonterminals = 0;
 for (let batch = 0; tally.flips < atLeast; batch++) {
   for (const grammar of fc.sample(randomGrammar(), { numRuns: batchSize, seed: batch })) {
+    const before = tally.flips;
     judgeFlips(grammar, grammars++, 5, tally);
+    for (const trait of traitsOf(grammar)) {
+      flipsOfTrait.set(trait, (flipsOfTrait.get(trait) ?? 0) + tally.flips - before);
+    }
+    const flat = grammar.hasTokens ? flattenTokens(grammar) : flattenCharacters(grammar);
+    nonterminals += flat.nonterminals.length;
+    const problems = Object.values(measures).flatMap((measure) => judgeBestProductions(flat, measure));
+    tally.violations.push(...problems.map((problem) => `${problem}: ${grammar.name}`));
   }
 }
 const { flips, sat, unsat, reshaped, long, violations } = tally;
 console.log(`${flips} flips on ${grammars} grammars: ${sat} sat, ${unsat} unsat`);
+for (const [trait, count] of flipsOfTrait) console.log(`  ${count} of them on ${trait} grammars`);
 console.log(`${reshaped} answers change what stands before the flip, ${long} are longer than brute force lists`);
-for (const violation of violations.slice(0, 10)) console.log(violation);
+console.log(`${nonterminals} nonterminals closed by the fewest symbols and by the lowest tree`);
+for (const violation of violations.slice(0, mostShown)) console.log(violation);
 console.log(`${violations.length} violations`);
 process.exitCode = violations.length === 0 ? 0 : 1;

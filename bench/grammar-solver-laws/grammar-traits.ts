@@ -1,0 +1,42 @@
+import { findAmbiguity } from '../../src/derivation/ambiguity/find-ambiguity.ts';
+import { checkGrammar } from '../../src/grammar/check.ts';
+import type { Grammar } from '../../src/grammar/grammar.ts';
+import type { Node } from '../../src/grammar/node.ts';
+import { isNullable } from '../../src/grammar/nullable.ts';
+import { strongComponents } from '../../src/grammar/strong-components.ts';
+
+export const grammarTraits = ['left-recursive', 'ambiguous', 'nullable', 'cyclic'] as const;
+
+export type GrammarTrait = (typeof grammarTraits)[number];
+
+/** Words that are looked at for one with several derivations. */
+const words = 12;
+
+/** What makes a grammar hard to solve; ambiguous only where one of its shortest words shows it. */
+export function traitsOf(grammar: Grammar): readonly GrammarTrait[] {
+  const has: Readonly<Record<GrammarTrait, () => boolean>> = {
+    'left-recursive': () => isLeftRecursive(grammar),
+    ambiguous: () => findAmbiguity(grammar, words).ambiguous !== undefined,
+    nullable: () => grammar.rules.some(({ body }) => isNullable(grammar, body)),
+    cyclic: () => checkGrammar(grammar).some(({ code }) => code === 'cyclic-rule'),
+  };
+  return grammarTraits.filter((trait) => has[trait]());
+}
+
+function isLeftRecursive(grammar: Grammar): boolean {
+  const first = grammar.rules.map(({ body }) => [...leftReferences(grammar, body)]);
+  const circles = strongComponents(grammar.rules.length, (rule) => first[rule] ?? []);
+  return circles.some(([rule = 0, ...others]) => others.length > 0 || first[rule]?.includes(rule) === true);
+}
+
+/** The rules, by index, that the node can begin with. */
+function* leftReferences(grammar: Grammar, node: Node): Generator<number> {
+  if (node.kind === 'ref') yield node.target;
+  else if (node.kind === 'repeat') yield* leftReferences(grammar, node.item);
+  else if (node.kind === 'alt') for (const option of node.options) yield* leftReferences(grammar, option);
+  else if (node.kind === 'seq')
+    for (const item of node.items) {
+      yield* leftReferences(grammar, item);
+      if (!isNullable(grammar, item)) return;
+    }
+}

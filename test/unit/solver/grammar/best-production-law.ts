@@ -1,0 +1,65 @@
+import type { FlatGrammar, Production } from '../../../../src/grammar/flat/flat-grammar.ts';
+import { type BestProductions, cheapestYields, lowestTrees } from '../../../../src/solver/grammar/best-productions.ts';
+
+type Join = (parts: readonly number[]) => number;
+
+interface Measure {
+  readonly join: Join;
+  readonly ofTerminal: number;
+  readonly find: (flat: FlatGrammar) => BestProductions;
+}
+
+/** What is least of a tree: its symbols, or its height. */
+export const measures = {
+  'cheapest yields': {
+    join: (parts) => parts.reduce((sum, part) => sum + part, 0),
+    ofTerminal: 1,
+    find: ({ productions, nonterminals }) => cheapestYields(productions, nonterminals.length, -1),
+  },
+  'lowest trees': {
+    join: (parts) => 1 + Math.max(0, ...parts),
+    ofTerminal: 0,
+    find: ({ productions, nonterminals }) => lowestTrees(productions, nonterminals.length),
+  },
+} as const satisfies Readonly<Record<string, Measure>>;
+
+/** Every nonterminal for which the best tree is not what trying everything finds, or not what its productions derive. */
+export function judgeBestProductions(flat: FlatGrammar, measure: Measure): readonly string[] {
+  const best = measure.find(flat);
+  return leastByTrying(flat, measure).flatMap((least, nonterminal) => {
+    const cost = best.cost[nonterminal] as number;
+    if (cost !== least) return [`nonterminal ${nonterminal} costs ${cost}, though ${least} do`];
+    if (cost === Infinity) return best.production[nonterminal] === -1 ? [] : [`nonterminal ${nonterminal} has a tree`];
+    const written = costOfChoice(flat, best, measure, nonterminal, []);
+    return written === cost ? [] : [`the tree of nonterminal ${nonterminal} costs ${written}, not ${cost}`];
+  });
+}
+
+function leastByTrying({ nonterminals, productions }: FlatGrammar, { ofTerminal, join }: Measure): number[] {
+  const least = nonterminals.map(() => Infinity);
+  for (let round = 0; round <= nonterminals.length; round++) {
+    for (const { nonterminal, symbols } of productions) {
+      const cost = join(Array.from(symbols, (symbol) => (symbol < 0 ? ofTerminal : (least[symbol] as number))));
+      least[nonterminal] = Math.min(least[nonterminal] as number, cost);
+    }
+  }
+  return least;
+}
+
+/** Of the tree that the chosen productions give; infinite where they go in a circle. */
+function costOfChoice(
+  flat: FlatGrammar,
+  best: BestProductions,
+  measure: Measure,
+  nonterminal: number,
+  path: readonly number[],
+): number {
+  if (path.includes(nonterminal)) return Infinity;
+  const { symbols } = flat.productions[best.production[nonterminal] as number] as Production;
+  const below = [...path, nonterminal];
+  return measure.join(
+    Array.from(symbols, (symbol) =>
+      symbol < 0 ? measure.ofTerminal : costOfChoice(flat, best, measure, symbol, below),
+    ),
+  );
+}
