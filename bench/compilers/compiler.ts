@@ -16,27 +16,41 @@ export interface Compiler {
   readonly isSinglePass?: boolean;
 }
 
-/** The files of acorn are put together into one, in which a line says where each begins. */
+/**
+ * The files of acorn are put together into one, in which these lines begin a part. How the parser moves on to the next
+ * token stands among the functions that read it.
+ */
 const acorn = 'acorn/dist/acorn.mjs';
+const acornParts = {
+  characters: '// ## Character categories',
+  kinds: '// ## Token types',
+  statements: 'var pp$9 = Parser.prototype;',
+  contexts: 'var pp$6 = Parser.prototype;',
+  expressions: 'var pp$5 = Parser.prototype;',
+  patterns: 'var pp$1 = Parser.prototype;',
+  moving: '// ## Tokenizer',
+  reading: "// Read a single token, updating the parser object's token-related",
+  end: '// Acorn is a tiny, fast JavaScript parser written in JavaScript.',
+} as const;
+
+function ofAcorn(first: keyof typeof acornParts, after: keyof typeof acornParts): CompilerModule['parts'][number] {
+  return { file: acorn, between: [acornParts[first], acornParts[after]] };
+}
+
 const acornModules: readonly CompilerModule[] = [
   {
     name: 'lexer',
     parts: [
-      { file: acorn, between: ['// ## Character categories', '// ## Token types'] },
-      { file: acorn, between: ['var pp$6 = Parser.prototype;', 'var pp$5 = Parser.prototype;'] },
-      {
-        file: acorn,
-        between: ['var pp$1 = Parser.prototype;', '// Acorn is a tiny, fast JavaScript parser written in JavaScript.'],
-      },
+      ofAcorn('characters', 'kinds'),
+      ofAcorn('contexts', 'expressions'),
+      ofAcorn('patterns', 'moving'),
+      ofAcorn('reading', 'end'),
     ],
     entry: 'nextToken',
   },
   {
     name: 'parser',
-    parts: [
-      { file: acorn, between: ['var pp$9 = Parser.prototype;', 'var pp$6 = Parser.prototype;'] },
-      { file: acorn, between: ['var pp$5 = Parser.prototype;', 'var pp$1 = Parser.prototype;'] },
-    ],
+    parts: [ofAcorn('statements', 'contexts'), ofAcorn('expressions', 'patterns'), ofAcorn('moving', 'reading')],
     entry: 'parseTopLevel',
   },
   { name: 'code generator', parts: [{ file: 'escodegen/escodegen.js' }], entry: 'generateInternal' },

@@ -102,11 +102,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
       seeds: makeStrategy.kpath(context),
       guesses: makeStrategy.blackbox(context),
     }),
-  grammar: (context) =>
-    new SeededSearch(byTokensOf(context, 'within'), {
-      seeds: makeStrategy.kpath(context),
-      guesses: makeStrategy.produce(context),
-    }),
+  grammar: (context) => new SeededSearch(byTokensOf(context, 'within'), { seeds: makeStrategy.kpath(context) }),
   scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
