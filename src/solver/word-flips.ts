@@ -2,6 +2,8 @@ import type { Assignment } from '../constraint/assignment.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import type { GrammarPath } from './grammar/grammar-path.ts';
+import type { GrammarVerdict } from './grammar/grammar-verdict.ts';
+import type { Conjuncts } from './path/conjuncts.ts';
 import { eventConjuncts } from './path/event-conjuncts.ts';
 import type { PathTable } from './path/path-table.ts';
 import type { Spelling, SymbolPath, SymbolSets } from './spelling/spelling.ts';
@@ -28,6 +30,7 @@ export class WordFlips {
   private readonly spelling: Spelling;
   private readonly table: PathTable;
   private symbolPath: SymbolPath | undefined;
+  private widePath: SymbolPath | undefined;
 
   /** `table`: for inputs of any length. */
   constructor(spelling: Spelling, table: PathTable) {
@@ -39,14 +42,25 @@ export class WordFlips {
     const { flipped, end } = question;
     const parts = eventConjuncts(flipped, this.table.simplifier);
     if (parts.isFalse || this.table.isDead(end)) return { kind: 'unsat', by: 'simplify' };
-    const words = this.pathTo(end);
-    const wanted = new Map<number, IntervalSet>();
-    for (const [position, set] of words.setsOf(parts)) {
-      wanted.set(position, wanted.get(position)?.intersect(set) ?? set);
-    }
+    const words = (this.symbolPath = advanced(this.symbolPath, end, () => this.spelling.open(this.table)));
+    const wanted = wantedBy(words, parts);
     const spell: Spell = (symbols) => this.spelling.spell(symbols);
     const found = wanted.size === 0 ? undefined : this.wordWithin(words.path, wanted, spell, question);
+    if (found?.kind === 'unsat' && !this.isProof(parts, end)) {
+      return {
+        kind: 'unknown',
+        reason: 'grammar: only with symbols of which nobody knows what they are to the subject',
+      };
+    }
     return found ?? this.byFreeSolution(words.path, question);
+  }
+
+  /** Whether there is no word either with symbols that nothing is known of. */
+  private isProof(parts: Conjuncts, end: number): boolean {
+    const wide = advanced(this.widePath, end, () => this.spelling.openWide?.(this.table));
+    if (wide === undefined) return true;
+    this.widePath = wide;
+    return flipWithin(wide.path, wantedBy(wide, parts)).verdict.kind === 'unsat';
   }
 
   /** Takes the solution of those who know no grammar for what has to stand where it differs from the parent. */
@@ -63,14 +77,10 @@ export class WordFlips {
 
   /** Undefined if words were found, and none that the path accepts. */
   private wordWithin(path: GrammarPath, wanted: SymbolSets, spell: Spell, question: WordQuestion): Verdict | undefined {
-    const last = Math.max(...wanted.keys());
-    const set = wanted.get(last) ?? IntervalSet.empty;
-    const within = wanted.size === 1 ? path : path.refined(wanted);
-    const verdict = within.flip(last, set);
-    const { grammar, parent, doubt } = this.spelling;
+    const { verdict, within } = flipWithin(path, wanted);
+    const { grammar, parent } = this.spelling;
+    if (verdict.kind === 'unsat') return { kind: 'unsat', by: 'grammar' };
     if (verdict.kind === 'unknown') return { kind: 'unknown', reason: `grammar: ${verdict.reason}` };
-    if (verdict.kind === 'unsat')
-      return doubt === undefined ? { kind: 'unsat', by: 'grammar' } : { kind: 'unknown', reason: `grammar: ${doubt}` };
     for (const answer of [within.keepParent(verdict.answer), verdict.answer]) {
       const model = spell(grammar.write(answer, parent));
       const input = model && question.confirm(model);
@@ -78,13 +88,29 @@ export class WordFlips {
     }
     return undefined;
   }
+}
 
-  /** Flips are asked for in the order of their events for the most part. */
-  private pathTo(end: number): SymbolPath {
-    const known = this.symbolPath;
-    const usable = known === undefined || known.isPast(end) ? this.spelling.open(this.table) : known;
-    usable.advanceTo(end);
-    this.symbolPath = usable;
-    return usable;
+/** Flips are asked for in the order of their events for the most part. */
+function advanced<Path extends SymbolPath | undefined>(
+  known: SymbolPath | undefined,
+  end: number,
+  open: () => Path,
+): Path | SymbolPath {
+  const usable = known === undefined || known.isPast(end) ? open() : known;
+  usable?.advanceTo(end);
+  return usable;
+}
+
+function wantedBy(words: SymbolPath, parts: Conjuncts): SymbolSets {
+  const wanted = new Map<number, IntervalSet>();
+  for (const [position, set] of words.setsOf(parts)) {
+    wanted.set(position, wanted.get(position)?.intersect(set) ?? set);
   }
+  return wanted;
+}
+
+function flipWithin(path: GrammarPath, wanted: SymbolSets): { verdict: GrammarVerdict; within: GrammarPath } {
+  const last = Math.max(...wanted.keys());
+  const within = wanted.size === 1 ? path : path.refined(wanted);
+  return { verdict: within.flip(last, wanted.get(last) ?? IntervalSet.empty), within };
 }

@@ -1,4 +1,4 @@
-import type { Lexicon, TokenCuts } from '../../core/lexicon.ts';
+import type { CutText, Lexicon, TokenCuts } from '../../core/lexicon.ts';
 import { Random } from '../../core/random.ts';
 import { codePoints } from '../../grammar/char-set.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
@@ -104,10 +104,7 @@ export class TokenTexts {
    * The tokens as text, read again as themselves; undefined where that cannot be. Tokens at the beginning and the end that
    * are those of `like` keep what lies between them there.
    */
-  write(
-    tokens: readonly WantedToken[],
-    like?: { readonly text: string; readonly cuts: TokenCuts },
-  ): string | undefined {
+  write(tokens: readonly WantedToken[], like?: CutText): string | undefined {
     const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal] as Node);
     const kept = like === undefined ? text : withGapsOf(like, tokens, text, starts);
     return [kept, text].find((written) => this.reads(written, tokens));
@@ -119,11 +116,21 @@ export class TokenTexts {
     return {
       samples: terminals.map((terminal) => this.sampleOf(terminal)),
       isFixed: terminals.map((terminal) => this.isFixed(terminal)),
-      lessons: lessons.flatMap((text) => {
+      lessons: lessons.flatMap((text, i) => {
         const cuts = this.cut(text);
-        return cuts === undefined ? [] : [{ text, cuts }];
+        if (cuts === undefined) return [];
+        const lesson = { text, cuts };
+        return [i % 2 === 0 ? lesson : (this.onTwoLines(lesson) ?? lesson)];
       }),
     };
+  }
+
+  /** The same tokens with a line break among them, by which places in the text are told from places in a line. */
+  private onTwoLines({ text, cuts }: CutText): CutText | undefined {
+    const middle = cuts.starts[cuts.starts.length >> 1] as number;
+    const broken = `${text.slice(0, middle)}\n${text.slice(middle)}`;
+    const other = this.cut(broken);
+    return other?.terminals.join() === cuts.terminals.join() ? { text: broken, cuts: other } : undefined;
   }
 
   private reads(text: string, tokens: readonly WantedToken[]): boolean {
@@ -205,7 +212,7 @@ function offsets(text: string): (point: number) => number {
 }
 
 function withGapsOf(
-  { text: old, cuts }: { readonly text: string; readonly cuts: TokenCuts },
+  { text: old, cuts }: CutText,
   tokens: readonly WantedToken[],
   printed: string,
   starts: readonly number[],

@@ -22,64 +22,93 @@ export interface TokenField {
   readonly values: readonly unknown[];
 }
 
-/** So many of the terminals that were seen have to be told apart from everything that is no matter of the token. */
-const leastExplained = 0.8;
+/** So many of the terminals that were seen have to be told by the token alone. */
+const leastExplained = 0.9;
+/** A place with fewer values than this is a flag of the tokeniser's, not a kind. */
+const fewestValues = 3;
+/** What a tokeniser has beside what it returns is mostly its own business; kinds are as many as this part of the terminals. */
+const stateValues = 0.25;
 
 /** Undefined if what the place holds is no matter of the token. */
 export function learnField(carrier: Carrier, examples: readonly Example[], lexicon: Lexicon): TokenField | undefined {
+  const seen: Seen[] = emptyList();
+  const byTerminal = sorted(examples, lexicon.samples.length);
+  for (let terminal = 0; terminal < byTerminal.length; terminal++) {
+    const own = byTerminal[terminal] as readonly Example[];
+    if (own.length === 0) continue;
+    const dependence = dependenceOf(own, lexicon.isFixed[terminal] === true);
+    const common = commonValue(own);
+    seen[seen.length] = {
+      terminal,
+      dependence,
+      common,
+      value: valueFor(dependence, common, lexicon.samples[terminal]),
+    };
+  }
+  const fewest = carrier.root === 0 ? 0 : seen.length * stateValues;
+  if (!isKind(seen, fewest > fewestValues ? fewest : fewestValues) || isSize(examples)) return undefined;
+  return fieldOf(carrier, seen, lexicon.samples.length);
+}
+
+/** What was seen of one terminal. */
+interface Seen {
+  readonly terminal: number;
+  readonly dependence: Dependence;
+  readonly value: unknown;
+  readonly common: unknown;
+}
+
+function isKind(seen: readonly Seen[], fewest: number): boolean {
+  let explained = 0;
+  const different: unknown[] = emptyList();
+  for (let at = 0; at < seen.length; at++) {
+    const { dependence, value } = seen[at] as Seen;
+    if (dependence === 'none') continue;
+    explained++;
+    let isNew = true;
+    for (let i = 0; i < different.length; i++) if (sameValue(different[i], value)) isNew = false;
+    if (isNew) different[different.length] = value;
+  }
+  return explained >= seen.length * leastExplained && different.length >= fewest;
+}
+
+/** Kinds are objects, or they are primitives: what is not as most are is something else. */
+function fieldOf(carrier: Carrier, seen: readonly Seen[], terminals: number): TokenField {
+  let objects = 0;
+  for (let at = 0; at < seen.length; at++) if (isObject((seen[at] as Seen).value)) objects++;
+  const areObjects = objects * 2 > seen.length;
   const dependences: Dependence[] = emptyList();
   const values: unknown[] = emptyList();
-  let seen = 0;
-  for (let terminal = 0; terminal < lexicon.samples.length; terminal++) {
-    const own = examplesOf(terminal, examples);
-    const dependence = own.length === 0 ? 'none' : dependenceOf(own, lexicon.isFixed[terminal] === true);
-    dependences[terminal] = dependence;
-    values[terminal] = valueFor(dependence, commonValue(own), lexicon.samples[terminal] as string);
-    if (own.length > 0) seen++;
+  for (let terminal = 0; terminal < terminals; terminal++) {
+    dependences[terminal] = 'none';
+    values[terminal] = undefined;
   }
-  const explained = keepOneSort(dependences, values);
-  if (seen < 2 || explained < seen * leastExplained || !tellsApart(dependences, values)) return undefined;
+  for (let at = 0; at < seen.length; at++) {
+    const { terminal, dependence, value, common } = seen[at] as Seen;
+    // Which kind a number is may depend on its text: the sample has the common one, for all that anybody knows.
+    const own = dependence === 'none' ? common : value;
+    if (isObject(own) !== areObjects) continue;
+    dependences[terminal] = dependence === 'none' ? 'constant' : dependence;
+    values[terminal] = own;
+  }
   return { carrier, dependences, values };
 }
 
-/**
- * Kinds and texts are all objects or all primitives: what is of the rarer sort is whatever the tokeniser needs for a
- * token, and no longer explained. Answers how many terminals are.
- */
-function keepOneSort(dependences: Dependence[], values: unknown[]): number {
-  let objects = 0;
-  let primitives = 0;
-  for (let at = 0; at < values.length; at++) {
-    if (dependences[at] === 'none') continue;
-    if (isObject(values[at])) objects++;
-    else primitives++;
-  }
-  const keepsObjects = objects > primitives;
-  for (let at = 0; at < values.length; at++) {
-    if (dependences[at] === 'none' || isObject(values[at]) === keepsObjects) continue;
-    dependences[at] = 'none';
-    values[at] = undefined;
-  }
-  return keepsObjects ? objects : primitives;
+/** Whether it says how long tokens are. */
+function isSize(examples: readonly Example[]): boolean {
+  return agree(examples, (example) => sameValue(example.value, textOfExample(example).length));
 }
 
-function tellsApart(dependences: readonly Dependence[], values: readonly unknown[]): boolean {
-  let first = -1;
-  for (let at = 0; at < values.length; at++) {
-    if (dependences[at] === 'none') continue;
-    if (first < 0) first = at;
-    else if (!sameValue(values[first], values[at])) return true;
-  }
-  return false;
-}
-
-function examplesOf(terminal: number, examples: readonly Example[]): readonly Example[] {
-  const own: Example[] = emptyList();
+/** By terminal. */
+function sorted(examples: readonly Example[], terminals: number): readonly (readonly Example[])[] {
+  const lists: Example[][] = emptyList();
+  for (let terminal = 0; terminal < terminals; terminal++) lists[terminal] = emptyList();
   for (let at = 0; at < examples.length; at++) {
     const example = examples[at] as Example;
-    if (example.lesson.cuts.terminals[example.position] === terminal) own[own.length] = example;
+    const list = lists[example.lesson.cuts.terminals[example.position] as number] as Example[];
+    list[list.length] = example;
   }
-  return own;
+  return lists;
 }
 
 const dependencesOnText = ['text', 'number', 'inner'] as const;
@@ -130,7 +159,7 @@ export function madeOf(dependence: Exclude<Dependence, 'constant' | 'none'>, tex
   return dependence === 'number' ? Number(text) : textSlice(text, 1, -1);
 }
 
-function valueFor(dependence: Dependence, seen: unknown, sample: string): unknown {
+function valueFor(dependence: Dependence, seen: unknown, sample = ''): unknown {
   if (dependence === 'constant') return seen;
   return dependence === 'none' ? undefined : madeOf(dependence, sample);
 }

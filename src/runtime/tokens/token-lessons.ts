@@ -24,6 +24,7 @@ export interface Lessons {
 
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
 const leastFound = 0.6;
+const nearlyAsMany = 0.9;
 /** More than what is needed to see that something is no kind. */
 const mostCalls = 1 << 14;
 
@@ -57,9 +58,26 @@ export class TokenLessons {
     });
   }
 
-  /** Undefined if nothing tells one token from another. Where nothing tells where tokens lie, they are counted. */
+  /**
+   * Undefined if nothing tells one token from another. Of several places by which tokens may be found, the one is taken
+   * that makes most sense of them; where there is none, tokens are counted.
+   */
   learn(): Lessons | undefined {
-    const place = this.#bestPlace() ?? { carrier: undefined, form: 'start' };
+    const places = this.#likelyPlaces();
+    places[places.length] = { carrier: undefined, form: 'start' };
+    let best: Lessons | undefined;
+    let most = 0;
+    for (let at = 0; at < places.length; at++) {
+      const lessons = this.#learnBy(places[at] as TokenPlace);
+      const sense = told(lessons.fields);
+      if (sense <= most) continue;
+      most = sense;
+      best = lessons;
+    }
+    return best;
+  }
+
+  #learnBy(place: TokenPlace): Lessons {
     const positions = place.carrier === undefined ? this.#counted() : this.#placed(place.carrier, place.form);
     const fields: TokenField[] = emptyList();
     for (let at = 0; at < this.#places.length; at++) {
@@ -68,24 +86,27 @@ export class TokenLessons {
       const field = learnField(carrier, examplesOf(all, positions), this.#lexicon);
       if (field !== undefined) fields[fields.length] = field;
     }
-    return fields.length === 0 ? undefined : { place, fields };
+    return { place, fields: withoutInsides(fields) };
   }
 
-  /** That by which most tokens are found. */
-  #bestPlace(): TokenPlace | undefined {
-    let best: TokenPlace | undefined;
+  /** Those by which most tokens are found, or nearly as many. */
+  #likelyPlaces(): TokenPlace[] {
+    const found: number[] = emptyList();
+    const places: TokenPlace[] = emptyList();
     let most = this.#lessonOf.length * leastFound;
     for (let at = 0; at < this.#places.length; at++) {
       const { carrier, all } = this.#places[at] as Sightings;
       for (let i = 0; i < placeForms.length; i++) {
         const form = placeForms[i] as PlaceForm;
-        const found = foundBy(form, all);
-        if (found <= most) continue;
-        most = found;
-        best = { carrier, form };
+        found[places.length] = foundBy(form, all);
+        if ((found[places.length] as number) > most) most = found[places.length] as number;
+        places[places.length] = { carrier, form };
       }
     }
-    return best;
+    const likely: TokenPlace[] = emptyList();
+    for (let at = 0; at < places.length; at++)
+      if ((found[at] as number) >= most * nearlyAsMany) likely[likely.length] = places[at] as TokenPlace;
+    return likely;
   }
 
   /** By call: the token it read if each call reads the next one. */
@@ -124,6 +145,34 @@ export class TokenLessons {
     }
     return positions;
   }
+}
+
+/** How many terminals the fields tell something of, those of each counted. */
+function told(fields: readonly TokenField[]): number {
+  let count = 0;
+  for (let at = 0; at < fields.length; at++) {
+    const { dependences } = fields[at] as TokenField;
+    for (let terminal = 0; terminal < dependences.length; terminal++) if (dependences[terminal] !== 'none') count++;
+  }
+  return count;
+}
+
+/** What lies inside of a kind that is an object belongs to all tokens of that kind. */
+function withoutInsides(fields: readonly TokenField[]): readonly TokenField[] {
+  const kept: TokenField[] = emptyList();
+  for (let at = 0; at < fields.length; at++) {
+    const field = fields[at] as TokenField;
+    let isInside = false;
+    for (let i = 0; i < fields.length; i++) if (holds(fields[i] as TokenField, field)) isInside = true;
+    if (!isInside) kept[kept.length] = field;
+  }
+  return kept;
+}
+
+function holds({ carrier: outer }: TokenField, { carrier: inner }: TokenField): boolean {
+  if (outer.root !== inner.root || outer.keys.length >= inner.keys.length) return false;
+  for (let at = 0; at < outer.keys.length; at++) if (outer.keys[at] !== inner.keys[at]) return false;
+  return true;
 }
 
 function isSameEnd(form: PlaceForm, { cuts: { ends } }: CutText): boolean {

@@ -16,12 +16,12 @@ export interface Spelling {
   readonly parent: readonly number[];
   /** `table`: for inputs of any length. */
   open(table: PathTable): SymbolPath;
+  /** As `open`, with everything in the sets of which nobody knows whether it is; undefined if there is no such thing. */
+  openWide?(table: PathTable): SymbolPath | undefined;
   /** The variables of an input with this word; undefined if there is none. */
   spell(symbols: readonly number[]): Model | undefined;
   /** What has to stand where an input differs from the run's, and how words are spelled that have it. */
   changesIn(input: Assignment): Changes;
-  /** Why words may have been passed over, if so. */
-  readonly doubt?: string;
 }
 
 interface Changes {

@@ -14,12 +14,15 @@ export class TokenPath implements SymbolPath {
   private readonly table: PathTable;
   /** What stands for the end of input among the terminals. */
   private readonly endTerminal: number;
+  /** Of these nobody knows what they are to the subject: they are in every set. */
+  private readonly unknown: IntervalSet;
   private told = 0;
 
-  constructor(path: GrammarPath, endTerminal: number, table: PathTable) {
+  constructor(path: GrammarPath, endTerminal: number, table: PathTable, unknown: IntervalSet) {
     this.path = path;
     this.endTerminal = endTerminal;
     this.table = table;
+    this.unknown = unknown;
   }
 
   isPast(event: number): boolean {
@@ -36,7 +39,8 @@ export class TokenPath implements SymbolPath {
   *setsOf({ memberships }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
     for (const { variable, set } of memberships) {
       if (variable.name !== 'token' || variable.input !== tokensInput) continue;
-      yield [variable.position, set.has(this.endTerminal) ? set.union(end) : set];
+      const known = set.has(this.endTerminal) ? set.union(end) : set;
+      yield [variable.position, known.union(this.unknown)];
     }
   }
 }

@@ -22,7 +22,6 @@ export interface TokenSpace {
 /** Words are sequences of terminals; each token has a text, and all of them together are a text again. */
 export class Tokens implements Spelling {
   readonly parent: readonly number[];
-  readonly doubt?: string;
   private readonly space: TokenSpace;
   private readonly text: string;
   private readonly cuts: TokenCuts;
@@ -34,7 +33,6 @@ export class Tokens implements Spelling {
     this.cuts = cuts;
     this.pool = pool;
     this.parent = cuts.terminals.slice(0, -1);
-    if (space.unlearned.length > 0) this.doubt = 'tokens that the tokeniser was never seen to read';
   }
 
   get grammar(): GrammarSolver {
@@ -42,7 +40,13 @@ export class Tokens implements Spelling {
   }
 
   open(table: PathTable): SymbolPath {
-    return new TokenPath(this.grammar.open(this.parent), this.space.texts.end, table);
+    return new TokenPath(this.grammar.open(this.parent), this.space.texts.end, table, IntervalSet.empty);
+  }
+
+  openWide(table: PathTable): SymbolPath | undefined {
+    const { unlearned, texts } = this.space;
+    if (unlearned.length === 0) return undefined;
+    return new TokenPath(this.grammar.open(this.parent), texts.end, table, IntervalSet.of(...unlearned));
   }
 
   spell(symbols: readonly number[]): Model | undefined {
