@@ -1,6 +1,7 @@
 // Table 1 of the CESE paper on its calculator: words, templates, and the inputs that plain whitebox search and CESE run
-// until no path is left, for maximal lengths 1 to 6. Arguments of the environment: LONGEST (6), PLAIN_LONGEST (4), the
-// length up to which plain whitebox search is let run, and PLAIN_RUNS, after how many runs it is given up.
+// until no path is left, for maximal lengths 1 to 6. Arguments of the environment: LONGEST (6), PLAIN_LONGEST (4; the
+// length up to which plain whitebox search is let run), PLAIN_RUNS (100,000; after how many it is given up) and HOLES
+// (free or language).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,17 +65,27 @@ function sumTo(n: number, of: (length: number) => bigint): bigint {
   return sum;
 }
 
-function describe({ summary, cpuSeconds: seconds }: Measured): string {
+/** A row under the column names of Table 1. */
+const columns = ['', 'inputs', 'CPU s', 'branches', 'divided by zero at'] as const;
+const widths = [10, 9, 8, 10, 0] as const;
+
+function row(cells: readonly (string | number)[]): string {
+  return `  ${cells.map((cell, i) => `${cell}`.padEnd(widths[i] ?? 0)).join(' ')}`;
+}
+
+function describe(name: string, { summary, cpuSeconds: seconds }: Measured): string {
   const { runs, coverage, complete, findings, limits } = summary;
   const { covered, total } = coverage.branches;
-  const ending = complete ? 'all paths' : `not all: ${limits.join()}`;
-  return `${runs} inputs, ${seconds.toFixed(1)} s, ${covered} of ${total} branches, ${findings.length} findings, ${ending}`;
+  const sites = findings.map(({ site, minimized }) => `${site} (${JSON.stringify(minimized)})`).join(', ');
+  const ending = complete ? 'all paths' : `not all paths: ${limits.join()}`;
+  return row([name, runs, seconds.toFixed(1), `${covered}/${total}`, `${sites || 'none'}; ${ending}`]);
 }
 
 const wordCounts = new WordCounts(grammar);
 const derivations = new DerivationCounts(symbolic);
 const templates = new WordCounts(symbolic);
-console.log(`holes: ${holes}; CPU seconds of all processes`);
+let total = 0;
+console.log(`holes: ${holes}; CPU seconds of all processes\n${row(columns)}`);
 for (let length = 1; length <= longest; length++) {
   const words = sumTo(length, (n) => wordCounts.of(n) ?? 0n);
   const cumulative = sumTo(length, (n) => BigInt(derivations.of(n)));
@@ -85,10 +96,12 @@ for (let length = 1; length <= longest; length++) {
     { strategy: 'cese', grammar: { inputs: [{ argument: 0, grammar }], templates: use }, budget: {} },
     length,
   );
-  console.log(`  cese     ${describe(cese)}`);
+  total += cese.cpuSeconds;
+  console.log(describe('CESE', cese));
   if (length > plainLongest) continue;
   const plain = await explore({ strategy: 'dfs', budget: { runs: plainRuns } }, length);
   console.log(
-    `  whitebox ${describe(plain)}; ${(plain.summary.runs / cese.summary.runs).toFixed(1)} times the inputs of cese`,
+    `${describe('whitebox', plain)}; ${(plain.summary.runs / cese.summary.runs).toFixed(1)} times the inputs of CESE`,
   );
 }
+console.log(`CESE, lengths 1 to ${longest} together: ${total.toFixed(1)} s of CPU time`);
