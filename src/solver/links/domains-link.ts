@@ -13,6 +13,9 @@ import { unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import type { Model } from '../verdict.ts';
 
+/** Of larger conditions intervals hardly ever tell anything. */
+const largestBounded = 64;
+
 /** Finite domains: sets of whole numbers, and conditions that narrow them. */
 export class DomainsLink implements Link {
   readonly name = 'domains';
@@ -36,6 +39,7 @@ export class DomainsLink implements Link {
       prefer: (variable, domain) => preferred(query, variables[variable] as Variable, domain),
       test: (test, domains) => {
         if (!test.variables.every((variable) => isFixed(domains[variable] as IntervalSet))) {
+          if (test.expr.size > largestBounded || !query.work.spend()) return undefined;
           return statusByBounds(test.expr, (variable) => domains[reader.positionOf(variable)]);
         }
         budget.spend(test.expr.size);

@@ -122,7 +122,9 @@ class SliceCollector {
     this.end = end;
   }
 
+  /** Once is enough: a condition on a thousand units is met at each of them. */
   addCondition(condition: Expr): void {
+    if (this.conditions.has(condition)) return;
     this.conditions.add(condition);
     for (const variable of condition.variables) this.variables.add(variable);
   }
