@@ -1,11 +1,10 @@
 import { encodeInput } from '../execution/encoded-input.ts';
 import type { Explorer } from '../search/explorer.ts';
-import type { Task } from '../search/strategy.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import { judge } from './judge.ts';
 import { keepCounts } from './keep.ts';
-import { performTasks } from './perform-tasks.ts';
+import { performTasks, type PlannedTask } from './perform-tasks.ts';
 import { progressOf, type Progress } from './progress.ts';
 import { freshInputs, runInputs } from './run-inputs.ts';
 
@@ -64,16 +63,17 @@ async function work(
   idle.end();
 }
 
-function nextTasks({ strategy }: Campaign, most: number): readonly Task[] {
-  const tasks: Task[] = [];
-  while (tasks.length < most) {
+function nextTasks({ strategy }: Campaign, most: number): readonly PlannedTask[] {
+  const planned: PlannedTask[] = [];
+  while (planned.length < most) {
+    const start = performance.now();
     const task = strategy.next();
     if (task === undefined) break;
-    tasks.push(task);
+    planned.push({ task, planningMs: performance.now() - start });
     // What comes of it may change what is wanted next.
     if (task.kind === 'run') break;
   }
-  return tasks;
+  return planned;
 }
 
 function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => Promise<void> {

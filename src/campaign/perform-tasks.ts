@@ -18,6 +18,12 @@ const mostAtOnce = 16;
 const runsPerMs = 10;
 const runsPerFlip = 32;
 
+/** A task, and how long the strategy took to come up with it. */
+export interface PlannedTask {
+  readonly task: Task;
+  readonly planningMs: number;
+}
+
 /** A task of which nothing is left but to run inputs. */
 interface Prepared {
   readonly task: Task;
@@ -42,8 +48,13 @@ const recorders = new WeakSet<Explorer>();
  * Does tasks in order: first the recordings of all of them, then the solving, and last the runs that come of it, again of
  * all. Answers how many are good to do at once next time.
  */
-export async function performTasks(campaign: Campaign, explorer: Explorer, tasks: readonly Task[]): Promise<number> {
+export async function performTasks(
+  campaign: Campaign,
+  explorer: Explorer,
+  planned: readonly PlannedTask[],
+): Promise<number> {
   const start = performance.now();
+  const tasks = planned.map(({ task }) => task);
   const expansions = tasks.filter((task) => task.kind === 'expand');
   const recordings = await explorer.record(expansions.map(({ input }) => input.value));
   // The first recording starts the process that records, which is no strategy's fault.
@@ -51,10 +62,10 @@ export async function performTasks(campaign: Campaign, explorer: Explorer, tasks
   if (expansions.length > 0) recorders.add(explorer);
   const recorded = new Map<Task, Recording>(expansions.map((task, i) => [task, recordings[i] as Recording]));
   const prepared: Prepared[] = [];
-  for (const task of tasks) {
+  for (const { task, planningMs } of planned) {
     const taskStart = performance.now();
     const { judgingMs, ...preparation } = await prepare(campaign, explorer, task, recorded.get(task));
-    const milliseconds = recordingMs + performance.now() - taskStart - judgingMs;
+    const milliseconds = planningMs + recordingMs + performance.now() - taskStart - judgingMs;
     prepared.push({ task, ...preparation, milliseconds });
   }
   await runPrepared(campaign, explorer, prepared);

@@ -58,6 +58,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
       flipsPerSite: options.flipsPerSite,
       grammar: options.grammar,
       hasTokeniser: execution.tokens !== undefined,
+      countsRuns: options.budget.runs !== undefined,
     }),
     seeds,
     restored: restored.kept,

@@ -36,6 +36,8 @@ export interface SearchContext {
   readonly grammar: GrammarUse | undefined;
   /** Whether the function is known that reads the subject's tokens. */
   readonly hasTokeniser?: boolean;
+  /** Whether runs are what the campaign has only so many of. */
+  readonly countsRuns?: boolean;
 }
 
 /** How strategies that work from grammars are to use them. */
@@ -111,6 +113,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
       new CeseStrategy(
         new TemplateSource(target, { fewestHolesFirst: true, ...templates, holes: kind }, context.random.split(kind)),
         () => bestFirst(context),
+        context.countsRuns ?? false,
       );
     if (holes !== 'both') return withHoles(holes);
     return new TakingTurns([withHoles('language'), new MadeLater(() => withHoles('free'))], runsBeforeTurn);

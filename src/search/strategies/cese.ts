@@ -7,11 +7,14 @@ import type { TemplateSource } from '../templates/template-source.ts';
 import type { TemplateStart } from '../templates/template-start.ts';
 import { BestFirstWorklist } from '../worklist.ts';
 
-const samplesPerTask = 32;
-const firstShare = 8;
+/** Samples are run so many at a time, fewer at first. */
+const samplesAtOnce = 32;
+const samplesAtFirst = 4;
+/** What the first turn of a template may cost. */
+const firstShare = 2048;
 const mostOpen = 1 << 16;
 const halfLife = 4096;
-/** Of the work, samples and fillings get at least this part each, whatever they have earned. */
+/** Of the work, samples and fillings get at least this part each, whatever they have earned, and half if that is nothing. */
 const leastPart = 1 / 6;
 /** Flips that no quick link could decide get this part of the work. */
 const hardPart = 1 / 12;
@@ -30,6 +33,7 @@ interface Sampled {
 export class CeseStrategy implements Strategy {
   private readonly source: TemplateSource;
   private readonly searchOne: () => Strategy;
+  private readonly countsRuns: boolean;
   private readonly samples = new Map<Input, Sampled>();
   private readonly owners = new WeakMap<Input, Exploration>();
   private readonly ready = new BestFirstWorklist<Exploration>(comesFirst, mostOpen);
@@ -40,20 +44,23 @@ export class CeseStrategy implements Strategy {
   private readonly hard: Task[] = [];
   private readonly sampling = new Earnings(halfLife);
   private readonly filling = new Earnings(halfLife);
+  private cost = 0;
   private hardCost = 0;
+  private batch = samplesAtFirst;
   private readonly obstacles = new Set<string>();
   private readonly divergences = new Map<number, number>();
   private reached = nothingReached;
   private isEnumerated = false;
 
-  /** `searchOne` makes the search of one template's fillings. */
-  constructor(source: TemplateSource, searchOne: () => Strategy) {
+  /** `searchOne` makes the search of one template's fillings. `countsRuns`: runs are to be shared, whatever they cost. */
+  constructor(source: TemplateSource, searchOne: () => Strategy, countsRuns: boolean) {
     this.source = source;
     this.searchOne = searchOne;
+    this.countsRuns = countsRuns;
   }
 
   next(): Task | undefined {
-    if (this.hard.length > 0 && this.hardCost < hardPart * this.totalCost) return this.hard.shift();
+    if (this.hard.length > 0 && this.hardCost < hardPart * this.cost) return this.hard.shift();
     const task = this.isForSamples() ? (this.sampleNext() ?? this.fillNext()) : (this.fillNext() ?? this.sampleNext());
     return task ?? this.hard.shift();
   }
@@ -63,8 +70,9 @@ export class CeseStrategy implements Strategy {
     const owner = this.owners.get(run.input);
     sampled?.runs.push(run);
     owner?.ran(run);
-    if (sampled !== undefined) this.sampling.earn(run.gain);
-    else if (owner !== undefined) this.filling.earn(run.gain);
+    const earnings = sampled !== undefined ? this.sampling : owner !== undefined ? this.filling : undefined;
+    earnings?.earn(run.gain);
+    if (this.countsRuns) earnings?.spend(1);
     const start = sampled?.start ?? owner?.start;
     if (run.gain > 0 && start !== undefined) this.source.learn(run.input.value, start);
   }
@@ -76,21 +84,26 @@ export class CeseStrategy implements Strategy {
     return { obstacles: [...obstacles], divergences: this.divergences, reached: this.reached };
   }
 
-  private get totalCost(): number {
-    return this.sampling.totalCost + this.filling.totalCost;
+  /** Where runs are counted, each is as it comes in. */
+  private spend(earnings: Earnings, cost: number): void {
+    this.cost += cost;
+    if (!this.countsRuns) earnings.spend(cost);
   }
 
   private isForSamples(): boolean {
     if (this.isEnumerated) return false;
-    const part = this.sampling.totalCost / Math.max(1, this.totalCost);
+    const { sampling, filling } = this;
+    const part = sampling.totalCost / Math.max(1, sampling.totalCost + filling.totalCost);
     if (part < leastPart || part > 1 - leastPart) return part < leastPart;
-    return this.sampling.rate >= this.filling.rate;
+    const areDry = Math.min(sampling.costSinceGain, filling.costSinceGain) > halfLife;
+    if (areDry) return part < 1 / 2;
+    return sampling.rate >= filling.rate;
   }
 
   private sampleNext(): Task | undefined {
     const inputs: Input[] = [];
     const begun: Sampled[] = [];
-    while (inputs.length < samplesPerTask && !this.isEnumerated) {
+    while (inputs.length < this.batch && !this.isEnumerated) {
       const start = this.source.next();
       if (start === undefined) {
         this.isEnumerated = true;
@@ -106,8 +119,9 @@ export class CeseStrategy implements Strategy {
       }
     }
     if (inputs.length === 0) return undefined;
+    this.batch = Math.min(samplesAtOnce, 2 * this.batch);
     const done = (cost: number): void => {
-      this.sampling.spend(cost);
+      this.spend(this.sampling, cost);
       for (const input of inputs) this.samples.delete(input);
       for (const sampled of begun) this.openSampled(sampled);
     };
@@ -116,7 +130,9 @@ export class CeseStrategy implements Strategy {
 
   private openSampled({ start, runs }: Sampled): void {
     if (start.isRigid || runs.length === 0) return;
-    this.open(new Exploration(start, runs, this.reached.count, this.searchOne));
+    // Those with few holes first, in the order of the templates: what takes longer comes later.
+    const due = this.reached.count * (1 + start.reached.holes);
+    this.open(new Exploration(start, runs, due, this.searchOne));
   }
 
   private fillNext(): Task | undefined {
@@ -139,7 +155,7 @@ export class CeseStrategy implements Strategy {
   private taskOf(exploration: Exploration): Task | undefined {
     const own = (input: Input): void => void this.owners.set(input, exploration);
     const task: Task | undefined = exploration.next(own, (cost) => {
-      this.filling.spend(cost);
+      this.spend(this.filling, cost);
       if (task?.kind === 'expand' && task.effort !== 'quick') this.hardCost += cost;
       if (this.waiting.delete(exploration)) this.open(exploration);
     });
@@ -149,7 +165,7 @@ export class CeseStrategy implements Strategy {
   private putAside(exploration: Exploration): void {
     this.current = undefined;
     if (exploration.isTurnOver) {
-      exploration.due = 2 * this.reached.count;
+      exploration.due = 2 * Math.max(exploration.due, this.reached.count);
       this.open(exploration);
     } else if (exploration.isIdle) this.settle(exploration);
     else this.waiting.add(exploration);

@@ -2,6 +2,9 @@ import type { Input } from '../../execution/input.ts';
 import type { SeenRun, Strategy, Task } from '../strategy.ts';
 import type { TemplateStart } from './template-start.ts';
 
+/** What a task costs at least, and is taken to cost until it is done. */
+const leastCost = 32;
+
 /** The search of one template's fillings, made when its turn comes. */
 export class Exploration {
   readonly start: TemplateStart;
@@ -9,10 +12,10 @@ export class Exploration {
   private made: Strategy | undefined;
   private readonly samples: readonly SeenRun[];
   private underWay = 0;
-  /** Tasks it may ask for before others get their turn. */
+  /** What it may spend before others get their turn. */
   private share = 0;
   private turns = 0;
-  /** What its latest turn has brought; before the first, its samples. */
+  /** What its latest turn has brought; before the first, its samples, for their length: what is long takes long. */
   gain: number;
   /** Orders those of the same gain: after how many templates it is its turn. */
   due: number;
@@ -21,7 +24,7 @@ export class Exploration {
   constructor(start: TemplateStart, samples: readonly SeenRun[], due: number, searchOne: () => Strategy) {
     this.start = start;
     this.samples = samples;
-    this.gain = samples.reduce((sum, { gain }) => sum + gain, 0);
+    this.gain = samples.reduce((sum, { gain }) => sum + gain, 0) / (1 + start.reached.length);
     this.due = due;
     this.searchOne = searchOne;
   }
@@ -44,7 +47,7 @@ export class Exploration {
   ran(run: SeenRun): void {
     this.search.ran(run);
     this.gain += run.gain;
-    if (run.gain > 0) this.share = Math.max(this.share, 1);
+    if (run.gain > 0) this.share = Math.max(this.share, leastCost);
   }
 
   get isTurnOver(): boolean {
@@ -59,10 +62,11 @@ export class Exploration {
   next(own: (input: Input) => void, done: (cost: number) => void): Task | undefined {
     const task = this.search.next();
     if (task === undefined) return undefined;
-    this.share--;
+    this.share -= leastCost;
     this.underWay++;
     const ended = (cost: number): void => {
       this.underWay--;
+      this.share -= Math.max(0, cost - leastCost);
       task.done?.(cost);
       done(cost);
     };

@@ -57,8 +57,8 @@ export class TemplateSource {
   }
 
   next(): TemplateStart | undefined {
-    this.isDrawersTurn = !this.isDrawersTurn && this.drawn.length > 0;
     const parts = this.isDrawersTurn ? this.draw() : this.listed.next().value;
+    this.isDrawersTurn = !this.isDrawersTurn && this.drawn.length > 0;
     return parts === undefined ? undefined : templateStart(this.target, this.domains, parts);
   }
 
