@@ -221,28 +221,40 @@ function isUndefined(expr: Expr): boolean {
 }
 
 /**
- * Where a text is found first: in a constant, if all before it is known not to have it. Beyond a constant or a piece of
- * other units only what is one unit long can be looked for: it does not lie across a border.
+ * Where a text is found first, from a place on: in a constant, if all before it is known not to have it. A piece that has
+ * none of its units has no part in it, so that what is sought can only lie across it if it is empty.
  */
 function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Expr | undefined {
   const sought = textOf(needle);
-  const start = numberOf(from);
-  if (!isPlainConcat(s) || sought === undefined || sought === '' || start === undefined || start < 0) return undefined;
+  if (!isPlainConcat(s) || sought === undefined || sought === '') return undefined;
   const { make, constant } = rewriter;
+  const pieces = s.operands;
+  const start = from === undefined ? { piece: 0, within: 0 } : placeOf(from, pieces, rewriter);
+  if (start === undefined) return undefined;
   let before: Expr = constant(0);
-  for (const [i, piece] of s.operands.entries()) {
+  for (const [i, piece] of pieces.entries()) {
     const text = textOf(piece);
-    // The search begins inside the first piece, or it is not known in which.
-    if (i === 0 && start > 0 && (text === undefined || start > text.length)) return undefined;
-    const found = text?.indexOf(sought, i === 0 ? start : 0) ?? -1;
-    if (found >= 0) return make('add', before, constant(found));
-    if (sought.length > 1) return undefined;
-    if (text === undefined && !lacks(piece, sought.charCodeAt(0), rewriter)) {
-      return i === 0 ? undefined : laterIndex(before, s.operands.slice(i), needle as Expr, rewriter);
+    const within = i === start.piece ? start.within : 0;
+    if (i >= start.piece) {
+      if (text === undefined && within > 0) return undefined;
+      const found = text?.indexOf(sought, within) ?? -1;
+      if (found >= 0) return make('add', before, constant(found));
+      if (text === undefined && !lacksAll(piece, sought, rewriter)) {
+        const isFresh = i === start.piece || sought.length === 1;
+        return i === 0 || !isFresh ? undefined : laterIndex(before, pieces.slice(i), needle as Expr, rewriter);
+      }
+      if (mayLieAcross(sought, text?.slice(within) ?? '', pieces.slice(i + 1))) return undefined;
     }
     before = make('add', before, make('stringLength', piece));
   }
   return constant(-1);
+}
+
+/** Whether a text may begin at the end of a constant and go on in the next ones, if there is nothing between them. */
+function mayLieAcross(sought: string, text: string, after: readonly Expr[]): boolean {
+  if (sought.length === 1) return false;
+  const next = after.map((piece) => textOf(piece) ?? '').join('');
+  return `${text.slice(1 - sought.length)}${next.slice(0, sought.length - 1)}`.includes(sought);
 }
 
 function laterIndex(before: Expr, pieces: readonly Expr[], needle: Expr, { make, constant }: Rewriter): Expr {
@@ -250,8 +262,9 @@ function laterIndex(before: Expr, pieces: readonly Expr[], needle: Expr, { make,
   return make('conditional', make('strictEquals', later, constant(-1)), constant(-1), make('add', before, later));
 }
 
-/** No value of the text has the unit in it. */
-function lacks(text: Expr, unit: number, { alphabetOf }: Rewriter): boolean {
+/** No value of the text has one of the units in it. */
+function lacksAll(text: Expr, units: string, { alphabetOf }: Rewriter): boolean {
   if (text.kind !== 'variable' || text.name !== 'text') return false;
-  return alphabetOf(text.input)?.has(unit) === false;
+  const alphabet = alphabetOf(text.input);
+  return alphabet !== undefined && units.split('').every((unit) => !alphabet.has(unit.charCodeAt(0)));
 }

@@ -148,7 +148,8 @@ export class CeseStrategy implements Strategy {
 
   private nextTurn(): Exploration | undefined {
     const exploration = this.ready.pop();
-    exploration?.beginTurn(firstShare);
+    // Else it had to wait for something, and goes on.
+    if (exploration?.isTurnOver === true) exploration.beginTurn(firstShare);
     return exploration;
   }
 

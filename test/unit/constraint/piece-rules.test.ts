@@ -35,7 +35,7 @@ const position: fc.Arbitrary<Position> = fc.oneof(
 
 const question = fc.oneof(
   fc.record({ name: fc.constantFrom('slice', 'substring'), from: position, to: fc.option(position) }),
-  fc.record({ name: fc.constantFrom('indexOf'), needle: text, from: fc.nat(3) }),
+  fc.record({ name: fc.constantFrom('indexOf'), needle: text, from: position }),
   fc.record({ name: fc.constantFrom('includes', 'startsWith', 'endsWith', 'strictEquals'), needle: text }),
   fc.record({ name: fc.constantFrom('charCodeAt', 'charAt', 'indexString'), at: fc.nat(4) }),
 );
@@ -78,7 +78,7 @@ function expressionOf(pool: ExpressionPool, whole: Expr, asked: Question, at: (p
   if ('needle' in asked) {
     const needle = pool.constant(asked.needle);
     return 'from' in asked
-      ? pool.apply('indexOf', whole, needle, pool.constant(asked.from))
+      ? pool.apply('indexOf', whole, needle, at(asked.from))
       : pool.apply(asked.name, whole, needle);
   }
   return asked.to === null
