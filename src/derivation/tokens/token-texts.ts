@@ -228,13 +228,15 @@ function withGapsOf(
   let last = 0;
   const shift = oldCount - tokens.length;
   while (last < tokens.length - first && isSame(tokens.length - 1 - last, oldCount - 1 - last)) last++;
-  const oldGap = (oldAt: number): string => old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]);
+  const oldGap = (oldAt: number): string =>
+    oldAt < oldCount ? old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]) : '';
+  const newGap = (at: number): string =>
+    printed.slice(at === 0 ? 0 : (starts[at - 1] as number) + (tokens[at - 1]?.text.length ?? 0), starts[at]);
   let text = '';
   tokens.forEach((token, i) => {
-    if (i < first) text += oldGap(i);
-    else if (i > tokens.length - last) text += oldGap(i + shift);
-    else text += printed.slice(i === 0 ? 0 : (starts[i - 1] as number) + (tokens[i - 1]?.text.length ?? 0), starts[i]);
-    text += token.text;
+    const isKept = i <= first || i >= tokens.length - last;
+    const kept = isKept ? oldGap(i <= first ? i : i + shift) : '';
+    text += (kept === '' ? newGap(i) : kept) + token.text;
   });
   return text + old.slice(cuts.ends[oldCount - 1] ?? 0);
 }

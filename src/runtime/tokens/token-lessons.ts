@@ -23,7 +23,7 @@ export interface Lessons {
 }
 
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
-const leastFound = 0.6;
+const leastFound = 0.5;
 const nearlyAsMany = 0.9;
 /** More than what is needed to see that something is no kind. */
 const mostCalls = 1 << 14;
@@ -93,7 +93,7 @@ export class TokenLessons {
   #likelyPlaces(): TokenPlace[] {
     const found: number[] = emptyList();
     const places: TokenPlace[] = emptyList();
-    let most = this.#lessonOf.length * leastFound;
+    let most = this.#readAtMost() * leastFound;
     for (let at = 0; at < this.#places.length; at++) {
       const { carrier, all } = this.#places[at] as Sightings;
       for (let i = 0; i < placeForms.length; i++) {
@@ -107,6 +107,16 @@ export class TokenLessons {
     for (let at = 0; at < places.length; at++)
       if ((found[at] as number) >= most * nearlyAsMany) likely[likely.length] = places[at] as TokenPlace;
     return likely;
+  }
+
+  /** How many tokens the calls may have read: some look at one again. */
+  #readAtMost(): number {
+    let tokens = 0;
+    for (let call = 0; call < this.#lessonOf.length; call++) {
+      const lesson = this.#lessonOf[call] as CutText;
+      if (lesson !== this.#lessonOf[call - 1]) tokens += lesson.cuts.starts.length;
+    }
+    return tokens < this.#lessonOf.length ? tokens : this.#lessonOf.length;
   }
 
   /** By call: the token it read if each call reads the next one. */

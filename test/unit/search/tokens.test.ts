@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { RunInput } from '../../../src/execution/run-input.ts';
+import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
+import type { SolvedFlip } from '../../../src/search/explorer.ts';
+import { InputSpace } from '../../../src/search/input-space.ts';
+import { LocalExplorer } from '../../../src/search/local-explorer.ts';
+import type { Recording } from '../../../src/search/recording.ts';
+import { TokenTexts } from '../../../src/derivation/tokens/token-texts.ts';
+
+const folder = 'test/cases/tokenisers';
+const grammar = loadGrammar(`${folder}/calculator.ebnf`);
+const texts = new TokenTexts(grammar);
+const seed = 'let a = 1 + b in (a)';
+
+function byTokens(text: string): RunInput {
+  const tokens = texts.cut(text);
+  if (tokens === undefined) throw new RangeError(`${text} has no tokens`);
+  return { kind: 'text', text, tokens };
+}
+
+describe.each([
+  ['returns a token', 'returns-tokens.mjs', 'Lexer.read'],
+  ['returns all tokens', 'returns-array.mjs', 'tokenize'],
+  ['sets state on an object, kinds being objects', 'sets-state.mjs', 'Parser.advance'],
+  ['returns a number and leaves the text elsewhere', 'returns-kinds.mjs', 'scan'],
+])('a tokeniser that %s', (_, file, name) => {
+  let explorer: LocalExplorer;
+  let recording: Recording;
+
+  beforeAll(async () => {
+    explorer = await LocalExplorer.open({
+      target: { file: `${folder}/${file}`, exportName: 'parse', tokens: { file: `${folder}/${file}`, name } },
+      space: new InputSpace([{ kind: 'string', maxLength: 64 }]),
+      grammars: [{ argument: 0, grammar }],
+    });
+    [recording] = (await explorer.record([byTokens(seed)])) as [Recording];
+  });
+  afterAll(() => explorer.close());
+
+  async function flips(effort: 'quick' | 'within'): Promise<readonly SolvedFlip[]> {
+    const { taken = [] } = recording.path ?? {};
+    const asked = Array.from(taken, (way, index) => ({ kind: 'decision', index, taken: 1 - way }) as const);
+    return (await explorer.solve(byTokens(seed), asked, effort)).flips;
+  }
+
+  function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
+    return answers.flatMap(({ input }) => (input?.kind === 'text' ? [input.text] : []));
+  }
+
+  it('decides nothing itself', async () => {
+    const files = await Promise.all(Array.from(recording.path?.sites ?? [], (site) => explorer.siteText(site)));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((at) => at.includes('read-word'))).toEqual([]);
+    expect(recording.pins).toEqual([]);
+    expect(recording.stale).toBe(0);
+  });
+
+  it('is flipped within the grammar: by words only, and proved impossible where there are none', async () => {
+    const answers = await flips('within');
+    const words = textsOf(answers);
+    expect(words.every((text) => texts.isWord(text))).toBe(true);
+    expect(answers.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
+    expect(answers.some(({ verdict }) => verdict === 'unsat')).toBe(true);
+    // Another kind, another number, another name, and what follows still there.
+    expect(words).toContain('let a = 1 + b in 0');
+    expect(words).toContain('let a = 4711 + b in (a)');
+    expect(words).toContain('let a = 1 + b in (secret)');
+  });
+
+  it('is flipped without the grammar, into what need not be words', async () => {
+    const found = textsOf(await flips('quick'));
+    expect(found.some((text) => !texts.isWord(text))).toBe(true);
+    expect(found).toContain('let a = 4711 + b in (a)');
+  });
+
+  it('goes where the solver said it would', async () => {
+    for (const { flip, input } of await flips('within')) {
+      if (input === undefined || flip.kind !== 'decision') continue;
+      const [other] = (await explorer.record([input])) as [Recording];
+      const length = flip.index;
+      expect(other.path?.taken.slice(0, length)).toEqual(recording.path?.taken.slice(0, length));
+      expect(other.path?.taken[length]).toBe(flip.taken);
+    }
+  });
+});
