@@ -26,7 +26,7 @@ export interface LearnedTokens {
   readonly place: string;
   /** Where the kinds and texts of tokens are found, such as `result.type`. */
   readonly fields: readonly string[];
-  /** Terminals that were seen. */
+  /** Terminals that were read, or passed over since they are no tokens to the subject. */
   readonly terminals: readonly number[];
 }
 

@@ -20,6 +20,8 @@ interface Sightings {
 export interface Lessons {
   readonly place: TokenPlace;
   readonly fields: readonly TokenField[];
+  /** Those that were read, or passed over since they are no tokens to the subject. */
+  readonly terminals: readonly number[];
 }
 
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
@@ -86,7 +88,20 @@ export class TokenLessons {
       const field = learnField(carrier, examplesOf(all, positions), this.#lexicon);
       if (field !== undefined) fields[fields.length] = field;
     }
-    return { place, fields: withoutInsides(fields) };
+    return { place, fields: withoutInsides(fields), terminals: this.#heard(positions) };
+  }
+
+  /** Terminals at or before a place that was read. */
+  #heard(positions: readonly number[]): readonly number[] {
+    const isHeard: boolean[] = emptyList();
+    for (let call = 0; call < positions.length; call++) {
+      const { terminals } = (this.#lessonOf[call] as CutText).cuts;
+      for (let at = positions[call] as number; at >= 0; at--) isHeard[terminals[at] as number] = true;
+    }
+    const heard: number[] = [];
+    for (let terminal = 0; terminal < isHeard.length; terminal++)
+      if (isHeard[terminal] === true) heard[heard.length] = terminal;
+    return heard;
   }
 
   /** Those by which most tokens are found, or nearly as many. */

@@ -71,8 +71,9 @@ export class TokenObserver {
     this.#text = text;
   }
 
+  /** Where all of the text is symbolic, so is what the tokeniser decides. */
   enter(): void {
-    this.#recorder.events.muted++;
+    if (this.#text !== undefined) this.#recorder.events.muted++;
   }
 
   leave(): void {
@@ -172,19 +173,8 @@ function ownText({ text, cuts }: CutText, position: number): string {
   return textSlice(text, cuts.starts[position], cuts.ends[position]);
 }
 
-function described({ place: { carrier, form }, fields }: Lessons): LearnedTokens {
+function described({ place: { carrier, form }, fields, terminals }: Lessons): LearnedTokens {
   const names: string[] = [];
-  const terminals: number[] = [];
-  for (let at = 0; at < fields.length; at++) {
-    const { carrier: own, dependences } = fields[at] as TokenField;
-    names[at] = own.name;
-    for (let terminal = 0; terminal < dependences.length; terminal++)
-      if (dependences[terminal] !== 'none' && !isAmong(terminal, terminals)) terminals[terminals.length] = terminal;
-  }
+  for (let at = 0; at < fields.length; at++) names[at] = (fields[at] as TokenField).carrier.name;
   return { place: carrier === undefined ? 'order' : `${carrier.name} = ${form}`, fields: names, terminals };
-}
-
-function isAmong(number: number, numbers: readonly number[]): boolean {
-  for (let at = 0; at < numbers.length; at++) if (numbers[at] === number) return true;
-  return false;
 }

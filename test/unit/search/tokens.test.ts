@@ -19,6 +19,10 @@ function byTokens(text: string): RunInput {
   return { kind: 'text', text, tokens };
 }
 
+function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
+  return answers.flatMap(({ input }) => (input?.kind === 'text' ? [input.text] : []));
+}
+
 describe.each([
   ['returns a token', 'returns-tokens.mjs', 'Lexer.read'],
   ['returns all tokens', 'returns-array.mjs', 'tokenize'],
@@ -42,10 +46,6 @@ describe.each([
     const { taken = [] } = recording.path ?? {};
     const asked = Array.from(taken, (way, index) => ({ kind: 'decision', index, taken: 1 - way }) as const);
     return (await explorer.solve(byTokens(seed), asked, effort)).flips;
-  }
-
-  function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
-    return answers.flatMap(({ input }) => (input?.kind === 'text' ? [input.text] : []));
   }
 
   it('decides nothing itself', async () => {
