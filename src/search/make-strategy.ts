@@ -74,13 +74,12 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     }
     const templates = new MadeLater(() => makeStrategy.cese(context));
     const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
-    const portfolio = {
-      atOnce: [blackbox, treeMutations(context), furtherWords(context)],
-      // Recording takes another build of the target, which is worth its time when the others bring less.
-      later: [compared, templates, generational, bestFirst(context, 'within'), ...byTokens],
-      completing: generational,
-    };
-    return fromWords(context, new AutoStrategy(portfolio));
+    const quick = [blackbox, treeMutations(context), furtherWords(context)];
+    const recording = [generational, bestFirst(context, 'within'), ...byTokens, compared, templates];
+    // Recording takes another build of the target, which is worth its time when the others bring less; but it saves runs.
+    const members =
+      context.countsRuns === true ? { atOnce: [...recording, ...quick] } : { atOnce: quick, later: recording };
+    return fromWords(context, new AutoStrategy({ ...members, completing: generational }));
   },
   generational: (context) =>
     new SeededSearch(bestFirst(context), {

@@ -10,7 +10,7 @@ const leastShare = 1 / 16;
 const leastShareWhenDry = 1 / 48;
 const costUntilDry = 8192;
 /** What those that come later are thought to earn: they wait while others earn more. */
-const rateOfLater = 1 / 500;
+const rateOfLater = 1 / 1000;
 /** Where the member that may complete the campaign comes first, a small target is done before the others begin. */
 const firstMembersStart = 1024;
 
