@@ -4,6 +4,7 @@ import type { Findings } from '../oracle/findings.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { InputSpace } from '../search/input-space.ts';
 import type { Strategy } from '../search/strategy.ts';
+import type { TokensKnown } from '../search/token-runs.ts';
 import type { RecentSet } from '../core/recent-set.ts';
 import type { Budget } from './budget.ts';
 import type { CampaignFolder } from './campaign-folder.ts';
@@ -36,5 +37,7 @@ export interface Campaign {
   readonly kept: Set<string>;
   /** What no strategy can mend: the subject draws on chance, or not every shape of input was tried. */
   readonly obstacles: readonly string[];
+  /** Of the subject, if the strategy goes by them. */
+  readonly tokens: TokensKnown | undefined;
   readonly observer?: CampaignObserver | undefined;
 }

@@ -16,6 +16,7 @@ import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
 import { randomValue } from '../search/random-value.ts';
+import type { TokensKnown } from '../search/token-runs.ts';
 import { writeTargetFile } from '../suite/target-file.ts';
 import { Budget } from './budget.ts';
 import type { Campaign } from './campaign.ts';
@@ -43,6 +44,16 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
   const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space));
+  const strategy = makeStrategy[options.strategy]({
+    space,
+    random: new Random(options.seed),
+    dictionary: new Dictionary(rememberedWords),
+    flipsPerSite: options.flipsPerSite,
+    grammar: options.grammar,
+    hasTokeniser: execution.tokens !== undefined,
+    countsRuns: options.budget.runs !== undefined,
+  });
+  const tokens = goesByTokens(options) ? await learnTokens({ ...options, execution }, space) : undefined;
   const { folder, journal, restored } = openFolder(options, space);
   writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
   return {
@@ -51,15 +62,8 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     folder,
     journal,
     explorers: await openExplorers({ ...options, execution }, space, options.execution.isolation ?? chosen.ofNewInputs),
-    strategy: makeStrategy[options.strategy]({
-      space,
-      random: new Random(options.seed),
-      dictionary: new Dictionary(rememberedWords),
-      flipsPerSite: options.flipsPerSite,
-      grammar: options.grammar,
-      hasTokeniser: execution.tokens !== undefined,
-      countsRuns: options.budget.runs !== undefined,
-    }),
+    strategy,
+    tokens,
     seeds,
     restored: restored.kept,
     budget: new Budget(options.budget, signal, restored.counts?.runs ?? 0),
@@ -114,6 +118,28 @@ async function chooseExecution(
   const options: TargetOptions = { ...execution, file, exportName, build: 'coverage' };
   const chosen = await chooseIsolation((isolation) => openTarget({ ...options, isolation }), inputs);
   return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
+}
+
+function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolean {
+  const isAsked = strategy === 'tokens' || strategy === 'grammar' || strategy === 'auto';
+  return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
+}
+
+/** Once ahead of all explorers, so that people hear of it if their tokeniser cannot be made sense of. */
+async function learnTokens(
+  { file, exportName, execution, grammar }: CampaignOptions,
+  space: InputSpace,
+): Promise<TokensKnown | undefined> {
+  const explorer = await LocalExplorer.open({
+    target: { ...execution, file, exportName },
+    space,
+    grammars: grammar?.inputs ?? [],
+  });
+  try {
+    return await explorer.tokens();
+  } finally {
+    await explorer.close();
+  }
 }
 
 /** One explorer works in this process; several have a process each. */

@@ -2,6 +2,7 @@ import { displayPath } from '../core/display-path.ts';
 import type { Coverage, CoverageTally } from '../execution/coverage.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { Reached } from '../search/reached.ts';
+import type { TokensKnown } from '../search/token-runs.ts';
 import type { ReportedFinding } from '../suite/report-finding.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
@@ -26,6 +27,8 @@ export interface CampaignSummary extends Counts {
   readonly findings: readonly ReportedFinding[];
   /** Of strategies that list templates or words. */
   readonly reached?: Reached;
+  /** What was learned of the subject's tokens. */
+  readonly tokens?: TokensKnown;
 }
 
 export async function summarise(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
@@ -47,6 +50,7 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
     limits,
     findings: await settleFindings(campaign),
     ...(reached === undefined ? {} : { reached }),
+    ...(campaign.tokens === undefined ? {} : { tokens: campaign.tokens }),
   };
 }
 

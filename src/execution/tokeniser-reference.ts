@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
-import { parseProgram } from '../instrument/front-end.ts';
-import { moduleFormat } from '../instrument/module-format.ts';
 import { functionsNamed, namedFunctions } from '../instrument/named-functions.ts';
 import { parseTargetName } from './target-name.ts';
-import { stripTypes } from '../instrument/type-stripping.ts';
+import { parseFile } from '../instrument/parse-file.ts';
 
 /** The function that reads the tokens of a subject: `next`, or `Lexer.next` of a method. */
 export interface TokeniserReference {
@@ -30,12 +28,7 @@ export function checkTokeniser({ file, name }: TokeniserReference): void {
       hint: 'a tokeniser is written FILE#FUNCTION',
     });
   }
-  const text = readFileSync(file, 'utf8');
-  const stripped = stripTypes(file, text);
-  const program = parseProgram(stripped.text, {
-    fileName: stripped.map === null ? file : `${file}.js`,
-    sourceType: moduleFormat(file, text),
-  });
+  const { program } = parseFile(file, readFileSync(file, 'utf8'));
   if (functionsNamed(program, name).length > 0) return;
   const near = nearestName(
     name,

@@ -35,7 +35,7 @@ class Finder {
     if (name !== undefined && value !== null) {
       const inner = unwrapped(value);
       if (isFunction(inner)) this.found.push({ name, node: inner });
-      const owned = isClass(inner) || inner.type === 'ObjectExpression' ? name : '';
+      const owned = isClass(inner) || inner.type === 'ObjectExpression' ? ownName(name) : '';
       for (const child of childrenOf(node)) this.visit(child, child === value ? owned : '');
       return;
     }
@@ -76,8 +76,13 @@ class Finder {
     if (object.type === 'ThisExpression') return key;
     const before = this.memberText(object);
     if (before === undefined || key === 'prototype') return before;
-    return before === 'exports' || before === 'module.exports' ? key : joined(before, key);
+    return joined(ownName(before), key);
   }
+}
+
+/** What a module exports goes by its own name. */
+function ownName(name: string): string {
+  return name === 'exports' || name === 'module.exports' ? '' : name;
 }
 
 function ownerOf(node: Node, owner: string): string {

@@ -3,7 +3,7 @@ import type { CampaignSummary } from '../campaign/summarise.ts';
 /** What `coppice run --json` prints: the documented keys, and some more. */
 export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
   const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences } = summary;
-  const { stoppedBy, complete, limits, findings, folder } = summary;
+  const { stoppedBy, complete, limits, findings, folder, tokens } = summary;
   return {
     target,
     strategy,
@@ -14,6 +14,7 @@ export function campaignDocument(summary: CampaignSummary): Readonly<Record<stri
     inputs: { kept: summary.kept, accepted: runs === 0 ? 0 : outcomes.returned / runs },
     outcomes,
     coverage,
+    ...(tokens === undefined ? {} : { tokens }),
     solver: { ...solver, seconds: rounded(solver.seconds) },
     engine: {
       ...engine,

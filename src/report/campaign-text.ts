@@ -14,6 +14,7 @@ export function campaignText(summary: CampaignSummary): string {
       `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths; ${stopTexts[summary.stoppedBy]}`,
     ),
     ...reachedRows(summary),
+    ...tokenRows(summary),
     row('outcomes', outcomesText(summary)),
     row('coverage', coverageText(summary)),
     row('solver', solverText(summary)),
@@ -44,6 +45,17 @@ function reachedRows({ reached, strategy }: CampaignSummary): readonly string[] 
   const { count, size, length, holes } = reached;
   const what = strategy === 'cese' ? `templates, up to ${holes} holes` : 'words';
   return [row('reached', `${count} ${what}, up to size ${size}, up to ${length} characters`)];
+}
+
+const mostTokensShown = 5;
+
+function tokenRows({ tokens }: CampaignSummary): readonly string[] {
+  if (tokens === undefined) return [];
+  const { place, fields, terminals, unknown } = tokens;
+  const shown = unknown.slice(0, mostTokensShown).map((text) => JSON.stringify(text));
+  const never =
+    shown.length === 0 ? '' : `, never seen: ${shown.join(' ')}${shown.length < unknown.length ? '...' : ''}`;
+  return [row('tokens', `${terminals.known} of ${terminals.total} by ${fields.join(', ')} (${place})${never}`)];
 }
 
 function outcomesText({ outcomes }: CampaignSummary): string {

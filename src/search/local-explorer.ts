@@ -26,7 +26,7 @@ import { limitsOf, type InputSpace } from './input-space.ts';
 import { SampleTeachers } from './sample-teachers.ts';
 import { isCostly } from './strategy.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
-import { isByTokens, TokenRuns } from './token-runs.ts';
+import { isByTokens, TokenRuns, type TokensKnown } from './token-runs.ts';
 import { WordSpaces, type WordSpace } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
@@ -141,6 +141,13 @@ export class LocalExplorer implements Explorer {
     if (performance.now() - this.#lastBreath < mostMsWithoutBreath) return;
     await new Promise((resolve) => setImmediate(resolve));
     this.#lastBreath = performance.now();
+  }
+
+  /** What is known of the subject's tokens; undefined where nobody asks for them. Throws if nothing can be learned. */
+  async tokens(): Promise<TokensKnown | undefined> {
+    this.#concolic ??= await this.#openRecording();
+    const { tokens: learned } = this.#concolic;
+    return learned && this.#tokens?.known(learned);
   }
 
   async tables(): Promise<Target['siteTables']> {

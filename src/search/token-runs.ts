@@ -24,6 +24,13 @@ export function isByTokens(input: RunInput): input is TokenInput {
 const longestWord = 512;
 const longestText = 64;
 
+/** What was learned of a subject's tokens, for people. */
+export interface TokensKnown extends Pick<LearnedTokens, 'place' | 'fields'> {
+  readonly terminals: { readonly known: number; readonly total: number };
+  /** Texts of terminals that the tokeniser was never seen to read. */
+  readonly unknown: readonly string[];
+}
+
 /** Runs that are symbolic by the tokens of a grammar: what their inputs may be, and texts for what is solved for. */
 export class TokenRuns {
   readonly texts: TokenTexts;
@@ -48,6 +55,16 @@ export class TokenRuns {
   learned({ terminals }: LearnedTokens): void {
     const known = new Set(terminals);
     this.unlearned = Array.from({ length: this.texts.end }, (_, i) => i).filter((terminal) => !known.has(terminal));
+  }
+
+  known({ place, fields }: LearnedTokens): TokensKnown {
+    const total = this.texts.end;
+    return {
+      place,
+      fields,
+      terminals: { known: total - this.unlearned.length, total },
+      unknown: this.unlearned.map((terminal) => this.texts.sampleOf(terminal)),
+    };
   }
 
   spelling({ text, tokens }: TokenInput, pool: ExpressionPool): Tokens {

@@ -18,6 +18,7 @@ describe('names of functions', () => {
     ['pp.readToken = function (code) {};', ['pp.readToken']],
     ['var pp = Parser.prototype; pp.readToken = function (code) {};', ['Parser.readToken']],
     ['exports.tokenize = function () {}; module.exports.lex = () => {};', ['tokenize', 'lex']],
+    ['module.exports = { lex() {}, Lexer: class { next() {} } };', ['lex', 'Lexer.next']],
     ['const api = { next() {}, "two words": function () {} };', ['api.next', 'api.two words']],
     ['function outer() { function inner() {} this.step = function () {}; }', ['outer', 'inner', 'step']],
   ])('are found in %j', (text, names) => {

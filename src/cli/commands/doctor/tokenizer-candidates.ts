@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../../../core/coppice-error.ts';
-import { nativeBuild, rewriteFile } from '../../../instrument/rewrite-file.ts';
+import { namedFunctions } from '../../../instrument/named-functions.ts';
+import { parseFile } from '../../../instrument/parse-file.ts';
 
 /** A function that looks like a tokeniser. */
 export interface TokenizerCandidate {
@@ -20,12 +21,12 @@ const patterns: readonly RegExp[] = [
 
 /** The functions of a file that its name makes likely to give tokens, the likeliest first. */
 export function tokenizerCandidates(file: string): TokenizerCandidate[] {
-  const { table } = rewriteFile({ file, text: readSource(file), format: null }, nativeBuild);
-  return table.functions
-    .flatMap(({ name, line }) => {
+  const { program, lineOf } = parseFile(file, readSource(file));
+  return namedFunctions(program)
+    .flatMap(({ name, node }) => {
       const own = name.split('.').at(-1) as string;
       const rank = patterns.findIndex((pattern) => pattern.test(own));
-      return rank < 0 ? [] : [{ name, line, score: patterns.length - rank }];
+      return rank < 0 ? [] : [{ name, line: lineOf(node), score: patterns.length - rank }];
     })
     .sort((a, b) => b.score - a.score || a.line - b.line);
 }
