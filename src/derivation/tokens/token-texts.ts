@@ -27,6 +27,7 @@ export interface WantedToken {
 const parsingWork = 200_000;
 /** A terminal whose words mostly spell another one (a name, among many keywords) is tried so often. */
 const sampleTries = 24;
+const mostSamples = 12;
 const sampleLimits = { maxDepth: 12, maxSize: 12 };
 
 /** Between texts and sequences of terminals of a grammar with tokens; the number after the last terminal is the end of input. */
@@ -38,7 +39,8 @@ export class TokenTexts {
   private readonly lexer: LongestMatchLexer;
   private readonly printer: TokenPrinter;
   private readonly nodes: readonly Node[];
-  private readonly samples: (string | undefined)[] = [];
+  private readonly samples: (readonly string[] | undefined)[] = [];
+  private readonly modes: (string | undefined)[] = [];
   private readonly languages: (string | null | undefined)[] = [];
 
   constructor(grammar: Grammar) {
@@ -75,7 +77,12 @@ export class TokenTexts {
 
   /** A text of the terminal, short and plain, that a tokeniser takes for it; the end of input has none. */
   sampleOf(terminal: number): string {
-    return (this.samples[terminal] ??= terminal === this.end ? '' : this.findSample(terminal));
+    return this.samplesOf(terminal)[0] as string;
+  }
+
+  /** That and a few others, always the same. */
+  samplesOf(terminal: number): readonly string[] {
+    return (this.samples[terminal] ??= this.findSamples(terminal));
   }
 
   isFixed(terminal: number): boolean {
@@ -93,10 +100,10 @@ export class TokenTexts {
     return language;
   }
 
-  /** The terminals that a tokeniser may take all of the text for. */
-  terminalsOf(text: string): readonly number[] {
+  /** The terminals that a tokeniser may take all of the text for where it reads the given one. */
+  terminalsOf(text: string, where: number): readonly number[] {
     const points = Int32Array.from(codePoints(text));
-    const token = this.lexer.tokensAt(points, 0, [defaultMode]).find(({ end }) => end === points.length);
+    const token = this.lexer.tokensAt(points, 0, [this.modeOf(where)]).find(({ end }) => end === points.length);
     return token === undefined || token.pattern.hidden ? [] : this.vocabulary.terminalsOf(token.pattern.symbol);
   }
 
@@ -165,18 +172,27 @@ export class TokenTexts {
     return tokens;
   }
 
-  private findSample(terminal: number): string {
+  private findSamples(terminal: number): readonly string[] {
+    if (terminal === this.end) return [''];
     const body = this.bodyOf(terminal);
     const smallest = smallestTree(this.grammar, body);
     const first = smallest === undefined ? '' : yieldOf(smallest);
-    if (this.terminalsOf(first).includes(terminal)) return first;
+    if (this.isFixed(terminal)) return [first];
     const chooser = randomChooser(new Random(terminal));
-    for (let i = 0; i < sampleTries; i++) {
+    const samples = new Set(this.terminalsOf(first, terminal).includes(terminal) ? [first] : []);
+    for (let i = 0; i < sampleTries && samples.size < mostSamples; i++) {
       const tree = expand(this.grammar, chooser, sampleLimits, body);
       const text = tree === undefined ? '' : yieldOf(tree);
-      if (this.terminalsOf(text).includes(terminal)) return text;
+      if (this.terminalsOf(text, terminal).includes(terminal)) samples.add(text);
     }
-    return first;
+    return samples.size === 0 ? [first] : [...samples];
+  }
+
+  private modeOf(terminal: number): string {
+    const { vocabulary } = this;
+    return (this.modes[terminal] ??=
+      vocabulary.lexerPatterns.find(({ symbol }) => symbol >= 0 && vocabulary.terminalsOf(symbol).includes(terminal))
+        ?.mode ?? defaultMode);
   }
 
   private bodyOf(terminal: number): Node {

@@ -65,7 +65,7 @@ export class Tokens implements Spelling {
       else if (typeof text === 'string' && text !== this.textAt(i)) {
         texts.set(i, text);
         // As another text it may be another terminal: a name may be a keyword.
-        sets.set(i, IntervalSet.of(...this.space.texts.terminalsOf(text)));
+        sets.set(i, IntervalSet.of(...this.space.texts.terminalsOf(text, terminal)));
       }
     }
     return { sets, spell: (symbols) => this.spellWith(symbols, texts) };
@@ -85,13 +85,30 @@ export class Tokens implements Spelling {
   }
 
   private spellWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
-    const tokens = this.tokensOf(symbols, given);
-    const text = this.space.texts.write(tokens, { text: this.text, cuts: this.cuts });
-    return text === undefined ? undefined : this.modelOf(tokens, text);
+    const { texts } = this.space;
+    for (const textOf of [this.anyText(symbols), (terminal: number) => texts.sampleOf(terminal)]) {
+      const tokens = this.tokensOf(symbols, given, textOf);
+      const text = texts.write(tokens, { text: this.text, cuts: this.cuts });
+      if (text !== undefined) return this.modelOf(tokens, text);
+    }
+    return undefined;
+  }
+
+  /** Texts of terminals, now these and now those, so that the tokeniser has something to read as well. */
+  private anyText(symbols: readonly number[]): (terminal: number, position: number) => string {
+    const turn = this.text.length + symbols.length;
+    return (terminal, position) => {
+      const samples = this.space.texts.samplesOf(terminal);
+      return samples[(turn + position) % samples.length] as string;
+    };
   }
 
   /** Tokens at the beginning and the end that are the run's keep their texts. */
-  private tokensOf(symbols: readonly number[], given: ReadonlyMap<number, string>): readonly WantedToken[] {
+  private tokensOf(
+    symbols: readonly number[],
+    given: ReadonlyMap<number, string>,
+    textOf: (terminal: number, position: number) => string,
+  ): readonly WantedToken[] {
     let first = 0;
     while (first < symbols.length && symbols[first] === this.parent[first]) first++;
     let last = 0;
@@ -100,7 +117,7 @@ export class Tokens implements Spelling {
     const shift = this.parent.length - symbols.length;
     return symbols.map((terminal, i) => {
       const isKept = i < first || i >= symbols.length - last;
-      const text = isKept ? this.textAt(i < first ? i : i + shift) : this.space.texts.sampleOf(terminal);
+      const text = isKept ? this.textAt(i < first ? i : i + shift) : textOf(terminal, i);
       return { terminal, text: given.get(i) ?? text };
     });
   }

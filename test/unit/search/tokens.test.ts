@@ -63,7 +63,7 @@ describe.each([
     expect(answers.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
     expect(answers.some(({ verdict }) => verdict === 'unsat')).toBe(true);
     // Another kind, another number, another name, and what follows still there.
-    expect(words).toContain('let a = 1 + b in 0');
+    expect(words).toContainEqual(expect.stringMatching(/^let a = 1 \+ b in \d+$/u));
     expect(words).toContain('let a = 4711 + b in (a)');
     expect(words).toContain('let a = 1 + b in (secret)');
   });
