@@ -125,7 +125,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     measureTime: options.measureTime ?? false,
     stopAfterMs: options.stopAfterMs ?? 0,
     properties,
-    models: readModels(options.models ?? {}),
+    models: readModels(options.models ?? {}, file),
     eventLimit: options.eventLimit ?? 1 << 20,
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,
     pathArms: options.build === 'coverage' && options.choices?.pathArms === true,

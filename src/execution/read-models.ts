@@ -6,15 +6,18 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { Replacement } from '../instrument/module-hooks/replacements.ts';
 import { parseTargetName } from './target-name.ts';
 
-/** Pairs of `MODULE#EXPORT` and the `FILE#EXPORT` that stands in for it, with their paths found. */
-export function readModels(models: Readonly<Record<string, string>>): readonly Replacement[] {
+/**
+ * Pairs of `MODULE#EXPORT` and the `FILE#EXPORT` that stands in for it, with their paths found. Models are loaded before
+ * the target, so that they cannot lie in its file.
+ */
+export function readModels(models: Readonly<Record<string, string>>, targetFile: string): readonly Replacement[] {
   return Object.entries(models).map(([replaced, model]) => {
     const original = parseTargetName(replaced);
     const { file, exportName } = parseTargetName(model);
     return {
       module: moduleName(original.file),
       exportName: nameOf(original.exportName, replaced),
-      modelFile: existing(file),
+      modelFile: apartFrom(targetFile, existing(file)),
       modelName: exportName,
     };
   });
@@ -31,6 +34,13 @@ function existing(path: string): string {
   if (existsSync(file)) return realpathSync(file);
   throw new CoppiceError('no-such-file', `there is no file ${path}`, {
     hint: 'models are written MODULE#EXPORT: FILE#EXPORT',
+  });
+}
+
+function apartFrom(targetFile: string, file: string): string {
+  if (file !== realpathSync(targetFile)) return file;
+  throw new CoppiceError('model-in-target', `${file} is the file of the target itself`, {
+    hint: 'put the model into a file of its own: models are loaded before what they change',
   });
 }
 

@@ -72,5 +72,6 @@ describe('a function of the user that stands in for another', () => {
     await expect(open({ 'fs#readFileSync': model('nothing') })).rejects.toMatchObject({ code: 'no-such-model' });
     await expect(open({ 'fs#readFileSync': './nowhere.ts#recv' })).rejects.toMatchObject({ code: 'no-such-file' });
     await expect(open({ fs: model('recv') })).rejects.toMatchObject({ code: 'malformed-model' });
+    await expect(open({ 'fs#readFileSync': `${file}#file` })).rejects.toMatchObject({ code: 'model-in-target' });
   });
 });
