@@ -1,66 +1,115 @@
 // Tables 2 to 5 of the CESE paper on JavaScript twins of its programs: branches covered and inputs run by CESE, plain
 // whitebox search, all words of the grammar and random ones, each with the same CPU time of all its processes, and how far
 // the two that list had come. SECONDS (20), TWINS (bc,logictree,cuetools,lua,wuftpd), TECHNIQUES
-// (CESE,whitebox,grammar,random), HOLES (both, language or free), LENGTHS (3, or any) and SORTED (on or off).
+// (CESE,whitebox,grammar,random), HOLES (both, language or free), LENGTHS (3, or any), SEEDS (1; with more, the mean of the
+// branches that each seed covers) and SORTED (on; off: templates of one size as the grammar has them; both: CESE alone, one
+// beside the other, at half the time).
 import type { GrammarUse } from '../src/search/make-strategy.ts';
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { twins, type Twin } from './twins/twin.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 20);
+const seeds = Array.from({ length: Number(process.env['SEEDS'] ?? 1) }, (_, i) => `${i + 1}`);
 const chosen = process.env['TWINS']?.split(',') ?? Object.keys(twins);
 const lengths = process.env['LENGTHS'] === 'any' ? 'symbolic' : Number(process.env['LENGTHS'] ?? 3);
-/** Off: templates of one size as the grammar has them. */
-const fewestHolesFirst = process.env['SORTED'] !== 'off';
+const sorted = process.env['SORTED'] ?? 'on';
 const holes = (process.env['HOLES'] ?? 'both') as GrammarUse['templates']['holes'];
 
 const techniques = { CESE: 'cese', whitebox: 'generational', grammar: 'exhaustive', random: 'produce' } as const;
 type Technique = keyof typeof techniques;
 const asked = (process.env['TECHNIQUES']?.split(',') ?? Object.keys(techniques)) as readonly Technique[];
 
-function explore({ file, exportName, grammar, execution }: Twin, strategy: StrategyName): CampaignResult {
+interface Request {
+  readonly strategy: StrategyName;
+  readonly cpuSeconds: number;
+  readonly fewestHolesFirst: boolean;
+}
+
+/** One campaign for each seed. */
+function explore({ file, exportName, grammar, execution }: Twin, request: Request): readonly CampaignResult[] {
+  const { strategy, cpuSeconds, fewestHolesFirst } = request;
   const templates = { holes, lengths, fewestHolesFirst, maxLength: 64, bounds: { measure: 'height' } } as const;
-  return measuredCampaign({
-    file,
-    exportName,
-    domains: [{ kind: 'string', maxLength: 64 }],
-    strategy,
-    seed: '1',
-    cpuSeconds: seconds,
-    ...(execution === undefined ? {} : { execution }),
-    ...(strategy === 'generational' ? {} : { grammar: { name: grammar, templates } }),
+  return seeds.map((seed) =>
+    measuredCampaign({
+      file,
+      exportName,
+      domains: [{ kind: 'string', maxLength: 64 }],
+      strategy,
+      seed,
+      cpuSeconds,
+      ...(execution === undefined ? {} : { execution }),
+      ...(strategy === 'generational' ? {} : { grammar: { name: grammar, templates } }),
+    }),
+  );
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** Of the branches, in percent. */
+function covered(results: readonly CampaignResult[]): number {
+  const { total } = (results[0] as CampaignResult).summary.coverage.branches;
+  return (100 * mean(results.map(({ summary }) => summary.coverage.branches.covered))) / total;
+}
+
+function inputs(results: readonly CampaignResult[]): number {
+  return mean(results.map(({ summary }) => summary.runs));
+}
+
+function describe(name: string, results: readonly CampaignResult[]): string {
+  const { summary } = results[0] as CampaignResult;
+  const { reached, coverage, findings } = summary;
+  const each = results.map((one) => one.summary.coverage.branches.covered).join(' ');
+  const reach =
+    reached === undefined ? '' : `, height ${reached.size}, length ${reached.length}, holes ${reached.holes}`;
+  const counts = `${each} of ${coverage.branches.total} = ${covered(results).toFixed(1)}%`;
+  const rest = `${inputs(results).toFixed(0)} inputs${reach}, ${findings.length} findings`;
+  return `${name} ${counts}, ${rest}, ${mean(results.map(({ cpuSeconds }) => cpuSeconds)).toFixed(1)} s`;
+}
+
+/** Tables 2 to 5. */
+function compareTechniques(chosenTwins: readonly Twin[]): void {
+  let first = 0;
+  let fewer = 0;
+  for (const twin of chosenTwins) {
+    const results = new Map<Technique, readonly CampaignResult[]>();
+    for (const technique of asked) {
+      const request = { strategy: techniques[technique], cpuSeconds: seconds, fewestHolesFirst: sorted !== 'off' };
+      const result = explore(twin, request);
+      results.set(technique, result);
+      console.log(describe(`${twin.name.padEnd(10)}${technique.padEnd(9)}`, result));
+    }
+    const [cese, grammar] = [results.get('CESE'), results.get('grammar')];
+    if (cese === undefined) continue;
+    if (covered(cese) >= Math.max(...[...results.values()].map(covered)) - 1) first++;
+    if (grammar !== undefined && inputs(cese) < inputs(grammar)) fewer++;
+  }
+  console.log(`\nCESE first or within one point of it: ${first} of ${chosenTwins.length}`);
+  console.log(`fewer inputs than all words: ${fewer} of ${chosenTwins.length}`);
+}
+
+/** Templates sorted by their holes and not, at half the time. */
+function compareOrders(chosenTwins: readonly Twin[]): void {
+  const differences = chosenTwins.map((twin) => {
+    const [on, off] = [true, false].map((fewestHolesFirst) => {
+      const result = explore(twin, { strategy: 'cese', cpuSeconds: seconds / 2, fewestHolesFirst });
+      console.log(describe(`${twin.name.padEnd(10)}${fewestHolesFirst ? 'sorted  ' : 'unsorted'}`, result));
+      return covered(result);
+    }) as [number, number];
+    return on - off;
   });
+  console.log(
+    `\nsorting adds ${mean(differences).toFixed(1)} points (${differences.map((d) => d.toFixed(1)).join(', ')})`,
+  );
 }
 
-function percent({ summary: { coverage } }: CampaignResult): number {
-  return (100 * coverage.branches.covered) / coverage.branches.total;
-}
-
-function coverageText(result: CampaignResult): string {
-  const { covered, total } = result.summary.coverage.branches;
-  return `${covered}/${total} = ${percent(result).toFixed(1)}%`;
-}
-
-let first = 0;
-let fewer = 0;
-console.log(`${seconds} s of CPU time each; holes: ${holes}\n`);
-for (const name of chosen) {
+const chosenTwins = chosen.map((name) => {
   const twin = twins[name]?.();
   if (twin === undefined) throw new RangeError(`no twin ${name}; there are ${Object.keys(twins).join()}`);
-  const results = new Map<Technique, CampaignResult>();
-  for (const technique of asked) {
-    const result = explore(twin, techniques[technique]);
-    results.set(technique, result);
-    const { runs, reached, findings } = result.summary;
-    const reach =
-      reached === undefined ? '' : `, height ${reached.size}, length ${reached.length}, holes ${reached.holes}`;
-    const line = `${coverageText(result)}, ${runs} inputs${reach}, ${findings.length} findings`;
-    console.log(`${twin.name.padEnd(10)}${technique.padEnd(9)} ${line}, ${result.cpuSeconds.toFixed(1)} s`);
-  }
-  const cese = results.get('CESE') as CampaignResult;
-  const best = Math.max(...[...results.values()].map(percent));
-  if (percent(cese) >= best - 1) first++;
-  if (cese.summary.runs < (results.get('grammar')?.summary.runs ?? 0)) fewer++;
-}
-console.log(`\nCESE first or within one point of it: ${first} of ${chosen.length}`);
-console.log(`fewer inputs than all words: ${fewer} of ${chosen.length}`);
+  return twin;
+});
+console.log(`${seconds} s of CPU time each; holes: ${holes}; seeds: ${seeds.join()}\n`);
+if (sorted === 'both') compareOrders(chosenTwins);
+else compareTechniques(chosenTwins);

@@ -24,7 +24,7 @@ function run(args: readonly string[]): Found {
 
 describe('a target with a grammar for each of two texts', () => {
   it('is explored from pairs of templates, with the plain argument beside them', () => {
-    const args = ['--grammar', grammars, '--strategy', 'cese', '--holes', 'language', '--template-length', '4'];
+    const args = ['--grammar', grammars, '--strategy', 'cese', '--holes', 'language'];
     const { outcomes, findings } = run(args);
     expect(findings).toMatchObject([
       { error: expect.stringContaining('TypeError') as string, origin: expect.stringContaining(' | ') as string },
