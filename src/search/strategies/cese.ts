@@ -1,6 +1,7 @@
 import type { Input } from '../../execution/input.ts';
-import { Earnings } from '../earnings.ts';
+import type { Earnings } from '../earnings.ts';
 import { nothingReached, reachedBoth } from '../reached.ts';
+import { Shares } from '../shares.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 import { Exploration } from '../templates/exploration.ts';
 import type { TemplateSource } from '../templates/template-source.ts';
@@ -13,9 +14,6 @@ const samplesAtFirst = 4;
 /** What the first turn of a template may cost. */
 const firstShare = 2048;
 const mostOpen = 1 << 16;
-const halfLife = 4096;
-/** Of the work, samples and fillings get at least this part each, whatever they have earned, and half if that is nothing. */
-const leastPart = 1 / 6;
 /** Flips that no quick link could decide get this part of the work. */
 const hardPart = 1 / 12;
 
@@ -42,8 +40,8 @@ export class CeseStrategy implements Strategy {
   /** With something under way, and nothing to do until that is done. */
   private readonly waiting = new Set<Exploration>();
   private readonly hard: Task[] = [];
-  private readonly sampling = new Earnings(halfLife);
-  private readonly filling = new Earnings(halfLife);
+  /** Of samples, and of fillings. */
+  private readonly shares = new Shares();
   private cost = 0;
   private hardCost = 0;
   private batch = samplesAtFirst;
@@ -61,7 +59,8 @@ export class CeseStrategy implements Strategy {
 
   next(): Task | undefined {
     if (this.hard.length > 0 && this.hardCost < hardPart * this.cost) return this.hard.shift();
-    const task = this.isForSamples() ? (this.sampleNext() ?? this.fillNext()) : (this.fillNext() ?? this.sampleNext());
+    const isForSamples = !this.isEnumerated && this.shares.isForOne;
+    const task = isForSamples ? (this.sampleNext() ?? this.fillNext()) : (this.fillNext() ?? this.sampleNext());
     return task ?? this.hard.shift();
   }
 
@@ -70,11 +69,12 @@ export class CeseStrategy implements Strategy {
     const owner = this.owners.get(run.input);
     sampled?.runs.push(run);
     owner?.ran(run);
-    const earnings = sampled !== undefined ? this.sampling : owner !== undefined ? this.filling : undefined;
-    earnings?.earn(run.gain);
-    if (this.countsRuns) earnings?.spend(1);
     const start = sampled?.start ?? owner?.start;
-    if (run.gain > 0 && start !== undefined) this.source.learn(run.input.value, start);
+    if (start === undefined) return;
+    const earnings = sampled === undefined ? this.shares.other : this.shares.one;
+    earnings.earn(run.gain);
+    if (this.countsRuns) this.shares.spend(earnings, 1);
+    if (run.gain > 0) this.source.learn(run.input.value, start, run.gain);
   }
 
   standing(): Standing {
@@ -87,17 +87,7 @@ export class CeseStrategy implements Strategy {
   /** Where runs are counted, each is as it comes in. */
   private spend(earnings: Earnings, cost: number): void {
     this.cost += cost;
-    if (!this.countsRuns) earnings.spend(cost);
-  }
-
-  private isForSamples(): boolean {
-    if (this.isEnumerated) return false;
-    const { sampling, filling } = this;
-    const part = sampling.totalCost / Math.max(1, sampling.totalCost + filling.totalCost);
-    if (part < leastPart || part > 1 - leastPart) return part < leastPart;
-    const areDry = Math.min(sampling.costSinceGain, filling.costSinceGain) > halfLife;
-    if (areDry) return part < 1 / 2;
-    return sampling.rate >= filling.rate;
+    if (!this.countsRuns) this.shares.spend(earnings, cost);
   }
 
   private sampleNext(): Task | undefined {
@@ -121,7 +111,7 @@ export class CeseStrategy implements Strategy {
     if (inputs.length === 0) return undefined;
     this.batch = Math.min(samplesAtOnce, 2 * this.batch);
     const done = (cost: number): void => {
-      this.spend(this.sampling, cost);
+      this.spend(this.shares.one, cost);
       for (const input of inputs) this.samples.delete(input);
       for (const sampled of begun) this.openSampled(sampled);
     };
@@ -156,7 +146,7 @@ export class CeseStrategy implements Strategy {
   private taskOf(exploration: Exploration): Task | undefined {
     const own = (input: Input): void => void this.owners.set(input, exploration);
     const task: Task | undefined = exploration.next(own, (cost) => {
-      this.spend(this.filling, cost);
+      this.spend(this.shares.other, cost);
       if (task?.kind === 'expand' && task.effort !== 'quick') this.hardCost += cost;
       if (this.waiting.delete(exploration)) this.open(exploration);
     });

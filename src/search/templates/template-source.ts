@@ -13,14 +13,18 @@ import type { RunInput } from '../../execution/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../arguments-by-size.ts';
 import type { GrammarArguments } from '../grammar-arguments.ts';
+import { Shares } from '../shares.ts';
 import { TemplateDomains } from './template-domains.ts';
 import { TemplateSamples } from './template-samples.ts';
 import { templateStart, type TemplateStart } from './template-start.ts';
 
+/** About what the samples of one cost. */
+const costOfTemplate = 32;
+
 export interface TemplateOptions extends SymbolicOptions {
   /** Longest filling of a hole of any length. */
   readonly maxLength: number;
-  /** Without a largest size, larger and larger ones, and now and then one that is drawn from among those far larger. */
+  /** Without a largest size, larger and larger ones, and others that are drawn from among those far larger. */
   readonly bounds: TotalBounds;
   /** Those of one size: as the grammars have them otherwise. */
   readonly fewestHolesFirst: boolean;
@@ -34,7 +38,9 @@ export class TemplateSource {
   private readonly drawn: readonly DrawnTemplates[];
   private readonly random: Random;
   private readonly samples: readonly TemplateSamples[];
-  private isDrawersTurn = false;
+  /** Of templates that are listed, and of drawn ones. */
+  private readonly shares = new Shares(costOfTemplate);
+  private readonly drawnStarts = new WeakSet<TemplateStart>();
 
   constructor(target: GrammarArguments, options: TemplateOptions, random: Random) {
     const { grammars } = target;
@@ -57,9 +63,13 @@ export class TemplateSource {
   }
 
   next(): TemplateStart | undefined {
-    const parts = this.isDrawersTurn ? this.draw() : this.listed.next().value;
-    this.isDrawersTurn = !this.isDrawersTurn && this.drawn.length > 0;
-    return parts === undefined ? undefined : templateStart(this.target, this.domains, parts);
+    const isDrawn = this.drawn.length > 0 && !this.shares.isForOne;
+    const parts = isDrawn ? this.draw() : this.listed.next().value;
+    if (parts === undefined) return undefined;
+    this.shares.spend(isDrawn ? this.shares.other : this.shares.one, 1);
+    const start = templateStart(this.target, this.domains, parts);
+    if (isDrawn) this.drawnStarts.add(start);
+    return start;
   }
 
   /** The template filled with plain samples, and with others. */
@@ -70,8 +80,11 @@ export class TemplateSource {
     return [value, this.target.ofTemplates(refilled, rest)];
   }
 
-  /** An input of the template has covered something new. */
-  learn(input: RunInput, { holes }: TemplateStart): void {
+  /** An input of the template has covered something new, so much of it. */
+  learn(input: RunInput, start: TemplateStart, gain: number): void {
+    const { one, other } = this.shares;
+    (this.drawnStarts.has(start) ? other : one).earn(gain);
+    const { holes } = start;
     for (const [i, filled] of this.target.filledIn(input).entries()) this.samples[i]?.learn(filled, holes[i] ?? []);
   }
 
