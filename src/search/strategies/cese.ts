@@ -11,6 +11,8 @@ import { BestFirstWorklist } from '../worklist.ts';
 /** Samples are run so many at a time, fewer at first. */
 const samplesAtOnce = 32;
 const samplesAtFirst = 4;
+/** Where runs are counted there are few: what so many brought is soon forgotten. */
+const weightOfRun = 32;
 /** What the first turn of a template may cost. */
 const firstShare = 2048;
 const mostOpen = 1 << 16;
@@ -41,7 +43,7 @@ export class CeseStrategy implements Strategy {
   private readonly waiting = new Set<Exploration>();
   private readonly hard: Task[] = [];
   /** Of samples, and of fillings. */
-  private readonly shares = new Shares();
+  private readonly shares: Shares;
   private cost = 0;
   private hardCost = 0;
   private batch = samplesAtFirst;
@@ -55,6 +57,7 @@ export class CeseStrategy implements Strategy {
     this.source = source;
     this.searchOne = searchOne;
     this.countsRuns = countsRuns;
+    this.shares = new Shares(countsRuns ? weightOfRun : 1);
   }
 
   next(): Task | undefined {
@@ -102,11 +105,10 @@ export class CeseStrategy implements Strategy {
       this.reached = reachedBoth(this.reached, start.reached);
       const sampled: Sampled = { start, runs: [] };
       begun.push(sampled);
-      for (const value of this.source.samplesOf(start)) {
-        const input: Input = { value, origin: { kind: 'template', template: start.shown } };
-        this.samples.set(input, sampled);
-        inputs.push(input);
-      }
+      const value = this.source.sampleOf(start);
+      const input: Input = { value, origin: { kind: 'template', template: start.shown } };
+      this.samples.set(input, sampled);
+      inputs.push(input);
     }
     if (inputs.length === 0) return undefined;
     this.batch = Math.min(samplesAtOnce, 2 * this.batch);

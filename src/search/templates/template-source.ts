@@ -41,6 +41,9 @@ export class TemplateSource {
   /** Of templates that are listed, and of drawn ones. */
   private readonly shares = new Shares(costOfTemplate);
   private readonly drawnStarts = new WeakSet<TemplateStart>();
+  /** Of plain words, and of others. */
+  private readonly fillings = new Shares(costOfTemplate);
+  private readonly refilled = new WeakSet<RunInput>();
 
   constructor(target: GrammarArguments, options: TemplateOptions, random: Random) {
     const { grammars } = target;
@@ -72,18 +75,28 @@ export class TemplateSource {
     return start;
   }
 
-  /** The template filled with plain samples, and with others. */
-  samplesOf({ value, holes, rest }: TemplateStart): readonly RunInput[] {
-    const filled = this.target.filledIn(value);
-    const refilled = filled.map((one, i) => (this.samples[i] as TemplateSamples).refill(one, holes[i] ?? []));
-    if (refilled.every(({ text }, i) => text === filled[i]?.text)) return [value];
-    return [value, this.target.ofTemplates(refilled, rest)];
+  /** The template filled with plain words, or with others, by what each have brought. */
+  sampleOf({ value, holes, rest }: TemplateStart): RunInput {
+    const { one, other, isForOne } = this.fillings;
+    if (!isForOne) {
+      const filled = this.target.filledIn(value);
+      const refilled = filled.map((word, i) => (this.samples[i] as TemplateSamples).refill(word, holes[i] ?? []));
+      if (refilled.some(({ text }, i) => text !== filled[i]?.text)) {
+        this.fillings.spend(other, 1);
+        const input = this.target.ofTemplates(refilled, rest);
+        this.refilled.add(input);
+        return input;
+      }
+    }
+    this.fillings.spend(one, 1);
+    return value;
   }
 
   /** An input of the template has covered something new, so much of it. */
   learn(input: RunInput, start: TemplateStart, gain: number): void {
-    const { one, other } = this.shares;
-    (this.drawnStarts.has(start) ? other : one).earn(gain);
+    (this.drawnStarts.has(start) ? this.shares.other : this.shares.one).earn(gain);
+    if (input === start.value) this.fillings.one.earn(gain);
+    else if (this.refilled.has(input)) this.fillings.other.earn(gain);
     const { holes } = start;
     for (const [i, filled] of this.target.filledIn(input).entries()) this.samples[i]?.learn(filled, holes[i] ?? []);
   }
