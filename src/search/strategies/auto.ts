@@ -6,7 +6,7 @@ import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 const leastHalfLife = 4096;
 const halfLifeShare = 1 / 8;
 /** Every member gets at least this share of the work, and less when it has brought nothing for so long. */
-const leastShare = 1 / 16;
+const leastShare = 1 / 12;
 const leastShareWhenDry = 1 / 48;
 const costUntilDry = 8192;
 /** What those that come later are thought to earn: they wait while others earn more. */
