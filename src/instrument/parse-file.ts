@@ -5,7 +5,10 @@ import { typedPositions } from './source-map.ts';
 import { stripTypes } from './type-stripping.ts';
 
 /** A file as it stands, without its types, and the lines of the original that its nodes begin in. */
-export function parseFile(file: string, text: string): { readonly program: Program; lineOf(node: Node): number } {
+export function parseFile(
+  file: string,
+  text: string,
+): { readonly program: Program; readonly lineOf: (node: Node) => number } {
   const stripped = stripTypes(file, text);
   const program = parseProgram(stripped.text, {
     fileName: stripped.map === null ? file : `${file}.js`,
