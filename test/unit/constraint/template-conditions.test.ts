@@ -8,7 +8,10 @@ import { alphabetsOf } from '../../../src/solver/regular/alphabets.ts';
 const pool = new ExpressionPool();
 
 function conditionsOf(length: number, language: HoleLanguage) {
-  return templateConditions({ kind: 'template', parts: [{ kind: 'hole', length, minLength: length, maxLength: length, language }] }, pool);
+  return templateConditions(
+    { kind: 'template', parts: [{ kind: 'hole', length, minLength: length, maxLength: length, language }] },
+    pool,
+  );
 }
 
 describe('what every value of a template satisfies', () => {
