@@ -13,6 +13,8 @@ const samplesAtOnce = 32;
 const samplesAtFirst = 4;
 /** Where runs are counted there are few: what so many brought is soon forgotten. */
 const weightOfRun = 32;
+/** And eight flips, each of which costs as much as so many runs, count for one of them. */
+const weightOfSolving = 1 / 256;
 /** What the first turn of a template may cost. */
 const firstShare = 2048;
 const mostOpen = 1 << 16;
@@ -87,10 +89,10 @@ export class CeseStrategy implements Strategy {
     return { obstacles: [...obstacles], divergences: this.divergences, reached: this.reached };
   }
 
-  /** Where runs are counted, each is as it comes in. */
+  /** Where runs are counted, each is as it comes in; what else was done for it counts for little. */
   private spend(earnings: Earnings, cost: number): void {
     this.cost += cost;
-    if (!this.countsRuns) this.shares.spend(earnings, cost);
+    this.shares.spend(earnings, this.countsRuns ? cost * weightOfSolving : cost);
   }
 
   private sampleNext(): Task | undefined {
