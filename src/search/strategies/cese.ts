@@ -169,7 +169,8 @@ export class CeseStrategy implements Strategy {
   private open(exploration: Exploration): void {
     for (const dropped of this.ready.push(exploration)) {
       this.obstacles.add('worklist');
-      this.settle(dropped);
+      // Of one that had no turn there is nothing to tell, and many are dropped at once.
+      if (dropped.isBegun) this.settle(dropped);
     }
   }
 

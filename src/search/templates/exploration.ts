@@ -37,6 +37,10 @@ export class Exploration {
     return this.made;
   }
 
+  get isBegun(): boolean {
+    return this.made !== undefined;
+  }
+
   /** Each turn is twice as generous as the one before. */
   beginTurn(firstShare: number): void {
     this.share = firstShare * 2 ** this.turns++;

@@ -40,7 +40,7 @@ describe('the strategy cese', () => {
     const { outcomes, findings, solver } = await explore('language', 300);
     // All but the empty text, which every campaign begins with.
     expect(outcomes.rejected).toBe(1);
-    // Fillings get a sixth of the runs at least.
+    // Fillings get a sixth of the work at least.
     expect(solver.sat).toBeGreaterThan(30);
     expect(solver.unknown).toBe(0);
     expect(findings.map(({ error }) => error)).toEqual(Array(2).fill('RangeError: Division by zero'));
