@@ -6,7 +6,8 @@ import type { GrammarVerdict } from './grammar/grammar-verdict.ts';
 import type { Conjuncts } from './path/conjuncts.ts';
 import { eventConjuncts } from './path/event-conjuncts.ts';
 import type { PathTable } from './path/path-table.ts';
-import type { Spelling, SymbolPath, SymbolSets } from './spelling/spelling.ts';
+import type { Spelling, SymbolSets } from './spelling/spelling.ts';
+import type { SymbolPath } from './spelling/symbol-path.ts';
 import type { Model, Verdict } from './verdict.ts';
 
 /** A flip to be solved with a word, and what the path it belongs to knows of it. */

@@ -16,12 +16,8 @@ import { expand } from '../production/expand.ts';
 import { randomChooser } from '../production/random-chooser.ts';
 import { smallestTree } from '../production/smallest-tree.ts';
 import { nodeLanguage } from '../templates/token-language.ts';
-
-/** A token that is to be written. */
-export interface WantedToken {
-  readonly terminal: number;
-  readonly text: string;
-}
+import type { WantedToken } from './wanted-token.ts';
+import { withGapsOf } from './with-gaps-of.ts';
 
 /** In chart entries; a text that takes longer to parse is cut as a tokeniser would, whether or not it is a word. */
 const parsingWork = 200_000;
@@ -225,34 +221,4 @@ function offsets(text: string): (point: number) => number {
   const ends = [0];
   for (const character of text) ends.push((ends.at(-1) as number) + character.length);
   return (point) => ends[point] as number;
-}
-
-function withGapsOf(
-  { text: old, cuts }: CutText,
-  tokens: readonly WantedToken[],
-  printed: string,
-  starts: readonly number[],
-): string {
-  const oldCount = cuts.terminals.length - 1;
-  const isSame = (at: number, oldAt: number): boolean =>
-    oldAt >= 0 &&
-    oldAt < oldCount &&
-    cuts.terminals[oldAt] === tokens[at]?.terminal &&
-    old.slice(cuts.starts[oldAt], cuts.ends[oldAt]) === tokens[at]?.text;
-  let first = 0;
-  while (first < tokens.length && isSame(first, first)) first++;
-  let last = 0;
-  const shift = oldCount - tokens.length;
-  while (last < tokens.length - first && isSame(tokens.length - 1 - last, oldCount - 1 - last)) last++;
-  const oldGap = (oldAt: number): string =>
-    oldAt < oldCount ? old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]) : '';
-  const newGap = (at: number): string =>
-    printed.slice(at === 0 ? 0 : (starts[at - 1] as number) + (tokens[at - 1]?.text.length ?? 0), starts[at]);
-  let text = '';
-  tokens.forEach((token, i) => {
-    const isKept = i <= first || i >= tokens.length - last;
-    const kept = isKept ? oldGap(i <= first ? i : i + shift) : '';
-    text += (kept === '' ? newGap(i) : kept) + token.text;
-  });
-  return text + old.slice(cuts.ends[oldCount - 1] ?? 0);
 }

@@ -5,7 +5,7 @@ import type { Conjuncts } from '../path/conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
 import { endOfInput } from '../grammar/alphabet.ts';
 import type { GrammarPath } from '../grammar/grammar-path.ts';
-import type { SymbolPath } from './spelling.ts';
+import { SymbolPath } from './symbol-path.ts';
 
 const anyUnit = IntervalSet.range(0, 0xffff);
 const end = IntervalSet.of(endOfInput);
@@ -14,34 +14,22 @@ const longest = 1 << 20;
 
 type Membership = Conjuncts['memberships'][number];
 
-/** Tells a path of the grammar what events say of units and lengths: from its length on, a text has the end of input. */
-export class CharacterPath implements SymbolPath {
-  readonly path: GrammarPath;
+/** Told of units and lengths: from its length on, a text has the end of input. */
+export class CharacterPath extends SymbolPath {
   private readonly input: number;
-  private readonly table: PathTable;
-  private told = 0;
+  private readonly simplifier: Simplifier;
   /** The text is at least so long. */
   private solid = 0;
 
   constructor(path: GrammarPath, input: number, table: PathTable) {
-    this.path = path;
+    super(path, table);
     this.input = input;
-    this.table = table;
+    this.simplifier = table.simplifier;
   }
 
-  /** Whether this event has been told already. */
-  isPast(event: number): boolean {
-    return this.told > event;
-  }
-
-  /** Tells what the events before this one leave. */
-  advanceTo(event: number): void {
-    for (; this.told < event; this.told++) {
-      const parts = this.table.events[this.told] as Conjuncts;
-      for (const [position, set] of this.setsOf(parts)) this.path.narrow(position, set);
-      for (const membership of parts.memberships) {
-        if (this.isLength(membership)) this.solid = Math.max(this.solid, membership.set.min);
-      }
+  protected override holds({ memberships }: Conjuncts): void {
+    for (const membership of memberships) {
+      if (this.isLength(membership)) this.solid = Math.max(this.solid, membership.set.min);
     }
   }
 
@@ -49,7 +37,7 @@ export class CharacterPath implements SymbolPath {
   *setsOf({ memberships, conditions }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
     for (const membership of memberships) yield* this.setsOfMembership(membership);
     for (const condition of conditions) {
-      const read = unitOrEnd(condition, this.input, this.table.simplifier);
+      const read = unitOrEnd(condition, this.input, this.simplifier);
       if (read !== undefined) yield read;
     }
   }

@@ -5,7 +5,8 @@ import type { GrammarSolver } from '../grammar/grammar-solver.ts';
 import type { PathTable } from '../path/path-table.ts';
 import type { Model } from '../verdict.ts';
 import { CharacterPath } from './character-path.ts';
-import type { Spelling, SymbolPath, SymbolSets } from './spelling.ts';
+import type { Spelling, SymbolSets } from './spelling.ts';
+import type { SymbolPath } from './symbol-path.ts';
 
 /** Words are texts, and their symbols the units of these. */
 export class Characters implements Spelling {

@@ -1,10 +1,9 @@
 import type { Assignment } from '../../constraint/assignment.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
-import type { GrammarPath } from '../grammar/grammar-path.ts';
 import type { GrammarSolver } from '../grammar/grammar-solver.ts';
-import type { Conjuncts } from '../path/conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
 import type { Model } from '../verdict.ts';
+import type { SymbolPath } from './symbol-path.ts';
 
 /** Which symbols may stand at which positions. */
 export type SymbolSets = ReadonlyMap<number, IntervalSet>;
@@ -27,15 +26,4 @@ export interface Spelling {
 interface Changes {
   readonly sets: SymbolSets;
   readonly spell: (symbols: readonly number[]) => Model | undefined;
-}
-
-/** Tells a path of the grammar what events say. */
-export interface SymbolPath {
-  readonly path: GrammarPath;
-  /** Whether this event has been told already. */
-  isPast(event: number): boolean;
-  /** Tells what the events before this one leave. */
-  advanceTo(event: number): void;
-  /** Which symbols at which positions every word has for which this holds. */
-  setsOf(conjuncts: Conjuncts): Iterable<readonly [number, IntervalSet]>;
 }

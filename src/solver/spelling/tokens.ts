@@ -4,11 +4,13 @@ import type { Variable } from '../../constraint/expression.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import type { TokenTexts, WantedToken } from '../../derivation/tokens/token-texts.ts';
+import type { TokenTexts } from '../../derivation/tokens/token-texts.ts';
+import type { WantedToken } from '../../derivation/tokens/wanted-token.ts';
 import type { GrammarSolver } from '../grammar/grammar-solver.ts';
 import type { PathTable } from '../path/path-table.ts';
 import type { Model } from '../verdict.ts';
-import type { Spelling, SymbolPath } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
+import type { SymbolPath } from './symbol-path.ts';
 import { TokenPath } from './token-path.ts';
 
 /** The grammar of a text that is symbolic by its tokens. */

@@ -1,0 +1,5 @@
+/** A token that is to be written. */
+export interface WantedToken {
+  readonly terminal: number;
+  readonly text: string;
+}

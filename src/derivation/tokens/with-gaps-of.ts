@@ -1,0 +1,36 @@
+import type { CutText } from '../../core/lexicon.ts';
+import type { WantedToken } from './wanted-token.ts';
+
+/**
+ * The printed tokens with what lies between them in another text, as far as its tokens at the beginning and the end are the
+ * same, and around what is different.
+ */
+export function withGapsOf(
+  { text: old, cuts }: CutText,
+  tokens: readonly WantedToken[],
+  printed: string,
+  starts: readonly number[],
+): string {
+  const oldCount = cuts.terminals.length - 1;
+  const isSame = (at: number, oldAt: number): boolean =>
+    oldAt >= 0 &&
+    oldAt < oldCount &&
+    cuts.terminals[oldAt] === tokens[at]?.terminal &&
+    old.slice(cuts.starts[oldAt], cuts.ends[oldAt]) === tokens[at]?.text;
+  let first = 0;
+  while (first < tokens.length && isSame(first, first)) first++;
+  let last = 0;
+  const shift = oldCount - tokens.length;
+  while (last < tokens.length - first && isSame(tokens.length - 1 - last, oldCount - 1 - last)) last++;
+  const oldGap = (oldAt: number): string =>
+    oldAt < oldCount ? old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]) : '';
+  const newGap = (at: number): string =>
+    printed.slice(at === 0 ? 0 : (starts[at - 1] as number) + (tokens[at - 1]?.text.length ?? 0), starts[at]);
+  let text = '';
+  tokens.forEach((token, i) => {
+    const isKept = i <= first || i >= tokens.length - last;
+    const kept = isKept ? oldGap(i <= first ? i : i + shift) : '';
+    text += (kept === '' ? newGap(i) : kept) + token.text;
+  });
+  return text + old.slice(cuts.ends[oldCount - 1] ?? 0);
+}
