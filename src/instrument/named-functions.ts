@@ -1,4 +1,4 @@
-import { childrenOf, type Node, type Program } from './front-end.ts';
+import { childrenOf, type Node, type NodeOf, type Program } from './front-end.ts';
 import { isClass, isFunction } from './scopes/function-info.ts';
 
 export interface FunctionName {
@@ -39,8 +39,21 @@ class Finder {
       for (const child of childrenOf(node)) this.visit(child, child === value ? owned : '');
       return;
     }
+    if (node.type === 'CallExpression' && this.visitDefinition(node)) return;
     const isOwned = node.type === 'ClassBody' || isClass(node) || node.type === 'ObjectExpression';
     for (const child of childrenOf(node)) this.visit(child, isOwned ? ownerOf(node, owner) : '');
+  }
+
+  /** `createClass(Lexer, [{ key: 'next', value: function () {} }])`: what compilers make of the methods of a class. */
+  private visitDefinition({ arguments: [holder, ...lists] }: NodeOf<'CallExpression'>): boolean {
+    const elements = lists.flatMap((list) => (list.type === 'ArrayExpression' ? list.elements : []));
+    const methods = elements.flatMap((element) => (element === null ? [] : (definedMethod(element) ?? [])));
+    if (holder?.type !== 'Identifier' || methods.length === 0 || methods.length < elements.length) return false;
+    for (const { name, node } of methods) {
+      this.found.push({ name: `${holder.name}.${name}`, node });
+      for (const child of childrenOf(node)) this.visit(child, '');
+    }
+    return true;
   }
 
   private notePrototype(alias: string, value: Node | null): void {
@@ -87,6 +100,18 @@ function ownName(name: string): string {
 
 function ownerOf(node: Node, owner: string): string {
   return isClass(node) && node.id !== null && owner === '' ? node.id.name : owner;
+}
+
+/** Of a description of a property: its key, and its function. */
+function definedMethod(description: Node): FunctionName | undefined {
+  if (description.type !== 'ObjectExpression') return undefined;
+  const parts = new Map<string | undefined, Node>();
+  for (const property of description.properties)
+    if (property.type === 'Property') parts.set(keyText(property.key), property.value);
+  const key = parts.get('key');
+  const node = parts.get('value') ?? parts.get('get') ?? parts.get('set');
+  const name = key?.type === 'Literal' ? String(key.value) : undefined;
+  return name !== undefined && node !== undefined && isFunction(node) ? { name, node } : undefined;
 }
 
 function keyText(node: Node): string | undefined {

@@ -19,6 +19,8 @@ describe('names of functions', () => {
     ['var pp = Parser.prototype; pp.readToken = function (code) {};', ['Parser.readToken']],
     ['exports.tokenize = function () {}; module.exports.lex = () => {};', ['tokenize', 'lex']],
     ['module.exports = { lex() {}, Lexer: class { next() {} } };', ['lex', 'Lexer.next']],
+    ["_createClass(Lexer, [{ key: 'next', value: function next() {} }]);", ['Lexer.next']],
+    ["defineTable(table, [{ key: 'a', value: 1 }]); function scan() {}", ['scan']],
     ['const api = { next() {}, "two words": function () {} };', ['api.next', 'api.two words']],
     ['function outer() { function inner() {} this.step = function () {}; }', ['outer', 'inner', 'step']],
   ])('are found in %j', (text, names) => {
