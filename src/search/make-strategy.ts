@@ -98,12 +98,11 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     return new WordsStrategy(allWords(target, templates.bounds));
   },
   mutate: (context) => fromWords(context, treeMutations(context)),
-  tokens: (context) =>
-    new SeededSearch(byTokensOf(context, 'quick'), {
-      seeds: makeStrategy.kpath(context),
-      guesses: makeStrategy.blackbox(context),
-    }),
-  grammar: (context) => new SeededSearch(byTokensOf(context, 'within'), { seeds: makeStrategy.kpath(context) }),
+  tokens: (context) => {
+    const chance = { seeds: makeStrategy.kpath(context), guesses: makeStrategy.blackbox(context) };
+    return fromWords(context, new SeededSearch(byTokensOf(context, 'quick'), chance), true);
+  },
+  grammar: (context) => fromWords(context, byTokensOf(context, 'within'), true),
   scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
@@ -145,9 +144,9 @@ function treeMutations(context: SearchContext): Strategy {
 }
 
 /** Starts with words that have every symbol of the grammars in them, and every pair of symbols. */
-function fromWords(context: SearchContext, strategy: Strategy): Strategy {
+function fromWords(context: SearchContext, strategy: Strategy, unlessGiven = false): Strategy {
   const words = kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: firstPaths });
-  return new AfterSeeds(new WordsStrategy(words), strategy);
+  return new AfterSeeds(new WordsStrategy(words), strategy, unlessGiven);
 }
 
 /** What `fromWords` did not begin with: longer paths, and words of any size. */

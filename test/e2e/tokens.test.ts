@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { coppice, temporaryFolder } from './coppice.ts';
@@ -8,6 +11,8 @@ const target = ['run', `${cases}/sets-state.mjs#parse`, '--grammar', `${cases}/c
 const tokeniser = ['--tokens', `${cases}/sets-state.mjs#Parser.advance`];
 
 interface Found {
+  readonly complete: boolean;
+  readonly limits: readonly string[];
   readonly outcomes: { readonly returned: number; readonly rejected: number };
   readonly coverage: { readonly branches: { readonly covered: number; readonly total: number } };
   readonly solver: { readonly sat: number; readonly unsat: number; readonly byLink: Readonly<Record<string, number>> };
@@ -22,12 +27,29 @@ function run(...args: readonly string[]): Found {
 
 describe('exploring by the tokens of a subject', () => {
   it('says what was learned of them, and solves within the grammar', () => {
-    const { outcomes, solver, tokens } = run('--strategy', 'grammar', '--runs', '150', '--workers', '1');
+    const { outcomes, solver, tokens, complete, limits } = run(
+      '--strategy',
+      'grammar',
+      '--runs',
+      '150',
+      '--workers',
+      '1',
+    );
     expect(tokens?.fields).toEqual(['this.kind', 'this.value']);
     expect(tokens?.terminals).toEqual({ known: 9, total: 9 });
     // The empty text that every campaign begins with is no word.
     expect(outcomes.rejected).toBeLessThanOrEqual(1);
     expect(solver.byLink['grammar']).toBeGreaterThan(10);
+    // What the tokeniser decides was not looked into.
+    expect(complete).toBe(false);
+    expect(limits).toContain('tokeniser');
+  });
+
+  it('starts from the given seeds alone', () => {
+    const seeds = temporaryFolder();
+    writeFileSync(join(seeds, 'one'), '1');
+    const { outcomes } = run('--strategy', 'grammar', '--seeds', seeds, '--runs', '12', '--workers', '1');
+    expect(outcomes.returned).toBeGreaterThan(8);
   });
 
   it('comes to errors without the grammar, in several processes', () => {

@@ -1,13 +1,18 @@
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** Runs all that one strategy has to give, and then goes on with another, which hears of everything. */
+/**
+ * Runs all that one strategy has to give, and then goes on with another, which hears of everything. `unlessGiven`: where
+ * somebody gave seeds, these are enough.
+ */
 export class AfterSeeds implements Strategy {
   private readonly seeds: Strategy;
   private readonly strategy: Strategy;
+  private readonly unlessGiven: boolean;
   private isSeeding = true;
 
-  constructor(seeds: Strategy, strategy: Strategy) {
+  constructor(seeds: Strategy, strategy: Strategy, unlessGiven = false) {
     this.seeds = seeds;
+    this.unlessGiven = unlessGiven;
     this.strategy = strategy;
   }
 
@@ -19,6 +24,7 @@ export class AfterSeeds implements Strategy {
   }
 
   ran(run: SeenRun): void {
+    if (this.unlessGiven && run.input.origin.kind === 'seed') this.isSeeding = false;
     this.strategy.ran(run);
   }
 

@@ -21,8 +21,10 @@ export class ByTokens implements Strategy {
     if (input !== undefined) this.search.ran({ ...run, input });
   }
 
+  /** What the tokeniser decides is not looked into, so there may always be more. */
   standing(): Standing {
-    return this.search.standing();
+    const standing = this.search.standing();
+    return { ...standing, obstacles: [...standing.obstacles, 'tokeniser'] };
   }
 
   private cut(input: Input): Input | undefined {

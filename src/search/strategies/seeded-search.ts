@@ -11,8 +11,8 @@ const patience = 6;
 export interface Chance {
   /** Gives inputs of any kind. */
   readonly seeds: Strategy;
-  /** Gives inputs that are like those that brought something new; without it there are no guesses. */
-  readonly guesses?: Strategy;
+  /** Gives inputs that are like those that brought something new. */
+  readonly guesses: Strategy;
 }
 
 /**
@@ -46,7 +46,7 @@ export class SeededSearch implements Strategy {
     const isDrawn = this.drawn.has(run.input);
     if (isDrawn && run.gain > 0) this.batchesWithoutGain = 0;
     if (!isDrawn || run.gain > 0) this.search.ran(run);
-    this.chance.guesses?.ran(run);
+    this.chance.guesses.ran(run);
   }
 
   standing(): Standing {
@@ -65,7 +65,7 @@ export class SeededSearch implements Strategy {
 
   private guesses(): Task | undefined {
     this.undecided--;
-    return this.chance.guesses?.next();
+    return this.chance.guesses.next();
   }
 
   private watched(task: Task | undefined): Task | undefined {
