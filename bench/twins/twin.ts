@@ -40,7 +40,7 @@ export const twins: Readonly<Record<string, () => Twin>> = {
       },
     };
   },
-  lua: () => ({ name: 'lua', file: 'bench/twins/lua.mjs', exportName: 'run', grammar: 'lua' }),
+  lua: () => ({ name: 'lua', file: 'bench/portfolio/wrappers/fengari.mjs', exportName: 'run', grammar: 'lua' }),
   wuftpd: () => ({
     name: 'wuftpd',
     file: 'examples/ftp-server/server.ts',
