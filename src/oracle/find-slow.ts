@@ -1,8 +1,7 @@
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
-import type { Target } from '../execution/target.ts';
 import { compareInputs } from './compare-inputs.ts';
-import { describeGrowth, growthOf, measuredLimitMs, type Growth } from './growth.ts';
+import { describeGrowth, growthOf, measuredLimitMs, stopwatchOf, type Growth, type Stopwatch } from './growth.ts';
 import { failingOf, type Failing, type JudgeRules } from './judge.ts';
 import { pumped, pumpsOf, type Pump } from './pump.ts';
 
@@ -20,7 +19,7 @@ export interface SlowBudget {
 }
 
 /**
- * Repeats parts of inputs and measures the unchanged subject. The shortest inputs go first, one family of each in turn.
+ * Repeats parts of inputs and measures the unchanged subject.
  * What it finds depends on the clock, so it has no place in a campaign that has to be the same each time.
  */
 export async function findSlow(
@@ -30,20 +29,30 @@ export async function findSlow(
   budget: SlowBudget,
 ): Promise<SlowInput | undefined> {
   const target = await openTarget({ ...options, build: 'native', timeLimitMs: measuredLimitMs, measureTime: true });
-  const endMs = performance.now() + budget.timeMs;
-  let tried = 0;
   try {
-    for (const { pump, parent } of inTurn(inputs)) {
-      if (tried++ >= budget.pumps || performance.now() > endMs) return undefined;
-      const growth = await growthOf(pump, target);
-      if (growth === undefined) continue;
-      const simplest = await simplified(growth, target);
-      return { input: exampleOf(simplest), parent, failing: slowFailing(simplest, rules) };
-    }
-    return undefined;
+    return await findSlowBy(stopwatchOf(target), inputs, rules, budget);
   } finally {
     await target.close();
   }
+}
+
+/** The shortest inputs go first, one family of each in turn. */
+export async function findSlowBy(
+  stopwatch: Stopwatch,
+  inputs: readonly RunInput[],
+  rules: JudgeRules,
+  budget: SlowBudget,
+): Promise<SlowInput | undefined> {
+  const endMs = performance.now() + budget.timeMs;
+  let tried = 0;
+  for (const { pump, parent } of inTurn(inputs)) {
+    if (tried++ >= budget.pumps || performance.now() > endMs) return undefined;
+    const growth = await growthOf(pump, stopwatch);
+    if (growth === undefined) continue;
+    const simplest = await simplified(growth, stopwatch);
+    return { input: exampleOf(simplest), parent, failing: slowFailing(simplest, rules) };
+  }
+  return undefined;
 }
 
 export function slowFailing(growth: Growth, rules: JudgeRules): Failing {
@@ -69,12 +78,12 @@ function* inTurn(inputs: readonly RunInput[]): Generator<{ readonly pump: Pump; 
 }
 
 /** Without what stands around the repeated part, if it is not needed. */
-async function simplified(growth: Growth, target: Target): Promise<Growth> {
+async function simplified(growth: Growth, stopwatch: Stopwatch): Promise<Growth> {
   let best = growth;
   for (const change of [{ after: '' }, { before: '' }]) {
     const pump = { ...best.pump, ...change };
     const isShorter = pump.before.length + pump.after.length < best.pump.before.length + best.pump.after.length;
-    if (isShorter) best = (await growthOf(pump, target)) ?? best;
+    if (isShorter) best = (await growthOf(pump, stopwatch)) ?? best;
   }
   return best;
 }

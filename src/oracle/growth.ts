@@ -1,11 +1,19 @@
+import type { RunInput } from '../execution/run-input.ts';
 import type { Target } from '../execution/target.ts';
 import { pumped, type Pump } from './pump.ts';
 
-/** How long a text of a length took, the shortest of some runs; `isCut` if it was stopped. */
-interface Measurement {
-  readonly length: number;
+/** How long a run took; `isCut` if it was stopped. */
+export interface Duration {
   readonly cpuMs: number;
   readonly isCut: boolean;
+}
+
+/** Runs an input and tells how long it took. */
+export type Stopwatch = (input: RunInput) => Promise<Duration>;
+
+/** How long a text of a length took, the shortest of some runs. */
+interface Measurement extends Duration {
+  readonly length: number;
 }
 
 /** Time that grows faster than the input. */
@@ -20,7 +28,7 @@ export interface Growth {
 /** How long a run may take that is measured. */
 export const measuredLimitMs = 1000;
 
-const firstLength = 2000;
+const firstLength = 4000;
 const smallestLength = 16;
 const longestLength = 1 << 18;
 /** What takes less than this at first is not looked into. */
@@ -37,13 +45,13 @@ const leastFactor = 2.4;
 const leastTogether = 9;
 
 /** Undefined unless two doublings of the length, one after the other, multiply the time by much more than two each. */
-export async function growthOf(pump: Pump, target: Target): Promise<Growth | undefined> {
-  const screened = await measure(pump, firstLength, target, 1);
+export async function growthOf(pump: Pump, stopwatch: Stopwatch): Promise<Growth | undefined> {
+  const screened = await measure(pump, firstLength, stopwatch, 1);
   if (screened.cpuMs < suspiciousMs) return undefined;
   const start = screened.isCut ? smallestLength : firstLength;
   const measurements: Measurement[] = [];
   for (let length = start; length <= longestLength; length *= 2) {
-    const measured = await measure(pump, length, target, 3);
+    const measured = await measure(pump, length, stopwatch, 3);
     measurements.push(measured);
     if (measured.isCut || measured.cpuMs >= enoughMs) break;
   }
@@ -65,15 +73,22 @@ function suddenGrowth(pump: Pump, measurements: readonly Measurement[]): Growth 
   return factor < leastTogether ? undefined : { pump, measurements, power: Math.log2(factor) };
 }
 
-async function measure(pump: Pump, length: number, target: Target, times: number): Promise<Measurement> {
+async function measure(pump: Pump, length: number, stopwatch: Stopwatch, times: number): Promise<Measurement> {
   let best: Measurement | undefined;
   for (let time = 0; time < times; time++) {
-    const { outcome, cpuMs = measuredLimitMs } = await target.runOne(pumped(pump, length));
-    const isCut = outcome.kind === 'hung' || outcome.kind === 'memory';
+    const { cpuMs, isCut } = await stopwatch(pumped(pump, length));
     if (best === undefined || cpuMs < best.cpuMs) best = { length, cpuMs, isCut };
     if (isCut || best.cpuMs > enoughMs) break;
   }
   return best as Measurement;
+}
+
+/** Of a target that was opened to be measured. */
+export function stopwatchOf(target: Target): Stopwatch {
+  return async (input) => {
+    const { outcome, cpuMs = measuredLimitMs } = await target.runOne(input);
+    return { cpuMs, isCut: outcome.kind === 'hung' || outcome.kind === 'memory' };
+  };
 }
 
 export function describeGrowth({ pump, measurements, power }: Growth): string {

@@ -3,7 +3,7 @@ import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
 import type { Failure, Outcome } from '../../execution/outcome.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import { slowFailing } from '../../oracle/find-slow.ts';
-import { growthOf, measuredLimitMs } from '../../oracle/growth.ts';
+import { growthOf, measuredLimitMs, stopwatchOf } from '../../oracle/growth.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import type { Pump } from '../../oracle/pump.ts';
 import { isSameCause } from '../../oracle/signature.ts';
@@ -102,7 +102,7 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
 async function measureAgain({ options, rules }: Replay, pump: Pump): Promise<Replayed> {
   const target = await openTarget({ ...options, timeLimitMs: measuredLimitMs, measureTime: true, printResults: false });
   try {
-    const growth = await growthOf(pump, target);
+    const growth = await growthOf(pump, stopwatchOf(target));
     const failing = growth === undefined ? undefined : slowFailing(growth, rules);
     const failure: Failure = { kind: 'hang', errorClass: '', message: failing?.message ?? '', stack: '' };
     const outcome: Outcome =
