@@ -72,6 +72,7 @@ export class Simplifier implements Rewriter {
   /** Where lengths do not matter, it has the answer for all lengths. */
   private readonly base: Simplifier | undefined;
   private readonly lengthDependent = new Map<Expr, boolean>();
+  private readonly ofLengths = new Map<string, Simplifier>();
   private rewritten = 0;
 
   /**
@@ -93,6 +94,17 @@ export class Simplifier implements Rewriter {
   /** Terms brought into their simplest form so far: a measure of the work. */
   get rewriteCount(): number {
     return this.rewritten + (this.base?.rewriteCount ?? 0);
+  }
+
+  /** One that knows the length of this input, too. */
+  withLength(input: number, length: number): Simplifier {
+    const key = `${input}:${length}`;
+    const known = this.ofLengths.get(key);
+    if (known !== undefined) return known;
+    const lengths = new Map(this.knowledge.lengths).set(input, length);
+    const made = new Simplifier(this.pool, { ...this.knowledge, lengths }, this.enumerator, this.base);
+    this.ofLengths.set(key, made);
+    return made;
   }
 
   simplify(expr: Expr): Expr {

@@ -54,6 +54,11 @@ export class GrammarPath {
     return this.sets[position] ?? this.context.alphabet.values;
   }
 
+  /** So many symbols every word has that the events so far leave. */
+  get leastLength(): number {
+    return this.lastSolid + 1;
+  }
+
   /** Takes in an event: from now on the position's value is one of the set. */
   narrow(position: number, set: IntervalSet): void {
     const before = this.setAt(position);

@@ -5,6 +5,7 @@ import type { Conjuncts } from '../path/conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
 import { endOfInput } from '../grammar/alphabet.ts';
 import type { GrammarPath } from '../grammar/grammar-path.ts';
+import { setsByLength } from './sets-by-length.ts';
 import { SymbolPath } from './symbol-path.ts';
 
 const anyUnit = IntervalSet.range(0, 0xffff);
@@ -18,8 +19,6 @@ type Membership = Conjuncts['memberships'][number];
 export class CharacterPath extends SymbolPath {
   private readonly input: number;
   private readonly simplifier: Simplifier;
-  /** The text is at least so long. */
-  private solid = 0;
 
   constructor(path: GrammarPath, input: number, table: PathTable) {
     super(path, table);
@@ -27,33 +26,25 @@ export class CharacterPath extends SymbolPath {
     this.simplifier = table.simplifier;
   }
 
-  protected override holds({ memberships }: Conjuncts): void {
-    for (const membership of memberships) {
-      if (this.isLength(membership)) this.solid = Math.max(this.solid, membership.set.min);
-    }
-  }
-
   /** Which symbols at which positions every text has for which this holds. */
   *setsOf({ memberships, conditions }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
     for (const membership of memberships) yield* this.setsOfMembership(membership);
     for (const condition of conditions) {
       const read = unitOrEnd(condition, this.input, this.simplifier);
-      if (read !== undefined) yield read;
+      if (read === undefined) yield* setsByLength(condition, this.input, this.path.leastLength, this.simplifier);
+      else yield read;
     }
   }
 
   private *setsOfMembership({ variable, set }: Membership): Iterable<readonly [number, IntervalSet]> {
-    if (this.isLength({ variable, set })) {
-      for (let position = this.solid; position < set.min; position++) yield [position, anyUnit];
+    const solid = this.path.leastLength;
+    if (variable.name === 'length' && variable.input === this.input && !set.isEmpty) {
+      for (let position = solid; position < set.min; position++) yield [position, anyUnit];
       if (set.max < longest) yield [set.max, end];
     } else if (variable.name === 'unit' && variable.input === this.input) {
       // What is said of a unit has its length said beside it, if it has to be there.
-      yield [variable.position, variable.position < this.solid ? set : set.union(end)];
+      yield [variable.position, variable.position < solid ? set : set.union(end)];
     }
-  }
-
-  private isLength({ variable, set }: Membership): boolean {
-    return variable.name === 'length' && variable.input === this.input && !set.isEmpty;
   }
 }
 

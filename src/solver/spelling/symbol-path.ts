@@ -27,10 +27,6 @@ export abstract class SymbolPath {
     for (; this.told < event; this.told++) {
       const parts = this.events[this.told] as Conjuncts;
       for (const [position, set] of this.setsOf(parts)) this.path.narrow(position, set);
-      this.holds(parts);
     }
   }
-
-  /** From here on this is known to hold. */
-  protected holds(_conjuncts: Conjuncts): void {}
 }
