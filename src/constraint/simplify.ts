@@ -15,7 +15,7 @@ import { numberRules } from './simplify/number-rules.ts';
 import { orderRules } from './simplify/order-rules.ts';
 import { pieceRules } from './simplify/piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './simplify/rewriter.ts';
-import { searchRules } from './simplify/search-rules.ts';
+import { isUnitSearch, searchRules } from './simplify/search-rules.ts';
 import { splitRules } from './simplify/split-rules.ts';
 import { stringRules } from './simplify/string-rules.ts';
 import { stringOf } from './simplify/unit-strings.ts';
@@ -178,7 +178,9 @@ export class Simplifier implements Rewriter {
     if (membership?.atom.kind === 'variable') return byRule;
     const matched = membership && (matchIndexIn(membership, this) ?? jsonTypeIn(membership, this));
     if (matched !== undefined) return matched;
-    return conditionByCases(byRule, this) ?? this.enumerated(byRule);
+    // A text has as many cases as characters, and is searched for one character at every position of the input.
+    const byCases = isUnitSearch(byRule) ? undefined : conditionByCases(byRule, this);
+    return byCases ?? this.enumerated(byRule);
   }
 
   private enumerated(condition: Application): Expr {

@@ -112,7 +112,7 @@ export class ChainPath implements OpenPath {
       ...question,
       // Words need not be of the run's shape.
       confirm: (model) => this.evidence.confirm(model, question.flipped, end, question.work, this.path.givenCount),
-      solveFreely: () => this.decide(question),
+      solveFreely: () => this.decideOfAnyLength(question),
     });
     this.chain.count(verdict);
     return verdict;
@@ -152,6 +152,17 @@ export class ChainPath implements OpenPath {
     return horizon === undefined
       ? this.tryOtherLengths(question, asRun, slice)
       : this.tryAllLengths(question, horizon, asRun);
+  }
+
+  /**
+   * Without any length in mind first, as paths of all lengths share what is known then: those who ask give the solution
+   * another length anyway.
+   */
+  private async decideOfAnyLength(question: Question): Promise<Verdict> {
+    const open = await this.attempt(question, this.settledLengths);
+    if (open.verdict.kind !== 'unknown') return open.verdict;
+    const asRun = await this.attempt(question, this.runLengths);
+    return asRun.verdict.kind === 'sat' ? asRun.verdict : this.insist(open);
   }
 
   /** Beyond the horizon all lengths are alike, so that these are all there are. */

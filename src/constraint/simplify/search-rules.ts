@@ -1,4 +1,4 @@
-import type { Expr } from '../expression.ts';
+import type { Application, Expr } from '../expression.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { sameUnits, unitsOf } from './unit-strings.ts';
 
@@ -20,6 +20,16 @@ export const searchRules: Rules = {
     );
   }),
 };
+
+/** Whether this is computed from nothing but the place of one unit in a constant text. */
+export function isUnitSearch({ name, operands, variables }: Application): boolean {
+  const [text, needle] = operands;
+  if ((name === 'indexOf' || name === 'lastIndexOf') && text?.kind === 'constant') {
+    return variables.length === 1 && variables[0]?.name === 'unit' && needle?.kind === 'application';
+  }
+  const open = operands.filter(({ kind }) => kind !== 'constant');
+  return open.length === 1 && open[0]?.kind === 'application' && isUnitSearch(open[0]);
+}
 
 /** The matches at the positions a search tries, in its order: it gives the first that holds, else -1. */
 export function searchMatches(
