@@ -3,6 +3,7 @@ import type { Derivation } from '../derivation/derivation.ts';
 import { Printer } from '../derivation/print/printer.ts';
 import { settleTokens } from '../derivation/print/settle-tokens.ts';
 import { KPathProducer } from '../derivation/production/k-path.ts';
+import type { KPathOptions } from '../derivation/production/k-path/k-path-options.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';
@@ -15,7 +16,7 @@ export function* kPathWords(
 ): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
   for (let k = shortest; k <= longest; k++) {
-    const sources = grammars.map((grammar) => wordsCoveringPaths(grammar, k, random));
+    const sources = grammars.map((grammar) => wordsCoveringPaths(grammar, random, { k }));
     const latest: string[] = sources.map(() => '');
     for (let isOver = false; !isOver;) {
       isOver = true;
@@ -31,9 +32,13 @@ export function* kPathWords(
 }
 
 /** Words of one grammar that cover its k-paths. */
-export function* wordsCoveringPaths(grammar: Grammar, k: number, random: Random): Generator<string, void, void> {
+export function* wordsCoveringPaths(
+  grammar: Grammar,
+  random: Random,
+  options: KPathOptions,
+): Generator<string, void, void> {
   const printer = new Printer(grammar);
-  const producer = new KPathProducer(grammar, random, { k });
+  const producer = new KPathProducer(grammar, random, options);
   for (let tree: Derivation | undefined = producer.next(); tree !== undefined; tree = producer.next()) {
     yield settleTokens(tree, grammar, printer, random).text;
   }

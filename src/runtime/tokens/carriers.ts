@@ -27,8 +27,10 @@ export interface Carrier {
 
 /** What a call returned is the first root, what it was called on the second, and then its arguments. */
 const rootNames = ['result', 'this', 'arguments[0]', 'arguments[1]'] as const;
-/** Tokens are small; lexers may be large. */
+/** Tokens are small; lexers may be large, and what they keep far inside is their own business. */
 const mostKeys = 64;
+const deepestInResult = 3;
+const deepest = 2;
 
 /** Places where a call left something, and what. */
 export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown) => void): void {
@@ -64,6 +66,13 @@ export function listIn(given: unknown): readonly object[] | undefined {
   return undefined;
 }
 
+/** Whether two places are in one object, such as the line and the column of a token. */
+export function areSiblings(one: Carrier, other: Carrier): boolean {
+  if (one === other || one.root !== other.root || one.keys.length !== other.keys.length) return false;
+  for (let at = 0; at < one.keys.length - 1; at++) if (one.keys[at] !== other.keys[at]) return false;
+  return one.keys.length > 0;
+}
+
 function rootOf({ given, self, args }: Read, root: number): unknown {
   const value = root === 0 ? given : root === 1 ? self : args[root - 2];
   return value === globalObject ? undefined : value;
@@ -90,7 +99,8 @@ function eachInside(
     inner[keys.length] = key;
     const carrier = { name: `${name}.${key}`, root, keys: inner };
     visit(carrier, value);
-    if (isObject(value) && typeof value !== 'function' && !isArray(value) && inner.length < 2)
+    const isInside = inner.length < (root === 0 ? deepestInResult : deepest);
+    if (isInside && isObject(value) && typeof value !== 'function' && !isArray(value))
       eachInside(value, carrier.name, root, inner, visit);
   }
 }

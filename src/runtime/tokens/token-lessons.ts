@@ -2,19 +2,14 @@ import type { CutText, Lexicon } from '../../core/lexicon.ts';
 import { emptyList, PrivateMap } from '../intrinsics.ts';
 import { eachCarried, type Carrier, type Read } from './carriers.ts';
 import { learnField, type Example, type TokenField } from './token-field.ts';
-import { placeForms, tokenAt, type PlaceForm, type TokenPlace } from './token-place.ts';
+import { linePlaces, type PlacedInLines } from './line-places.ts';
+import type { Sighting, Sightings } from './sighting.ts';
+import { placeForms, tokenAt, type LineCarrier, type PlaceForm, type TokenPlace } from './token-place.ts';
 
-/** What was found at one place after one call. */
-interface Sighting {
-  readonly lesson: CutText;
-  /** Of the call, from 0. */
-  readonly call: number;
-  readonly value: unknown;
-}
-
-interface Sightings {
-  readonly carrier: Carrier;
-  readonly all: Sighting[];
+/** Numbers that may be places of tokens. */
+interface PlaceSightings {
+  readonly place: TokenPlace;
+  readonly all: readonly Sighting[];
 }
 
 export interface Lessons {
@@ -26,7 +21,7 @@ export interface Lessons {
 
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
 const leastFound = 0.5;
-const nearlyAsMany = 0.9;
+const nearlyAsMany = 0.6;
 /** More than what is needed to see that something is no kind. */
 const mostCalls = 1 << 14;
 
@@ -66,25 +61,21 @@ export class TokenLessons {
    */
   learn(): Lessons | undefined {
     const places = this.#likelyPlaces();
-    places[places.length] = { carrier: undefined, form: 'start' };
+    places[places.length] = { place: { carrier: undefined, form: 'start' }, all: emptyList() };
     let best: Lessons | undefined;
-    let most = 0;
     for (let at = 0; at < places.length; at++) {
-      const lessons = this.#learnBy(places[at] as TokenPlace);
-      const sense = told(lessons.fields);
-      if (sense <= most) continue;
-      most = sense;
-      best = lessons;
+      const lessons = this.#learnBy(places[at] as PlaceSightings);
+      if (lessons.fields.length > 0 && (best === undefined || makesMoreSense(lessons, best))) best = lessons;
     }
     return best;
   }
 
-  #learnBy(place: TokenPlace): Lessons {
-    const positions = place.carrier === undefined ? this.#counted() : this.#placed(place.carrier, place.form);
+  #learnBy({ place, all: numbers }: PlaceSightings): Lessons {
+    const positions = place.carrier === undefined ? this.#counted() : this.#placed(place.form, numbers);
     const fields: TokenField[] = emptyList();
     for (let at = 0; at < this.#places.length; at++) {
       const { carrier, all } = this.#places[at] as Sightings;
-      if (carrier === place.carrier) continue;
+      if (carrier === place.carrier || carrier === place.lines?.carrier) continue;
       const field = learnField(carrier, examplesOf(all, positions), this.#lexicon);
       if (field !== undefined) fields[fields.length] = field;
     }
@@ -105,22 +96,31 @@ export class TokenLessons {
   }
 
   /** Those by which most tokens are found, or nearly as many. */
-  #likelyPlaces(): TokenPlace[] {
+  #likelyPlaces(): PlaceSightings[] {
     const found: number[] = emptyList();
-    const places: TokenPlace[] = emptyList();
+    const places: PlaceSightings[] = emptyList();
     let most = this.#readAtMost() * leastFound;
-    for (let at = 0; at < this.#places.length; at++) {
-      const { carrier, all } = this.#places[at] as Sightings;
+    const add = (all: readonly Sighting[], carrier: Carrier, lines?: LineCarrier): void => {
       for (let i = 0; i < placeForms.length; i++) {
         const form = placeForms[i] as PlaceForm;
-        found[places.length] = foundBy(form, all);
-        if ((found[places.length] as number) > most) most = found[places.length] as number;
-        places[places.length] = { carrier, form };
+        const count = foundBy(form, all);
+        if (count > most) most = count;
+        found[places.length] = count;
+        places[places.length] = { place: { carrier, form, ...(lines && { lines }) }, all };
       }
+    };
+    for (let at = 0; at < this.#places.length; at++) {
+      const { all, carrier } = this.#places[at] as Sightings;
+      add(all, carrier);
     }
-    const likely: TokenPlace[] = emptyList();
+    const inLines = linePlaces(this.#places);
+    for (let at = 0; at < inLines.length; at++) {
+      const { all, carrier, lines } = inLines[at] as PlacedInLines;
+      add(all, carrier, lines);
+    }
+    const likely: PlaceSightings[] = emptyList();
     for (let at = 0; at < places.length; at++)
-      if ((found[at] as number) >= most * nearlyAsMany) likely[likely.length] = places[at] as TokenPlace;
+      if ((found[at] as number) >= most * nearlyAsMany) likely[likely.length] = places[at] as PlaceSightings;
     return likely;
   }
 
@@ -147,10 +147,9 @@ export class TokenLessons {
   }
 
   /** By call: the token it read, or -1. */
-  #placed(carrier: Carrier, form: PlaceForm): readonly number[] {
+  #placed(form: PlaceForm, all: readonly Sighting[]): readonly number[] {
     const positions: number[] = emptyList();
     for (let call = 0; call < this.#lessonOf.length; call++) positions[call] = -1;
-    const { all } = this.#byName.get(carrier.name) as Sightings;
     let before: Sighting | undefined;
     for (let at = 0; at < all.length; at++) {
       const sighting = all[at] as Sighting;
@@ -168,18 +167,46 @@ export class TokenLessons {
       positions[call] = position;
       before = sighting;
     }
-    return positions;
+    return this.#lastOfEach(positions);
+  }
+
+  /** Of calls that come to one place one after the other, the last has read what is there: before it may be an invented token, such as the end of a line. */
+  #lastOfEach(positions: readonly number[]): readonly number[] {
+    const kept: number[] = emptyList();
+    for (let call = 0; call < positions.length; call++) {
+      const isLast = positions[call] !== positions[call + 1] || this.#lessonOf[call] !== this.#lessonOf[call + 1];
+      kept[call] = isLast ? (positions[call] as number) : -1;
+    }
+    return kept;
   }
 }
 
-/** How many terminals the fields tell something of, those of each counted. */
-function told(fields: readonly TokenField[]): number {
-  let count = 0;
+/**
+ * By what is known of most terminals; if of as many, by what was returned rather than left somewhere, since that was read in
+ * this very call; then by what is found at most places.
+ */
+function makesMoreSense(one: Lessons, other: Lessons): boolean {
+  const [known, otherKnown] = [told(one.fields), told(other.fields)];
+  if (known.terminals !== otherKnown.terminals) return known.terminals > otherKnown.terminals;
+  const [root, otherRoot] = [one.place.carrier?.root ?? Infinity, other.place.carrier?.root ?? Infinity];
+  return root === otherRoot ? known.values > otherKnown.values : root < otherRoot;
+}
+
+/** How many terminals the fields tell something of, and how much they tell of all of these together. */
+function told(fields: readonly TokenField[]): { readonly terminals: number; readonly values: number } {
+  let values = 0;
+  let terminals = 0;
+  const isTold: boolean[] = emptyList();
   for (let at = 0; at < fields.length; at++) {
     const { dependences } = fields[at] as TokenField;
-    for (let terminal = 0; terminal < dependences.length; terminal++) if (dependences[terminal] !== 'none') count++;
+    for (let terminal = 0; terminal < dependences.length; terminal++) {
+      if (dependences[terminal] === 'none') continue;
+      values++;
+      if (isTold[terminal] !== true) terminals++;
+      isTold[terminal] = true;
+    }
   }
-  return count;
+  return { terminals, values };
 }
 
 /** What lies inside of a kind that is an object belongs to all tokens of that kind. */

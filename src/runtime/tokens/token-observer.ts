@@ -9,7 +9,7 @@ import { holderOf, listIn, valueOf, type Carrier, type Read } from './carriers.t
 import type { KindTable } from './kind-objects.ts';
 import { madeOf, type Dependence, type TokenField } from './token-field.ts';
 import { TokenLessons, type Lessons } from './token-lessons.ts';
-import { tokenAt } from './token-place.ts';
+import { placedBy, tokenAt } from './token-place.ts';
 
 /** A field whose values are objects has numbers for them. */
 interface FollowedField extends TokenField {
@@ -108,12 +108,12 @@ export class TokenObserver {
   }
 
   /** Where the last token and the text end together, the kind tells which of the two was read. */
-  #positionOf(read: Read, text: CutText, { place: { carrier, form } }: Lessons): number {
+  #positionOf(read: Read, text: CutText, { place }: Lessons): number {
     const { terminals } = text.cuts;
     const count = this.#count++;
-    if (carrier === undefined) return count < terminals.length ? count : -1;
-    const value = valueOf(carrier, read);
-    const position = typeof value === 'number' ? tokenAt(form, value, text) : -1;
+    if (place.carrier === undefined) return count < terminals.length ? count : -1;
+    const value = placedBy(place, read, text);
+    const position = value === undefined ? -1 : tokenAt(place.form, value, text);
     if (position !== terminals.length - 2 || this.#agree(read, position, text)) return position;
     return this.#agree(read, position + 1, text) ? position + 1 : position;
   }
@@ -173,8 +173,9 @@ function ownText({ text, cuts }: CutText, position: number): string {
   return textSlice(text, cuts.starts[position], cuts.ends[position]);
 }
 
-function described({ place: { carrier, form }, fields, terminals }: Lessons): LearnedTokens {
+function described({ place: { carrier, lines, form }, fields, terminals }: Lessons): LearnedTokens {
   const names: string[] = [];
   for (let at = 0; at < fields.length; at++) names[at] = (fields[at] as TokenField).carrier.name;
-  return { place: carrier === undefined ? 'order' : `${carrier.name} = ${form}`, fields: names, terminals };
+  const line = lines === undefined ? '' : `${lines.carrier.name}, `;
+  return { place: carrier === undefined ? 'order' : `${line}${carrier.name} = ${form}`, fields: names, terminals };
 }

@@ -1,5 +1,6 @@
 import type { CutText } from '../../core/lexicon.ts';
-import type { Carrier } from './carriers.ts';
+import { valueOf, type Carrier, type Read } from './carriers.ts';
+import { offsetInLines } from './lines.ts';
 
 /** How a number tells where a token lies: by its start, its end, or what is left of the text after it. */
 export const placeForms = ['start', 'start + 1', 'end', 'end + 1', 'left', 'left - 1'] as const;
@@ -8,7 +9,23 @@ export type PlaceForm = (typeof placeForms)[number];
 /** What tells the position of the token that was read last; without a carrier, tokens are counted. */
 export interface TokenPlace {
   readonly carrier: Carrier | undefined;
+  /** If the carrier holds a column: where its line is. */
+  readonly lines?: LineCarrier;
   readonly form: PlaceForm;
+}
+
+export interface LineCarrier {
+  readonly carrier: Carrier;
+  /** The number of the first line. */
+  readonly first: number;
+}
+
+/** The number by which the carrier places a token; undefined if that is none. */
+export function placedBy({ carrier, lines }: TokenPlace, read: Read, text: CutText): number | undefined {
+  const value = carrier && valueOf(carrier, read);
+  if (typeof value !== 'number' || lines === undefined) return typeof value === 'number' ? value : undefined;
+  const line = valueOf(lines.carrier, read);
+  return typeof line === 'number' ? offsetInLines(text.text, line - lines.first, value) : undefined;
 }
 
 /** The first token that the number places there; -1 if there is none. The end of input may lie where another token ends. */

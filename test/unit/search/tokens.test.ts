@@ -26,6 +26,7 @@ function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
 describe.each([
   ['returns a token', 'returns-tokens.mjs', 'Lexer.read'],
   ['returns all tokens', 'returns-array.mjs', 'tokenize'],
+  ['places tokens by line and column, and invents some', 'returns-lines.mjs', 'tokenize'],
   ['sets state on an object, kinds being objects', 'sets-state.mjs', 'Parser.advance'],
   ['returns a number and leaves the text elsewhere', 'returns-kinds.mjs', 'scan'],
 ])('a tokeniser that %s', (_, file, name) => {

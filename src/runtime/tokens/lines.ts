@@ -1,0 +1,19 @@
+import { charCodeAt } from '../intrinsics.ts';
+
+const lineFeed = 10;
+
+export function countLines(text: string): number {
+  let lines = 1;
+  for (let at = 0; at < text.length; at++) if (charCodeAt(text, at) === lineFeed) lines++;
+  return lines;
+}
+
+/** Of a column in a line, both from 0; undefined if there is no such line. */
+export function offsetInLines(text: string, line: number, column: number): number | undefined {
+  let left = line;
+  for (let at = 0; left >= 0 && at <= text.length; at++) {
+    if (left === 0) return at + column;
+    if (at < text.length && charCodeAt(text, at) === lineFeed) left--;
+  }
+  return undefined;
+}

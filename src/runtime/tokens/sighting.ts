@@ -1,0 +1,15 @@
+import type { CutText } from '../../core/lexicon.ts';
+import type { Carrier } from './carriers.ts';
+
+/** What was found at one place after one call. */
+export interface Sighting {
+  readonly lesson: CutText;
+  /** Of the call, from 0. */
+  readonly call: number;
+  readonly value: unknown;
+}
+
+export interface Sightings {
+  readonly carrier: Carrier;
+  readonly all: Sighting[];
+}
