@@ -53,26 +53,27 @@ export function inputId(value: RunInput): string {
 function digestOf(value: RunInput): string {
   const { encoding, input, symbolic } = encodeInput(value);
   const kind = encoding === 'utf8' || encoding === 'utf16' ? 'text' : encoding;
-  return createHash('sha256')
-    .update(`${kind} ${JSON.stringify(input)}${symbolic === undefined ? '' : JSON.stringify(symbolic)}`)
-    .digest('hex')
-    .slice(0, 12);
+  return shortDigest(`${kind} ${JSON.stringify(input)}${symbolic === undefined ? '' : JSON.stringify(symbolic)}`);
+}
+
+function shortDigest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** As `inputId`, and different for inputs of which other parts are symbolic. */
 export function shapedInputId(value: RunInput): string {
   if (value.kind === 'text' && value.tokens !== undefined) return `${inputId(value)} tokens`;
   const templates = templatesOf(value);
-  return templates.length === 0 ? inputId(value) : `${inputId(value)} ${templates.map(textOfTemplate).join()}`;
+  return templates.length === 0 ? inputId(value) : `${inputId(value)} ${templates.map(idOfTemplate).join()}`;
 }
 
-const templateTexts = new WeakMap<Domain, string>();
+const templateIds = new WeakMap<Domain, string>();
 
 /** Inputs of one template share it while their holes stay as large as they are. */
-function textOfTemplate(template: Domain): string {
-  let text = templateTexts.get(template);
-  if (text === undefined) templateTexts.set(template, (text = JSON.stringify(template)));
-  return text;
+function idOfTemplate(template: Domain): string {
+  let id = templateIds.get(template);
+  if (id === undefined) templateIds.set(template, (id = shortDigest(JSON.stringify(template))));
+  return id;
 }
 
 function templatesOf(value: RunInput): readonly Domain[] {

@@ -42,6 +42,8 @@ export interface TargetOptions {
   readonly printResults?: boolean;
   /** Results come as JavaScript that makes them. */
   readonly writeResults?: boolean;
+  /** False: errors come without their stacks, which take long to write, and rejections are not told from failures. */
+  readonly stacks?: boolean;
   /** Runs say how long they computed. */
   readonly measureTime?: boolean;
   /** Stop a run that takes so long; its coverage is then what it was doing last. */
@@ -123,6 +125,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     printResults: options.printResults ?? false,
     writeResults: options.writeResults ?? false,
     measureTime: options.measureTime ?? false,
+    stacks: options.stacks ?? true,
     stopAfterMs: options.stopAfterMs ?? 0,
     properties,
     models: readModels(options.models ?? {}, file),

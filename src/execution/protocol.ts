@@ -26,6 +26,8 @@ export interface Setup {
   readonly printResults: boolean;
   readonly writeResults: boolean;
   readonly measureTime: boolean;
+  /** Whether errors come with their stacks. */
+  readonly stacks: boolean;
   /** Stop a call that takes so long, and answer what it was doing last for its coverage; 0: leave it alone. */
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];

@@ -25,6 +25,7 @@ export class RewritingService {
 
   readonly #byKey = new Map<number, KnownFile>();
   readonly #sites = new Map<number, LocatedSite>();
+  #revision = 0;
 
   readonly #evaluated: EvaluatedTexts;
 
@@ -55,6 +56,11 @@ export class RewritingService {
       if (!(error instanceof CoppiceError)) throw error;
       return { kind: 'unchanged', format: request.format ?? moduleFormat(request.file, request.text) };
     }
+  }
+
+  /** Another one whenever positions may have changed. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** Every file that was loaded so far. */
@@ -95,6 +101,7 @@ export class RewritingService {
     const toTyped = typedPositions(stripped.map);
     const file = { original: input.text, rewritten, toOriginal: (at: Position) => toTyped(map.original(at)) };
     this.#byFile.set(input.file, file);
+    this.#revision++;
     if (isPlain) return file;
     this.#byHash.set(rewritten.table.contentHash, file);
     if (built.fileKey !== undefined) this.#byKey.set(built.fileKey, file);

@@ -17,20 +17,52 @@ export interface FileFrame {
 
 const placePattern = /(?<file>(?:file:\/\/)?\/[^\s()]*?|[A-Za-z]:\\[^\s()]*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
 
+const frameStart = '    at ';
+
+/** Runs throw at few places, but often: what became of frames, while no more files are rewritten. */
+interface KnownFrames {
+  readonly revision: number;
+  readonly originals: Map<string, string>;
+}
+
+const knownFrames = new WeakMap<RewritingService, KnownFrames>();
+const mostFrames = 4096;
+
 /** A stack as it would be if the original files had run: their positions, and no frames of ours. */
 export function originalStack(stack: string, files: RewritingService): string {
-  return withoutOwnFrames(stack).replaceAll(placePattern, (text, ...groups) => {
+  const rows = stack.split('\n').filter((row) => !isOwnFrame(row));
+  return rows
+    .map((row) => (row.startsWith(frameStart) ? originalFrame(row, files) : originalRow(row, files)))
+    .join('\n');
+}
+
+export function withoutOwnFrames(stack: string): string {
+  const rows = stack.split('\n').filter((row) => !isOwnFrame(row));
+  return rows.join('\n');
+}
+
+function isOwnFrame(row: string): boolean {
+  return row.startsWith(frameStart) && row.includes(subjectProgram().folder);
+}
+
+function originalFrame(row: string, files: RewritingService): string {
+  const { revision } = files;
+  let known = knownFrames.get(files);
+  if (known === undefined || known.revision !== revision || known.originals.size > mostFrames) {
+    knownFrames.set(files, (known = { revision, originals: new Map() }));
+  }
+  let original = known.originals.get(row);
+  if (original === undefined) known.originals.set(row, (original = originalRow(row, files)));
+  return original;
+}
+
+function originalRow(row: string, files: RewritingService): string {
+  return row.replaceAll(placePattern, (text, ...groups) => {
     const { file, line, column } = groups.at(-1) as Record<'file' | 'line' | 'column', string>;
     const path = pathOf(file);
     const original = files.original(path, { line: Number(line), column: Number(column) });
     return original === undefined ? text : `${path}:${original.line}:${original.column}`;
   });
-}
-
-export function withoutOwnFrames(stack: string): string {
-  const { folder } = subjectProgram();
-  const rows = stack.split('\n').filter((row) => !(row.startsWith('    at ') && row.includes(folder)));
-  return rows.join('\n');
 }
 
 export function topFrame(stack: string): TopFrame {

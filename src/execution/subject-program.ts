@@ -45,7 +45,7 @@ function withImports(entries: readonly string[]): ReadonlyMap<string, string> {
       typescript: { rewriteImportExtensions: 'rewrite' },
     });
     files.set(path, code);
-    for (const match of code.matchAll(/from\s*["'](\.[^"']*)\.js["']/gu)) {
+    for (const match of code.matchAll(/(?:from\s*|import\()["'](\.[^"']*)\.js["']/gu)) {
       waiting.push(join(dirname(path), `${match[1]}.ts`));
     }
   }

@@ -283,6 +283,7 @@ export class LocalExplorer implements Explorer {
     const target = await openTarget({
       ...this.#options,
       build: 'concolic',
+      stacks: false,
       timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
       eventLimit: this.#options.eventLimit ?? eventsPerRun,
       ...(this.#tokens && { lexicon: this.#tokens.lexicon(lessons) }),
@@ -317,10 +318,9 @@ export class LocalExplorer implements Explorer {
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
   }
 
-  #recordingOf({ run: { input, outcome, eventsDropped }, trace }: OpenRun): Recording {
+  #recordingOf({ run: { input, eventsDropped }, trace }: OpenRun): Recording {
     const pins = trace?.path.pins ?? [];
     return {
-      outcome,
       path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
       pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
       words: trace === undefined ? [] : wordsOfPath(trace.path),

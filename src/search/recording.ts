@@ -1,5 +1,4 @@
 import type { Trace } from '../constraint/trace.ts';
-import type { Outcome } from '../execution/outcome.ts';
 
 /** Two ways, or only the one taken (an assumption that holds is not to be broken); a look-up has one for each key and one more. */
 export const wayKind = { truth: -1, assumption: -2 } as const;
@@ -22,7 +21,6 @@ interface RecordedPin {
 
 /** What was seen of one run with its input symbolic. */
 export interface Recording {
-  readonly outcome: Outcome;
   /** Undefined if the process did not live to tell, or took too long. */
   readonly path: RecordedPath | undefined;
   readonly pins: readonly RecordedPin[];

@@ -12,7 +12,6 @@ import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { Harness } from './harness.ts';
 import { watchExit } from './leaving.ts';
-import { Recording } from './recording.ts';
 import { RunLoop } from './run-loop.ts';
 import { RunMarker } from './run-marker.ts';
 import { closeSandbox } from './sandbox.ts';
@@ -28,6 +27,8 @@ const setup = inputs.receive() as Setup;
 const marker = new RunMarker(descriptor.marker);
 const coverage = new CoverageBytes(setup.stopAfterMs > 0);
 const denials = new Denials();
+// Most of the program is what records: other builds start sooner without. Before the hooks, which it is no business of.
+const { Recording } = setup.build === 'concolic' ? await import('./recording.ts') : { Recording: undefined };
 
 Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });
 installModuleHooks({
@@ -37,7 +38,7 @@ installModuleHooks({
   ask,
 });
 if (setup.build === 'coverage') restoreFunctionText(ask);
-const recording = setup.build === 'concolic' ? new Recording(ask, setup) : undefined;
+const recording = Recording && new Recording(ask, setup);
 const harness = new Harness({
   targetFile: setup.file,
   ask: (question) => {

@@ -39,8 +39,8 @@ export class Properties {
   }
 
   /** An error as it was thrown, with what the user's functions say of it. */
-  describe(thrown: unknown): RawError {
-    const error = rawError(thrown);
+  describe(thrown: unknown, withStack: boolean): RawError {
+    const error = rawError(thrown, withStack);
     for (let i = 0; i < this.#loaded.length; i++) {
       const { reference, found } = this.#loaded[i] as LoadedProperty;
       if (reference.kind === 'rejection' && isTrue(() => apply(found.target, found.self, [thrown])))

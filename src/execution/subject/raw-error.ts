@@ -13,8 +13,11 @@ const builtInPrototypes: readonly object[] = [
   AggregateError.prototype,
 ];
 
-/** Describes what was thrown. Reading a property of it may run the subject's code, or throw in turn. */
-export function rawError(thrown: unknown): RawError {
+/**
+ * Describes what was thrown. Reading a property of it may run the subject's code, or throw in turn; its stack is written
+ * only when somebody reads it.
+ */
+export function rawError(thrown: unknown, withStack = true): RawError {
   const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
   if (!isObject) {
     return {
@@ -31,7 +34,7 @@ export function rawError(thrown: unknown): RawError {
   return {
     errorClass: text(() => (thrown as Error).constructor.name) || text(() => (thrown as Error).name),
     message: text(() => (thrown as Error).message),
-    stack: text(() => (thrown as Error).stack),
+    stack: withStack ? text(() => (thrown as Error).stack) : '',
     code: text(() => (thrown as NodeJS.ErrnoException).code),
     builtIn: isBuiltIn(prototype),
     isError: attempt(() => thrown instanceof ErrorClass) === true,

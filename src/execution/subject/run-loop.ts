@@ -195,7 +195,7 @@ export class RunLoop {
       return { end: { kind: 'returned', result, source }, value };
     } catch (error) {
       if (this.#setup.stopAfterMs > 0 && wasStopped(error)) return { end: { kind: 'stopped' }, value: undefined };
-      return { end: { kind: 'threw', error: this.#properties.describe(error) }, value: undefined };
+      return { end: { kind: 'threw', error: this.#properties.describe(error, this.#setup.stacks) }, value: undefined };
     }
   }
 

@@ -54,4 +54,22 @@ describe('judging errors', () => {
     await target.close();
     expect(outcome).toMatchObject({ kind: 'rejected', failure: { errorClass: 'TypeError' } });
   });
+
+  for (const stacks of [true, false]) {
+    it(`reads the stacks of errors only if they are asked for (${stacks})`, async () => {
+      const counting = fileURLToPath(new URL('../../cases/subjects/counts-stacks.mjs', import.meta.url));
+      const target = await openTarget({
+        file: counting,
+        build: 'concolic',
+        stacks,
+        printResults: true,
+        cacheFolder: null,
+      });
+      const thrown = await target.runOne({ kind: 'text', text: 'x' });
+      const counted = await target.runOne({ kind: 'text', text: 'how many' });
+      await target.close();
+      expect(thrown.outcome).toMatchObject({ failure: { message: 'no', stack: stacks ? 'Error: no 1' : '' } });
+      expect(counted.outcome).toMatchObject({ kind: 'returned', result: stacks ? '1' : '0' });
+    });
+  }
 });

@@ -28,7 +28,8 @@ it('a hole of any length is filled with as many letters as break a property, and
   const broken = flips[0]?.input as RunInput & { kind: 'text' };
   expect(broken.text).toMatch(/^RETR l\/[a-z]{1000}\r\n$/);
   const [again] = await explorer.record([broken]);
-  expect(again?.outcome).toMatchObject({ kind: 'failed', failure: { kind: 'property' } });
+  const [run] = await explorer.run([broken]);
+  expect(run?.outcome).toMatchObject({ kind: 'failed', failure: { kind: 'property' } });
   expect(again?.path?.sites).toHaveLength(sites.length);
   await explorer.close();
 });

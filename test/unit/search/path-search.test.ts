@@ -15,7 +15,6 @@ const bits = 3;
 function recordingOf(text: string, changes: Partial<Recording> = {}): Recording {
   const taken = Int32Array.from({ length: bits }, (_, i) => (text[i] === '1' ? 1 : 0));
   return {
-    outcome: { kind: 'returned', result: undefined },
     path: { sites: Int32Array.of(10, 11, 12), taken, ways: new Int32Array(bits).fill(wayKind.truth) },
     pins: [],
     words: [],
