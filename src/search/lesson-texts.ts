@@ -1,27 +1,39 @@
 import { Random } from '../core/random.ts';
-import type { KPathOptions } from '../derivation/production/k-path/k-path-options.ts';
+import type { TokenTexts } from '../derivation/tokens/token-texts.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { wordsCoveringPaths } from './k-path-words.ts';
 
-/**
- * Words with much in them have most terminals beside each other, but a subject that refuses a word reads no further: so
- * every symbol is in a word of little else, too.
- */
-const kinds: readonly KPathOptions[] = [{ k: 1 }, { k: 1, growth: 0 }, { k: 2 }, { k: 3 }, { k: 4 }];
+/** Every path of so many symbols of the grammar is in one of the texts, unless they are too many. */
+const longestPaths = 4;
 const mostLessons = 300;
 
 /** Whether places count the same in characters and in bytes. */
 const isPlain = /^[\0-\x7f]*$/u;
 
-/** Words for a subject's tokeniser to read, so that its tokens can be learned; always the same. */
-export function lessonTexts(grammar: Grammar): readonly string[] {
+/**
+ * Words for a subject's tokeniser to read, so that its tokens can be learned; always the same. Those with much in them have
+ * terminals beside each other, but a subject that refuses a word reads no further: so each is in a word of little else, too.
+ */
+export function lessonTexts(grammar: Grammar, texts: TokenTexts): readonly string[] {
   const random = new Random('lessons');
-  const texts = new Set<string>();
-  for (const options of kinds) {
-    for (const text of wordsCoveringPaths(grammar, random, options)) {
-      if (texts.size >= mostLessons) return [...texts];
-      if (isPlain.test(text)) texts.add(text);
+  const lessons = new Set(shortWords(grammar, texts, random));
+  for (let k = 1; k <= longestPaths; k++) {
+    for (const text of wordsCoveringPaths(grammar, random, { k })) {
+      if (lessons.size >= mostLessons) return [...lessons];
+      if (isPlain.test(text)) lessons.add(text);
     }
   }
-  return [...texts];
+  return [...lessons];
+}
+
+/** Each has a terminal that no other before it has. */
+function shortWords(grammar: Grammar, texts: TokenTexts, random: Random): readonly string[] {
+  const had = new Set<number>();
+  const words: string[] = [];
+  for (const text of wordsCoveringPaths(grammar, random, { k: 1, growth: 0 })) {
+    const fresh = isPlain.test(text) ? (texts.cut(text)?.terminals ?? []).filter((terminal) => !had.has(terminal)) : [];
+    if (fresh.length > 0) words.push(text);
+    for (const terminal of fresh) had.add(terminal);
+  }
+  return words;
 }

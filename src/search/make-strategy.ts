@@ -100,9 +100,9 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   mutate: (context) => fromWords(context, treeMutations(context)),
   tokens: (context) => {
     const chance = { seeds: makeStrategy.kpath(context), guesses: makeStrategy.blackbox(context) };
-    return fromWords(context, new SeededSearch(byTokensOf(context, 'quick'), chance), true);
+    return fromFewWords(context, new SeededSearch(byTokensOf(context, 'quick'), chance));
   },
-  grammar: (context) => fromWords(context, byTokensOf(context, 'within'), true),
+  grammar: (context) => fromFewWords(context, byTokensOf(context, 'within')),
   scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
@@ -144,9 +144,17 @@ function treeMutations(context: SearchContext): Strategy {
 }
 
 /** Starts with words that have every symbol of the grammars in them, and every pair of symbols. */
-function fromWords(context: SearchContext, strategy: Strategy, unlessGiven = false): Strategy {
-  const words = kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: firstPaths });
-  return new AfterSeeds(new WordsStrategy(words), strategy, unlessGiven);
+function fromWords(context: SearchContext, strategy: Strategy): Strategy {
+  return new AfterSeeds(wordsOfPaths(context, firstPaths), strategy);
+}
+
+/** A search that needs no more to start from than each symbol once, and not that where somebody gave seeds. */
+function fromFewWords(context: SearchContext, strategy: Strategy): Strategy {
+  return new AfterSeeds(wordsOfPaths(context, 1), strategy, true);
+}
+
+function wordsOfPaths(context: SearchContext, longest: number): Strategy {
+  return new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest }));
 }
 
 /** What `fromWords` did not begin with: longer paths, and words of any size. */

@@ -45,7 +45,7 @@ export class TokenRuns {
   }
 
   lessons(): readonly string[] {
-    return lessonTexts(this.grammar);
+    return lessonTexts(this.grammar, this.texts);
   }
 
   lexicon(lessons: readonly string[]): Lexicon {

@@ -27,10 +27,11 @@ export interface Carrier {
 
 /** What a call returned is the first root, what it was called on the second, and then its arguments. */
 const rootNames = ['result', 'this', 'arguments[0]', 'arguments[1]'] as const;
-/** Tokens are small; lexers may be large, and what they keep far inside is their own business. */
+/** Tokens are small; lexers may be large. */
 const mostKeys = 64;
-const deepestInResult = 3;
 const deepest = 2;
+/** Of what is deeper inside of a token, only where it lies is of interest: `token.loc.start.line`. */
+const deepestPlace = 3;
 
 /** Places where a call left something, and what. */
 export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown) => void): void {
@@ -98,9 +99,13 @@ function eachInside(
     for (let i = 0; i < keys.length; i++) inner[i] = keys[i] as string;
     inner[keys.length] = key;
     const carrier = { name: `${name}.${key}`, root, keys: inner };
-    visit(carrier, value);
-    const isInside = inner.length < (root === 0 ? deepestInResult : deepest);
-    if (isInside && isObject(value) && typeof value !== 'function' && !isArray(value))
+    if (inner.length <= deepest || typeof value === 'number') visit(carrier, value);
+    if (
+      inner.length < (root === 0 ? deepestPlace : deepest) &&
+      isObject(value) &&
+      typeof value !== 'function' &&
+      !isArray(value)
+    )
       eachInside(value, carrier.name, root, inner, visit);
   }
 }

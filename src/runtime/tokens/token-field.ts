@@ -26,11 +26,23 @@ export interface TokenField {
 const leastExplained = 0.9;
 /** A place with fewer values than this is a flag of the tokeniser's, not a kind. */
 const fewestValues = 3;
-/** What a tokeniser has beside what it returns is mostly its own business; kinds are as many as this part of the terminals. */
+/** What a tokeniser has beside its tokens is mostly its own business; kinds are as many as this part of the terminals. */
 const stateValues = 0.25;
+/** What fewer terminals than this part have is no kind; it may be a text that only some tokens have. */
+const leastWithKind = 0.25;
+
+export interface FieldQuestion {
+  readonly carrier: Carrier;
+  readonly examples: readonly Example[];
+  /** Whether it is in the token itself, as far as anybody can see. */
+  readonly isInToken: boolean;
+  /** How many terminals were read at all. */
+  readonly terminals: number;
+}
 
 /** Undefined if what the place holds is no matter of the token. */
-export function learnField(carrier: Carrier, examples: readonly Example[], lexicon: Lexicon): TokenField | undefined {
+export function learnField(question: FieldQuestion, lexicon: Lexicon): TokenField | undefined {
+  const { carrier, examples, isInToken, terminals } = question;
   const seen: Seen[] = emptyList();
   const byTerminal = sorted(examples, lexicon.samples.length);
   for (let terminal = 0; terminal < byTerminal.length; terminal++) {
@@ -45,7 +57,8 @@ export function learnField(carrier: Carrier, examples: readonly Example[], lexic
       value: valueFor(dependence, common, lexicon.samples[terminal]),
     };
   }
-  const fewest = carrier.root === 0 ? 0 : seen.length * stateValues;
+  if (seen.length < terminals * leastWithKind && !areTexts(seen)) return undefined;
+  const fewest = isInToken ? 0 : seen.length * stateValues;
   if (!isKind(seen, fewest > fewestValues ? fewest : fewestValues) || isSize(examples)) return undefined;
   return fieldOf(carrier, seen, lexicon.samples.length);
 }
@@ -56,6 +69,15 @@ interface Seen {
   readonly dependence: Dependence;
   readonly value: unknown;
   readonly common: unknown;
+}
+
+function areTexts(seen: readonly Seen[]): boolean {
+  let texts = 0;
+  for (let at = 0; at < seen.length; at++) {
+    const { dependence } = seen[at] as Seen;
+    if (dependence !== 'constant' && dependence !== 'none') texts++;
+  }
+  return texts * 2 >= seen.length;
 }
 
 function isKind(seen: readonly Seen[], fewest: number): boolean {

@@ -1,6 +1,6 @@
 import type { CutText, Lexicon } from '../../core/lexicon.ts';
 import { emptyList, PrivateMap } from '../intrinsics.ts';
-import { eachCarried, type Carrier, type Read } from './carriers.ts';
+import { areSiblings, eachCarried, type Carrier, type Read } from './carriers.ts';
 import { learnField, type Example, type TokenField } from './token-field.ts';
 import { linePlaces, type PlacedInLines } from './line-places.ts';
 import type { Sighting, Sightings } from './sighting.ts';
@@ -72,14 +72,17 @@ export class TokenLessons {
 
   #learnBy({ place, all: numbers }: PlaceSightings): Lessons {
     const positions = place.carrier === undefined ? this.#counted() : this.#placed(place.form, numbers);
+    const terminals = this.#heard(positions);
     const fields: TokenField[] = emptyList();
     for (let at = 0; at < this.#places.length; at++) {
       const { carrier, all } = this.#places[at] as Sightings;
       if (carrier === place.carrier || carrier === place.lines?.carrier) continue;
-      const field = learnField(carrier, examplesOf(all, positions), this.#lexicon);
+      const examples = examplesOf(all, positions);
+      const isInToken = carrier.root === 0 || isBeside(place, carrier);
+      const field = learnField({ carrier, examples, isInToken, terminals: terminals.length }, this.#lexicon);
       if (field !== undefined) fields[fields.length] = field;
     }
-    return { place, fields: withoutInsides(fields), terminals: this.#heard(positions) };
+    return { place, fields: withoutInsides(fields), terminals };
   }
 
   /** Terminals at or before a place that was read. */
@@ -219,6 +222,11 @@ function withoutInsides(fields: readonly TokenField[]): readonly TokenField[] {
     if (!isInside) kept[kept.length] = field;
   }
   return kept;
+}
+
+/** Whether it is in an object with what places the token, which is more than the lexer itself. */
+function isBeside({ carrier: place }: TokenPlace, carrier: Carrier): boolean {
+  return place !== undefined && place.keys.length > 1 && areSiblings(place, carrier);
 }
 
 function holds({ carrier: outer }: TokenField, { carrier: inner }: TokenField): boolean {
