@@ -53,7 +53,12 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     hasTokeniser: execution.tokens !== undefined,
     countsRuns: options.budget.runs !== undefined,
   });
-  const tokens = goesByTokens(options) ? await learnTokens({ ...options, execution }, space) : undefined;
+  const explorers = await openExplorers(
+    { ...options, execution },
+    space,
+    options.execution.isolation ?? chosen.ofNewInputs,
+  );
+  const tokens = goesByTokens(options) ? await learnTokens({ ...options, execution }, space, explorers) : undefined;
   const { folder, journal, restored } = openFolder(options, space);
   writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
   return {
@@ -61,7 +66,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     space,
     folder,
     journal,
-    explorers: await openExplorers({ ...options, execution }, space, options.execution.isolation ?? chosen.ofNewInputs),
+    explorers,
     strategy,
     tokens,
     seeds,
@@ -125,20 +130,25 @@ function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolea
   return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
 }
 
-/** Once ahead of all explorers, so that people hear of it if their tokeniser cannot be made sense of. */
+/** Before anything is explored, so that people hear of it if their tokeniser cannot be made sense of. */
 async function learnTokens(
   { file, exportName, execution, grammar }: CampaignOptions,
   space: InputSpace,
+  explorers: readonly Explorer[],
 ): Promise<TokensKnown | undefined> {
-  const explorer = await LocalExplorer.open({
-    target: { ...execution, file, exportName },
-    space,
-    grammars: grammar?.inputs ?? [],
-  });
+  const [first] = explorers;
+  const target = { ...execution, file, exportName };
+  const learner =
+    first instanceof LocalExplorer
+      ? first
+      : await LocalExplorer.open({ target, space, grammars: grammar?.inputs ?? [] });
   try {
-    return await explorer.tokens();
+    return await learner.tokens();
+  } catch (error) {
+    await Promise.all(explorers.map((explorer) => explorer.close()));
+    throw error;
   } finally {
-    await explorer.close();
+    if (learner !== first) await learner.close();
   }
 }
 
