@@ -28,15 +28,19 @@ export function linePlaces(places: readonly Sightings[]): readonly PlacedInLines
   return found;
 }
 
-/** Whether they are numbers of lines, and of more than one. */
+/** Whether they are numbers of lines, and of more than one. Who looks ahead may go back, but goes on more often. */
 function areLines(sightings: readonly Sighting[], first: number): boolean {
-  let isOfSeveral = false;
+  let rises = 0;
+  let falls = 0;
   for (let at = 0; at < sightings.length; at++) {
     const { value, lesson } = sightings[at] as Sighting;
     if (typeof value !== 'number' || value < first || value - first >= countLines(lesson.text)) return false;
-    if (value > first) isOfSeveral = true;
+    const before = sightings[at - 1];
+    if (before?.lesson !== lesson) continue;
+    if (value > (before.value as number)) rises++;
+    if (value < (before.value as number)) falls++;
   }
-  return isOfSeveral;
+  return rises > falls * 2;
 }
 
 /** Both are in the order of calls. */

@@ -23,7 +23,7 @@ export interface TokenField {
 }
 
 /** So many of the terminals that were seen have to be told by the token alone. */
-const leastExplained = 0.9;
+const leastExplained = 0.8;
 /** A place with fewer values than this is a flag of the tokeniser's, not a kind. */
 const fewestValues = 3;
 /** What a tokeniser has beside its tokens is mostly its own business; kinds are as many as this part of the terminals. */
