@@ -13,7 +13,7 @@ const inputsPerBatch = 64;
 const longExpansionMs = 100;
 /** Short runs are recorded several at a time: each exchange with the subject takes as long as a short run. */
 const eventsAtOnce = 2048;
-const mostAtOnce = 16;
+const mostAtOnce = 32;
 /** About what can be done in the same time, on subjects neither small nor large. */
 const runsPerMs = 10;
 const runsPerFlip = 32;
