@@ -4,7 +4,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { wordsCoveringPaths } from './k-path-words.ts';
 
 /** Every path of so many symbols of the grammar is in one of the texts, unless they are too many. */
-const longestPaths = 4;
+const longestPaths = 3;
 const mostLessons = 300;
 
 /** Whether places count the same in characters and in bytes. */

@@ -20,6 +20,8 @@ export interface TokenField {
   readonly dependences: readonly Dependence[];
   /** By terminal: what the place holds for it, of several texts that of the sample. */
   readonly values: readonly unknown[];
+  /** By terminal: whether it was like that nearly always. */
+  readonly isSure: readonly boolean[];
 }
 
 /** So many of the terminals that were seen have to be told by the token alone. */
@@ -101,9 +103,11 @@ function fieldOf(carrier: Carrier, seen: readonly Seen[], terminals: number): To
   const areObjects = objects * 2 > seen.length;
   const dependences: Dependence[] = emptyList();
   const values: unknown[] = emptyList();
+  const isSure: boolean[] = emptyList();
   for (let terminal = 0; terminal < terminals; terminal++) {
     dependences[terminal] = 'none';
     values[terminal] = undefined;
+    isSure[terminal] = false;
   }
   for (let at = 0; at < seen.length; at++) {
     const { terminal, dependence, value, common } = seen[at] as Seen;
@@ -112,8 +116,9 @@ function fieldOf(carrier: Carrier, seen: readonly Seen[], terminals: number): To
     if (isObject(own) !== areObjects) continue;
     dependences[terminal] = dependence === 'none' ? 'constant' : dependence;
     values[terminal] = own;
+    isSure[terminal] = dependence !== 'none';
   }
-  return { carrier, dependences, values };
+  return { carrier, dependences, values, isSure };
 }
 
 /** Whether it says how long tokens are. */

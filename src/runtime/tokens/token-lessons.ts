@@ -23,7 +23,7 @@ export interface Lessons {
 const leastFound = 0.5;
 const nearlyAsMany = 0.6;
 /** More than what is needed to see that something is no kind. */
-const mostCalls = 1 << 14;
+const mostCalls = 1 << 12;
 
 /**
  * Watches a tokeniser read texts whose tokens are known, to learn from it where the position, the kind and the text of a
@@ -195,19 +195,16 @@ function makesMoreSense(one: Lessons, other: Lessons): boolean {
   return root === otherRoot ? known.values > otherKnown.values : root < otherRoot;
 }
 
-/** How many terminals the fields tell something of, and how much they tell of all of these together. */
+/** Of how many terminals the best of the fields is sure, and how much they tell of all of these together. */
 function told(fields: readonly TokenField[]): { readonly terminals: number; readonly values: number } {
   let values = 0;
   let terminals = 0;
-  const isTold: boolean[] = emptyList();
   for (let at = 0; at < fields.length; at++) {
-    const { dependences } = fields[at] as TokenField;
-    for (let terminal = 0; terminal < dependences.length; terminal++) {
-      if (dependences[terminal] === 'none') continue;
-      values++;
-      if (isTold[terminal] !== true) terminals++;
-      isTold[terminal] = true;
-    }
+    const { isSure } = fields[at] as TokenField;
+    let sure = 0;
+    for (let terminal = 0; terminal < isSure.length; terminal++) if (isSure[terminal] === true) sure++;
+    values += sure;
+    if (sure > terminals) terminals = sure;
   }
   return { terminals, values };
 }
