@@ -3,7 +3,7 @@ import type { Target } from '../execution/target.ts';
 import { pumped, type Pump } from './pump.ts';
 
 /** How long a run took; `isCut` if it was stopped. */
-export interface Duration {
+interface Duration {
   readonly cpuMs: number;
   readonly isCut: boolean;
 }
