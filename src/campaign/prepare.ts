@@ -58,8 +58,10 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     space,
     options.execution.isolation ?? chosen.ofNewInputs,
   );
-  const tokens = goesByTokens(options) ? await learnTokens({ ...options, execution }, space, explorers) : undefined;
-  const { folder, journal, restored } = openFolder(options, space);
+  const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
+    tokens: goesByTokens(options) ? await learnTokens({ ...options, execution }, space, explorers) : undefined,
+    ...openFolder(options, space),
+  }));
   writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
   return {
     options: { ...options, execution },
@@ -80,6 +82,16 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     kept: new Set(restored.kept.map(({ id }) => id)),
     obstacles: [...(chosen.isDeterministic ? [] : ['nondeterminism']), ...(defaults.coverAllShapes ? [] : ['shapes'])],
   };
+}
+
+/** Explorers have processes, which must not outlive a campaign that does not come about. */
+async function orClose<Made>(explorers: readonly Explorer[], make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make();
+  } catch (error) {
+    await Promise.all(explorers.map((explorer) => explorer.close()));
+    throw error;
+  }
 }
 
 interface OpenFolder {
@@ -144,9 +156,6 @@ async function learnTokens(
       : await LocalExplorer.open({ target, space, grammars: grammar?.inputs ?? [] });
   try {
     return await learner.tokens();
-  } catch (error) {
-    await Promise.all(explorers.map((explorer) => explorer.close()));
-    throw error;
   } finally {
     if (learner !== first) await learner.close();
   }

@@ -179,13 +179,14 @@ export class Simplifier implements Rewriter {
     const matched = membership && (matchIndexIn(membership, this) ?? jsonTypeIn(membership, this));
     if (matched !== undefined) return matched;
     // A text has as many cases as characters, and is searched for one character at every position of the input.
-    const byCases = isUnitSearch(byRule) ? undefined : conditionByCases(byRule, this);
-    return byCases ?? this.enumerated(byRule);
+    const tried = isUnitSearch(byRule) ? this.enumerated(byRule) : undefined;
+    return tried ?? conditionByCases(byRule, this) ?? this.enumerated(byRule) ?? byRule;
   }
 
-  private enumerated(condition: Application): Expr {
+  /** Undefined if not all units can be tried. */
+  private enumerated(condition: Application): Expr | undefined {
     const found = this.enumerator.satisfying(condition);
-    if (found === undefined || found.set.rangeCount > rangeLimit) return condition;
+    if (found === undefined || found.set.rangeCount > rangeLimit) return found && condition;
     return writeMembership(found.variable, found.set, this);
   }
 

@@ -27,6 +27,7 @@ import { SampleTeachers } from './sample-teachers.ts';
 import { isCostly } from './strategy.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
 import { isByTokens, TokenRuns, type TokensKnown } from './token-runs.ts';
+import { VainFlips } from './vain-flips.ts';
 import { WordSpaces, type WordSpace } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
@@ -87,6 +88,7 @@ export class LocalExplorer implements Explorer {
   readonly #smt: SmtProcess;
   #knowledge = Assignment.empty;
   readonly #teachers = new SampleTeachers();
+  readonly #vain = new VainFlips();
   readonly #latest = new Map<string, OpenRun>();
   #lastBreath = 0;
 
@@ -170,8 +172,9 @@ export class LocalExplorer implements Explorer {
     const event = events[flip.index];
     // The run went another way this time.
     if (event === undefined) return undefined;
+    const branch = `${effort} ${event.site} ${flip.kind === 'pin' ? 'pin' : flip.taken}`;
     const probes: RunInput[] = [];
-    let verdict = await this.#ask(open, trace, flip, effort);
+    let verdict = this.#vain.isDue(branch) ? await this.#ask(open, trace, flip, effort) : passedOver;
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
       const probe = this.#inputOf(open.run, verdict.probe);
       probes.push(probe);
@@ -182,6 +185,7 @@ export class LocalExplorer implements Explorer {
       verdict = await this.#ask(open, trace, flip, effort);
     }
     if (verdict === undefined) return undefined;
+    if (verdict !== passedOver) this.#vain.note(branch, verdict);
     const learnedFrom =
       verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
     const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);
@@ -349,6 +353,8 @@ export class LocalExplorer implements Explorer {
 function textInput(text: string): RunInput {
   return { kind: 'text', text };
 }
+
+const passedOver: Verdict = { kind: 'unknown', reason: 'not asked: at this place hardly ever known' };
 
 function answerOf(
   flip: Flip,
