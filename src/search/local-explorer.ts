@@ -172,9 +172,11 @@ export class LocalExplorer implements Explorer {
     const event = events[flip.index];
     // The run went another way this time.
     if (event === undefined) return undefined;
-    const branch = `${effort} ${event.site} ${flip.kind === 'pin' ? 'pin' : flip.taken}`;
+    const branch = `${event.site} ${flip.kind === 'pin' ? 'pin' : flip.taken}`;
+    // Without a grammar, what one input does not lead to another may, and nothing else is there to try.
+    const isDue = effort !== 'within' || this.#vain.isDue(branch);
     const probes: RunInput[] = [];
-    let verdict = this.#vain.isDue(branch) ? await this.#ask(open, trace, flip, effort) : passedOver;
+    let verdict = isDue ? await this.#ask(open, trace, flip, effort) : passedOver;
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
       const probe = this.#inputOf(open.run, verdict.probe);
       probes.push(probe);
@@ -185,7 +187,7 @@ export class LocalExplorer implements Explorer {
       verdict = await this.#ask(open, trace, flip, effort);
     }
     if (verdict === undefined) return undefined;
-    if (verdict !== passedOver) this.#vain.note(branch, verdict);
+    if (effort === 'within' && isDue) this.#vain.note(branch, verdict);
     const learnedFrom =
       verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
     const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CutText } from '../../../../src/core/lexicon.ts';
+import { linePlaces } from '../../../../src/runtime/tokens/line-places.ts';
+import { offsetInLines } from '../../../../src/runtime/tokens/lines.ts';
+import type { Sightings } from '../../../../src/runtime/tokens/sighting.ts';
+
+const text = 'a = 1\nbb = 2\n\nc';
+const lesson: CutText = { text, cuts: { starts: [], ends: [], terminals: [] } };
+/** Lines and columns from 1, as most tokenisers count. */
+const places = [
+  { line: 1, column: 1 },
+  { line: 1, column: 3 },
+  { line: 2, column: 4 },
+  { line: 4, column: 1 },
+];
+
+function seen(keys: readonly string[], values: readonly number[]): Sightings {
+  const carrier = { name: ['result', ...keys].join('.'), root: 0, keys };
+  return { carrier, all: values.map((value, call) => ({ lesson, call, value })) };
+}
+
+const lines = seen(
+  ['loc', 'line'],
+  places.map(({ line }) => line),
+);
+const columns = seen(
+  ['loc', 'column'],
+  places.map(({ column }) => column),
+);
+
+/** The runtime's own lists have no methods. */
+function listed<T>(own: readonly T[]): readonly T[] {
+  return Array.from({ length: own.length }, (_, i) => own[i] as T);
+}
+
+describe('places by line and column', () => {
+  it('are offsets of the text, those of the line before added', () => {
+    const found = listed(linePlaces([lines, columns])).find((place) => place.lines.first === 1);
+    expect(found?.carrier).toBe(columns.carrier);
+    expect(listed(found?.all ?? []).map(({ value }) => (value as number) - 1)).toEqual([0, 2, 9, 14]);
+    expect([0, 2, 9, 14].map((offset) => text[offset])).toEqual(['a', '=', '=', 'c']);
+  });
+
+  it('need both in one object', () => {
+    expect(listed(linePlaces([lines, seen(['column'], [1, 3, 4, 1])]))).toEqual([]);
+  });
+
+  it('are none where numbers do not go on as lines do', () => {
+    expect(listed(linePlaces([seen(['loc', 'depth'], [1, 2, 1, 2]), columns]))).toEqual([]);
+    expect(listed(linePlaces([seen(['loc', 'size'], [1, 2, 3, 99]), columns]))).toEqual([]);
+  });
+
+  it('have no offset beyond the last line', () => {
+    expect(offsetInLines(text, 3, 0)).toBe(14);
+    expect(offsetInLines(text, 4, 0)).toBeUndefined();
+  });
+});
