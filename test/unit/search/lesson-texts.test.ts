@@ -11,6 +11,11 @@ const terminals = Array.from({ length: texts.end }, (_, terminal) => terminal);
 
 const words = lessons.map((text) => texts.cut(text)?.terminals ?? []);
 
+/** In tokens. */
+function shortestWith(terminal: number): number {
+  return Math.min(...words.flatMap((word) => (word.includes(terminal) ? [word.length] : [])));
+}
+
 describe('texts to learn tokens by', () => {
   it('have every terminal in one of them', () => {
     const had = new Set(words.flat());
@@ -18,9 +23,7 @@ describe('texts to learn tokens by', () => {
   });
 
   it('have every terminal in a short one, for a subject that refuses long ones', () => {
-    const shortest = (terminal: number): number =>
-      Math.min(...words.flatMap((word) => (word.includes(terminal) ? [word.length] : [])));
-    expect(Math.max(...terminals.map(shortest))).toBeLessThanOrEqual(24);
+    expect(Math.max(...terminals.map(shortestWith))).toBeLessThanOrEqual(24);
   });
 
   it('are the same each time, no two alike, and have the same places in characters and in bytes', () => {
