@@ -102,7 +102,11 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     const chance = { seeds: makeStrategy.kpath(context), guesses: makeStrategy.blackbox(context) };
     return fromFewWords(context, new SeededSearch(byTokensOf(context, 'quick'), chance));
   },
-  grammar: (context) => fromFewWords(context, byTokensOf(context, 'within')),
+  grammar: (context) => {
+    const search = byTokensOf(context, 'within');
+    // Where runs are counted, each is better spent on a flip.
+    return context.countsRuns === true ? fromFewWords(context, search) : fromWords(context, search);
+  },
   scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
