@@ -56,6 +56,8 @@ export class StoredKeys {
   among(holder: object, keys: readonly Primitive[], key: unknown, keyShadow: number, result: boolean): number {
     const { table, tables } = this.#recorder;
     const asked = this.#recorder.operand(keyShadow, key);
+    // An object or a symbol is never the same as what came from the input.
+    if (asked === 0) return 0;
     const known = this.live === 0 ? undefined : this.#byHolder.get(holder);
     const fixed: Primitive[] = emptyList();
     let node = 0;

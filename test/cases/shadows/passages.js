@@ -484,3 +484,9 @@ async (s) => { const r = await Promise.reject(new Error('x')).catch(() => s); re
 (s) => { const m = new Map([['ab', 1], ['cd', 2]]); /*!*/ m.delete(s); return m.get('ab') === undefined ? 1 : 2; }
 //// member of a Set that is deleted @ "ab"
 (s) => { const m = new Set(['ab', 'cd']); /*!*/ m.delete(s); return m.has('ab') ? 1 : 2; }
+//// key of a Map that is asked for an object and a symbol in between @ "ab"
+(s) => { const m = new Map([[s, 1]]); const o = {}; if (m.has(o) || m.get(o) || m.has(Symbol('ab'))) return 3; m.set(o, 2); m.delete(o); return /*!*/ m.has('ab') ? 1 : 2; }
+//// member of a Set that is asked for an object in between @ "ab"
+(s) => { const m = new Set([s]); const o = {}; if (m.has(o)) return 3; m.add(o); m.delete(o); return /*!*/ m.has('ab') ? 1 : 2; }
+//// key of an object that is asked for a symbol in between @ "ab"
+(s) => { const m = { [s]: 1 }; if (Object.hasOwn(m, Symbol('ab')) || Symbol('ab') in m) return 3; return /*!*/ 'ab' in m ? 1 : 2; }
