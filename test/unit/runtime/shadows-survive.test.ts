@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Assignment } from '../../../src/constraint/assignment.ts';
 import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
+import { Simplifier } from '../../../src/constraint/simplify.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { operatorCode } from '../../../src/core/operators.ts';
 import { wordsPerNode } from '../../../src/core/raw-trace.ts';
@@ -15,7 +16,9 @@ for (const file of shadowCaseFiles) {
       const mark = source.indexOf('/*!*/') + 'return ('.length;
       const given = typeof input === 'object' ? input.slice() : input;
       const { trace, values } = await recordRun(source, [given]);
-      const { path, nodes, stale } = decodeTrace(trace, new ExpressionPool());
+      const pool = new ExpressionPool();
+      const simplifier = new Simplifier(pool);
+      const { path, nodes, stale } = decodeTrace(trace, pool);
       const assignment = Assignment.of(input);
 
       expect(path.decisions.filter(({ site }) => site >= mark)).not.toEqual([]);
@@ -24,6 +27,7 @@ for (const file of shadowCaseFiles) {
       for (const { expr, taken, kind } of path.decisions) {
         const value = evaluate(expr, assignment);
         expect(kind === 'key' ? value : Boolean(value), expr.toString()).toBe(taken);
+        expect(evaluate(simplifier.simplify(expr), assignment), expr.toString()).toBe(value);
       }
       for (const [id, expr] of nodes.entries()) {
         const operator = trace.nodes[id * wordsPerNode];
