@@ -8,7 +8,8 @@ import { installSubjects, portfolioSubjects, type PortfolioSubject } from './por
  * `auto` against each strategy by itself and against fast-check's strings: share of the branches of npm packages, with all
  * they load, that is covered with a shipped grammar and the same CPU time, that of all processes counted together; median of
  * several seeds: `SECONDS=20 SEEDS=3 SUBJECTS=json5,acorn STRATEGIES=auto,kpath npm run bench -- portfolio`.
- * `FINALISTS=1` gives further seeds only to `auto` and to those that were not far behind the best with the first.
+ * `FINALISTS=5` gives further seeds only to `auto` and to those that were not more than so many points behind the best with
+ * the first.
  */
 type Contender = StrategyName | 'fast-check';
 
@@ -25,12 +26,11 @@ const everyContender: readonly Contender[] = [
 ];
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const seeds = Number(process.env['SEEDS'] ?? 3);
-const hasFinal = process.env['FINALISTS'] === '1';
+/** Points behind the best. */
+const finalistsBehind = Number(process.env['FINALISTS'] ?? Infinity);
 const contenders = (process.env['STRATEGIES']?.split(',') as Contender[] | undefined) ?? everyContender;
 const asked = process.env['SUBJECTS']?.split(',');
 const subjects = portfolioSubjects.filter(({ name }) => asked?.includes(name) ?? true);
-/** Points behind the best. */
-const finalistsBehind = 5;
 const firstBehind = 1;
 
 /** What fails takes processes of its own to confirm, and time at the end to make smaller; here only branches count. */
@@ -75,7 +75,7 @@ function compete(subject: PortfolioSubject): Shares {
   const best = Math.max(...[...first.values()].flat());
   return new Map(
     [...first].map(([contender, [share = 0]]) => {
-      const isFinalist = !hasFinal || contender === 'auto' || share >= best - finalistsBehind;
+      const isFinalist = contender === 'auto' || share >= best - finalistsBehind;
       const further = isFinalist ? Array.from({ length: seeds - 1 }, (_, i) => measure(subject, contender, i + 2)) : [];
       return [contender, [share, ...further]];
     }),
@@ -93,7 +93,8 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 console.log(`branches covered in ${seconds} s of CPU time, per cent, median of ${seeds} seeds`);
-if (hasFinal) console.log(`(in brackets: one seed only, more than ${finalistsBehind} points behind the best with it)`);
+if (finalistsBehind < Infinity)
+  console.log(`(in brackets: one seed only, more than ${finalistsBehind} points behind the best with it)`);
 console.log(`\n${row('', [...contenders, 'auto is'])}`);
 const distances: number[] = [];
 for (const subject of subjects) {
