@@ -2,6 +2,8 @@ import { Assignment } from '../constraint/assignment.ts';
 import { partsOf } from '../constraint/domain-inputs.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
+import { IntervalSet } from '../constraint/interval-set.ts';
+import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
 import { inputId, shapedInputId } from '../execution/input.ts';
@@ -18,7 +20,6 @@ import { Z3Process } from '../solver/smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import { Characters } from '../solver/spelling/characters.ts';
 import type { Tokens } from '../solver/spelling/tokens.ts';
-import type { Alternative } from '../constraint/path-condition.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
@@ -60,7 +61,9 @@ interface OpenRun {
 }
 
 const quick: ChainOptions = { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 };
-const chains: Readonly<Record<Effort, ChainOptions>> = { quick, thorough: {}, within: quick };
+/** An input for a flip alone is hardly ever a word. */
+const within: ChainOptions = { ...quick, optimistic: false };
+const chains: Readonly<Record<Effort, ChainOptions>> = { quick, thorough: {}, within };
 
 export interface ExplorerOptions {
   readonly target: Omit<TargetOptions, 'build'>;
@@ -196,25 +199,32 @@ export class LocalExplorer implements Explorer {
 
   async #ask(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
     const { path } = trace;
-    const { given } = open;
-    let asked = open.paths.get(effort);
-    if (asked === undefined) {
-      const known = open.assignment.withSamplesOf(this.#knowledge);
-      asked = this.#solver(effort).open(path.under(given), known, this.#limitsOf(open.run));
-      open.paths.set(effort, asked);
-    }
-    if (flip.kind === 'pin') return asked.unpin(given.length + flip.index);
+    if (flip.kind === 'pin') return this.#pathOf(open, path, effort).unpin(open.given.length + flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
     if (alternative === undefined) return undefined;
-    if (open.tokens !== undefined && effort === 'within') return asked.flipWithin(alternative, open.tokens);
-    if (open.tokens !== undefined) return this.#tokens?.written(await asked.flip(alternative), open.tokens);
-    const inputs = new Set(alternative.condition.variables.map(({ input }) => input));
-    const words = effort === 'within' ? this.#words.among(inputs) : undefined;
+    if (effort === 'within') return this.#askWithin(open, path, alternative);
+    const verdict = await this.#pathOf(open, path, effort).flip(alternative);
+    return open.tokens === undefined ? verdict : this.#tokens?.written(verdict, open.tokens);
+  }
+
+  async #askWithin(open: OpenRun, path: PathCondition, alternative: Alternative): Promise<Verdict> {
+    const asked = this.#pathOf(open, path, 'within');
+    if (open.tokens !== undefined) return asked.flipWithin(alternative, open.tokens);
+    const words = this.#words.among(new Set(alternative.condition.variables.map(({ input }) => input)));
     const spelling = words && this.#charactersOf(open, words);
-    if (words === undefined || spelling === undefined) return asked.flip(alternative);
+    if (words === undefined || spelling === undefined) return this.#pathOf(open, path, 'quick').flip(alternative);
     const verdict = await asked.flipWithin(alternative, spelling);
-    return verdict.kind === 'unknown' ? this.#askForSameShape(open, trace, alternative, words, verdict) : verdict;
+    return verdict.kind === 'unknown' ? this.#askForSameShape(open, path, alternative, words, verdict) : verdict;
+  }
+
+  #pathOf(open: OpenRun, path: PathCondition, effort: Effort): OpenPath {
+    const known = open.paths.get(effort);
+    if (known !== undefined) return known;
+    const run = open.assignment.withSamplesOf(this.#knowledge);
+    const made = this.#solver(effort).open(path.under(open.given), run, this.#limitsOf(open.run));
+    open.paths.set(effort, made);
+    return made;
   }
 
   #charactersOf({ assignment, characters }: OpenRun, { input, grammar }: WordSpace): Characters | undefined {
@@ -229,20 +239,22 @@ export class LocalExplorer implements Explorer {
   /** Words of the parent's shape are sets of units again, which the chain can join with whatever else is asked of them. */
   async #askForSameShape(
     open: OpenRun,
-    { path }: Trace,
+    path: PathCondition,
     alternative: Alternative,
     words: WordSpace,
     undecided: Verdict,
   ): Promise<Verdict> {
-    if (open.shapedPath === undefined) {
-      const text = open.assignment.inputs.get(words.input);
-      const shape = typeof text === 'string' ? this.#words.conditionsOnShape(words, text, this.#pool) : undefined;
-      const known = open.assignment.withSamplesOf(this.#knowledge);
-      open.shapedPath =
-        shape === undefined ? null : this.#solver('within').open(path.under(shape), known, this.#limitsOf(open.run));
-    }
+    if (open.shapedPath === undefined) open.shapedPath = this.#openSameShape(open, path, words);
     const verdict = await open.shapedPath?.flip(alternative);
     return verdict?.kind === 'sat' ? verdict : undecided;
+  }
+
+  #openSameShape(open: OpenRun, path: PathCondition, words: WordSpace): OpenPath | null {
+    const text = open.assignment.inputs.get(words.input);
+    const shape = typeof text === 'string' ? this.#words.conditionsOnShape(words, text, this.#pool) : undefined;
+    if (typeof text !== 'string' || shape === undefined) return null;
+    const limits = new Map([...this.#limitsOf(open.run), [words.input, IntervalSet.of(text.length)]]);
+    return this.#solver('within').open(path.under(shape), open.assignment.withSamplesOf(this.#knowledge), limits);
   }
 
   #solver(effort: Effort): Solver {

@@ -107,7 +107,8 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     // Where runs are counted, each is better spent on a flip.
     return context.countsRuns === true ? fromFewWords(context, search) : fromWords(context, search);
   },
-  scannerless: (context) => fromWords(context, bestFirst(context, 'within')),
+  scannerless: (context) =>
+    fromWords(context, new SeededSearch(bestFirst(context, 'within'), { guesses: treeMutations(context) })),
   cese: (context) => {
     const { target, templates } = grammarOf(context);
     const { holes } = templates;

@@ -140,7 +140,8 @@ export class ChainPath implements OpenPath {
     const { flipped, end } = question;
     const asRun = await this.attempt(question, this.runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
-    if (!this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
+    const isSettled = this.settledLengths.size === this.runLengths.size;
+    if (isSettled || !this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
     const slice = this.tableFor(this.settledLengths, question).slice(flipped, end);
     if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(

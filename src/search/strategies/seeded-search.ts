@@ -9,8 +9,8 @@ const patience = 6;
 
 /** Where a search gets inputs from that it did not solve for: each asked for one batch at a time. */
 export interface Chance {
-  /** Gives inputs of any kind. */
-  readonly seeds: Strategy;
+  /** Gives inputs of any kind, for a search that has nothing else to start from. */
+  readonly seeds?: Strategy;
   /** Gives inputs that are like those that brought something new. */
   readonly guesses: Strategy;
 }
@@ -54,13 +54,14 @@ export class SeededSearch implements Strategy {
   }
 
   private wantsSeeds(): boolean {
+    if (this.chance.seeds === undefined) return false;
     return this.flips >= flipsBefore && this.seedBatches < mostSeedBatches && this.batchesWithoutGain < patience;
   }
 
   private seeds(): Task | undefined {
     this.seedBatches++;
     this.batchesWithoutGain++;
-    return this.chance.seeds.next();
+    return this.chance.seeds?.next();
   }
 
   private guesses(): Task | undefined {

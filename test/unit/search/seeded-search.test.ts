@@ -81,6 +81,12 @@ describe('a search that starts from chance', () => {
     expect(work(seeded, 3, 1)).toEqual(['flip', 'flip', 'flip']);
   });
 
+  it('needs no seeds', () => {
+    const { search } = seededSearch(30);
+    const guesses = new Source(() => ({ kind: 'run', inputs: [inputOf('guess')] }));
+    expect(work(new SeededSearch(search, { guesses }), 3, 0, [undecided])).toEqual(['flip', 'guess', 'flip']);
+  });
+
   it('guesses once for every flip that nobody can decide', () => {
     const { seeded } = seededSearch(2);
     expect(work(seeded, 6, 0, [undecided, undecided])).toEqual(['flip', 'guess', 'guess', 'flip', 'guess', 'guess']);
