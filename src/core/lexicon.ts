@@ -28,6 +28,13 @@ export interface LearnedTokens {
   readonly fields: readonly string[];
   /** Terminals that were read, or passed over since they are no tokens to the subject. */
   readonly terminals: readonly number[];
+  /** Terminals at which the tokeniser ended with an error instead of a token, whatever stood before them. */
+  readonly refused: readonly number[];
+}
+
+/** Nothing tells one token of a subject from another, perhaps because its tokeniser is never called. */
+export interface NothingLearned {
+  readonly isCalled: boolean;
 }
 
 /** Numbers of the inputs of a run that is symbolic by its tokens: input 0 is the text itself, which is not. */

@@ -89,7 +89,10 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   if (loaded.kind === 'no-tokens') {
     await session.close();
     const { file: where, name } = options.tokens as TokeniserReference;
-    throw new CoppiceError('no-tokens', `nothing tells one token from another after calls of ${name} in ${where}`, {
+    const problem = loaded.isCalled
+      ? `nothing tells one token from another after calls of ${name} in ${where}`
+      : `${name} in ${where} is never called while words of the grammar are read`;
+    throw new CoppiceError('no-tokens', problem, {
       hint: 'coppice doctor --tokens FILE lists functions that may read tokens',
     });
   }

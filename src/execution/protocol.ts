@@ -1,4 +1,4 @@
-import type { LearnedTokens, Lexicon } from '../core/lexicon.ts';
+import type { LearnedTokens, Lexicon, NothingLearned } from '../core/lexicon.ts';
 import type { Replacement } from '../instrument/module-hooks/replacements.ts';
 import type { PackageFilter } from '../instrument/module-hooks/rewritten-files.ts';
 import type { Permission } from './permission.ts';
@@ -50,7 +50,7 @@ export type LoadReport =
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
-  | { readonly kind: 'no-tokens' }
+  | ({ readonly kind: 'no-tokens' } & NothingLearned)
   | { readonly kind: 'never-settles' };
 
 /** Inputs to run, in order. */

@@ -1,4 +1,4 @@
-import type { LearnedTokens } from '../core/lexicon.ts';
+import type { LearnedTokens, NothingLearned } from '../core/lexicon.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import type { Outcome } from './outcome.ts';
 import { classifyError } from './classify-error.ts';
@@ -18,7 +18,7 @@ import { Watchdog, type WatchLimits } from './watchdog.ts';
 /** What came of loading the target. */
 export type LoadResult =
   | { readonly kind: 'ready'; readonly tokens: LearnedTokens | undefined }
-  | { readonly kind: 'no-tokens' }
+  | ({ readonly kind: 'no-tokens' } & NothingLearned)
   | { readonly kind: 'no-export'; readonly exports: readonly string[] }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
   | { readonly kind: 'failed'; readonly outcome: Outcome };

@@ -19,7 +19,9 @@ import { functionsNamed } from './named-functions.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from './front-end.ts';
 import { analyzeScopes } from './scopes/analyze-scopes.ts';
 import type { EvalScope } from './scopes/eval-scope.ts';
+import type { Binding } from './scopes/binding.ts';
 import type { FunctionNode } from './scopes/function-info.ts';
+import { outerVariables } from './scopes/outer-variables.ts';
 import type { ProgramSites } from './sites-of-program.ts';
 
 export interface ConcolicOptions {
@@ -63,6 +65,12 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
   const scopes = analyzeScopes(program, options.sourceType, evaluatedIn);
   const symbolicLiterals = options.symbolicLiterals ?? false;
   const coercions = new Coercions(scopes);
+  const tokenisers = new Map<Node, readonly Binding[]>();
+  for (const node of options.tokeniser === undefined ? [] : functionsNamed(program, options.tokeniser)) {
+    const variables = outerVariables(node as FunctionNode, scopes);
+    for (const binding of variables) if (binding.kind !== 'const') binding.carries = true;
+    tokenisers.set(node, variables);
+  }
   const may = markCarriers(scopes, coercions, symbolicLiterals);
   markRenamedBuiltIns(scopes);
   const fileKey = fileKeyOf(options.fileName, text);
@@ -79,7 +87,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     coercions,
     compound: options.compound ?? true,
     calls: options.calls ?? false,
-    tokenisers: new Set(options.tokeniser === undefined ? [] : functionsNamed(program, options.tokeniser)),
+    tokenisers,
     siteOf,
   });
   context.parts = {

@@ -51,11 +51,15 @@ const mostTokensShown = 5;
 
 function tokenRows({ tokens }: CampaignSummary): readonly string[] {
   if (tokens === undefined) return [];
-  const { place, fields, terminals, unknown } = tokens;
-  const shown = unknown.slice(0, mostTokensShown).map((text) => JSON.stringify(text));
-  const never =
-    shown.length === 0 ? '' : `, never seen: ${shown.join(' ')}${shown.length < unknown.length ? '...' : ''}`;
-  return [row('tokens', `${terminals.known} of ${terminals.total} by ${fields.join(', ')} (${place})${never}`)];
+  const { place, fields, terminals, refused, unknown } = tokens;
+  const others = tokensText('refused', refused) + tokensText('never seen', unknown);
+  return [row('tokens', `${terminals.known} of ${terminals.total} by ${fields.join(', ')} (${place})${others}`)];
+}
+
+function tokensText(what: string, texts: readonly string[]): string {
+  if (texts.length === 0) return '';
+  const shown = texts.slice(0, mostTokensShown).map((text) => JSON.stringify(text));
+  return `, ${what}: ${shown.join(' ')}${shown.length < texts.length ? '...' : ''}`;
 }
 
 function outcomesText({ outcomes }: CampaignSummary): string {

@@ -12,18 +12,30 @@ const isPlain = /^[\0-\x7f]*$/u;
 
 /**
  * Words for a subject's tokeniser to read, so that its tokens can be learned; always the same. Those with much in them have
- * terminals beside each other, but a subject that refuses a word reads no further: so each is in a word of little else, too.
+ * terminals beside each other, but a subject that refuses a word reads no further: so each is in a word of little else, too,
+ * and alone.
  */
 export function lessonTexts(grammar: Grammar, texts: TokenTexts): readonly string[] {
   const random = new Random('lessons');
-  const lessons = new Set(shortWords(grammar, texts, random));
+  const lessons = new Set([...singleTokens(texts), ...shortWords(grammar, texts, random)]);
+  const most = lessons.size + mostLessons;
   for (let k = 1; k <= longestPaths; k++) {
     for (const text of wordsCoveringPaths(grammar, random, { k })) {
-      if (lessons.size >= mostLessons) return [...lessons];
+      if (lessons.size >= most) return [...lessons];
       if (isPlain.test(text)) lessons.add(text);
     }
   }
   return [...lessons];
+}
+
+/** A subject that knows another language than the grammar may still read the first token of a text. */
+function singleTokens(texts: TokenTexts): readonly string[] {
+  const single: string[] = [];
+  for (let terminal = 0; terminal < texts.end; terminal++) {
+    const text = texts.sampleOf(terminal);
+    if (isPlain.test(text) && texts.cut(text)?.terminals.join() === `${terminal},${texts.end}`) single.push(text);
+  }
+  return single;
 }
 
 /** Each has a terminal that no other before it has. */

@@ -27,6 +27,8 @@ const longestText = 64;
 /** What was learned of a subject's tokens, for people. */
 export interface TokensKnown extends Pick<LearnedTokens, 'place' | 'fields'> {
   readonly terminals: { readonly known: number; readonly total: number };
+  /** Texts of terminals that are errors to the tokeniser. */
+  readonly refused: readonly string[];
   /** Texts of terminals that the tokeniser was never seen to read. */
   readonly unknown: readonly string[];
 }
@@ -37,6 +39,7 @@ export class TokenRuns {
   private readonly grammar: Grammar;
   private readonly solver: GrammarSolver;
   private unlearned: readonly number[] = [];
+  private refused: readonly number[] = [];
 
   constructor(grammar: Grammar) {
     this.grammar = grammar;
@@ -52,23 +55,28 @@ export class TokenRuns {
     return this.texts.lexicon(lessons);
   }
 
-  learned({ terminals }: LearnedTokens): void {
-    const known = new Set(terminals);
+  learned({ terminals, refused }: LearnedTokens): void {
+    const known = new Set([...terminals, ...refused]);
+    this.refused = refused;
     this.unlearned = Array.from({ length: this.texts.end }, (_, i) => i).filter((terminal) => !known.has(terminal));
   }
 
   known({ place, fields }: LearnedTokens): TokensKnown {
     const total = this.texts.end;
+    const { unlearned, refused } = this;
+    const textsOf = (terminals: readonly number[]): string[] => terminals.map((each) => this.texts.sampleOf(each));
     return {
       place,
       fields,
-      terminals: { known: total - this.unlearned.length, total },
-      unknown: this.unlearned.map((terminal) => this.texts.sampleOf(terminal)),
+      terminals: { known: total - unlearned.length - refused.length, total },
+      refused: textsOf(refused),
+      unknown: textsOf(unlearned),
     };
   }
 
   spelling({ text, tokens }: TokenInput, pool: ExpressionPool): Tokens {
-    const space: TokenSpace = { grammar: this.solver, texts: this.texts, unlearned: this.unlearned };
+    const { solver: grammar, texts, unlearned, refused } = this;
+    const space: TokenSpace = { grammar, texts, unlearned, refused };
     return new Tokens(space, text, tokens, pool);
   }
 

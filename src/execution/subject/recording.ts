@@ -1,5 +1,5 @@
 import type { TraceConstant } from '../../core/raw-trace.ts';
-import type { LearnedTokens, Lexicon, TokenCuts } from '../../core/lexicon.ts';
+import type { LearnedTokens, Lexicon, NothingLearned, TokenCuts } from '../../core/lexicon.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
 import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
@@ -71,7 +71,7 @@ export class Recording {
     this.#runtime.tokens.study(lexicon);
   }
 
-  learn(): LearnedTokens | undefined {
+  learn(): LearnedTokens | NothingLearned {
     return this.#runtime.tokens.learn();
   }
 

@@ -100,7 +100,7 @@ export class RunLoop {
       this.#prototypes.restore();
     }
     const tokens = recording.learn();
-    return tokens === undefined ? { kind: 'no-tokens' } : { kind: 'loaded', tokens };
+    return 'isCalled' in tokens ? { kind: 'no-tokens', ...tokens } : { kind: 'loaded', tokens };
   }
 
   async run(batch: Batch, channel: SyncChannel): Promise<void> {

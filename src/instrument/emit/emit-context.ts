@@ -80,8 +80,8 @@ export interface EmitOptions {
   readonly compound: boolean;
   /** Notes where functions begin and end. */
   readonly calls: boolean;
-  /** Functions that read tokens. */
-  readonly tokenisers: ReadonlySet<Node>;
+  /** Functions that read tokens, and the variables around each in which it may leave them. */
+  readonly tokenisers: ReadonlyMap<Node, readonly Binding[]>;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }

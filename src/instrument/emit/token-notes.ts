@@ -46,7 +46,20 @@ function isQuiet({ frame }: EmitContext): boolean {
 function given(context: EmitContext, value: string): string {
   const node = context.frame.info.node as FunctionNode;
   const passed = node.type === 'ArrowFunctionExpression' ? `[${namesOf(node.params)}]` : 'arguments';
-  return `${context.$}.tokens.given(${value}, this, ${passed})`;
+  return `${context.$}.tokens.given(${value}, this, ${passed}${variables(context, node)})`;
+}
+
+/** The names of the variables around the tokeniser, and the way to read each and to say what its shadow is. */
+function variables(context: EmitContext, node: FunctionNode): string {
+  const bindings = context.options.tokenisers.get(node) ?? [];
+  if (bindings.length === 0) return '';
+  const [at, shadow] = [context.names.local('at'), context.names.local('shadow')];
+  const cases = bindings.map((binding, i) => {
+    const store = `if (${shadow} !== void 0) ${context.siblingOf(binding)} = ${shadow}; `;
+    return `case ${i}: ${binding.kind === 'const' ? '' : store}return ${binding.name};`;
+  });
+  const names = bindings.map(({ name }) => JSON.stringify(name)).join(', ');
+  return `, [${names}], (${at}, ${shadow}) => { switch (${at}) { ${cases.join(' ')} } }`;
 }
 
 function namesOf(parameters: readonly Node[]): string {

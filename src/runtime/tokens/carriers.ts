@@ -10,12 +10,21 @@ import {
   ownKeys,
 } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
+import type { SideTable } from '../side-table.ts';
 
-/** What a tokeniser returned, what it was called on, and what it was given: wherever it may have left a token. */
+/** What a tokeniser returned, what it was called on, what it was given, and what is around it: wherever it may have left a token. */
 export interface Read {
   readonly given: unknown;
   readonly self: unknown;
   readonly args: ArrayLike<unknown>;
+  readonly around?: Variables | undefined;
+}
+
+/** Variables around a function. */
+export interface Variables {
+  readonly names: readonly string[];
+  /** The value of one of them, which has this shadow from now on. Throws if it is in its dead zone. */
+  at(variable: number, shadow?: number): unknown;
 }
 
 /** A place where tokens may be found after a call, such as `this.state.type`: a root and the keys from there. */
@@ -25,13 +34,15 @@ export interface Carrier {
   readonly keys: readonly string[];
 }
 
-/** What a call returned is the first root, what it was called on the second, and then its arguments. */
+/** What a call returned is the first root, what it was called on the second, then its arguments, then the variables around. */
 const rootNames = ['result', 'this', 'arguments[0]', 'arguments[1]'] as const;
 /** Tokens are small; lexers may be large. */
 const mostKeys = 64;
 const deepest = 2;
 /** Of what is deeper inside of a token, only where it lies is of interest: `token.loc.start.line`. */
 const deepestPlace = 3;
+/** There may be many variables around. */
+const deepestAround = 1;
 
 /** Places where a call left something, and what. */
 export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown) => void): void {
@@ -41,6 +52,26 @@ export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown
     if (isObject(value)) eachInside(value, name, root, emptyList(), visit);
     else if (root === 0) visit({ name, root, keys: emptyList() }, value);
   }
+  const names: readonly string[] = read.around?.names ?? emptyList();
+  for (let at = 0; at < names.length; at++) {
+    const root = rootNames.length + at;
+    const name = `variable ${names[at] as string}`;
+    const value = rootOf(read, root);
+    visit({ name, root, keys: emptyList() }, value);
+    if (isObject(value) && typeof value !== 'function' && !isArray(value))
+      eachInside(value, name, root, emptyList(), visit);
+  }
+}
+
+/** Says what the shadow of the carrier is; what was returned has its own way. */
+export function storeShadow(carrier: Carrier, read: Read, side: SideTable, shadow: number): void {
+  const { root, keys } = carrier;
+  if (keys.length === 0) {
+    if (root >= rootNames.length) read.around?.at(root - rootNames.length, shadow);
+    return;
+  }
+  const holder = holderOf(carrier, read);
+  if (holder !== undefined) side.store(holder, keys[keys.length - 1], shadow);
 }
 
 /** The object that has the carrier's last key; undefined if there is none on the way. */
@@ -74,9 +105,23 @@ export function areSiblings(one: Carrier, other: Carrier): boolean {
   return one.keys.length > 0;
 }
 
-function rootOf({ given, self, args }: Read, root: number): unknown {
+function rootOf({ given, self, args, around }: Read, root: number): unknown {
+  if (root >= rootNames.length) return around && variableIn(around, root - rootNames.length);
   const value = root === 0 ? given : root === 1 ? self : args[root - 2];
   return value === globalObject ? undefined : value;
+}
+
+function variableIn(variables: Variables, at: number): unknown {
+  try {
+    return variables.at(at);
+  } catch {
+    return undefined;
+  }
+}
+
+function deepestIn(root: number): number {
+  if (root >= rootNames.length) return deepestAround;
+  return root === 0 ? deepestPlace : deepest;
 }
 
 /** Own data properties, and those of objects among them. */
@@ -100,12 +145,7 @@ function eachInside(
     inner[keys.length] = key;
     const carrier = { name: `${name}.${key}`, root, keys: inner };
     if (inner.length <= deepest || typeof value === 'number') visit(carrier, value);
-    if (
-      inner.length < (root === 0 ? deepestPlace : deepest) &&
-      isObject(value) &&
-      typeof value !== 'function' &&
-      !isArray(value)
-    )
+    if (inner.length < deepestIn(root) && isObject(value) && typeof value !== 'function' && !isArray(value))
       eachInside(value, carrier.name, root, inner, visit);
   }
 }

@@ -9,6 +9,11 @@ export interface Sighting {
   readonly value: unknown;
 }
 
+/** Whether there is one token in it and nothing else. */
+export function isAlone({ cuts }: CutText): boolean {
+  return cuts.terminals.length === 2;
+}
+
 export interface Sightings {
   readonly carrier: Carrier;
   readonly all: Sighting[];

@@ -2,6 +2,7 @@ import type { CutText, Lexicon } from '../../core/lexicon.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import { emptyList, isObject, sameValue, textSlice } from '../intrinsics.ts';
 import type { Carrier } from './carriers.ts';
+import { isAlone } from './sighting.ts';
 
 /** What a place held when a token of a text was read. */
 export interface Example {
@@ -126,15 +127,22 @@ function isSize(examples: readonly Example[]): boolean {
   return agree(examples, (example) => sameValue(example.value, textOfExample(example).length));
 }
 
-/** By terminal. */
+/** By terminal. What a token is when it stands alone counts only where nobody saw it among others: `/` may begin something. */
 function sorted(examples: readonly Example[], terminals: number): readonly (readonly Example[])[] {
   const lists: Example[][] = emptyList();
-  for (let terminal = 0; terminal < terminals; terminal++) lists[terminal] = emptyList();
+  const alone: Example[][] = emptyList();
+  for (let terminal = 0; terminal < terminals; terminal++) {
+    lists[terminal] = emptyList();
+    alone[terminal] = emptyList();
+  }
   for (let at = 0; at < examples.length; at++) {
     const example = examples[at] as Example;
-    const list = lists[example.lesson.cuts.terminals[example.position] as number] as Example[];
+    const terminal = example.lesson.cuts.terminals[example.position] as number;
+    const list = (isAlone(example.lesson) ? alone : lists)[terminal] as Example[];
     list[list.length] = example;
   }
+  for (let terminal = 0; terminal < terminals; terminal++)
+    if (lists[terminal]?.length === 0) lists[terminal] = alone[terminal] as Example[];
   return lists;
 }
 

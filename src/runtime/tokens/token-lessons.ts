@@ -17,8 +17,17 @@ export interface Lessons {
   readonly fields: readonly TokenField[];
   /** Those that were read, or passed over since they are no tokens to the subject. */
   readonly terminals: readonly number[];
+  /** Of those that were never read: what the tokeniser stopped at, after several others. */
+  readonly refused: readonly number[];
 }
 
+/** A call that gave nothing: so many calls had given something before it. */
+interface Failure {
+  readonly lesson: CutText;
+  readonly call: number;
+}
+
+const severally = -2;
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
 const leastFound = 0.5;
 const nearlyAsMany = 0.6;
@@ -35,13 +44,35 @@ export class TokenLessons {
   readonly #places: Sightings[] = emptyList();
   /** By call. */
   readonly #lessonOf: CutText[] = emptyList();
+  readonly #failed: Failure[] = emptyList();
+  #isBegun = false;
+  /** Whether anything came of the call that was begun last. */
+  #isGiven = true;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
+  /** The tokeniser was called. */
+  begin(): void {
+    this.#isBegun = true;
+    this.#isGiven = false;
+  }
+
+  /** The call has ended, with a token or without one. */
+  end(lesson: CutText): void {
+    const call = this.#lessonOf.length;
+    if (!this.#isGiven && call < mostCalls) this.#failed[this.#failed.length] = { lesson, call };
+    this.#isGiven = true;
+  }
+
+  get isBegun(): boolean {
+    return this.#isBegun || this.#lessonOf.length > 0;
+  }
+
   watch(read: Read, lesson: CutText): void {
     const call = this.#lessonOf.length;
+    this.#isGiven = true;
     if (call >= mostCalls) return;
     this.#lessonOf[call] = lesson;
     eachCarried(read, (carrier, value) => {
@@ -82,7 +113,30 @@ export class TokenLessons {
       const field = learnField({ carrier, examples, isInToken, terminals: terminals.length }, this.#lexicon);
       if (field !== undefined) fields[fields.length] = field;
     }
-    return { place, fields: withoutInsides(fields), terminals };
+    return { place, fields: withoutInsides(fields), terminals, refused: this.#refused(positions, terminals) };
+  }
+
+  /** Where the tokeniser began and gave nothing, what follows the token that was read last is what it stopped at. */
+  #refused(positions: readonly number[], heard: readonly number[]): readonly number[] {
+    const isHeard: boolean[] = emptyList();
+    for (let at = 0; at < heard.length; at++) isHeard[heard[at] as number] = true;
+    /** By terminal: the terminal before it where that happened; `severally` if there was more than one. */
+    const after: number[] = emptyList();
+    const refused: number[] = emptyList();
+    for (let at = 0; at < this.#failed.length; at++) {
+      const { lesson, call } = this.#failed[at] as Failure;
+      const { terminals } = lesson.cuts;
+      const last = call > 0 && this.#lessonOf[call - 1] === lesson ? (positions[call - 1] as number) : -1;
+      const before = last === -1 ? -1 : (terminals[last] as number);
+      const terminal = terminals[last + 1];
+      if (terminal === undefined || isHeard[terminal] === true || after[terminal] === severally) continue;
+      if (after[terminal] === undefined) after[terminal] = before;
+      else if (after[terminal] !== before) {
+        after[terminal] = severally;
+        refused[refused.length] = terminal;
+      }
+    }
+    return refused;
   }
 
   /** Terminals at or before a place that was read. */

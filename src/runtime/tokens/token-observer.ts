@@ -1,11 +1,18 @@
-import { firstTokenText, tokensInput, type CutText, type LearnedTokens, type Lexicon } from '../../core/lexicon.ts';
+import {
+  firstTokenText,
+  tokensInput,
+  type CutText,
+  type LearnedTokens,
+  type Lexicon,
+  type NothingLearned,
+} from '../../core/lexicon.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import { emptyList, isObject, sameValue, textSlice } from '../intrinsics.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Registers } from '../registers.ts';
 import type { SideTable } from '../side-table.ts';
-import { holderOf, listIn, valueOf, type Carrier, type Read } from './carriers.ts';
+import { listIn, storeShadow, valueOf, type Read, type Variables } from './carriers.ts';
 import type { KindTable } from './kind-objects.ts';
 import { madeOf, type Dependence, type TokenField } from './token-field.ts';
 import { TokenLessons, type Lessons } from './token-lessons.ts';
@@ -51,12 +58,13 @@ export class TokenObserver {
     this.#lessons = new TokenLessons(lexicon);
   }
 
-  /** Ends the lessons; undefined if nothing was learned. */
-  learn(): LearnedTokens | undefined {
+  /** Ends the lessons. */
+  learn(): LearnedTokens | NothingLearned {
     const learned = this.#lessons?.learn();
+    const isCalled = this.#lessons?.isBegun === true;
     this.#lessons = undefined;
     this.#learned = learned;
-    if (learned === undefined) return undefined;
+    if (learned === undefined) return { isCalled };
     const fields: FollowedField[] = emptyList();
     for (let at = 0; at < learned.fields.length; at++) {
       const field = learned.fields[at] as TokenField;
@@ -73,19 +81,29 @@ export class TokenObserver {
 
   /** Where all of the text is symbolic, so is what the tokeniser decides. */
   enter(): void {
-    if (this.#text !== undefined) this.#recorder.events.muted++;
+    if (this.#text === undefined) return;
+    this.#lessons?.begin();
+    this.#recorder.events.muted++;
   }
 
   leave(): void {
     if (this.#recorder.events.muted > 0) this.#recorder.events.muted--;
+    if (this.#text !== undefined) this.#lessons?.end(this.#text);
   }
 
   /** The tokeniser is about to end; answers the shadow of what it returns. */
-  given(given: unknown, self: unknown, args: ArrayLike<unknown>): number {
+  given(
+    given: unknown,
+    self: unknown,
+    args: ArrayLike<unknown>,
+    names?: readonly string[],
+    at?: Variables['at'],
+  ): number {
     const text = this.#text;
     if (text === undefined) return 0;
     const list = listIn(given);
-    if (list === undefined) return this.#read({ given, self, args }, text);
+    const around = names && at && { names, at };
+    if (list === undefined) return this.#read({ given, self, args, around }, text);
     for (let at = 0; at < list.length; at++) this.#read({ given: list[at], self: undefined, args: noArguments }, text);
     return 0;
   }
@@ -101,8 +119,8 @@ export class TokenObserver {
       const field = this.#fields[at] as FollowedField;
       const value = valueOf(field.carrier, read);
       const own = position < 0 ? 0 : this.#shadowOf(field, position, value, text);
-      if (field.carrier.keys.length === 0) shadow = own;
-      else this.#store(field.carrier, read, own);
+      if (field.carrier.root === 0 && field.carrier.keys.length === 0) shadow = own;
+      else storeShadow(field.carrier, read, this.#side, own);
     }
     return shadow;
   }
@@ -149,11 +167,6 @@ export class TokenObserver {
     if (dependence === 'number') return table.node(operatorCode.numberOf, variable, 0, 0, value);
     return table.node(operatorCode.slice, variable, table.constant(1), table.constant(-1), value);
   }
-
-  #store(carrier: Carrier, read: Read, shadow: number): void {
-    const holder = holderOf(carrier, read);
-    if (holder !== undefined) this.#side.store(holder, carrier.keys[carrier.keys.length - 1], shadow);
-  }
 }
 
 function holdsObjects({ values }: TokenField): boolean {
@@ -173,9 +186,14 @@ function ownText({ text, cuts }: CutText, position: number): string {
   return textSlice(text, cuts.starts[position], cuts.ends[position]);
 }
 
-function described({ place: { carrier, lines, form }, fields, terminals }: Lessons): LearnedTokens {
+function described({ place: { carrier, lines, form }, fields, terminals, refused }: Lessons): LearnedTokens {
   const names: string[] = [];
   for (let at = 0; at < fields.length; at++) names[at] = (fields[at] as TokenField).carrier.name;
   const line = lines === undefined ? '' : `${lines.carrier.name}, `;
-  return { place: carrier === undefined ? 'order' : `${line}${carrier.name} = ${form}`, fields: names, terminals };
+  return {
+    place: carrier === undefined ? 'order' : `${line}${carrier.name} = ${form}`,
+    fields: names,
+    terminals,
+    refused,
+  };
 }

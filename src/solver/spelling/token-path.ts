@@ -8,24 +8,30 @@ import { SymbolPath } from './symbol-path.ts';
 
 const end = IntervalSet.of(endOfInput);
 
+/** What is known of the terminals where the subject reads tokens. */
+export interface TerminalsRead {
+  /** What stands for the end of input among them. */
+  readonly end: number;
+  /** Of these nobody knows what they are to the subject: they are in every set. */
+  readonly unknown: IntervalSet;
+  readonly possible: IntervalSet;
+}
+
 /** Told of terminals. */
 export class TokenPath extends SymbolPath {
-  /** What stands for the end of input among the terminals. */
-  private readonly endTerminal: number;
-  /** Of these nobody knows what they are to the subject: they are in every set. */
-  private readonly unknown: IntervalSet;
+  private readonly terminals: TerminalsRead;
 
-  constructor(path: GrammarPath, endTerminal: number, table: PathTable, unknown: IntervalSet) {
+  constructor(path: GrammarPath, table: PathTable, terminals: TerminalsRead) {
     super(path, table);
-    this.endTerminal = endTerminal;
-    this.unknown = unknown;
+    this.terminals = terminals;
   }
 
   *setsOf({ memberships }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
     for (const { variable, set } of memberships) {
       if (variable.name !== 'token' || variable.input !== tokensInput) continue;
-      const known = set.has(this.endTerminal) ? set.union(end) : set;
-      yield [variable.position, known.union(this.unknown)];
+      const { end: endTerminal, unknown, possible } = this.terminals;
+      const known = set.intersect(possible).union(unknown);
+      yield [variable.position, known.has(endTerminal) ? known.union(end) : known];
     }
   }
 }

@@ -19,6 +19,8 @@ export interface TokenSpace {
   readonly texts: TokenTexts;
   /** Terminals that the subject's tokeniser was never seen to read: what it makes of them is not known. */
   readonly unlearned: readonly number[];
+  /** Terminals that its tokeniser never gets past. */
+  readonly refused: readonly number[];
 }
 
 /** Words are sequences of terminals; each token has a text, and all of them together are a text again. */
@@ -42,13 +44,18 @@ export class Tokens implements Spelling {
   }
 
   open(table: PathTable): SymbolPath {
-    return new TokenPath(this.grammar.open(this.parent), this.space.texts.end, table, IntervalSet.empty);
+    return this.openWith(table, IntervalSet.empty);
   }
 
   openWide(table: PathTable): SymbolPath | undefined {
-    const { unlearned, texts } = this.space;
-    if (unlearned.length === 0) return undefined;
-    return new TokenPath(this.grammar.open(this.parent), texts.end, table, IntervalSet.of(...unlearned));
+    const { unlearned } = this.space;
+    return unlearned.length === 0 ? undefined : this.openWith(table, IntervalSet.of(...unlearned));
+  }
+
+  private openWith(table: PathTable, unknown: IntervalSet): SymbolPath {
+    const { refused, texts } = this.space;
+    const possible = IntervalSet.of(...refused).complement(0, texts.end);
+    return new TokenPath(this.grammar.open(this.parent), table, { end: texts.end, unknown, possible });
   }
 
   spell(symbols: readonly number[]): Model | undefined {

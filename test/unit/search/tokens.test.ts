@@ -23,12 +23,37 @@ function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
   return answers.flatMap(({ input }) => (input?.kind === 'text' ? [input.text] : []));
 }
 
+/** All decisions on the path of the seed, each flipped. */
+async function flipsOf(
+  explorer: LocalExplorer,
+  { path }: Recording,
+  effort: 'quick' | 'within',
+): Promise<readonly SolvedFlip[]> {
+  const asked = Array.from(path?.taken ?? [], (way, index) => ({ kind: 'decision', index, taken: 1 - way }) as const);
+  return (await explorer.solve(byTokens(seed), asked, effort)).flips;
+}
+
+async function expectAsSolved(
+  explorer: LocalExplorer,
+  { path }: Recording,
+  answers: readonly SolvedFlip[],
+): Promise<void> {
+  for (const { flip, input } of answers) {
+    if (input === undefined || flip.kind !== 'decision') continue;
+    const [other] = (await explorer.record([input])) as [Recording];
+    expect(other.path?.taken.slice(0, flip.index)).toEqual(path?.taken.slice(0, flip.index));
+    expect(other.path?.taken[flip.index]).toBe(flip.taken);
+  }
+}
+
 describe.each([
   ['returns a token', 'returns-tokens.mjs', 'Lexer.read'],
   ['returns all tokens', 'returns-array.mjs', 'tokenize'],
   ['places tokens by line and column, and invents some', 'returns-lines.mjs', 'tokenize'],
   ['sets state on an object, kinds being objects', 'sets-state.mjs', 'Parser.advance'],
   ['returns a number and leaves the text elsewhere', 'returns-kinds.mjs', 'scan'],
+  ['sets variables of the function around it', 'in-closures.mjs', 'scan'],
+  ['sets a variable of its module', 'in-module-variables.mjs', 'next'],
 ])('a tokeniser that %s', (_, file, name) => {
   let explorer: LocalExplorer;
   let recording: Recording;
@@ -43,11 +68,7 @@ describe.each([
   });
   afterAll(() => explorer.close());
 
-  async function flips(effort: 'quick' | 'within'): Promise<readonly SolvedFlip[]> {
-    const { taken = [] } = recording.path ?? {};
-    const asked = Array.from(taken, (way, index) => ({ kind: 'decision', index, taken: 1 - way }) as const);
-    return (await explorer.solve(byTokens(seed), asked, effort)).flips;
-  }
+  const flips = (effort: 'quick' | 'within'): Promise<readonly SolvedFlip[]> => flipsOf(explorer, recording, effort);
 
   it('decides nothing itself', async () => {
     const files = await Promise.all(Array.from(recording.path?.sites ?? [], (site) => explorer.siteText(site)));
@@ -76,12 +97,44 @@ describe.each([
   });
 
   it('goes where the solver said it would', async () => {
-    for (const { flip, input } of await flips('within')) {
-      if (input === undefined || flip.kind !== 'decision') continue;
-      const [other] = (await explorer.record([input])) as [Recording];
-      const length = flip.index;
-      expect(other.path?.taken.slice(0, length)).toEqual(recording.path?.taken.slice(0, length));
-      expect(other.path?.taken[length]).toBe(flip.taken);
-    }
+    await expectAsSolved(explorer, recording, await flips('within'));
+  });
+});
+
+describe('a tokeniser that does not get far', () => {
+  const file = `${folder}/refuses-some.mjs`;
+
+  async function explorerOf(exportName: string): Promise<LocalExplorer> {
+    return LocalExplorer.open({
+      target: { file, exportName, tokens: { file, name: 'scan' } },
+      space: new InputSpace([{ kind: 'string', maxLength: 64 }]),
+      grammars: [{ argument: 0, grammar }],
+    });
+  }
+
+  it('is known for what it refuses, and nobody asks for that where it reads', async () => {
+    const explorer = await explorerOf('parse');
+    expect(await explorer.tokens()).toMatchObject({ terminals: { known: 8, total: 9 }, refused: ['*'], unknown: [] });
+    const [recording] = (await explorer.record([byTokens(seed)])) as [Recording];
+    const answers = await flipsOf(explorer, recording, 'within');
+    expect(answers.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
+    expect(textsOf(answers).length).toBeGreaterThan(5);
+    await expectAsSolved(explorer, recording, answers);
+    await explorer.close();
+  });
+
+  it('shows each token that comes first, if nothing else', async () => {
+    const explorer = await explorerOf('parseNumber');
+    const known = await explorer.tokens();
+    await explorer.close();
+    // To this grammar `in` alone is a name.
+    expect(known).toMatchObject({ terminals: { known: 7, total: 9 }, unknown: ['*', 'in'] });
+  });
+
+  it('is said to be never called', async () => {
+    const explorer = await explorerOf('parseNothing');
+    await expect(explorer.tokens()).rejects.toThrow('scan in');
+    await expect(explorer.tokens()).rejects.toThrow('is never called');
+    await explorer.close();
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../../../core/coppice-error.ts';
+import { childrenOf, type Node } from '../../../instrument/front-end.ts';
 import { namedFunctions } from '../../../instrument/named-functions.ts';
 import { parseFile } from '../../../instrument/parse-file.ts';
 
@@ -15,23 +16,43 @@ export interface TokenizerCandidate {
 const patterns: readonly RegExp[] = [
   /^(?:next|get|read|scan|lex|fetch|peek)_?(?:next_?)?token$/iu,
   /^(?:tokeni[sz]e|(?:get|read|scan)_?tokens|lexer|lex|scanner|scan|yylex)$/iu,
-  /^(?:next|read|advance)$/iu,
+  /^(?:next|read|advance|(?:scan|read|lex)_?next)$/iu,
   /^(?:next|get|read|scan|lex|consume)\w*tokens?$/iu,
   /token|lex|scan/iu,
 ];
 /** Functions that ask about a token, or make an object: a name in capitals is a constructor's. */
 const otherNames = /^(?:[A-Z]|is[A-Z]|has[A-Z])/u;
 
-/** The functions of a file that its name makes likely to give tokens, the likeliest first. */
+/** Methods by which a text is looked at. */
+const textMethods = new Set(['charCodeAt', 'charAt', 'codePointAt', 'exec', 'match', 'test', 'startsWith', 'slice']);
+
+/** The functions of a file that its name makes likely to give tokens, the likeliest first; of equals, those that look at a text. */
 export function tokenizerCandidates(file: string): TokenizerCandidate[] {
   const { program, lineOf } = parseFile(file, readSource(file));
   return namedFunctions(program)
     .flatMap(({ name, node }) => {
       const own = name.split('.').at(-1) as string;
-      const rank = otherNames.test(own) ? -1 : patterns.findIndex((pattern) => pattern.test(own));
-      return rank < 0 ? [] : [{ name, line: lineOf(node), score: patterns.length - rank }];
+      const rank =
+        otherNames.test(own) || !doesAnything(node) ? -1 : patterns.findIndex((pattern) => pattern.test(own));
+      if (rank < 0) return [];
+      return [{ name, line: lineOf(node), score: patterns.length - rank, looks: looksAtText(node) }];
     })
-    .sort((a, b) => b.score - a.score || a.line - b.line);
+    .sort((a, b) => b.score - a.score || Number(b.looks) - Number(a.looks) || a.line - b.line)
+    .map(({ name, line, score }) => ({ name, line, score }));
+}
+
+/** What gives out the token that is there already calls nobody and changes nothing. */
+function doesAnything(node: Node): boolean {
+  const { type } = node;
+  if (type === 'CallExpression' || type === 'AssignmentExpression' || type === 'UpdateExpression') return true;
+  return childrenOf(node).some(doesAnything);
+}
+
+function looksAtText(node: Node): boolean {
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && textMethods.has(node.property.name)) {
+    return true;
+  }
+  return childrenOf(node).some(looksAtText);
 }
 
 function readSource(file: string): string {
