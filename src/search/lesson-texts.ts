@@ -1,3 +1,4 @@
+import type { CutText } from '../core/lexicon.ts';
 import { Random } from '../core/random.ts';
 import type { TokenTexts } from '../derivation/tokens/token-texts.ts';
 import type { Grammar } from '../grammar/grammar.ts';
@@ -15,37 +16,48 @@ const isPlain = /^[\0-\x7f]*$/u;
  * terminals beside each other, but a subject that refuses a word reads no further: so each is in a word of little else, too,
  * and alone.
  */
-export function lessonTexts(grammar: Grammar, texts: TokenTexts): readonly string[] {
+export function lessonTexts(grammar: Grammar, texts: TokenTexts): readonly CutText[] {
   const random = new Random('lessons');
-  const lessons = new Set([...singleTokens(texts), ...shortWords(grammar, texts, random)]);
+  const lessons = new Map<string, CutText>();
+  const add = (lesson: CutText | undefined): void => {
+    if (lesson !== undefined) lessons.set(lesson.text, lesson);
+  };
+  singleTokens(texts).forEach(add);
+  shortWords(grammar, texts, random).forEach(add);
   const most = lessons.size + mostLessons;
   for (let k = 1; k <= longestPaths; k++) {
     for (const text of wordsCoveringPaths(grammar, random, { k })) {
-      if (lessons.size >= most) return [...lessons];
-      if (isPlain.test(text)) lessons.add(text);
+      if (lessons.size >= most) return [...lessons.values()];
+      if (!lessons.has(text)) add(lessonOf(text, texts));
     }
   }
-  return [...lessons];
+  return [...lessons.values()];
+}
+
+function lessonOf(text: string, texts: TokenTexts): CutText | undefined {
+  const cuts = isPlain.test(text) ? texts.cut(text) : undefined;
+  return cuts && { text, cuts };
 }
 
 /** A subject that knows another language than the grammar may still read the first token of a text. */
-function singleTokens(texts: TokenTexts): readonly string[] {
-  const single: string[] = [];
+function singleTokens(texts: TokenTexts): readonly CutText[] {
+  const single: CutText[] = [];
   for (let terminal = 0; terminal < texts.end; terminal++) {
-    const text = texts.sampleOf(terminal);
-    if (isPlain.test(text) && texts.cut(text)?.terminals.join() === `${terminal},${texts.end}`) single.push(text);
+    const lesson = lessonOf(texts.sampleOf(terminal), texts);
+    if (lesson?.cuts.terminals.join() === `${terminal},${texts.end}`) single.push(lesson);
   }
   return single;
 }
 
 /** Each has a terminal that no other before it has. */
-function shortWords(grammar: Grammar, texts: TokenTexts, random: Random): readonly string[] {
+function shortWords(grammar: Grammar, texts: TokenTexts, random: Random): readonly CutText[] {
   const had = new Set<number>();
-  const words: string[] = [];
+  const words: CutText[] = [];
   for (const text of wordsCoveringPaths(grammar, random, { k: 1, growth: 0 })) {
-    const fresh = isPlain.test(text) ? (texts.cut(text)?.terminals ?? []).filter((terminal) => !had.has(terminal)) : [];
-    if (fresh.length > 0) words.push(text);
-    for (const terminal of fresh) had.add(terminal);
+    const lesson = lessonOf(text, texts);
+    if (lesson === undefined || lesson.cuts.terminals.every((terminal) => had.has(terminal))) continue;
+    words.push(lesson);
+    for (const terminal of lesson.cuts.terminals) had.add(terminal);
   }
   return words;
 }

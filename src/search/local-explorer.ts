@@ -294,17 +294,17 @@ export class LocalExplorer implements Explorer {
 
   /** The tokens of a subject are learned from words that it takes no harm of. */
   async #openRecording(): Promise<Target> {
-    const lessons: string[] = [];
-    for (const { input, outcome } of await this.run((this.#tokens?.lessons() ?? []).map(textInput))) {
-      if (input.kind === 'text' && !isCostly(outcome.kind)) lessons.push(input.text);
-    }
+    const lessons = this.#tokens?.lessons() ?? [];
+    const runs = await this.run(lessons.map(({ text }) => ({ kind: 'text', text })));
+    const harmful = new Set(runs.flatMap(({ input, outcome }) => (isCostly(outcome.kind) ? [inputId(input)] : [])));
+    const harmless = lessons.filter(({ text }) => !harmful.has(inputId({ kind: 'text', text })));
     const target = await openTarget({
       ...this.#options,
       build: 'concolic',
       stacks: false,
       timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
       eventLimit: this.#options.eventLimit ?? eventsPerRun,
-      ...(this.#tokens && { lexicon: this.#tokens.lexicon(lessons) }),
+      ...(this.#tokens && { lexicon: this.#tokens.lexicon(harmless) }),
     });
     if (target.tokens !== undefined) this.#tokens?.learned(target.tokens);
     return target;
@@ -362,10 +362,6 @@ export class LocalExplorer implements Explorer {
   #siteText(id: number): string {
     return (this.#concolic ?? this.#coverage).siteText(id);
   }
-}
-
-function textInput(text: string): RunInput {
-  return { kind: 'text', text };
 }
 
 const passedOver: Verdict = { kind: 'unknown', reason: 'not asked: at this place hardly ever known' };

@@ -3,7 +3,14 @@ import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
-import { firstTokenText, tokensInput, type LearnedTokens, type Lexicon, type TokenCuts } from '../core/lexicon.ts';
+import {
+  firstTokenText,
+  tokensInput,
+  type CutText,
+  type LearnedTokens,
+  type Lexicon,
+  type TokenCuts,
+} from '../core/lexicon.ts';
 import { TokenTexts } from '../derivation/tokens/token-texts.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
@@ -47,11 +54,11 @@ export class TokenRuns {
     this.solver = GrammarSolver.overTokens(grammar, { maxLength: longestWord });
   }
 
-  lessons(): readonly string[] {
+  lessons(): readonly CutText[] {
     return lessonTexts(this.grammar, this.texts);
   }
 
-  lexicon(lessons: readonly string[]): Lexicon {
+  lexicon(lessons: readonly CutText[]): Lexicon {
     return this.texts.lexicon(lessons);
   }
 

@@ -114,17 +114,12 @@ export class TokenTexts {
   }
 
   /** For a subject to learn from. */
-  lexicon(lessons: readonly string[]): Lexicon {
+  lexicon(lessons: readonly CutText[]): Lexicon {
     const terminals = Array.from({ length: this.end + 1 }, (_, terminal) => terminal);
     return {
       samples: terminals.map((terminal) => this.sampleOf(terminal)),
       isFixed: terminals.map((terminal) => this.isFixed(terminal)),
-      lessons: lessons.flatMap((text, i) => {
-        const cuts = this.cut(text);
-        if (cuts === undefined) return [];
-        const lesson = { text, cuts };
-        return [i % 2 === 0 ? lesson : (this.onTwoLines(lesson) ?? lesson)];
-      }),
+      lessons: lessons.map((lesson, i) => (i % 2 === 0 ? lesson : (this.onTwoLines(lesson) ?? lesson))),
     };
   }
 

@@ -71,6 +71,11 @@ export class Recording {
     this.#runtime.tokens.study(lexicon);
   }
 
+  /** Whether further runs would tell nothing new. */
+  get hasStudied(): boolean {
+    return this.#runtime.tokens.hasStudied;
+  }
+
   learn(): LearnedTokens | NothingLearned {
     return this.#runtime.tokens.learn();
   }

@@ -92,7 +92,7 @@ export class RunLoop {
     const { recording, harness } = this.#instruments;
     if (lexicon === undefined || recording === undefined) return { kind: 'loaded', tokens: undefined };
     recording.study(lexicon);
-    for (let i = 0; i < lexicon.lessons.length; i++) {
+    for (let i = 0; i < lexicon.lessons.length && !recording.hasStudied; i++) {
       const { text, cuts } = lexicon.lessons[i] as CutText;
       const lesson: SentInput = { input: { kind: 'text', text }, leaves: [], cuts, given: [], nextInput: 1 };
       harness.startRun(lesson);

@@ -3,7 +3,7 @@ import { emptyList, PrivateMap } from '../intrinsics.ts';
 import { areSiblings, eachCarried, type Carrier, type Read } from './carriers.ts';
 import { learnField, type Example, type TokenField } from './token-field.ts';
 import { linePlaces, type PlacedInLines } from './line-places.ts';
-import type { Sighting, Sightings } from './sighting.ts';
+import { hasSeveralValues, type Sighting, type Sightings } from './sighting.ts';
 import { placeForms, tokenAt, type LineCarrier, type PlaceForm, type TokenPlace } from './token-place.ts';
 
 /** Numbers that may be places of tokens. */
@@ -66,6 +66,11 @@ export class TokenLessons {
     this.#isGiven = true;
   }
 
+  /** Whether there is nothing more to be learned from further texts. */
+  get isFull(): boolean {
+    return this.#lessonOf.length >= mostCalls;
+  }
+
   get isBegun(): boolean {
     return this.#isBegun || this.#lessonOf.length > 0;
   }
@@ -91,6 +96,7 @@ export class TokenLessons {
    * that makes most sense of them; where there is none, tokens are counted.
    */
   learn(): Lessons | undefined {
+    this.#forgetConstants();
     const places = this.#likelyPlaces();
     places[places.length] = { place: { carrier: undefined, form: 'start' }, all: emptyList() };
     let best: Lessons | undefined;
@@ -99,6 +105,16 @@ export class TokenLessons {
       if (lessons.fields.length > 0 && (best === undefined || makesMoreSense(lessons, best))) best = lessons;
     }
     return best;
+  }
+
+  /** Most of what lies around is settings, and flags: too few values to tell tokens apart. */
+  #forgetConstants(): void {
+    let kept = 0;
+    for (let at = 0; at < this.#places.length; at++) {
+      const sightings = this.#places[at] as Sightings;
+      if (hasSeveralValues(sightings)) this.#places[kept++] = sightings;
+    }
+    this.#places.length = kept;
   }
 
   #learnBy({ place, all: numbers }: PlaceSightings): Lessons {

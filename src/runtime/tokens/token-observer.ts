@@ -58,6 +58,10 @@ export class TokenObserver {
     this.#lessons = new TokenLessons(lexicon);
   }
 
+  get hasStudied(): boolean {
+    return this.#lessons === undefined || this.#lessons.isFull;
+  }
+
   /** Ends the lessons. */
   learn(): LearnedTokens | NothingLearned {
     const learned = this.#lessons?.learn();
