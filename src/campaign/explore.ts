@@ -20,8 +20,9 @@ export async function explore(campaign: Campaign, onProgress: ProgressListener):
   await restore(campaign, first);
   await runInputs(campaign, first, freshInputs(campaign, campaign.seeds));
   const acknowledge = acknowledger(campaign, onProgress);
-  const idle = new Idle();
-  await Promise.all(campaign.explorers.map((explorer) => work(campaign, explorer, idle, acknowledge)));
+  const idle = new Idle(campaign.explorers.length);
+  const works = campaign.explorers.map((explorer) => work(campaign, explorer, idle, acknowledge));
+  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
   const ending = campaign.budget.stopReason ?? 'exhausted';
   keepCounts(campaign);
   return ending;
@@ -50,17 +51,21 @@ async function work(
   acknowledge: () => Promise<void>,
 ): Promise<void> {
   let atOnce = 1;
-  while (campaign.budget.stopReason === undefined) {
-    const tasks = nextTasks(campaign, atOnce);
-    if (tasks.length === 0) {
-      if (!(await idle.untilMore(campaign.explorers.length))) return;
-      continue;
+  try {
+    while (campaign.budget.stopReason === undefined && !idle.isOver) {
+      const tasks = nextTasks(campaign, atOnce);
+      if (tasks.length === 0) {
+        await idle.untilMore();
+        continue;
+      }
+      atOnce = await performTasks(campaign, explorer, tasks);
+      idle.wake();
+      await acknowledge();
     }
-    atOnce = await performTasks(campaign, explorer, tasks);
-    idle.wake();
-    await acknowledge();
+  } finally {
+    // Also if something went wrong: the others have to end before their processes can be closed.
+    idle.end();
   }
-  idle.end();
 }
 
 function nextTasks({ strategy }: Campaign, most: number): readonly PlannedTask[] {
@@ -88,26 +93,26 @@ function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => P
 
 /** Explorers that wait for the others to come up with something. */
 class Idle {
-  private waiting: ((isMore: boolean) => void)[] = [];
+  private readonly explorers: number;
+  private waiting: (() => void)[] = [];
+  /** Nothing more will come: all were waiting, or one has ended. */
+  isOver = false;
 
-  /** False if all are waiting, or one has ended: nothing more will come. */
-  async untilMore(explorers: number): Promise<boolean> {
-    if (this.waiting.length + 1 >= explorers) {
-      this.settle(false);
-      return false;
-    }
-    return new Promise((resolve) => this.waiting.push(resolve));
+  constructor(explorers: number) {
+    this.explorers = explorers;
+  }
+
+  async untilMore(): Promise<void> {
+    if (this.waiting.length + 1 >= this.explorers) this.end();
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
   wake(): void {
-    this.settle(true);
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   end(): void {
-    this.settle(false);
-  }
-
-  private settle(isMore: boolean): void {
-    for (const resolve of this.waiting.splice(0)) resolve(isMore);
+    this.isOver = true;
+    this.wake();
   }
 }

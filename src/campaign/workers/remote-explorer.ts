@@ -36,6 +36,7 @@ export class RemoteExplorer implements Explorer {
   }
 
   async record(inputs: readonly RunInput[]): Promise<readonly Recording[]> {
+    if (inputs.length === 0) return [];
     return (await this.#ask({ kind: 'record', inputs })) as readonly Recording[];
   }
 

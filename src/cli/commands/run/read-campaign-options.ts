@@ -36,7 +36,7 @@ export async function readCampaignOptions(target: string | undefined, values: Ru
     seed: values.seed ?? config.seed ?? '1',
     ...(seedFolder === undefined ? {} : { seedFolder }),
     budget: budgetOf(values, config, runs),
-    workers: values.workers ?? config.workers ?? availableParallelism(),
+    workers: values.workers ?? config.workers ?? defaultWorkers(),
     outFolder: values.out ?? config.out ?? '.coppice',
     resume: values.resume,
     allowedKinds,
@@ -101,4 +101,12 @@ function budgetOf(values: RunValues, config: LoadedConfig, runs: number | undefi
 
 function strategyOf({ strategy }: LoadedConfig): CampaignOptions['strategy'] | undefined {
   return strategy === undefined ? undefined : runOptions.strategy.read(strategy, 'strategy');
+}
+
+/**
+ * Planning and judging take about half a core for each of two explorers, and an explorer has a process of the subject beside
+ * it: with as many explorers as cores, two do no more together than one alone.
+ */
+function defaultWorkers(): number {
+  return Math.max(1, availableParallelism() - 1);
 }

@@ -25,7 +25,7 @@ export const runOptions = {
   time: duration('TIME', 'stop after so long: 30s, 5m (60s, or no limit with --runs)', undefined),
   runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
   plateau: wholeNumber('N', 'stop when N runs in a row covered nothing new', { least: 1, fallback: undefined }),
-  workers: wholeNumber('N', 'explorers that work side by side (one per core)', {
+  workers: wholeNumber('N', 'explorers that work side by side (one per core, but for the one that plans)', {
     least: 1,
     most: 256,
     fallback: undefined,
