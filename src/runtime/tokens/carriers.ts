@@ -30,6 +30,8 @@ export interface Variables {
 /** A place where tokens may be found after a call, such as `this.state.type`: a root and the keys from there. */
 export interface Carrier {
   readonly name: string;
+  /** The name of the object it is in; empty if it is in none. */
+  readonly holder: string;
   readonly root: number;
   readonly keys: readonly string[];
 }
@@ -50,14 +52,14 @@ export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown
     const value = rootOf(read, root);
     const name = rootNames[root] as string;
     if (isObject(value)) eachInside(value, name, root, emptyList(), visit);
-    else if (root === 0) visit({ name, root, keys: emptyList() }, value);
+    else if (root === 0) visit({ name, holder: '', root, keys: emptyList() }, value);
   }
   const names: readonly string[] = read.around?.names ?? emptyList();
   for (let at = 0; at < names.length; at++) {
     const root = rootNames.length + at;
     const name = `variable ${names[at] as string}`;
     const value = rootOf(read, root);
-    visit({ name, root, keys: emptyList() }, value);
+    visit({ name, holder: '', root, keys: emptyList() }, value);
     if (isObject(value) && typeof value !== 'function' && !isArray(value))
       eachInside(value, name, root, emptyList(), visit);
   }
@@ -75,7 +77,7 @@ export function storeShadow(carrier: Carrier, read: Read, side: SideTable, shado
 }
 
 /** The object that has the carrier's last key; undefined if there is none on the way. */
-export function holderOf({ root, keys }: Carrier, read: Read): object | undefined {
+function holderOf({ root, keys }: Carrier, read: Read): object | undefined {
   let holder = rootOf(read, root);
   for (let at = 0; at < keys.length - 1; at++) holder = peek(holder, keys[at]);
   return isObject(holder) && !isProxy(holder) ? holder : undefined;
@@ -143,7 +145,7 @@ function eachInside(
     const inner: string[] = emptyList();
     for (let i = 0; i < keys.length; i++) inner[i] = keys[i] as string;
     inner[keys.length] = key;
-    const carrier = { name: `${name}.${key}`, root, keys: inner };
+    const carrier = { name: `${name}.${key}`, holder: name, root, keys: inner };
     if (inner.length <= deepest || typeof value === 'number') visit(carrier, value);
     if (inner.length < deepestIn(root) && isObject(value) && typeof value !== 'function' && !isArray(value))
       eachInside(value, carrier.name, root, inner, visit);

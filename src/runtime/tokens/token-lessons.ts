@@ -31,6 +31,8 @@ const severally = -2;
 /** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
 const leastFound = 0.5;
 const nearlyAsMany = 0.6;
+/** Now and then a token is looked at again. */
+const mostlyNew = 0.7;
 /** More than what is needed to see that something is no kind. */
 const mostCalls = 1 << 12;
 
@@ -125,11 +127,21 @@ export class TokenLessons {
       const { carrier, all } = this.#places[at] as Sightings;
       if (carrier === place.carrier || carrier === place.lines?.carrier) continue;
       const examples = examplesOf(all, positions);
-      const isInToken = carrier.root === 0 || isBeside(place, carrier);
+      const isInToken = carrier.root === 0 || isBeside(place, carrier) || this.#isInNew(carrier);
       const field = learnField({ carrier, examples, isInToken, terminals: terminals.length }, this.#lexicon);
       if (field !== undefined) fields[fields.length] = field;
     }
     return { place, fields: withoutInsides(fields), terminals, refused: this.#refused(positions, terminals) };
+  }
+
+  /** Whether what it is in is made anew by each call, as tokens are. */
+  #isInNew({ holder }: Carrier): boolean {
+    const sightings = this.#byName.get(holder)?.all;
+    if (sightings === undefined) return false;
+    let changes = 0;
+    for (let at = 1; at < sightings.length; at++)
+      if ((sightings[at] as Sighting).value !== (sightings[at - 1] as Sighting).value) changes++;
+    return changes >= (sightings.length - 1) * mostlyNew;
   }
 
   /** Where the tokeniser began and gave nothing, what follows the token that was read last is what it stopped at. */

@@ -9,7 +9,7 @@ import { SymbolPath } from './symbol-path.ts';
 const end = IntervalSet.of(endOfInput);
 
 /** What is known of the terminals where the subject reads tokens. */
-export interface TerminalsRead {
+interface TerminalsRead {
   /** What stands for the end of input among them. */
   readonly end: number;
   /** Of these nobody knows what they are to the subject: they are in every set. */

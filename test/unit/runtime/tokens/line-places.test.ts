@@ -16,7 +16,8 @@ const places = [
 ];
 
 function seen(keys: readonly string[], values: readonly number[]): Sightings {
-  const carrier = { name: ['result', ...keys].join('.'), root: 0, keys };
+  const names = ['result', ...keys];
+  const carrier = { name: names.join('.'), holder: names.slice(0, -1).join('.'), root: 0, keys };
   return { carrier, all: values.map((value, call) => ({ lesson, call, value })) };
 }
 
