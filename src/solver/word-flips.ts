@@ -1,6 +1,8 @@
 import type { Assignment } from '../constraint/assignment.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
+import { endOfInput } from './grammar/alphabet.ts';
+import type { GrammarAnswer } from './grammar/grammar-answer.ts';
 import type { GrammarPath } from './grammar/grammar-path.ts';
 import type { GrammarVerdict } from './grammar/grammar-verdict.ts';
 import type { Conjuncts } from './path/conjuncts.ts';
@@ -70,19 +72,42 @@ export class WordFlips {
     if (free.kind === 'unsat') return free;
     if (free.kind === 'unknown') return { kind: 'unknown', reason: free.reason };
     const { sets, spell } = this.spelling.changesIn(free.input);
-    const verdict = sets.size === 0 ? undefined : this.wordWithin(path, sets, spell, question);
-    // That there is no word with this solution in it says nothing of others.
-    if (verdict?.kind === 'sat') return verdict;
+    // That there is no word with this solution in it says nothing of others, so that nobody looks far.
+    for (const wanted of sets.size === 0 ? [] : [this.withParentBetween(sets), sets]) {
+      const within = path.refined(wanted);
+      const first = Math.min(...wanted.keys());
+      const verdict = within.flipBeside(first, wanted.get(first) ?? IntervalSet.empty);
+      const found = verdict?.kind === 'sat' ? this.confirmed(within, verdict.answer, spell, question) : undefined;
+      if (found !== undefined) return found;
+    }
     return { kind: 'unknown', reason: 'grammar: no word with the solution of the other links in it' };
+  }
+
+  /** The parent's symbols between those that are to be others. */
+  private withParentBetween(sets: SymbolSets): SymbolSets {
+    const { parent } = this.spelling;
+    const all = new Map(sets);
+    const [first, last] = [Math.min(...sets.keys()), Math.max(...sets.keys())];
+    for (let at = first; at < last; at++) if (!all.has(at)) all.set(at, IntervalSet.of(parent[at] ?? endOfInput));
+    return all;
   }
 
   /** Undefined if words were found, and none that the path accepts. */
   private wordWithin(path: GrammarPath, wanted: SymbolSets, spell: Spell, question: WordQuestion): Verdict | undefined {
     const { verdict, within } = flipWithin(path, wanted);
-    const { grammar, parent } = this.spelling;
     if (verdict.kind === 'unsat') return { kind: 'unsat', by: 'grammar' };
     if (verdict.kind === 'unknown') return { kind: 'unknown', reason: `grammar: ${verdict.reason}` };
-    for (const answer of [within.keepParent(verdict.answer), verdict.answer]) {
+    return this.confirmed(within, verdict.answer, spell, question);
+  }
+
+  private confirmed(
+    path: GrammarPath,
+    found: GrammarAnswer,
+    spell: Spell,
+    question: WordQuestion,
+  ): Verdict | undefined {
+    const { grammar, parent } = this.spelling;
+    for (const answer of [path.keepParent(found), found]) {
       const model = spell(grammar.write(answer, parent));
       const input = model && question.confirm(model);
       if (model !== undefined && input !== undefined) return { kind: 'sat', by: 'grammar', model, input };
@@ -111,7 +136,7 @@ function wantedBy(words: SymbolPath, parts: Conjuncts): SymbolSets {
 }
 
 function flipWithin(path: GrammarPath, wanted: SymbolSets): { verdict: GrammarVerdict; within: GrammarPath } {
-  const last = Math.max(...wanted.keys());
+  const first = Math.min(...wanted.keys());
   const within = wanted.size === 1 ? path : path.refined(wanted);
-  return { verdict: within.flip(last, wanted.get(last) ?? IntervalSet.empty), within };
+  return { verdict: within.flip(first, wanted.get(first) ?? IntervalSet.empty), within };
 }

@@ -73,17 +73,29 @@ export class GrammarPath {
 
   /** A word for which the position's value is one of the set and all events taken in so far hold. */
   flip(position: number, set: IntervalSet): GrammarVerdict {
+    const flip = this.flipOf(position, set);
+    return flip === undefined ? unsat : this.checked(this.solvePinned(flip) ?? this.loose.solve(flip));
+  }
+
+  /** As `flip`, but with the parent's symbols before the position; undefined if there is no such word, or nobody knows. */
+  flipBeside(position: number, set: IntervalSet): GrammarVerdict | undefined {
+    const flip = this.flipOf(position, set);
+    const verdict = flip && this.solvePinned(flip);
+    return verdict?.kind === 'sat' ? this.checked(verdict) : undefined;
+  }
+
+  /** Undefined if the events leave none of the set. */
+  private flipOf(position: number, set: IntervalSet): Flip | undefined {
     const target = this.setAt(position).intersect(set);
-    if (target.isEmpty) return unsat;
-    const flip: Flip = {
+    if (target.isEmpty) return undefined;
+    this.renewGraph();
+    return {
       position,
       target,
       horizon: Math.max(this.sets.length, position + 1),
       lastSolid: target.has(endOfInput) ? this.lastSolid : Math.max(this.lastSolid, position),
       later: (at) => this.setAt(at),
     };
-    this.renewGraph();
-    return this.checked(this.solvePinned(flip) ?? this.loose.solve(flip));
   }
 
   /** With the parent's symbols before the position; undefined if that decides nothing. */
