@@ -54,6 +54,23 @@ describe('sets before the flip', () => {
     expect(path.flip(2, characters(','))).toMatchObject({ kind: 'sat', answer: { kept: 2 } });
   });
 
+  it('are left alone by those who want words beside the parent only', () => {
+    const path = solver.open(codePoints('[x,x]'));
+    const both = path.refined(
+      new Map([
+        [1, characters('[')],
+        [3, characters(',')],
+      ]),
+    );
+    const verdict = both.flipBeside(1, characters('['));
+    expect(verdict?.kind === 'sat' && String.fromCodePoint(...solver.write(verdict.answer, both.parent))).toBe(
+      '[[],x]',
+    );
+    // With another first character there is one, and without it there is none.
+    expect(flipped(solver, path, 1, IntervalSet.of(endOfInput))).toBe('x');
+    expect(path.flipBeside(1, IntervalSet.of(endOfInput))).toBeUndefined();
+  });
+
   it('are used where the parent has to change, and only they prove that there is no word', () => {
     const path = solver.open(codePoints('[]'));
     path.narrow(0, characters('['));
