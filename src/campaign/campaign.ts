@@ -13,6 +13,7 @@ import type { CampaignOptions } from './campaign-options.ts';
 import type { Counter } from './counts.ts';
 import type { Journal } from './journal.ts';
 import type { RestoredCampaign } from './restored-campaign.ts';
+import type { RunSample } from './run-sample.ts';
 import type { SeenPaths } from './seen-paths.ts';
 
 /** Everything a campaign knows while it runs. */
@@ -31,6 +32,8 @@ export interface Campaign {
   readonly coverage: Coverage;
   readonly paths: SeenPaths;
   readonly findings: Findings;
+  /** Of the inputs that were run. */
+  readonly sample: RunSample;
   /** Ids of inputs that were run. */
   readonly known: RecentSet<string>;
   /** Ids of inputs that added coverage. */

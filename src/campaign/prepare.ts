@@ -26,6 +26,7 @@ import { Counter } from './counts.ts';
 import { Journal } from './journal.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
 import { RemoteExplorer } from './workers/remote-explorer.ts';
+import { RunSample } from './run-sample.ts';
 import { SeenPaths } from './seen-paths.ts';
 import { seedInputs } from './seed-inputs.ts';
 
@@ -78,6 +79,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     coverage: new Coverage(),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,
+    sample: new RunSample(options.seed),
     known: new RecentSet(rememberedInputs),
     kept: new Set(restored.kept.map(({ id }) => id)),
     obstacles: [...(chosen.isDeterministic ? [] : ['nondeterminism']), ...(defaults.coverAllShapes ? [] : ['shapes'])],

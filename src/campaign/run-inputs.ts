@@ -35,6 +35,7 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     const gain = campaign.coverage.add(run.coverage);
     campaign.counter.ran(run.outcome.kind);
     campaign.observer?.ran(run);
+    campaign.sample.note(input.value);
     budget.ran(gain);
     campaign.paths.covered(run.coverage);
     if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);

@@ -9,6 +9,7 @@ import type { Campaign } from './campaign.ts';
 import type { Counts } from './counts.ts';
 import { settleFindings } from './settle-findings.ts';
 import { targetText } from './prepare.ts';
+import { wordFigures, type WordFigures } from './word-figures.ts';
 
 /** What a campaign found out, as plain data. */
 export interface CampaignSummary extends Counts {
@@ -29,12 +30,15 @@ export interface CampaignSummary extends Counts {
   readonly reached?: Reached;
   /** What was learned of the subject's tokens. */
   readonly tokens?: TokensKnown;
+  /** If there is one grammar for all of the input. */
+  readonly words?: WordFigures;
 }
 
 export async function summarise(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
   const { options, counter, paths, kept, strategy } = campaign;
   const { obstacles, divergences, reached } = strategy.standing();
   const limits = limitsOf(campaign, obstacles, ending);
+  const words = wordFigures(campaign);
   return {
     ...counter.counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
@@ -49,6 +53,7 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
     complete: limits.length === 0,
     limits,
     findings: await settleFindings(campaign),
+    ...(words === undefined ? {} : { words }),
     ...(reached === undefined ? {} : { reached }),
     ...(campaign.tokens === undefined ? {} : { tokens: campaign.tokens }),
   };

@@ -3,7 +3,7 @@ import type { CampaignSummary } from '../campaign/summarise.ts';
 /** What `coppice run --json` prints: the documented keys, and some more. */
 export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
   const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences } = summary;
-  const { stoppedBy, complete, limits, findings, folder, tokens } = summary;
+  const { stoppedBy, complete, limits, findings, folder, tokens, words } = summary;
   return {
     target,
     strategy,
@@ -11,9 +11,13 @@ export function campaignDocument(summary: CampaignSummary): Readonly<Record<stri
     seconds: rounded(summary.seconds),
     runs,
     paths,
-    inputs: { kept: summary.kept, accepted: runs === 0 ? 0 : outcomes.returned / runs },
+    inputs: {
+      kept: summary.kept,
+      accepted: runs === 0 ? 0 : outcomes.returned / runs,
+      ...(words && { inGrammar: words.inGrammar }),
+    },
     outcomes,
-    coverage,
+    coverage: { ...coverage, ...(words && { kPaths: words.kPaths }) },
     ...(tokens === undefined ? {} : { tokens }),
     solver: { ...solver, seconds: rounded(solver.seconds) },
     engine: {

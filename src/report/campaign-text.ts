@@ -17,6 +17,7 @@ export function campaignText(summary: CampaignSummary): string {
     ...tokenRows(summary),
     row('outcomes', outcomesText(summary)),
     row('coverage', coverageText(summary)),
+    ...wordRows(summary),
     row('solver', solverText(summary)),
     ...unknownRows(summary),
     ...pinRows(summary),
@@ -54,6 +55,14 @@ function tokenRows({ tokens }: CampaignSummary): readonly string[] {
   const { place, fields, terminals, refused, unknown } = tokens;
   const others = tokensText('refused', refused) + tokensText('never seen', unknown);
   return [row('tokens', `${terminals.known} of ${terminals.total} by ${fields.join(', ')} (${place})${others}`)];
+}
+
+function wordRows({ words }: CampaignSummary): readonly string[] {
+  if (words === undefined) return [];
+  const { sampled, inGrammar, kPaths } = words;
+  const paths = Object.entries(kPaths).map(([k, { covered, total }]) => `${covered} of ${total} ${k}-paths`);
+  const share = `${Math.round(100 * inGrammar)}% of ${sampled} inputs looked at are words`;
+  return [row('grammar', `${share}; what was kept covers ${paths.join(', ')}`)];
 }
 
 function tokensText(what: string, texts: readonly string[]): string {

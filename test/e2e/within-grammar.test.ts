@@ -8,7 +8,11 @@ const target = ['run', 'examples/simplecalc.ts', '--grammar', 'examples/simpleca
 interface Found {
   readonly runs: number;
   readonly outcomes: { readonly returned: number; readonly rejected: number; readonly failed: number };
-  readonly coverage: { readonly branches: { readonly covered: number; readonly total: number } };
+  readonly inputs: { readonly inGrammar: number };
+  readonly coverage: {
+    readonly branches: { readonly covered: number; readonly total: number };
+    readonly kPaths: Readonly<Record<string, { readonly covered: string; readonly total: string }>>;
+  };
   readonly solver: { readonly sat: number; readonly unsat: number };
   readonly findings: readonly { readonly error: string; readonly minimized: string }[];
 }
@@ -33,6 +37,17 @@ describe('exploring within a grammar', () => {
     expect(solver.sat).toBeGreaterThan(10);
     expect(solver.unsat).toBeGreaterThan(10);
     expect(findings.map(({ error }) => error)).toContain('RangeError: Division by zero');
+  });
+
+  it('is told apart from exploring without it by the share of words, and by what of the grammar is in them', () => {
+    const within = run(['--strategy', 'scannerless', '--runs', '80', '--workers', '1']);
+    const without = run(['--strategy', 'blackbox', '--runs', '80', '--workers', '1']);
+    const { covered, total } = within.coverage.kPaths['1'] ?? {};
+    expect(covered).toBe(total);
+    expect(Object.keys(within.coverage.kPaths)).toEqual(['1', '2']);
+    expect(within.inputs.inGrammar).toBe((within.runs - 1) / within.runs);
+    expect(without.inputs.inGrammar).toBeLessThan(0.5);
+    expect(Number(without.coverage.kPaths['2']?.covered)).toBeLessThan(Number(within.coverage.kPaths['2']?.covered));
   });
 
   it('is part of what is done unless told otherwise, and the same for the same seed', () => {
