@@ -10,6 +10,9 @@ export type Ending = StopReason | 'exhausted';
 const mostCostly = 6;
 /** Of the time, for looking at what was kept once more. */
 const shareOfProbing = 0.1;
+/** For trying words in it that oracles are after, which is over sooner for most targets. */
+const shareOfWords = 0.05;
+const leastWordsMs = 1000;
 /** Making inputs smaller may take this part of the time on top of it, and at least so long. */
 const shareOfSettling = 0.1;
 const leastSettlingMs = 3000;
@@ -50,6 +53,12 @@ export class Budget {
   get settlingMs(): number {
     const { timeMs, runs } = this.limits;
     return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastSettlingMs, timeMs * shareOfSettling);
+  }
+
+  /** How long words may be tried in what was kept; where runs are counted, the clock decides nothing. */
+  get wordsMs(): number {
+    const { timeMs, runs } = this.limits;
+    return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastWordsMs, timeMs * shareOfWords);
   }
 
   /** How long may be spent on what was kept once exploring has ended. */

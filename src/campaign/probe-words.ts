@@ -19,12 +19,14 @@ export async function probeWords(campaign: Campaign): Promise<void> {
   const inputs = [...first(mostInputs, variants(folder.path))];
   if (inputs.length === 0 || budget.stopReason === 'interrupted') return;
   const target = await openTarget(nativeOptions(options));
+  const end = performance.now() + budget.wordsMs;
   try {
     let hangs = 0;
     let index = 0;
     for await (const run of target.run(inputs.map(({ value }) => value))) {
       await judge(campaign, inputs[index++] as Input, run);
       if (run.outcome.kind === 'hung' && ++hangs >= mostHangs) return;
+      if (performance.now() > end) return;
     }
   } finally {
     await target.close();
