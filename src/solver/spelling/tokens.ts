@@ -52,12 +52,6 @@ export class Tokens implements Spelling {
     return unlearned.length === 0 ? undefined : this.openWith(table, IntervalSet.of(...unlearned));
   }
 
-  private openWith(table: PathTable, unknown: IntervalSet): SymbolPath {
-    const { refused, texts } = this.space;
-    const possible = IntervalSet.of(...refused).complement(0, texts.end);
-    return new TokenPath(this.grammar.open(this.parent), table, { end: texts.end, unknown, possible });
-  }
-
   spell(symbols: readonly number[]): Model | undefined {
     return this.spellWith(symbols, new Map());
   }
@@ -91,6 +85,12 @@ export class Tokens implements Spelling {
       if (terminal === this.parent[i] && typeof text === 'string') texts.set(i, text);
     }
     return this.spellWith(symbols, texts);
+  }
+
+  private openWith(table: PathTable, unknown: IntervalSet): SymbolPath {
+    const { refused, texts } = this.space;
+    const possible = IntervalSet.of(...refused).complement(0, texts.end);
+    return new TokenPath(this.grammar.open(this.parent), table, { end: texts.end, unknown, possible });
   }
 
   private spellWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
