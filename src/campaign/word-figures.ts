@@ -15,7 +15,7 @@ export interface WordFigures {
 }
 
 /** Numbers of paths may be too large for anything but text. */
-export interface PathFigures {
+interface PathFigures {
   readonly covered: string;
   readonly total: string;
 }
