@@ -154,8 +154,11 @@ export class TokenLessons {
     for (let at = 0; at < this.#failed.length; at++) {
       const { lesson, call } = this.#failed[at] as Failure;
       const { terminals } = lesson.cuts;
-      const last = call > 0 && this.#lessonOf[call - 1] === lesson ? (positions[call - 1] as number) : -1;
-      const before = last === -1 ? -1 : (terminals[last] as number);
+      const isFirst = call === 0 || this.#lessonOf[call - 1] !== lesson;
+      const last = isFirst ? -1 : (positions[call - 1] as number);
+      // What was read last is none of the tokens, so nobody knows how far it came.
+      if (!isFirst && last < 0) continue;
+      const before = isFirst ? -1 : (terminals[last] as number);
       const terminal = terminals[last + 1];
       if (terminal === undefined || isHeard[terminal] === true || after[terminal] === severally) continue;
       if (after[terminal] === undefined) after[terminal] = before;
