@@ -49,16 +49,14 @@ export class Budget {
     return this.costly++ < mostCostly;
   }
 
-  /** How long making inputs smaller may take at the end; where runs are counted, the clock decides nothing. */
+  /** How long making inputs smaller may take at the end. */
   get settlingMs(): number {
-    const { timeMs, runs } = this.limits;
-    return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastSettlingMs, timeMs * shareOfSettling);
+    return this.shareOf(shareOfSettling, leastSettlingMs);
   }
 
-  /** How long words may be tried in what was kept; where runs are counted, the clock decides nothing. */
+  /** How long words may be tried in what was kept. */
   get wordsMs(): number {
-    const { timeMs, runs } = this.limits;
-    return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastWordsMs, timeMs * shareOfWords);
+    return this.shareOf(shareOfWords, leastWordsMs);
   }
 
   /** How long may be spent on what was kept once exploring has ended. */
@@ -72,5 +70,11 @@ export class Budget {
     if (this.runsSinceGain >= (this.limits.plateauRuns ?? Infinity)) return 'plateau';
     const exploringMs = (this.limits.timeMs ?? Infinity) * (1 - shareOfProbing);
     return performance.now() - this.start >= exploringMs ? 'time' : undefined;
+  }
+
+  /** Where runs are counted, the clock decides nothing. */
+  private shareOf(share: number, leastMs: number): number {
+    const { timeMs, runs } = this.limits;
+    return timeMs === undefined || runs !== undefined ? Infinity : Math.max(leastMs, timeMs * share);
   }
 }
