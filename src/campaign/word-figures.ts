@@ -24,13 +24,14 @@ const lengths = [1, 2];
 /** In chart entries: about as long as a hundred runs. */
 const parsingWork = 200_000;
 
-/** Undefined unless the target takes one text that has a grammar. */
+/** Undefined unless the target takes one text that has a grammar, and some input could be looked at. */
 export function wordFigures({ options, sample, folder }: Campaign): WordFigures | undefined {
   const [input, ...others] = options.grammar?.inputs ?? [];
   if (input === undefined || others.length > 0 || options.domains.length !== 1) return undefined;
   const parser = new Parser(input.grammar);
   const parsed = (of: RunInput) => (of.kind === 'text' ? parser.parse(of.text, { maxWork: parsingWork }) : undefined);
   const known = sample.inputs.map(parsed).filter((result) => result !== undefined && result.kind !== 'given-up');
+  if (known.length === 0) return undefined;
   const words = known.filter((result) => result?.kind === 'parsed');
   const recorder = new KPathRecorder(input.grammar, lengths);
   for (const kept of readCorpus(folder.path)) {
@@ -39,7 +40,7 @@ export function wordFigures({ options, sample, folder }: Campaign): WordFigures 
   }
   return {
     sampled: known.length,
-    inGrammar: known.length === 0 ? 0 : words.length / known.length,
+    inGrammar: words.length / known.length,
     kPaths: Object.fromEntries(
       recorder.coverages.map(({ k, covered, total }) => [k, { covered: String(covered), total: String(total) }]),
     ),
