@@ -1,7 +1,7 @@
 import { originOf } from './function-origin.ts';
 import { getPrototypeOf, PrivateWeakMap } from './intrinsics.ts';
 import type { Model } from './models/model.ts';
-import type { ModelRegistry } from './models/model-registry.ts';
+import type { ModelsByFunction } from './models/models-by-function.ts';
 
 /** What `bind` made: calls of it are calls of the target. */
 export interface BoundFunction {
@@ -29,10 +29,10 @@ const unknownCallee: Callee = { model: null, functionId: 0, bound: null, isDeaf:
 
 /** Functions by what calling them means, found out once. Models must be registered before. */
 export class Callees {
-  readonly #models: ModelRegistry;
+  readonly #models: ModelsByFunction;
   readonly #known = new PrivateWeakMap<Callee>();
 
-  constructor(models: ModelRegistry) {
+  constructor(models: ModelsByFunction) {
     this.#models = models;
   }
 

@@ -20,7 +20,7 @@ import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { forgetDescriptors } from './language-objects.ts';
 import { nativeContinuation } from './models/promise-models.ts';
-import { ModelRegistry } from './models/model-registry.ts';
+import { ModelsByFunction } from './models/models-by-function.ts';
 import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
 import { ObjectTexts } from './object-texts.ts';
@@ -43,7 +43,7 @@ export class Runtime extends Operations {
   readonly side: SideTable;
   readonly conditions: CompoundConditions;
   readonly activations = new Activations();
-  readonly models = new ModelRegistry();
+  readonly models = new ModelsByFunction();
   readonly channels: Channels;
   readonly reads: ObjectReads;
   readonly keys: StoredKeys;

@@ -8,7 +8,7 @@ import type { Registers } from '../registers.ts';
 import type { SideTable } from '../side-table.ts';
 import type { StoredKeys } from '../stored-keys.ts';
 import type { Yields } from '../yields.ts';
-import type { ModelRegistry } from './model-registry.ts';
+import type { ModelsByFunction } from './models-by-function.ts';
 
 /** The parts of the runtime that models work with. */
 export interface ModelContext {
@@ -22,5 +22,5 @@ export interface ModelContext {
   readonly yields: Yields;
   readonly keys: StoredKeys;
   readonly texts: ObjectTexts;
-  readonly models: ModelRegistry;
+  readonly models: ModelsByFunction;
 }

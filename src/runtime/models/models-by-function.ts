@@ -2,7 +2,7 @@ import { PrivateMap } from '../intrinsics.ts';
 import type { Model } from './model.ts';
 
 /** The models by the function they watch. */
-export class ModelRegistry {
+export class ModelsByFunction {
   readonly #models = new PrivateMap<unknown, Model>();
 
   get(target: unknown): Model | undefined {
