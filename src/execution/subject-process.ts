@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
+import { endWithUs } from '../processes/end-with-us.ts';
 import type { DomainDescription, DomainQuestion } from './domain-description.ts';
 import { Frames } from './frames.ts';
 import { nodeFlags } from './node-flags.ts';
@@ -54,6 +55,7 @@ export class SubjectProcess {
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'pipe', this.#markerFile],
       env: environment,
     });
+    endWithUs(this.#child);
     let reportLoaded: (report: LoadReport | undefined) => void;
     this.loaded = new Promise((resolve) => (reportLoaded = resolve));
     let isLoaded = false;

@@ -1,18 +1,20 @@
 /** What each folder of `src` may import besides itself; a name with `types` after it: types only. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  processes: [],
   grammar: ['core'],
   derivation: ['core', 'grammar'],
   constraint: ['core'],
-  solver: ['core', 'constraint', 'grammar', 'derivation'],
+  solver: ['core', 'processes', 'constraint', 'grammar', 'derivation'],
   instrument: ['core'],
   runtime: ['core', 'constraint types'],
-  execution: ['core', 'constraint', 'runtime', 'instrument'],
+  execution: ['core', 'processes', 'constraint', 'runtime', 'instrument'],
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution'],
   oracle: ['core', 'instrument types', 'execution'],
   suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle'],
   campaign: [
     'core',
+    'processes',
     'grammar',
     'derivation',
     'constraint',

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { endWithUs } from '../../processes/end-with-us.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { Effort, Explorer, Solved } from '../../search/explorer.ts';
@@ -75,6 +76,7 @@ export class RemoteExplorer implements Explorer {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    endWithUs(started);
     started.on('message', (reply) => this.#settle(reply as ExplorerReply));
     started.once('exit', () => this.#lost());
     // Said again by `exit`, where the jobs are.

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { endWithUs } from '../../processes/end-with-us.ts';
 import { readValues } from './read-model.ts';
 import type { SmtProcess, SmtReply, SmtScript } from './smt-process.ts';
 
@@ -49,14 +50,19 @@ export class PipeProcess implements SmtProcess {
     await ended;
   }
 
+  private start(): ChildProcessWithoutNullStreams {
+    this.child = spawn(this.command, [...this.parameters], { stdio: 'pipe' });
+    endWithUs(this.child);
+    return this.child;
+  }
+
   /** Everything the solver prints up to the mark that it is told to echo last. */
   private exchange(
     text: string,
   ): Promise<
     { readonly kind: 'answered'; readonly text: string } | { readonly kind: 'broken'; readonly reason: string }
   > {
-    this.child ??= spawn(this.command, [...this.parameters], { stdio: 'pipe' });
-    const child = this.child;
+    const child = this.child ?? this.start();
     return new Promise((resolve) => {
       let printed = '';
       const finish = (result: Awaited<ReturnType<PipeProcess['exchange']>>): void => {
