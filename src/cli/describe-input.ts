@@ -3,7 +3,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import { shownJson } from '../report/shown-json.ts';
 import { plural } from './plural.ts';
 
-/** `"a\n" (2 characters)`: what an input is, in one line that cannot upset a terminal. */
+/** `"a\n" (2 characters)`: what an input is, in one line. */
 export function describeInput(input: RunInput): string {
   const { input: written } = encodeInput(input);
   return `${shownJson(written)} (${sizeOf(input)})`;

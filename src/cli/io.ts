@@ -1,3 +1,4 @@
+import { shownText } from './shown-text.ts';
 import { colourStyle, plainStyle, type Style } from './style.ts';
 
 /** Where a command reads and prints; nothing else in Coppice does either. */
@@ -13,6 +14,9 @@ export interface Io {
 export interface Output {
   readonly style: Style;
   /**
+   * Control characters other than line ends, tabs and those of the style are written as `\\u001b`: texts of a subject
+   * must not act on a terminal. In JSON that is the same document.
+   *
    * Resolves when the text has been handed on. Whoever writes much waits for it: memory then stays bounded, and a reader
    * that has gone away (`| head`) is noticed, as an error with the code EPIPE.
    */
@@ -26,11 +30,12 @@ export function processIo(): Io {
 function outputTo(stream: NodeJS.WriteStream): Output {
   // Every write reports its own error; without a listener the stream would report it again by ending the process.
   stream.on('error', () => {});
+  const style = wantsColour(stream) ? colourStyle : plainStyle;
   return {
-    style: wantsColour(stream) ? colourStyle : plainStyle,
+    style,
     write: (text) =>
       new Promise((resolve, reject) => {
-        stream.write(text, (error) => (error ? reject(error) : resolve()));
+        stream.write(shownText(text, style), (error) => (error ? reject(error) : resolve()));
       }),
   };
 }

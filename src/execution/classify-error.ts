@@ -40,32 +40,71 @@ function isRejection(error: RawError, stack: string, files: RewritingService, ru
   if (!error.builtIn) return true;
   if (error.errorClass === 'Error') return true;
   const running = topFrame(withoutOwnFrames(error.stack));
-  return [
-    sourceAt(frame, (file) => files.originalText(file)),
-    sourceAt(running, (file) => files.runningText(file)),
-  ].some((source) => constructsError(source, error.message));
+  return (
+    constructsError(
+      textFrom(frame, (file) => files.originalText(file)),
+      error.message,
+    ) ||
+    constructsError(
+      textFrom(running, (file) => files.runningText(file)),
+      error.message,
+    )
+  );
 }
+
+/** The source from a position on, and what stands before it. */
+interface PlaceInText {
+  readonly before: string;
+  readonly after: string;
+}
+
+const constructed = /^new(?![\w$])\s*(?<name>[\w$.]*)/u;
+const called = /^(?<name>[\w$.]*Error)\s*\(/u;
 
 /**
  * The frame of an error that code constructs points at the construction; that of one the engine raises, elsewhere,
- * unless a constructor refused its arguments or was none.
+ * unless a constructor refused its arguments, or what was called is none.
  */
-function constructsError(source: string, message: string): boolean {
-  const name = /^(?:new\s+)?(?<name>[\w$.]*)/u.exec(source)?.groups?.['name'] ?? '';
-  if (source.startsWith('new')) return !isOtherBuiltIn(name) && !message.endsWith('is not a constructor');
-  return /Error\s*\(/u.test(source.slice(0, name.length + 2)) || /^super\b/u.test(source);
+function constructsError({ before, after }: PlaceInText, message: string): boolean {
+  // A property of that name: `change.newValue`, `change.new`.
+  const isProperty = /\.\s*$/u.test(before) && !/\.\.\.\s*$/u.test(before);
+  const construction = isProperty ? null : constructed.exec(after);
+  if (construction !== null) {
+    const name = construction.groups?.['name'] ?? '';
+    return !isOtherBuiltIn(name) && !refusesCallee(name, 'constructor', message);
+  }
+  const call = called.exec(after);
+  if (call !== null) return !refusesCallee(call.groups?.['name'] ?? '', 'function', message);
+  return /^super\s*\(/u.test(after) && !message.startsWith('Super constructor ');
 }
 
+/** The engine writes the callee as it stands in the source, from its beginning: `errors.parseError is not a function`. */
+function refusesCallee(name: string, what: 'function' | 'constructor', message: string): boolean {
+  const [, read] = /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)$/u.exec(message) ?? [];
+  if (read !== undefined) return name.split('.').includes(read);
+  const [, written] = /^(.*) is not a (?:function|constructor)$/su.exec(message) ?? [];
+  if (written === undefined || !message.endsWith(what)) return false;
+  return name === '' || written === name || written.endsWith(`.${name}`);
+}
+
+/** `Array`, `Intl.NumberFormat`; errors are constructed to be thrown. */
 function isOtherBuiltIn(name: string): boolean {
-  const known = (globalThis as Readonly<Record<string, unknown>>)[name];
+  let known: unknown = globalThis;
+  for (const part of name.split('.')) known = (known as Readonly<Record<string, unknown>> | undefined)?.[part];
   return typeof known === 'function' && known !== Error && !(known.prototype instanceof Error);
 }
 
-function sourceAt(frame: TopFrame, textOf: (file: string) => string | undefined): string {
-  if (frame.kind !== 'file') return '';
+function textFrom(frame: TopFrame, textOf: (file: string) => string | undefined): PlaceInText {
+  if (frame.kind !== 'file') return { before: '', after: '' };
   const text = textOf(frame.file) ?? readText(frame.file);
-  const row = text.split(/\r\n?|[\n\u2028\u2029]/u)[frame.line - 1] ?? '';
-  return row.slice(frame.column - 1);
+  let row = 0;
+  const ends = /\r\n?|[\n\u2028\u2029]/gu;
+  for (let line = 1; line < frame.line; line++) {
+    if (ends.exec(text) === null) return { before: '', after: '' };
+    row = ends.lastIndex;
+  }
+  const at = row + frame.column - 1;
+  return { before: text.slice(Math.max(0, at - 200), at), after: text.slice(at, at + 200) };
 }
 
 function readText(file: string): string {

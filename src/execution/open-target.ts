@@ -72,7 +72,7 @@ const reloadsPerProcess = 200;
 export async function openTarget(options: TargetOptions): Promise<Target> {
   const file = existingFile(options.file);
   const parts = partsOf(file, options);
-  const session = parts.startSession();
+  const session = parts.startSession(false);
   const loaded = await session.loaded;
   if (loaded.kind === 'no-export') {
     await session.close();
@@ -129,6 +129,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     writeResults: options.writeResults ?? false,
     measureTime: options.measureTime ?? false,
     stacks: options.stacks ?? true,
+    keepStacks: false,
     stopAfterMs: options.stopAfterMs ?? 0,
     properties,
     models: readModels(options.models ?? {}, file),
@@ -144,7 +145,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     memoryMb: options.memoryLimitMb ?? 512,
   };
   return {
-    startSession: () => new SubjectSession(setup, limits, files),
+    startSession: (keepStacks) => new SubjectSession({ ...setup, keepStacks }, limits, files),
     files,
     errorRules: {
       rejections: options.rejections ?? [],

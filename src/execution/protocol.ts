@@ -28,6 +28,8 @@ export interface Setup {
   readonly measureTime: boolean;
   /** Whether errors come with their stacks. */
   readonly stacks: boolean;
+  /** Turn stacks on again before each run if the subject has turned them off: where errors are from tells them apart. */
+  readonly keepStacks: boolean;
   /** Stop a call that takes so long, and answer what it was doing last for its coverage; 0: leave it alone. */
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
@@ -68,6 +70,8 @@ export interface RawError {
   readonly isError: boolean;
   /** The user's own function takes it for a rejection. */
   readonly isDeclared: boolean;
+  /** The subject has errors made without stacks. */
+  readonly isStackless: boolean;
 }
 
 export type RawEnd =

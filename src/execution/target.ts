@@ -35,7 +35,8 @@ export interface Run {
 }
 
 export interface TargetParts {
-  startSession(): SubjectSession;
+  /** `keepStacks`: of a subject that has turned them off. */
+  startSession(keepStacks: boolean): SubjectSession;
   readonly files: RewritingService;
   readonly errorRules: ErrorRules;
   /** How many runs one process may do; 1 gives every run a process of its own. */
@@ -66,6 +67,7 @@ export class Target {
   #lastFailedLoad: Outcome | undefined;
   #unexplainedDeaths = 0;
   #isRunning = false;
+  #keepsStacks = false;
   /** Asked for with every flip. */
   readonly #siteTexts = new Map<number, string>();
 
@@ -149,7 +151,13 @@ export class Target {
     fresh.forEach((entry, index) => (entry.number = session.runsStarted + index + 1));
     if (fresh.length > 0) session.send(fresh.map(({ input }) => input));
     const event = await session.next();
-    if (event.kind === 'answers') return this.#settle(open, event.runs);
+    if (event.kind === 'answers') {
+      if (this.#keepsStacks || !event.runs.some(isStackless)) return this.#settle(open, event.runs);
+      // What was thrown where is not known: from here on it is.
+      this.#keepsStacks = true;
+      await this.close();
+      return forget(open);
+    }
     this.#session = undefined;
     this.#unexplainedDeaths = open.some(({ number }) => number === event.run) ? 0 : this.#unexplainedDeaths + 1;
     // A process that keeps dying between runs is blamed on the next one: it would go on forever otherwise.
@@ -183,7 +191,7 @@ export class Target {
       first.run = withoutProcess(first.input, this.#lastFailedLoad);
       return undefined;
     }
-    this.#session ??= this.#parts.startSession();
+    this.#session ??= this.#parts.startSession(this.#keepsStacks);
     const result: LoadResult = await this.#session.loaded;
     if (result.kind === 'ready') {
       this.#failedLoads = 0;
@@ -196,6 +204,15 @@ export class Target {
     first.run = withoutProcess(first.input, result.outcome);
     return undefined;
   }
+}
+
+function isStackless({ answer: { end } }: AnsweredRun): boolean {
+  return (end.kind === 'threw' || end.kind === 'unhandled') && end.error.isStackless;
+}
+
+/** They will run again. */
+function forget(open: readonly Waiting[]): void {
+  for (const entry of open) entry.number = 0;
 }
 
 /** Numbers are given only once, so a call that has the number of a given value was given it. */
@@ -214,8 +231,8 @@ function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsS
       if (isDoubtful) entry.isSuspect = true;
       else entry.run = withoutProcess(entry.input, outcome);
     }
-    entry.number = 0;
   }
+  forget(open);
 }
 
 function withoutProcess(input: RunInput, outcome: Outcome): Run {

@@ -45,7 +45,7 @@ export function failingOf(
   { kind, errorClass, message, stack, about }: Omit<Failure, 'kind'> & { readonly kind: FindingKind },
   { targetFile }: JudgeRules,
 ): Failing {
-  const signature = signatureOf({ kind, errorClass, stack, about }, targetFile);
+  const signature = signatureOf({ kind, errorClass, stack, about, message }, targetFile);
   return { kind, errorClass, message, stack, site: siteOf(stack), signature };
 }
 

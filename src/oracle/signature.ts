@@ -9,17 +9,28 @@ export interface Symptom {
   /** With positions of the original files. */
   readonly stack: string;
   readonly about?: string | undefined;
+  readonly message?: string;
 }
 
 /**
  * What failures of one cause have in common: kind, error class and where it was thrown. Callers are left out, since a
  * recursive parser reaches the same fault along many ways, but if it was thrown in a dependency, the place that called
- * into it counts too. Holds no path of this machine: the same fault has the same signature everywhere.
+ * into it counts too; an error without a stack goes by its message. Holds no path of this machine: the same fault has the same signature everywhere.
  */
-export function signatureOf({ kind, errorClass, stack, about }: Symptom, targetFile: string): string {
+export function signatureOf({ kind, errorClass, stack, about, message }: Symptom, targetFile: string): string {
   const frames = fileFrames(stack);
   const places = kind === 'stack-overflow' ? cycle(frames, targetFile) : thrown(frames, targetFile);
-  return [kind, errorClass, about ?? '', ...places].filter((part) => part !== '').join(' | ');
+  const isThrown = kind === 'exception' || kind === 'unhandled-rejection';
+  const said = isThrown && places.length === 0 ? withoutValues(message ?? '') : '';
+  return [kind, errorClass, about ?? '', ...places, said].filter((part) => part !== '').join(' | ');
+}
+
+/** A message without what may come of the input: what is left tells errors apart that nothing else does. */
+function withoutValues(message: string): string {
+  return message
+    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/gu, '...')
+    .replaceAll(/\d+/gu, '0')
+    .slice(0, 100);
 }
 
 /**

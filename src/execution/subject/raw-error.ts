@@ -1,4 +1,5 @@
 import type { RawError } from '../protocol.ts';
+import { areStacksOff, withDefaultStacks } from './default-stacks.ts';
 
 const { getPrototypeOf } = Object;
 const ErrorClass = Error;
@@ -28,17 +29,19 @@ export function rawError(thrown: unknown, withStack = true): RawError {
       builtIn: false,
       isError: false,
       isDeclared: false,
+      isStackless: false,
     };
   }
   const prototype = attempt(() => getPrototypeOf(thrown) as object | null);
   return {
     errorClass: text(() => (thrown as Error).constructor.name) || text(() => (thrown as Error).name),
     message: text(() => (thrown as Error).message),
-    stack: withStack ? text(() => (thrown as Error).stack) : '',
+    stack: withStack ? text(() => withDefaultStacks(() => (thrown as Error).stack)) : '',
     code: text(() => (thrown as NodeJS.ErrnoException).code),
     builtIn: isBuiltIn(prototype),
     isError: attempt(() => thrown instanceof ErrorClass) === true,
     isDeclared: false,
+    isStackless: withStack && areStacksOff(),
   };
 }
 

@@ -5,10 +5,10 @@ import type { Pollution } from './prototype-guard.ts';
 const { getPrototypeOf, getOwnPropertyDescriptor } = Object;
 const { ownKeys, apply } = Reflect;
 const { isArray } = Array;
-const { isProxy } = types;
+const { isProxy, isUint8Array } = types;
 const { includes } = String.prototype;
-const bytesToString = Buffer.prototype.toString;
-const BytesClass = Uint8Array;
+/** Of any bytes; `toString` of a Buffer looks for methods that others do not have. */
+const latin1Slice = (Buffer.prototype as unknown as { latin1Slice: () => string }).latin1Slice;
 const arrayPrototype = Array.prototype;
 const objectPrototype = Object.prototype;
 
@@ -60,7 +60,7 @@ function isMadeOf(prototype: object, text: string): boolean {
 function textOf(value: unknown, depth: number): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || depth > deepest) return '';
-  if (value instanceof BytesClass) return apply(bytesToString, value, ['latin1']) as string;
+  if (isUint8Array(value)) return apply(latin1Slice, value, []);
   let text = '';
   const keys = ownKeys(value);
   for (let k = 0; k < keys.length; k++) {

@@ -9,6 +9,7 @@ import type { Denials } from './denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
 import { UserModels } from './user-models.ts';
+import { turnStacksOn } from './default-stacks.ts';
 import { Properties, type Ask } from './properties.ts';
 import { PrototypeGuard } from './prototype-guard.ts';
 import { asBuffer, withBuffers } from './buffers.ts';
@@ -40,6 +41,7 @@ const answersPerMessage = 32;
 
 const { apply } = Reflect;
 const soon = setImmediate;
+const { listenerCount } = process;
 const cpuUsage = process.cpuUsage.bind(process);
 
 /** Runs inputs one after the other, each to its end: until its promise settles and no rejection is left over. */
@@ -63,8 +65,14 @@ export class RunLoop {
     this.#instruments = instruments;
     this.#properties = new Properties(setup.properties);
     this.#models = new UserModels(setup.models);
-    process.setUncaughtExceptionCaptureCallback((error) => this.#note(error, false));
-    process.on('unhandledRejection', (reason) => this.#note(reason, true));
+    // Listeners, since the callback that takes all exceptions is needed by `node:domain`. Where the subject listens
+    // itself, it would have gone on.
+    process.on('uncaughtException', (error) => {
+      if (isOnlyListener('uncaughtException')) this.#note(error, false);
+    });
+    process.on('unhandledRejection', (reason) => {
+      if (isOnlyListener('unhandledRejection')) this.#note(reason, true);
+    });
     process.on('beforeExit', () => this.#nothingLeft?.());
   }
 
@@ -124,6 +132,7 @@ export class RunLoop {
     denials.take();
     this.#stray = undefined;
     const args = this.#argumentsOf(sent);
+    if (this.#setup.keepStacks) turnStacksOn();
     const before = this.#setup.measureTime ? cpuUsage() : undefined;
     const own = failedLoad ?? (await this.#end(args, sent));
     const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
@@ -214,6 +223,10 @@ export class RunLoop {
   #note(thrown: unknown, rejection: boolean): void {
     this.#stray ??= { kind: 'unhandled', error: rawError(thrown), rejection };
   }
+}
+
+function isOnlyListener(event: string): boolean {
+  return apply(listenerCount, process, [event]) === 1;
 }
 
 function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {

@@ -3,6 +3,8 @@ const fail = (message) => {
   throw new TypeError(message);
 };
 const assert = require('node:assert');
+const nothing = undefined;
+const errors = { RangeError };
 
 exports.target = (text) => {
   switch (text) {
@@ -44,6 +46,26 @@ exports.target = (text) => {
           throw new Error('in the getter');
         },
       });
+    case 'property named like an operator':
+      return nothing.newValue;
+    case 'property named new':
+      return nothing.new;
+    case 'method named like an error':
+      return {}.parseError(text);
+    case 'error class of nothing':
+      throw nothing.ParseError(text);
+    case 'constructor of nothing':
+      throw new nothing.ParseError(text);
+    case 'no constructor':
+      return new errors.notThere(text);
+    case 'says so itself':
+      throw new TypeError('callback is not a function');
+    case 'says so itself of an error':
+      throw TypeError('errors.parse is not a constructor');
+    case 'by a table':
+      throw errors.RangeError('own');
+    case 'spread':
+      throw [...new Array(1), ...[new TypeError('own')]][1];
     default:
       return text;
   }

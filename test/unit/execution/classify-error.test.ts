@@ -26,10 +26,20 @@ const expected: Readonly<Record<string, OutcomeKind>> = {
   URI: 'failed',
   assertion: 'failed',
   'argument of Node': 'failed',
+  'property named like an operator': 'failed',
+  'property named new': 'failed',
+  'method named like an error': 'failed',
+  'error class of nothing': 'failed',
+  'constructor of nothing': 'failed',
+  'no constructor': 'failed',
+  'says so itself': 'rejected',
+  'says so itself of an error': 'rejected',
+  'by a table': 'rejected',
+  spread: 'rejected',
 };
 
 describe('judging errors', () => {
-  for (const build of ['native', 'coverage'] as const) {
+  for (const build of ['native', 'coverage', 'concolic'] as const) {
     it(`tells what the subject says about its input from faults of its own (${build})`, async () => {
       const target = await openTarget({ file, exportName: 'target', build, cacheFolder: null, timeLimitMs: 5000 });
       const judged: Record<string, OutcomeKind> = {};

@@ -7,10 +7,6 @@ describe('showing values on a terminal', () => {
     expect(shownJson(['a"b', 1])).toBe(String.raw`["a\"b",1]`);
   });
 
-  it('escapes what a terminal would act upon', () => {
-    expect(shownJson('\u001b[2J\u009b1m\u202e')).toBe(String.raw`"\u001b[2J\u009b1m\u202e"`);
-  });
-
   it('says how much there is of what it leaves out', () => {
     const shown = shownJson('['.repeat(100_000));
     expect(shown.length).toBeLessThan(500);
