@@ -1,4 +1,5 @@
 #!/usr/bin/env node
 import { main } from '../dist/cli/main.js';
 
-process.exitCode = await main(process.argv.slice(2));
+// What was printed has been handed on; whatever is still under way must not keep anybody waiting.
+process.exit(await main(process.argv.slice(2)));

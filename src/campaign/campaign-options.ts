@@ -26,7 +26,7 @@ export interface CampaignOptions {
   /** Go on where the campaign in the target's folder stopped. */
   readonly resume: boolean;
   /** What the target may do, how long it may take, and which errors are rejections. */
-  readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
+  readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults' | 'signal'>;
   /** Asked instead of the built-in Z3. */
   readonly solver?: NativeSolver;
   /** Ways to fail that are no findings here. */

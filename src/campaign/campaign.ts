@@ -9,6 +9,7 @@ import type { RecentSet } from '../core/recent-set.ts';
 import type { Budget } from './budget.ts';
 import type { CampaignFolder } from './campaign-folder.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
+import type { CampaignClock } from './clock.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { Counter } from './counts.ts';
 import type { Journal } from './journal.ts';
@@ -27,6 +28,7 @@ export interface Campaign {
   readonly seeds: readonly Input[];
   /** The corpus of the part of the campaign that came before. */
   readonly restored: RestoredCampaign['kept'];
+  readonly clock: CampaignClock;
   readonly budget: Budget;
   readonly counter: Counter;
   readonly coverage: Coverage;

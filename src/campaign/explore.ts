@@ -9,6 +9,8 @@ import { progressOf, type Progress } from './progress.ts';
 import { freshInputs, runInputs } from './run-inputs.ts';
 
 const acknowledgeEveryMs = 500;
+const mostMsWithoutBreath = 20;
+let lastBreath = 0;
 
 /** Told from time to time how far a campaign has come, after it was written down. */
 export type ProgressListener = (progress: Progress) => void;
@@ -17,15 +19,21 @@ export type ProgressListener = (progress: Progress) => void;
 export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
   const [first] = campaign.explorers;
   if (first === undefined) throw new RangeError('a campaign needs an explorer');
-  await restore(campaign, first);
-  await runInputs(campaign, first, freshInputs(campaign, campaign.seeds));
-  const acknowledge = acknowledger(campaign, onProgress);
-  const idle = new Idle(campaign.explorers.length);
-  const works = campaign.explorers.map((explorer) => work(campaign, explorer, idle, acknowledge));
-  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
+  await campaign.clock.exploring.attempt(async () => {
+    await restore(campaign, first);
+    await runInputs(campaign, first, freshInputs(campaign, campaign.seeds));
+    await workAll(campaign, acknowledger(campaign, onProgress));
+  });
   const ending = campaign.budget.stopReason ?? 'exhausted';
   keepCounts(campaign);
   return ending;
+}
+
+async function workAll(campaign: Campaign, acknowledge: () => Promise<void>): Promise<void> {
+  const { explorers, clock } = campaign;
+  const idle = new Idle(explorers.length);
+  const works = explorers.map((explorer) => clock.exploring.attempt(() => work(campaign, explorer, idle, acknowledge)));
+  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
 }
 
 /** Runs the corpus of the part before again, for its coverage; what was counted and kept then is not again. */
@@ -53,6 +61,7 @@ async function work(
   let atOnce = 1;
   try {
     while (campaign.budget.stopReason === undefined && !idle.isOver) {
+      await breathe();
       const tasks = nextTasks(campaign, atOnce);
       if (tasks.length === 0) {
         await idle.untilMore();
@@ -66,6 +75,13 @@ async function work(
     // Also if something went wrong: the others have to end before their processes can be closed.
     idle.end();
   }
+}
+
+/** Tasks that bring nothing to run never wait for anything: signals and the clock would not get through. */
+async function breathe(): Promise<void> {
+  if (performance.now() - lastBreath < mostMsWithoutBreath) return;
+  await new Promise((resolve) => setImmediate(resolve));
+  lastBreath = performance.now();
 }
 
 function nextTasks({ strategy }: Campaign, most: number): readonly PlannedTask[] {

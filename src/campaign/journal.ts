@@ -29,6 +29,8 @@ export type JournalEntry =
       readonly origin: Origin;
       readonly failing: Failing;
       readonly isFlaky: boolean;
+      /** There was no time to run it natively. */
+      readonly isUnconfirmed?: boolean;
     }
   /** Everything counted so far, the last one stands; and the hashes of the paths since the one before. */
   | { readonly kind: 'counts'; readonly counts: Counts; readonly newPaths: readonly number[] };

@@ -2,29 +2,43 @@ import { realpathSync } from 'node:fs';
 
 import type { Input } from '../execution/input.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
+import type { RunInput } from '../execution/run-input.ts';
 import type { Run } from '../execution/target.ts';
 import { confirm } from '../oracle/confirm.ts';
+import type { Finding } from '../oracle/findings.ts';
 import { locateHang } from '../oracle/locate-hang.ts';
-import { judgeRun, type JudgeRules } from '../oracle/judge.ts';
+import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
 import type { Campaign } from './campaign.ts';
 import { keepFinding } from './keep.ts';
 
 /** Takes a failing run for what it is: a new finding once it failed natively too, another input for a known one, or nothing. */
 export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
-  const { options, findings } = campaign;
-  const rules = rulesOf(campaign);
-  const judged = judgeRun(run, rules);
+  const { findings } = campaign;
+  const judged = judgeRun(run, rulesOf(campaign));
   if (judged === undefined) return;
   const isCostly = judged.kind === 'hang' || judged.kind === 'memory';
   if (isCostly && !campaign.budget.allowsCostly()) return;
-  const native = nativeOptions(options);
-  const failing = judged.kind === 'hang' ? await locateHang(judged, value, native, rules) : judged;
-  const addition = findings.add(value, origin, failing);
-  const finding = findings.get(failing);
-  if (finding === undefined) return;
-  if (addition !== 'new') return;
-  const settled = findings.settle(finding, await confirm(value, native, rules));
+  const start = performance.now();
+  const located = judged.kind === 'hang' ? await locatedHang(campaign, judged, value) : judged;
+  if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located) as Finding);
+  if (isCostly) campaign.budget.spentOnCostly(performance.now() - start);
+}
+
+/** Runs a new finding natively; what is left of it is written down. If time is up before, it stays unconfirmed. */
+export async function confirmFinding(campaign: Campaign, finding: Finding): Promise<void> {
+  const { findings, clock } = campaign;
+  const { current } = clock;
+  const confirmed = await current.attempt(() =>
+    confirm(finding.input, nativeOptions(campaign.options, current.signal), rulesOf(campaign), clock.confirmingMs),
+  );
+  const settled = confirmed && findings.settle(finding, confirmed);
   if (settled !== undefined) keepFinding(campaign, settled);
+}
+
+async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput): Promise<Failing> {
+  const { current } = campaign.clock;
+  const native = nativeOptions(campaign.options, current.signal);
+  return (await current.attempt(() => locateHang(judged, input, native, rulesOf(campaign)))) ?? judged;
 }
 
 /** Asked for with every run. */
@@ -39,6 +53,9 @@ export function rulesOf({ options }: Campaign): JudgeRules {
   return rules;
 }
 
-export function nativeOptions({ file, exportName, execution }: Campaign['options']): TargetOptions {
-  return { ...execution, file, exportName, build: 'native' };
+export function nativeOptions(
+  { file, exportName, execution }: Campaign['options'],
+  signal: AbortSignal,
+): TargetOptions {
+  return { ...execution, file, exportName, build: 'native', signal };
 }

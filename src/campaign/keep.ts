@@ -6,7 +6,7 @@ import { encodeInput } from '../execution/encoded-input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Finding } from '../oracle/findings.ts';
 import { writeFinding } from '../suite/finding-folder.ts';
-import { reportFinding } from '../suite/report-finding.ts';
+import { reportFinding, type CutShort } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
 
 /** An input that added coverage: written down first, then put into the corpus. */
@@ -26,13 +26,19 @@ export function keepExpanded({ journal, kept }: Campaign, { value }: Input): voi
 }
 
 /** The folder of a finding is there as soon as the finding is; its input is made smaller at the end. */
-export function keepFinding({ journal, folder, options }: Campaign, finding: Finding, minimized = finding.input): void {
+export function keepFinding(
+  { journal, folder, options }: Campaign,
+  finding: Finding,
+  minimized = finding.input,
+  cutShort?: CutShort,
+): void {
   const { input, origin, failing, confirmed } = finding;
   const isFlaky = confirmed?.isFlaky ?? false;
-  journal.append({ kind: 'finding', ...encodeInput(input), origin, failing, isFlaky });
+  const unconfirmed = confirmed === undefined ? { isUnconfirmed: true } : {};
+  journal.append({ kind: 'finding', ...encodeInput(input), origin, failing, isFlaky, ...unconfirmed });
   const { file, exportName, execution } = options;
   writeFinding(folder.findingsFolder, {
-    reported: reportFinding(finding, minimized, displayPath(path.join(folder.findingsFolder, finding.id))),
+    reported: reportFinding(finding, minimized, displayPath(path.join(folder.findingsFolder, finding.id)), cutShort),
     signature: failing.signature,
     stack: failing.stack,
     settings: { file, exportName, execution },

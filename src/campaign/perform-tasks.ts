@@ -60,7 +60,7 @@ export async function performTasks(
   // The first recording starts the process that records, which is no strategy's fault.
   const recordingMs = recorders.has(explorer) ? (performance.now() - start) / tasks.length : 0;
   if (expansions.length > 0) recorders.add(explorer);
-  const recorded = new Map<Task, Recording>(expansions.map((task, i) => [task, recordings[i] as Recording]));
+  const recorded = new Map<Task, Recording | undefined>(expansions.map((task, i) => [task, recordings[i]]));
   const prepared: Prepared[] = [];
   for (const { task, planningMs } of planned) {
     const taskStart = performance.now();
@@ -82,6 +82,7 @@ async function prepare(
   recording: Recording | undefined,
 ): Promise<Preparation> {
   if (task.kind === 'run') return { ...nothing, inputs: freshInputs(campaign, task.inputs) };
+  if (recording === undefined) campaign.budget.skipped++;
   if (recording === undefined || campaign.budget.stopReason !== undefined) return nothing;
   return expand(campaign, explorer, task, recording);
 }
@@ -112,6 +113,7 @@ async function expand(
     const end = start + Math.min(start + 1, flipsAtATime);
     const solved = await explorer.solve(value, flips.slice(start, end), task.effort);
     start = end;
+    if (campaign.clock.exploring.isOver) campaign.budget.skipped++;
     campaign.counter.solved(solved, task.effort);
     inputs.push(...freshInputs(campaign, task.derive(solved.flips)));
     if (inputs.length < inputsPerBatch) continue;

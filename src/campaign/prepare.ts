@@ -22,6 +22,7 @@ import { Budget } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignFolder, targetName } from './campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
+import type { CampaignClock } from './clock.ts';
 import { Counter } from './counts.ts';
 import { Journal } from './journal.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
@@ -36,7 +37,7 @@ const rememberedInputs = 200_000;
 const rememberedWords = 1024;
 
 /** Finds the target, chooses how to run it, and sets everything up; nothing is written before the target loads. */
-export async function prepare(options: CampaignOptions, signal: AbortSignal): Promise<Campaign> {
+export async function prepare(options: CampaignOptions, clock: CampaignClock): Promise<Campaign> {
   const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
@@ -44,7 +45,7 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
-  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space));
+  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock);
   const strategy = makeStrategy[options.strategy]({
     space,
     random: new Random(options.seed),
@@ -58,9 +59,12 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     { ...options, execution },
     space,
     options.execution.isolation ?? chosen.ofNewInputs,
+    clock.exploring.signal,
   );
   const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
-    tokens: goesByTokens(options) ? await learnTokens({ ...options, execution }, space, explorers) : undefined,
+    tokens: goesByTokens(options)
+      ? await learnTokens({ ...options, execution }, space, explorers, clock.exploring.signal)
+      : undefined,
     ...openFolder(options, space),
   }));
   writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
@@ -74,7 +78,8 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     tokens,
     seeds,
     restored: restored.kept,
-    budget: new Budget(options.budget, signal, restored.counts?.runs ?? 0),
+    clock,
+    budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
     counter: new Counter(restored.counts),
     coverage: new Coverage(),
     paths: new SeenPaths(restored.paths),
@@ -82,7 +87,11 @@ export async function prepare(options: CampaignOptions, signal: AbortSignal): Pr
     sample: new RunSample(options.seed),
     known: new RecentSet(rememberedInputs),
     kept: new Set(restored.kept.map(({ id }) => id)),
-    obstacles: [...(chosen.isDeterministic ? [] : ['nondeterminism']), ...(defaults.coverAllShapes ? [] : ['shapes'])],
+    obstacles: [
+      ...(chosen.isDeterministic ? [] : ['nondeterminism']),
+      ...(chosen.isFoundOut ? [] : ['isolation']),
+      ...(defaults.coverAllShapes ? [] : ['shapes']),
+    ],
   };
 }
 
@@ -133,9 +142,14 @@ function inputsToCompare(seeds: readonly Input[], space: InputSpace): readonly R
 async function chooseExecution(
   { file, exportName, execution }: CampaignOptions,
   inputs: readonly RunInput[],
+  clock: CampaignClock,
 ): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
   const options: TargetOptions = { ...execution, file, exportName, build: 'coverage' };
-  const chosen = await chooseIsolation((isolation) => openTarget({ ...options, isolation }), inputs);
+  const chosen = await chooseIsolation(
+    (isolation, signal) => openTarget({ ...options, isolation, signal }),
+    inputs,
+    clock.comparing,
+  );
   return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
 }
 
@@ -149,13 +163,14 @@ async function learnTokens(
   { file, exportName, execution, grammar }: CampaignOptions,
   space: InputSpace,
   explorers: readonly Explorer[],
+  signal: AbortSignal,
 ): Promise<TokensKnown | undefined> {
   const [first] = explorers;
   const target = { ...execution, file, exportName };
   const learner =
     first instanceof LocalExplorer
       ? first
-      : await LocalExplorer.open({ target, space, grammars: grammar?.inputs ?? [] });
+      : await LocalExplorer.open({ target, space, grammars: grammar?.inputs ?? [], signal });
   try {
     return await learner.tokens();
   } finally {
@@ -168,11 +183,12 @@ async function openExplorers(
   { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
   space: InputSpace,
   isolationOfNew: Isolation,
+  signal: AbortSignal,
 ): Promise<readonly Explorer[]> {
   const target = { ...execution, file, exportName };
   const grammars = grammar?.inputs ?? [];
   const asked = solver === undefined ? {} : { solver };
-  if (workers === 1) return [await LocalExplorer.open({ target, isolationOfNew, space, grammars, ...asked })];
+  if (workers === 1) return [await LocalExplorer.open({ target, isolationOfNew, space, grammars, signal, ...asked })];
   const setup = {
     ...asked,
     target,
@@ -183,7 +199,7 @@ async function openExplorers(
       return { argument, source };
     }),
   };
-  return Array.from({ length: workers }, () => new RemoteExplorer(setup));
+  return Array.from({ length: workers }, () => new RemoteExplorer(setup, signal));
 }
 
 /** Seeds may be longer than what is generated. */

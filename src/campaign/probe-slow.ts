@@ -13,14 +13,15 @@ const mostPumps = 400;
  * where runs are counted: the clock must not decide what such a campaign finds.
  */
 export async function probeSlow(campaign: Campaign): Promise<void> {
-  const { options, findings, folder, budget } = campaign;
-  const { timeMs, runs } = options.budget;
-  if (timeMs === undefined || runs !== undefined || options.allowedKinds.includes('slow')) return;
-  if (budget.stopReason === 'interrupted' || options.domains.some(hasSetLength)) return;
-  const slow = await findSlow(readCorpus(folder.path), nativeOptions(options), rulesOf(campaign), {
-    timeMs: budget.probingMs,
-    pumps: mostPumps,
-  });
+  const { options, findings, folder, clock } = campaign;
+  if (!clock.decides || options.allowedKinds.includes('slow') || options.domains.some(hasSetLength)) return;
+  const deadline = clock.findingSlow;
+  if (deadline.isOver) return;
+  const inputs = readCorpus(folder.path);
+  const native = nativeOptions(options, deadline.signal);
+  const slow = await deadline.attempt(() =>
+    findSlow(inputs, native, rulesOf(campaign), { timeMs: deadline.leftMs, pumps: mostPumps }),
+  );
   if (slow === undefined) return;
   const { input, parent, failing } = slow;
   if (findings.add(input, { kind: 'repetition', parent: inputId(parent) }, failing) !== 'new') return;

@@ -1,5 +1,5 @@
 import { inputId, type Input } from '../execution/input.ts';
-import { openTarget } from '../execution/open-target.ts';
+import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import { tellingWords, withTellingWord } from '../oracle/telling-words.ts';
 import { readCorpus } from '../suite/read-corpus.ts';
 import type { Campaign } from './campaign.ts';
@@ -15,18 +15,23 @@ const mostHangs = 2;
  * are counted: these inputs are there to be judged only.
  */
 export async function probeWords(campaign: Campaign): Promise<void> {
-  const { options, folder, budget } = campaign;
+  const { options, folder, clock } = campaign;
+  const deadline = clock.tryingWords;
+  if (deadline.isOver) return;
   const inputs = [...first(mostInputs, variants(folder.path))];
-  if (inputs.length === 0 || budget.stopReason === 'interrupted') return;
-  const target = await openTarget(nativeOptions(options));
-  const end = performance.now() + budget.wordsMs;
+  if (inputs.length === 0) return;
+  await deadline.attempt(() => judgeAll(campaign, nativeOptions(options, deadline.signal), inputs));
+}
+
+async function judgeAll(campaign: Campaign, native: TargetOptions, inputs: readonly Input[]): Promise<void> {
+  const target = await openTarget(native);
   try {
     let hangs = 0;
     let index = 0;
     for await (const run of target.run(inputs.map(({ value }) => value))) {
       await judge(campaign, inputs[index++] as Input, run);
       if (run.outcome.kind === 'hung' && ++hangs >= mostHangs) return;
-      if (performance.now() > end) return;
+      native.signal?.throwIfAborted();
     }
   } finally {
     await target.close();

@@ -1,7 +1,9 @@
 import type { Campaign } from './campaign.ts';
+import type { Phase } from './clock.ts';
 
 /** How far a campaign has come, for a line that is read while it runs. */
 export interface Progress {
+  readonly phase: Phase;
   readonly seconds: number;
   readonly runs: number;
   /** Share of runs that returned. */
@@ -12,10 +14,30 @@ export interface Progress {
   readonly findings: number;
 }
 
-export async function progressOf({ counter, coverage, explorers, paths, findings }: Campaign): Promise<Progress> {
+/** Before there is anything to count. */
+export const noProgress: Progress = {
+  phase: 'preparing',
+  seconds: 0,
+  runs: 0,
+  accepted: 0,
+  branches: { covered: 0, total: 0 },
+  paths: 0,
+  solver: { sat: 0, unsat: 0, unknown: 0 },
+  findings: 0,
+};
+
+export async function progressOf({
+  clock,
+  counter,
+  coverage,
+  explorers,
+  paths,
+  findings,
+}: Campaign): Promise<Progress> {
   const { runs, seconds, outcomes, solver } = counter.counts();
   const tables = (await explorers[0]?.tables()) ?? [];
   return {
+    phase: clock.phase,
     seconds,
     runs,
     accepted: runs === 0 ? 0 : outcomes.returned / runs,

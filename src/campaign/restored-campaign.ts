@@ -45,7 +45,7 @@ function restoreFinding(
   entry: Extract<JournalEntry, { readonly kind: 'finding' }>,
   space: InputSpace,
 ): void {
-  const { failing, origin, isFlaky } = entry;
-  if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new') return;
+  const { failing, origin, isFlaky, isUnconfirmed = false } = entry;
+  if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new' || isUnconfirmed) return;
   findings.settle(findings.get(failing) as Finding, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
 }

@@ -1,31 +1,63 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
+import type { Campaign } from './campaign.ts';
+import { CampaignClock, type Phase } from './clock.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import { explore, type ProgressListener } from './explore.ts';
 import { prepare } from './prepare.ts';
+import { noProgress, progressOf } from './progress.ts';
 import { probeSlow } from './probe-slow.ts';
 import { probeWords } from './probe-words.ts';
-import { summarise, type CampaignSummary } from './summarise.ts';
+import { emptySummary, summarise, type CampaignSummary } from './summarise.ts';
 
 export interface CampaignControl {
   /** Ends the campaign; what was found so far is summarised. */
   readonly signal: AbortSignal;
   readonly onProgress: ProgressListener;
   readonly observer?: CampaignObserver;
+  /** When its time began, as `performance.now` counts: now, unless something was done for it before. */
+  readonly startMs?: number;
 }
 
 /** One run of the tool on one target. Each run is judged and kept as it comes in. */
 export async function runCampaign(
   options: CampaignOptions,
-  { signal, onProgress, observer }: CampaignControl,
+  { signal, onProgress, observer, startMs }: CampaignControl,
 ): Promise<CampaignSummary> {
-  const campaign = { ...(await prepare(options, signal)), observer };
+  const clock = new CampaignClock(options, signal, startMs);
+  onProgress(noProgress);
+  const prepared = await prepareInTime(options, clock);
+  if (prepared === undefined) return emptySummary(options, 'interrupted');
+  const campaign = { ...prepared, observer };
+  const enter = async (phase: Phase): Promise<void> => {
+    clock.enter(phase);
+    onProgress(await progressOf(campaign));
+  };
   try {
+    await enter('exploring');
     const ending = await explore(campaign, onProgress);
+    await enter('probing');
     await probeWords(campaign);
     await probeSlow(campaign);
+    await enter('settling');
     return await summarise(campaign, ending);
   } finally {
     campaign.journal.close();
     await Promise.all(campaign.explorers.map((explorer) => explorer.close()));
   }
+}
+
+/** Undefined if it was interrupted. What does not even load in all of the time is for the user to mend. */
+async function prepareInTime(options: CampaignOptions, clock: CampaignClock): Promise<Campaign | undefined> {
+  const campaign = await clock.exploring.attempt(() => prepare(options, clock));
+  if (campaign !== undefined || clock.isInterrupted) return campaign;
+  const { timeMs = 0 } = options.budget;
+  throw new CoppiceError(
+    'load-timeout',
+    `${displayPath(options.file)} did not load within the time of the campaign, ${timeMs / 1000} s`,
+    {
+      hint: 'give it more with --time, or look for code that runs for ever when the file is imported',
+    },
+  );
 }

@@ -29,6 +29,7 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     budget.skipped += wanted.length;
     return 0;
   }
+  budget.skipped += wanted.length - runs.length;
   let judgingMs = 0;
   for (const [i, run] of runs.entries()) {
     const input = wanted[i] as Input;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Deadline } from '../core/deadline.ts';
 import { displayPath } from '../core/display-path.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { confirm } from '../oracle/confirm.ts';
@@ -7,44 +8,70 @@ import type { Finding } from '../oracle/findings.ts';
 import { minimizeFailure, type MinimizedFailure } from '../suite/minimize-failure.ts';
 import { reportFinding, type ReportedFinding } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
-import { nativeOptions, rulesOf } from './judge.ts';
+import { confirmFinding, nativeOptions, rulesOf } from './judge.ts';
 import { keepFinding } from './keep.ts';
 
 /** Runs of the subject that making one finding smaller may cost at the end of a campaign. */
 const mostRuns = 1000;
+const costlyRuns = 20;
 
-/** Makes the input of every finding as small as it gets, and answers them as reports show them. */
+/**
+ * Confirms what there was no time for before, makes the input of every finding as small as it gets, and answers them as
+ * reports show them. What is not done when time is up is said.
+ */
 export async function settleFindings(campaign: Campaign): Promise<readonly ReportedFinding[]> {
-  const reported: ReportedFinding[] = [];
-  const end = performance.now() + campaign.budget.settlingMs;
-  for (const found of campaign.findings.all) {
-    if (found.confirmed === undefined) continue;
-    const finding = await withConfirmedInput(campaign, found, found.confirmed.input);
-    const { input: minimized, failing } = await minimizedFailure(campaign, finding, () => performance.now() > end);
-    const shown = { ...finding, failing: { ...finding.failing, message: failing.message } };
-    keepFinding(campaign, shown, minimized);
-    const folder = displayPath(path.join(campaign.folder.findingsFolder, finding.id));
-    reported.push(reportFinding(shown, minimized, folder));
+  for (const finding of campaign.findings.all) {
+    if (finding.confirmed === undefined) await confirmFinding(campaign, finding);
   }
+  const findings = campaign.findings.all;
+  const reported: ReportedFinding[] = [];
+  for (const [i, found] of findings.entries()) reported.push(await settled(campaign, found, findings.length - i));
   return reported;
 }
 
+/** `left`: findings that share the time that is left. */
+async function settled(campaign: Campaign, found: Finding, left: number): Promise<ReportedFinding> {
+  const { clock, folder } = campaign;
+  const place = displayPath(path.join(folder.findingsFolder, found.id));
+  if (found.confirmed === undefined) {
+    keepFinding(campaign, found);
+    return reportFinding(found, found.input, place, { what: 'confirming', by: clock.cutBy });
+  }
+  const deadline = clock.current.within(clock.current.leftMs / left);
+  const finding = await withConfirmedInput(campaign, found, found.confirmed.input, deadline);
+  const { input: minimized, failing, isFinished } = await minimizedFailure(campaign, finding, deadline);
+  const shown = { ...finding, failing: { ...finding.failing, message: failing.message } };
+  const cut = !isFinished && deadline.isOver ? ({ what: 'minimizing', by: clock.cutBy } as const) : undefined;
+  keepFinding(campaign, shown, minimized, cut);
+  return reportFinding(shown, minimized, place, cut);
+}
+
 /** A smaller input that came later stands for the finding only if it fails natively too. */
-async function withConfirmedInput(campaign: Campaign, finding: Finding, confirmed: RunInput): Promise<Finding> {
+async function withConfirmedInput(
+  campaign: Campaign,
+  finding: Finding,
+  confirmed: RunInput,
+  deadline: Deadline,
+): Promise<Finding> {
   if (finding.input === confirmed) return finding;
-  const again = await confirm(finding.input, nativeOptions(campaign.options), rulesOf(campaign));
-  const isSame = again.kind !== 'refuted' && again.failing.signature === finding.failing.signature;
+  const native = nativeOptions(campaign.options, deadline.signal);
+  const again = await deadline.attempt(() =>
+    confirm(finding.input, native, rulesOf(campaign), campaign.clock.confirmingMs),
+  );
+  const isSame =
+    again !== undefined && again.kind !== 'refuted' && again.failing.signature === finding.failing.signature;
   return isSame ? finding : { ...finding, input: confirmed };
 }
 
 async function minimizedFailure(
   campaign: Campaign,
   { input, failing, confirmed }: Finding,
-  isOver: () => boolean,
-): Promise<Pick<MinimizedFailure, 'input' | 'failing'>> {
-  if (confirmed?.isFlaky === true || isOver()) return { input, failing };
-  return minimizeFailure(input, failing, nativeOptions(campaign.options), rulesOf(campaign), {
-    mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? 20 : mostRuns,
-    isOver,
-  });
+  deadline: Deadline,
+): Promise<Pick<MinimizedFailure, 'input' | 'failing' | 'isFinished'>> {
+  if (confirmed?.isFlaky === true) return { input, failing, isFinished: true };
+  if (deadline.isOver) return { input, failing, isFinished: false };
+  const native = nativeOptions(campaign.options, deadline.signal);
+  const limits = { mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? costlyRuns : mostRuns };
+  const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));
+  return smallest ?? { input, failing, isFinished: false };
 }

@@ -1,12 +1,13 @@
 import { displayPath } from '../core/display-path.ts';
-import type { Coverage, CoverageTally } from '../execution/coverage.ts';
+import { Coverage, type CoverageTally } from '../execution/coverage.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { Reached } from '../search/reached.ts';
 import type { TokensKnown } from '../search/token-runs.ts';
 import type { ReportedFinding } from '../suite/report-finding.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
-import type { Counts } from './counts.ts';
+import type { CampaignOptions } from './campaign-options.ts';
+import { Counter, type Counts } from './counts.ts';
 import { settleFindings } from './settle-findings.ts';
 import { targetText } from './prepare.ts';
 import { wordFigures, type WordFigures } from './word-figures.ts';
@@ -38,7 +39,9 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
   const { options, counter, paths, kept, strategy } = campaign;
   const { obstacles, divergences, reached } = strategy.standing();
   const limits = limitsOf(campaign, obstacles, ending);
-  const words = wordFigures(campaign);
+  const findings = await settleFindings(campaign);
+  const summarizing = campaign.clock.enter('summarizing');
+  const words = wordFigures(campaign, summarizing);
   return {
     ...counter.counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
@@ -52,10 +55,29 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
     stoppedBy: ending,
     complete: limits.length === 0,
     limits,
-    findings: await settleFindings(campaign),
+    findings,
     ...(words === undefined ? {} : { words }),
     ...(reached === undefined ? {} : { reached }),
     ...(campaign.tokens === undefined ? {} : { tokens: campaign.tokens }),
+  };
+}
+
+/** Of a campaign that was ended before it had begun. */
+export function emptySummary(options: CampaignOptions, ending: Ending): CampaignSummary {
+  return {
+    ...new Counter().counts(),
+    target: targetText({ ...options, file: displayPath(options.file) }),
+    strategy: options.strategy,
+    seed: options.seed,
+    folder: displayPath(options.outFolder),
+    paths: 0,
+    kept: 0,
+    coverage: { ...new Coverage().ofFiles([]), files: {} },
+    divergences: [],
+    stoppedBy: ending,
+    complete: false,
+    limits: [ending, 'unexplored'],
+    findings: [],
   };
 }
 

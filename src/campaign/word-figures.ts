@@ -1,3 +1,4 @@
+import type { Deadline } from '../core/deadline.ts';
 import { KPathRecorder } from '../derivation/coverage/k-path-recorder.ts';
 import { Parser } from '../derivation/parse/parser.ts';
 import type { RunInput } from '../execution/run-input.ts';
@@ -25,11 +26,12 @@ const lengths = [1, 2];
 const parsingWork = 200_000;
 
 /** Undefined unless the target takes one text that has a grammar, and some input could be looked at. */
-export function wordFigures({ options, sample, folder }: Campaign): WordFigures | undefined {
+export function wordFigures({ options, sample, folder }: Campaign, deadline: Deadline): WordFigures | undefined {
   const [input, ...others] = options.grammar?.inputs ?? [];
   if (input === undefined || others.length > 0 || options.domains.length !== 1) return undefined;
   const parser = new Parser(input.grammar);
-  const parsed = (of: RunInput) => (of.kind === 'text' ? parser.parse(of.text, { maxWork: parsingWork }) : undefined);
+  const parsed = (of: RunInput) =>
+    of.kind === 'text' && !deadline.isOver ? parser.parse(of.text, { maxWork: parsingWork }) : undefined;
   const known = sample.inputs.map(parsed).filter((result) => result !== undefined && result.kind !== 'given-up');
   if (known.length === 0) return undefined;
   const words = known.filter((result) => result?.kind === 'parsed');

@@ -6,6 +6,10 @@ export const exitCode = {
   userError: 2,
   /** A bug in Coppice. */
   internalError: 3,
+  /** By SIGINT, as shells say it: 128 and the number of the signal. */
+  interrupted: 130,
+  /** By SIGTERM. */
+  terminated: 143,
 } as const;
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

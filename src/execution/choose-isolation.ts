@@ -1,3 +1,4 @@
+import type { Deadline } from '../core/deadline.ts';
 import type { Isolation } from './isolation.ts';
 import type { Outcome } from './outcome.ts';
 import type { CoverageReport } from './protocol.ts';
@@ -6,34 +7,71 @@ import type { Run, Target } from './target.ts';
 
 export interface ChosenIsolation {
   readonly isolation: Isolation;
+  /** False if time was up before it was found out: then nothing is isolated. */
+  readonly isFoundOut: boolean;
   /** False if even processes of their own run the same input differently: the subject draws on time or chance. */
   readonly isDeterministic: boolean;
   /** Of inputs that have not been run before: a memory of inputs does not concern those. */
   readonly ofNewInputs: Isolation;
 }
 
+/** Each takes all the time or memory it is given. */
+const mostCostly = 2;
+
+/** What holds unless the contrary is shown. */
+const undecided: ChosenIsolation = {
+  isolation: 'none',
+  isFoundOut: false,
+  isDeterministic: true,
+  ofNewInputs: 'none',
+};
+
 /**
  * The cheapest isolation under which running an input again shows the same. What is only different the first time, as
  * with tables built on first use, is no reason to isolate: it would cost every run their building. A memory of every input
- * is one: its runs would be about what ran before.
+ * is one: its runs would be about what ran before. Inputs that hang or use up memory are not compared. `deadline` is for
+ * loading and runs together.
  */
 export async function chooseIsolation(
-  open: (isolation: Isolation) => Promise<Target>,
+  open: (isolation: Isolation, signal: AbortSignal) => Promise<Target>,
   inputs: readonly RunInput[],
+  deadline: Deadline,
 ): Promise<ChosenIsolation> {
+  return (await deadline.attempt(() => compare((isolation) => open(isolation, deadline.signal), inputs))) ?? undecided;
+}
+
+async function compare(
+  open: (isolation: Isolation) => Promise<Target>,
+  given: readonly RunInput[],
+): Promise<ChosenIsolation> {
+  let inputs = given;
   let together: readonly string[] | undefined;
   for (const isolation of ['none', 'modules', 'process'] as const) {
     const target = await open(isolation);
     try {
-      const first = await traces(target, inputs);
+      const runs = await harmlessRuns(target, inputs);
+      inputs = runs.map(({ input }) => input);
+      const first = runs.map(traceOf);
       together ??= first;
       if (!(await repeats(target, inputs, first))) continue;
-      return { isolation, isDeterministic: true, ofNewInputs: isSame(together, first) ? 'none' : isolation };
+      const ofNewInputs = isSame(together, first) ? 'none' : isolation;
+      return { isolation, isFoundOut: true, isDeterministic: true, ofNewInputs };
     } finally {
       await target.close();
     }
   }
-  return { isolation: 'none', isDeterministic: false, ofNewInputs: 'none' };
+  return { isolation: 'none', isFoundOut: true, isDeterministic: false, ofNewInputs: 'none' };
+}
+
+async function harmlessRuns(target: Target, inputs: readonly RunInput[]): Promise<readonly Run[]> {
+  const harmless: Run[] = [];
+  let costly = 0;
+  for await (const run of target.run(inputs)) {
+    const { kind } = run.outcome;
+    if (kind !== 'hung' && kind !== 'memory') harmless.push(run);
+    else if (++costly === mostCostly) break;
+  }
+  return harmless;
 }
 
 async function repeats(target: Target, inputs: readonly RunInput[], first: readonly string[]): Promise<boolean> {

@@ -63,6 +63,8 @@ export interface TargetOptions {
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   /** Where rewritten files are kept; null keeps none. */
   readonly cacheFolder?: string | null;
+  /** Ends what the target does: its process is killed, and whatever waits for it gets the signal's reason thrown. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Loading modules again leaks the old ones. */
@@ -74,6 +76,10 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   const parts = partsOf(file, options);
   const session = parts.startSession(false);
   const loaded = await session.loaded;
+  if (options.signal?.aborted === true) {
+    await session.close();
+    throw options.signal.reason;
+  }
   if (loaded.kind === 'no-export') {
     await session.close();
     throw noExport(file, options.exportName ?? '', loaded.exports);
@@ -145,7 +151,8 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     memoryMb: options.memoryLimitMb ?? 512,
   };
   return {
-    startSession: (keepStacks) => new SubjectSession({ ...setup, keepStacks }, limits, files),
+    startSession: (keepStacks) => new SubjectSession({ ...setup, keepStacks }, limits, files, options.signal),
+    signal: options.signal,
     files,
     errorRules: {
       rejections: options.rejections ?? [],

@@ -33,6 +33,8 @@ export interface Death {
 }
 
 const keptErrorOutput = 8192;
+/** What a process has written before it died has come by then; processes of its own may hold its lines open for ever. */
+const mostMsAfterExit = 500;
 
 /** One Node process that holds only the rewritten subject. Told nothing but inputs, it may die at any moment. */
 export class SubjectProcess {
@@ -80,6 +82,9 @@ export class SubjectProcess {
     });
     this.died = new Promise((resolve, reject) => {
       this.#child.on('error', reject);
+      this.#child.once('exit', () => {
+        setTimeout(() => this.#child.stdio.forEach((line) => line?.destroy()), mostMsAfterExit).unref();
+      });
       this.#child.on('close', (code, signal) => {
         const { lastRun, lastWords } = this.#readMarker();
         closeSync(this.#markerFile);

@@ -61,7 +61,8 @@ export class SubjectSession {
   #weighedAt = 0;
   #answered = 0;
 
-  constructor(setup: Setup, limits: WatchLimits, files: RewritingService) {
+  /** The signal kills the process. */
+  constructor(setup: Setup, limits: WatchLimits, files: RewritingService, signal?: AbortSignal) {
     this.#files = files;
     this.#limits = limits;
     this.#process = new SubjectProcess({
@@ -73,6 +74,7 @@ export class SubjectSession {
     this.#watchdog = new Watchdog(this.#process, limits);
     this.loaded = this.#load();
     this.loaded.catch(() => {});
+    this.#endWith(signal);
     this.#process.died.then(
       (death) => {
         const outcome = outcomeOfDeath(death, this.#watchdog.killed, this.#files);
@@ -122,6 +124,15 @@ export class SubjectSession {
     if (report.kind === 'no-tokens' || report.kind === 'no-export' || 'message' in report) return report;
     if (report.kind === 'never-settles') return atImport(hung('a top-level await never settles'));
     return atImport(classifyError(report.error, this.#files, noErrorRules));
+  }
+
+  #endWith(signal: AbortSignal | undefined): void {
+    if (signal === undefined) return;
+    const kill = (): void => this.#process.kill();
+    if (signal.aborted) return kill();
+    signal.addEventListener('abort', kill, { once: true });
+    const forget = (): void => signal.removeEventListener('abort', kill);
+    this.#process.died.then(forget, forget);
   }
 
   #take(answers: readonly RunAnswer[]): void {

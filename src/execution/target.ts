@@ -41,6 +41,8 @@ export interface TargetParts {
   readonly errorRules: ErrorRules;
   /** How many runs one process may do; 1 gives every run a process of its own. */
   readonly runsPerProcess: number;
+  /** Ends what is under way. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface Waiting {
@@ -143,6 +145,7 @@ export class Target {
   async #advance(waiting: readonly Waiting[]): Promise<void> {
     const open = waiting.filter(({ run }) => run === undefined);
     if (open.length === 0) return;
+    this.#parts.signal?.throwIfAborted();
     await this.#retireIfWorn(open);
     const session = await this.#ready(open[0] as Waiting);
     if (session === undefined) return;
@@ -159,6 +162,7 @@ export class Target {
       return forget(open);
     }
     this.#session = undefined;
+    this.#parts.signal?.throwIfAborted();
     this.#unexplainedDeaths = open.some(({ number }) => number === event.run) ? 0 : this.#unexplainedDeaths + 1;
     // A process that keeps dying between runs is blamed on the next one: it would go on forever otherwise.
     const blamed = this.#unexplainedDeaths < patience ? event.run : (open[0] as Waiting).number;
@@ -198,6 +202,7 @@ export class Target {
       return this.#session;
     }
     await this.close();
+    this.#parts.signal?.throwIfAborted();
     if (result.kind !== 'failed') throw new Error('the export was there when the target was opened');
     this.#failedLoads++;
     this.#lastFailedLoad = result.outcome;

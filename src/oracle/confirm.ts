@@ -17,9 +17,18 @@ const costlyRepetitions = 2;
 /** Rewritten code is slower, and a machine may be busy: natively, an input gets this many times as long. */
 const patience = 5;
 
-/** Runs an input that failed in the unchanged subject, each time in a process of its own. */
-export async function confirm(input: RunInput, options: TargetOptions, rules: JudgeRules): Promise<Confirmation> {
-  const timeLimitMs = patience * (options.timeLimitMs ?? 1000);
+/**
+ * Runs an input that failed in the unchanged subject, each time in a process of its own and for at most `mostMs`, or as long
+ * as any run may take.
+ */
+export async function confirm(
+  input: RunInput,
+  options: TargetOptions,
+  rules: JudgeRules,
+  mostMs = Infinity,
+): Promise<Confirmation> {
+  const { timeLimitMs: ownLimitMs = 1000 } = options;
+  const timeLimitMs = Math.max(ownLimitMs, Math.min(patience * ownLimitMs, mostMs));
   const target = await openTarget({ ...options, build: 'native', isolation: 'process', timeLimitMs });
   try {
     const failings: Failing[] = [];

@@ -8,6 +8,8 @@ import { failingOf, type Failing, type JudgeRules } from './judge.ts';
 
 /** In the first half of the time the run gets to where it stays. */
 const stopAfterMs = 800;
+/** A run that computes is stopped by then; one that waits is in no loop. */
+const timeLimitMs = 2 * stopAfterMs;
 
 /** A hang with the place of the loop that does not end, so that two of them can be told apart; as it was if that is unknown. */
 export async function locateHang(
@@ -21,7 +23,7 @@ export async function locateHang(
     build: 'coverage',
     isolation: 'none',
     stopAfterMs,
-    timeLimitMs: 10_000,
+    timeLimitMs,
   });
   try {
     const { outcome, coverage } = await target.runOne(input);

@@ -106,7 +106,14 @@ function completenessText({ complete, limits }: CampaignSummary): string {
   return complete ? 'yes: every feasible path within the bounds was run' : `no: ${limits.join(', ')}`;
 }
 
-function findingRows({ id, kind, error, site, minimized, origin, replay, isFlaky }: FindingSummary): readonly string[] {
+const cutTexts = { time: 'time was up', interrupted: 'interrupted' } as const;
+
+function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string {
+  return `  not ${what === 'minimizing' ? 'minimized' : 'confirmed'}: ${cutTexts[by]}`;
+}
+
+function findingRows(finding: FindingSummary): readonly string[] {
+  const { id, kind, error, site, minimized, origin, replay, isFlaky, cutShort } = finding;
   const flaky = isFlaky ? ' (not every time)' : '';
   return [
     '',
@@ -115,5 +122,6 @@ function findingRows({ id, kind, error, site, minimized, origin, replay, isFlaky
     `  input  ${shownJson(minimized)}`,
     `  from   ${origin}`,
     `  replay ${replay}`,
+    ...(cutShort === undefined ? [] : [cutText(cutShort)]),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Progress } from '../campaign/progress.ts';
 
-/** One line: time, speed, share of accepted inputs, coverage, paths, verdicts, findings. */
+/** One line: what is being done, time, speed, share of accepted inputs, coverage, paths, verdicts, findings. */
 export function progressText(progress: Progress): string {
-  const { seconds, runs, accepted, branches, paths, solver, findings } = progress;
+  const { phase, seconds, runs, accepted, branches, paths, solver, findings } = progress;
   return [
-    `${seconds.toFixed(0)} s`,
+    `${phase}: ${seconds.toFixed(0)} s`,
     `${runs} runs (${Math.round(runs / Math.max(seconds, 0.001))}/s)`,
     `${Math.round(accepted * 100)}% accepted`,
     `${branches.covered}/${branches.total} branches`,

@@ -5,7 +5,8 @@ import type { Flip, Recording } from './recording.ts';
 
 /**
  * Runs inputs and solves flips. Every request stands for itself and can be repeated, here or elsewhere, so that what a
- * lost explorer was asked can be asked of another.
+ * lost explorer was asked can be asked of another. One whose time is up answers what it has by then: the first of the
+ * runs, recordings and flips that it was asked for.
  */
 export interface Explorer {
   /** Runs inputs on the coverage build, in order. */

@@ -1,3 +1,4 @@
+import { unlessAborted } from '../core/unless-aborted.ts';
 import { Assignment } from '../constraint/assignment.ts';
 import { partsOf } from '../constraint/domain-inputs.ts';
 import type { Expr } from '../constraint/expression.ts';
@@ -24,6 +25,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
+import { answerOf } from './flip-answer.ts';
 import { SampleTeachers } from './sample-teachers.ts';
 import { isCostly } from './strategy.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
@@ -74,11 +76,14 @@ export interface ExplorerOptions {
   readonly grammars?: readonly GrammarInput[];
   /** Asked instead of the built-in Z3. */
   readonly solver?: NativeSolver;
+  /** Ends what is under way: what was asked for is answered as far as it was done. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Explores in this process; the subject runs in processes of its own. */
 export class LocalExplorer implements Explorer {
   readonly #options: Omit<TargetOptions, 'build'>;
+  readonly #signal: AbortSignal | undefined;
   readonly #space: InputSpace;
   readonly #words: WordSpaces;
   /** If the subject's tokeniser is known. */
@@ -95,25 +100,29 @@ export class LocalExplorer implements Explorer {
   readonly #latest = new Map<string, OpenRun>();
   #lastBreath = 0;
 
-  private constructor({ target, space, grammars = [], solver }: ExplorerOptions, coverage: Target) {
-    this.#options = target;
+  private constructor({ target, space, grammars = [], solver, signal }: ExplorerOptions, coverage: Target) {
+    this.#options = { ...target, signal };
+    this.#signal = signal;
     this.#smt = solver === undefined ? new Z3Process() : new PipeProcess(solver.command, solver.arguments);
     this.#space = space;
     this.#words = new WordSpaces(space.domains, grammars);
     const [first] = grammars;
     this.#tokens = target.tokens !== undefined && first?.grammar.hasTokens ? new TokenRuns(first.grammar) : undefined;
     this.#coverage = coverage;
+    signal?.addEventListener('abort', () => void this.#smt.close(), { once: true });
   }
 
   static async open(options: ExplorerOptions): Promise<LocalExplorer> {
-    const { target, isolationOfNew: isolation } = options;
+    const { target, isolationOfNew: isolation, signal } = options;
     const ofNew = isolation === undefined ? {} : { isolation };
-    return new LocalExplorer(options, await openTarget({ ...target, ...ofNew, build: 'coverage' }));
+    return new LocalExplorer(options, await openTarget({ ...target, ...ofNew, build: 'coverage', signal }));
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
     const runs: Run[] = [];
-    for await (const run of this.#coverage.run(inputs)) runs.push(run);
+    await unlessAborted(this.#signal, async () => {
+      for await (const run of this.#coverage.run(inputs)) runs.push(run);
+    });
     return runs;
   }
 
@@ -130,12 +139,13 @@ export class LocalExplorer implements Explorer {
   async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
     const key = shapedInputId(input);
     if (!this.#latest.has(key)) await this.record([input]);
-    const open = this.#latest.get(key) as OpenRun;
+    const open = this.#latest.get(key);
     const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {
       await this.#breathe();
-      const answer = open.trace && (await this.#solveOne(open, open.trace, flip, effort));
+      if (this.#signal?.aborted === true) break;
+      const answer = open?.trace && (await this.#solveOne(open, open.trace, flip, effort));
       if (answer !== undefined) answers.push(answer);
     }
     return { flips: answers, milliseconds: performance.now() - start };
@@ -271,25 +281,29 @@ export class LocalExplorer implements Explorer {
   }
 
   async #trace(inputs: readonly RunInput[]): Promise<readonly OpenRun[]> {
-    this.#concolic ??= await this.#openRecording();
     const traced: OpenRun[] = [];
-    for await (const run of this.#concolic.run(inputs)) {
-      const trace = run.trace && decodeTrace(run.trace, this.#pool);
-      const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
-      const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
-      this.#learn(assignment);
-      if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
-      traced.push({
-        run,
-        trace,
-        assignment,
-        given: this.#conditionsOn(run.input),
-        paths: new Map(),
-        characters: new Map(),
-        tokens: isByTokens(run.input) ? this.#tokens?.spelling(run.input, this.#pool) : undefined,
-      });
-    }
+    await unlessAborted(this.#signal, async () => {
+      this.#concolic ??= await this.#openRecording();
+      for await (const run of this.#concolic.run(inputs)) traced.push(this.#opened(run));
+    });
     return traced;
+  }
+
+  #opened(run: Run): OpenRun {
+    const trace = run.trace && decodeTrace(run.trace, this.#pool);
+    const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
+    const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
+    this.#learn(assignment);
+    if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
+    return {
+      run,
+      trace,
+      assignment,
+      given: this.#conditionsOn(run.input),
+      paths: new Map(),
+      characters: new Map(),
+      tokens: isByTokens(run.input) ? this.#tokens?.spelling(run.input, this.#pool) : undefined,
+    };
   }
 
   /** The tokens of a subject are learned from words that it takes no harm of. */
@@ -365,21 +379,3 @@ export class LocalExplorer implements Explorer {
 }
 
 const passedOver: Verdict = { kind: 'unknown', reason: 'not asked: at this place hardly ever known' };
-
-function answerOf(
-  flip: Flip,
-  verdict: Verdict,
-  site: string,
-  inputOf: (made: Assignment) => RunInput,
-): Omit<SolvedFlip, 'probes' | 'learnedFrom'> {
-  const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
-  return {
-    flip,
-    site,
-    verdict: verdict.kind,
-    by: verdict.kind === 'unknown' ? undefined : verdict.by,
-    reason: verdict.kind === 'unknown' ? verdict.reason : undefined,
-    input: verdict.kind === 'sat' ? inputOf(verdict.input) : undefined,
-    optimistic: optimistic && inputOf(optimistic),
-  };
-}

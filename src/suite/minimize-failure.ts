@@ -1,3 +1,4 @@
+import { unlessAborted } from '../core/unless-aborted.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
@@ -10,8 +11,6 @@ export interface MinimizeOptions {
   /** Texts that are words of it stay so. */
   readonly grammar?: Grammar | undefined;
   readonly mostRuns?: number;
-  /** Asked before every run; what has been found by then is the answer. */
-  readonly isOver?: () => boolean;
 }
 
 const defaultRuns = 4000;
@@ -23,20 +22,23 @@ export interface MinimizedFailure extends Minimized {
   readonly failing: Failing;
 }
 
-/** The smallest input that fails natively for the same cause. */
+/** The smallest input that fails natively for the same cause, or that had been found when the target's signal was given. */
 export async function minimizeFailure(
   input: RunInput,
   failing: Failing,
   options: TargetOptions,
   rules: JudgeRules,
-  { grammar, mostRuns, isOver }: MinimizeOptions = {},
+  { grammar, mostRuns }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
   // A text that is slow is as long as it is in order to be slow.
   if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
   const target = await openTarget({ ...options, build: 'native', printResults: false });
   const failings = new Map<RunInput, Failing>([[input, failing]]);
+  const { signal } = options;
+  const isStopped = (): boolean => signal?.aborted === true;
   const keeps = async (candidate: RunInput): Promise<boolean> => {
-    const seen = judgeRun(await target.runOne(candidate), rules);
+    const run = await unlessAborted(signal, () => target.runOne(candidate));
+    const seen = run && judgeRun(run, rules);
     if (seen === undefined || !isSameCause(seen, failing.signature)) return false;
     failings.set(candidate, seen);
     return true;
@@ -47,9 +49,10 @@ export async function minimizeFailure(
   try {
     const smallest = await minimize(input, shrinker, keeps, {
       mostRuns: mostRuns ?? (isCostly ? costlyRuns : defaultRuns),
-      isOver,
+      isOver: isStopped,
     });
-    return { ...smallest, failing: failings.get(smallest.input) ?? failing };
+    const isFinished = smallest.isFinished && !isStopped();
+    return { ...smallest, isFinished, failing: failings.get(smallest.input) ?? failing };
   } finally {
     await target.close();
   }

@@ -6,6 +6,13 @@ import type { Finding } from '../oracle/findings.ts';
 import type { FindingKind } from '../oracle/judge.ts';
 import type { Pump } from '../oracle/pump.ts';
 
+/** What there was no more time for. */
+export interface CutShort {
+  /** Of one that is not confirmed, nobody knows whether it fails natively too. */
+  readonly what: 'confirming' | 'minimizing';
+  readonly by: 'time' | 'interrupted';
+}
+
 /** A finding as reports show it. */
 export interface ReportedFinding {
   readonly id: string;
@@ -22,12 +29,19 @@ export interface ReportedFinding {
   /** The command that runs it again. */
   readonly replay: string;
   readonly isFlaky: boolean;
+  /** Absent if all was done that there was to do. */
+  readonly cutShort?: CutShort;
   /** The texts whose time grows too fast, of a `slow` one. */
   readonly pump?: Pump;
 }
 
 /** `folder` is where the finding is kept, as the user would name it. */
-export function reportFinding(finding: Finding, minimized: RunInput, folder: string): ReportedFinding {
+export function reportFinding(
+  finding: Finding,
+  minimized: RunInput,
+  folder: string,
+  cutShort?: CutShort,
+): ReportedFinding {
   const { id, failing, input, origin, confirmed } = finding;
   const { kind, errorClass, message, site } = failing;
   const [own, small] = [encodeInput(input), encodeInput(minimized)];
@@ -44,6 +58,7 @@ export function reportFinding(finding: Finding, minimized: RunInput, folder: str
     origin: describeOrigin(origin),
     replay: `npx coppice replay ${folder}`,
     isFlaky: confirmed?.isFlaky ?? false,
+    ...(cutShort === undefined ? {} : { cutShort }),
     ...(failing.pump === undefined ? {} : { pump: failing.pump }),
   };
 }

@@ -244,7 +244,7 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
     child.kill('SIGINT');
     const [status] = (await once(child, 'close')) as [number | null];
     const found = JSON.parse(Buffer.concat(chunks).toString('utf8')) as RunDocument;
-    expect(status).toBe(0);
+    expect(status).toBe(130);
     expect(found.complete).toBe(false);
     expect(found.limits[0]).toBe('interrupted');
     expect(found.runs).toBeGreaterThan(0);

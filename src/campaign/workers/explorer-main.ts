@@ -1,11 +1,23 @@
 import { loadGrammar } from '../../grammar/load-grammar.ts';
 import { InputSpace } from '../../search/input-space.ts';
 import { LocalExplorer } from '../../search/local-explorer.ts';
-import type { ExplorerJob, ExplorerReply, ExplorerRequest, ExplorerSetup, SentRun } from './explorer-messages.ts';
+import type {
+  ExplorerJob,
+  ExplorerReply,
+  ExplorerRequest,
+  ExplorerSetup,
+  ExplorerStop,
+  SentRun,
+} from './explorer-messages.ts';
 
 /** An explorer in a process of its own: does one job after the other until its coordinator is gone. */
-async function serve(setup: ExplorerSetup, requests: AsyncIterable<ExplorerRequest>): Promise<void> {
+async function serve(
+  setup: ExplorerSetup,
+  requests: AsyncIterable<ExplorerRequest>,
+  signal: AbortSignal,
+): Promise<void> {
   const explorer = await LocalExplorer.open({
+    signal,
     target: setup.target,
     ...(setup.isolationOfNew === undefined ? {} : { isolationOfNew: setup.isolationOfNew }),
     ...(setup.solver === undefined ? {} : { solver: setup.solver }),
@@ -16,12 +28,23 @@ async function serve(setup: ExplorerSetup, requests: AsyncIterable<ExplorerReque
       grammar: loadGrammar(source.name, source.start),
     })),
   });
+  let told = 0;
   for await (const { id, job } of requests) {
-    try {
-      reply({ id, answer: await perform(explorer, job) });
-    } catch (error) {
-      reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    }
+    const result = await outcomeOf(explorer, job);
+    const tables = await explorer.tables();
+    reply({ id, tables: tables.slice(told), ...result });
+    told = tables.length;
+  }
+}
+
+async function outcomeOf(
+  explorer: LocalExplorer,
+  job: ExplorerJob,
+): Promise<{ readonly answer: unknown } | { readonly error: string }> {
+  try {
+    return { answer: await perform(explorer, job) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
@@ -38,8 +61,6 @@ async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unkno
       return explorer.record(job.inputs);
     case 'solve':
       return explorer.solve(job.input, job.flips, job.effort);
-    case 'tables':
-      return explorer.tables();
     case 'site-text':
       return explorer.siteText(job.site);
   }
@@ -74,6 +95,10 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.once('disconnect', () => process.exit(0));
 process.once('message', (setup) => {
-  process.on('message', (request) => requests.add(request as ExplorerRequest));
-  void serve(setup as ExplorerSetup, requests);
+  const stop = new AbortController();
+  process.on('message', (message: ExplorerRequest | ExplorerStop) => {
+    if (message === 'stop') stop.abort();
+    else requests.add(message);
+  });
+  void serve(setup as ExplorerSetup, requests, stop.signal);
 });

@@ -1,6 +1,7 @@
 import type { Domain } from '../../constraint/domain.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
+import type { SiteTable } from '../../instrument/sites.ts';
 import type { Effort } from '../../search/explorer.ts';
 import type { GrammarSource } from '../../search/grammar-arguments.ts';
 import type { Flip } from '../../search/recording.ts';
@@ -19,16 +20,20 @@ export type ExplorerJob =
   | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'record'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly effort: Effort }
-  | { readonly kind: 'tables' }
   | { readonly kind: 'site-text'; readonly site: number };
+
+/** Ends what is under way; afterwards only what is known already is answered. */
+export type ExplorerStop = 'stop';
 
 export interface ExplorerRequest {
   readonly id: number;
   readonly job: ExplorerJob;
 }
 
-export type ExplorerReply =
-  { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: string };
+/** Files that were loaded since the reply before come along: a process that is killed later cannot be asked for them. */
+export type ExplorerReply = { readonly id: number; readonly tables: readonly SiteTable[] } & (
+  { readonly answer: unknown } | { readonly error: string }
+);
 
 /** A run on its way: the other side knows the input. */
 export type SentRun = Omit<Run, 'input' | 'trace'>;

@@ -2,11 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { endWithUs } from '../../processes/end-with-us.ts';
+import { unlessAborted } from '../../core/unless-aborted.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
+import type { SiteTable } from '../../instrument/sites.ts';
 import type { Effort, Explorer, Solved } from '../../search/explorer.ts';
 import type { Flip, Recording } from '../../search/recording.ts';
-import type { ExplorerJob, ExplorerReply, ExplorerSetup, SentRun } from './explorer-messages.ts';
+import type { ExplorerJob, ExplorerReply, ExplorerSetup, ExplorerStop, SentRun } from './explorer-messages.ts';
 
 interface Pending {
   readonly job: ExplorerJob;
@@ -18,17 +20,24 @@ interface Pending {
 
 /** A job that so many processes died of is not given to another. */
 const mostLosses = 3;
+/** How long an explorer has to answer or end once it is told to. */
+const patienceMs = 600;
 
 /** Has another process explore. If that is lost, a new one gets the jobs that were not answered. */
 export class RemoteExplorer implements Explorer {
   readonly #setup: ExplorerSetup;
   readonly #pending = new Map<number, Pending>();
+  readonly #signal: AbortSignal;
+  readonly #tables = new Map<string, SiteTable>();
   #process: ChildProcess | undefined;
   #nextId = 1;
   #isClosed = false;
 
-  constructor(setup: ExplorerSetup) {
+  /** The signal ends what is under way. */
+  constructor(setup: ExplorerSetup, signal: AbortSignal) {
     this.#setup = setup;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => this.#stop(), { once: true });
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
@@ -46,11 +55,11 @@ export class RemoteExplorer implements Explorer {
   }
 
   async tables(): ReturnType<Explorer['tables']> {
-    return (await this.#ask({ kind: 'tables' })) as Awaited<ReturnType<Explorer['tables']>>;
+    return [...this.#tables.values()];
   }
 
   async siteText(site: number): Promise<string> {
-    return (await this.#ask({ kind: 'site-text', site })) as string;
+    return ((await unlessAborted(this.#signal, () => this.#ask({ kind: 'site-text', site }))) ?? 'unknown') as string;
   }
 
   async close(): Promise<void> {
@@ -58,11 +67,33 @@ export class RemoteExplorer implements Explorer {
     const running = this.#process;
     if (running === undefined || running.exitCode !== null) return;
     const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-    running.disconnect();
+    if (running.connected) running.disconnect();
+    this.#killLater(running);
     await gone;
   }
 
+  /** One that computes does not hear us. */
+  #killLater(running: ChildProcess): void {
+    const timer = setTimeout(() => running.kill('SIGKILL'), patienceMs);
+    running.once('exit', () => clearTimeout(timer));
+  }
+
+  #stop(): void {
+    const running = this.#process;
+    if (running === undefined || this.#pending.size === 0) return;
+    if (running.connected) running.send('stop' satisfies ExplorerStop);
+    const timer = setTimeout(() => this.#giveUp(running), patienceMs);
+    running.once('exit', () => clearTimeout(timer));
+  }
+
+  /** What it was asked before the signal it should have answered by now. */
+  #giveUp(running: ChildProcess): void {
+    if (this.#pending.size > 0) running.kill('SIGKILL');
+  }
+
   #ask(job: ExplorerJob): Promise<unknown> {
+    // Nobody would hear of what a new process has to say.
+    if (this.#signal.aborted && this.#process === undefined) return Promise.reject(this.#signal.reason as Error);
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
       this.#pending.set(id, { job, resolve, reject, losses: 0 });
@@ -87,6 +118,7 @@ export class RemoteExplorer implements Explorer {
   }
 
   #settle(reply: ExplorerReply): void {
+    for (const table of reply.tables) this.#tables.set(table.file, table);
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
     if ('error' in reply) pending?.reject(new Error(`an explorer failed: ${reply.error}`));
@@ -97,6 +129,11 @@ export class RemoteExplorer implements Explorer {
     this.#process = undefined;
     for (const [id, pending] of this.#pending) {
       pending.losses++;
+      if (this.#signal.aborted) {
+        this.#pending.delete(id);
+        pending.reject(this.#signal.reason as Error);
+        continue;
+      }
       if (!this.#isClosed && pending.losses < mostLosses) {
         this.#running().send({ id, job: pending.job });
         continue;

@@ -7,9 +7,13 @@ import { strategyNames } from '../../search/strategy-name.ts';
 import { strategySummaries } from '../../search/strategy-summaries.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
+import { Interrupt } from './run/interrupt.ts';
 import { LiveLine } from './run/live-line.ts';
 import { readCampaignOptions } from './run/read-campaign-options.ts';
 import { runOptions } from './run/run-options.ts';
+
+/** Loading Coppice and reading the configuration are part of the time that people see. */
+const processStart = 0;
 
 export const run = defineCommand(
   {
@@ -27,19 +31,18 @@ export const run = defineCommand(
   },
   async ([target], values, io) => {
     const options = await readCampaignOptions(target, values);
-    const stop = new AbortController();
-    const interrupt = (): void => stop.abort();
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    const interrupt = new Interrupt();
     const live = new LiveLine(process.stderr);
     let summary: CampaignSummary;
     try {
-      summary = await runCampaign(options, { signal: stop.signal, onProgress: live.show });
+      summary = await runCampaign(options, { signal: interrupt.signal, onProgress: live.show, startMs: processStart });
     } finally {
       live.clear();
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      interrupt.release();
     }
     const text = values.json ? `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n` : campaignText(summary);
     await io.out.write(text);
+    if (interrupt.exitCode !== undefined) return interrupt.exitCode;
     return summary.findings.length > 0 ? exitCode.findings : exitCode.nothingFound;
   },
 );

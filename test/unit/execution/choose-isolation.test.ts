@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { Deadline } from '../../../src/core/deadline.ts';
 import { chooseIsolation } from '../../../src/execution/choose-isolation.ts';
 import type { Isolation } from '../../../src/execution/isolation.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
@@ -10,12 +11,12 @@ import type { Target } from '../../../src/execution/target.ts';
 const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
 
 const expected = {
-  'infinite-loop.cjs': { isolation: 'none', isDeterministic: true, ofNewInputs: 'none' },
-  'builds-table.cjs': { isolation: 'none', isDeterministic: true, ofNewInputs: 'none' },
-  'remembers.cjs': { isolation: 'modules', isDeterministic: true, ofNewInputs: 'none' },
-  'counts.cjs': { isolation: 'modules', isDeterministic: true, ofNewInputs: 'modules' },
-  'changes-global.cjs': { isolation: 'process', isDeterministic: true, ofNewInputs: 'process' },
-  'draws.cjs': { isolation: 'none', isDeterministic: false, ofNewInputs: 'none' },
+  'infinite-loop.cjs': { isolation: 'none', isFoundOut: true, isDeterministic: true, ofNewInputs: 'none' },
+  'builds-table.cjs': { isolation: 'none', isFoundOut: true, isDeterministic: true, ofNewInputs: 'none' },
+  'remembers.cjs': { isolation: 'modules', isFoundOut: true, isDeterministic: true, ofNewInputs: 'none' },
+  'counts.cjs': { isolation: 'modules', isFoundOut: true, isDeterministic: true, ofNewInputs: 'modules' },
+  'changes-global.cjs': { isolation: 'process', isFoundOut: true, isDeterministic: true, ofNewInputs: 'process' },
+  'draws.cjs': { isolation: 'none', isFoundOut: true, isDeterministic: false, ofNewInputs: 'none' },
 };
 
 function open(file: string, isolation: Isolation): Promise<Target> {
@@ -32,7 +33,9 @@ describe('choosing isolation', () => {
   for (const [file, chosen] of Object.entries(expected)) {
     it(`${file}: ${chosen.isolation}, ${chosen.isDeterministic ? 'deterministic' : 'left to chance'}`, async () => {
       const inputs = ['a', 'b', 'c', 'd', 'e'].map((text) => ({ kind: 'text' as const, text }));
-      expect(await chooseIsolation((isolation) => open(file, isolation), inputs)).toEqual(chosen);
+      expect(await chooseIsolation((isolation) => open(file, isolation), inputs, new Deadline(Infinity))).toEqual(
+        chosen,
+      );
     });
   }
 });

@@ -1,0 +1,28 @@
+import { exitCode, type ExitCode } from '../../../core/exit-code.ts';
+
+const exitCodes = { SIGINT: exitCode.interrupted, SIGTERM: exitCode.terminated } as const;
+
+/** The first Ctrl-C or SIGTERM ends a campaign with its summary, a second one ends it at once. */
+export class Interrupt {
+  /** Undefined unless there was a signal. */
+  exitCode: ExitCode | undefined;
+  readonly #controller = new AbortController();
+  readonly #listener = (name: 'SIGINT' | 'SIGTERM'): void => {
+    // Processes of the campaign end with this one.
+    if (this.exitCode !== undefined) process.exit(exitCodes[name]);
+    this.exitCode = exitCodes[name];
+    this.#controller.abort();
+  };
+
+  constructor() {
+    process.on('SIGINT', this.#listener).on('SIGTERM', this.#listener);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  release(): void {
+    process.off('SIGINT', this.#listener).off('SIGTERM', this.#listener);
+  }
+}
