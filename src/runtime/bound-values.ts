@@ -2,7 +2,7 @@ import { operatorCode } from '../core/operators.ts';
 import { codePointAt, emptyList, isArray, isObject, ownKeys } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
 import type { ObjectReads } from './object-reads.ts';
-import { peek } from './peek.ts';
+import { hasPlainChain, peek, peekGetter } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
@@ -17,18 +17,21 @@ export class BoundValues {
   readonly #side: SideTable;
   readonly #iterations: Iterations;
   readonly #yields: Yields;
+  readonly #reads: ObjectReads;
 
-  constructor(recorder: Recorder, side: SideTable, iterations: Iterations, yields: Yields) {
+  constructor(recorder: Recorder, side: SideTable, reads: ObjectReads, iterations: Iterations, yields: Yields) {
     this.#yields = yields;
+    this.#reads = reads;
     this.#recorder = recorder;
     this.#side = side;
     this.#iterations = iterations;
   }
 
   /** The shadow of a variable that a pattern took out of `source` along `path`. */
-  bound(value: unknown, source: unknown, sourceShadow: number, path: Path): number {
+  bound(site: number, value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
     const last = path.length - 1;
     const key = path[last];
+    if (keyShadow !== 0) return this.#byKey(site, value, source, sourceShadow, path, keyShadow);
     if (key === undefined || isObject(key)) return 0;
     if (last === 0 && typeof key === 'number' && isObject(source)) {
       const elements = this.#yields.of(source)?.shadowAt(key, value) ?? this.#followed(source, key, value);
@@ -36,29 +39,52 @@ export class BoundValues {
     }
     const holder = this.#follow(source, path, last);
     if (typeof holder === 'string')
-      return this.#ofString(value, holder, this.#textShadow(source, sourceShadow, path, last, holder), key);
-    if (!isObject(holder) || !this.#side.isInherited) return this.#side.read(holder, key, value);
-    return this.#side.readInherited(holder, key, value);
+      return this.#ofString(value, holder, this.#textShadow(site, source, sourceShadow, path, holder), key);
+    return this.#reads.readOwn(site, holder, key, value);
   }
 
-  /** As `bound`, where the last key is computed and has a shadow. */
-  byKey(
-    reads: ObjectReads,
+  /**
+   * As `bound`, for a variable with a default: whether that is taken is a decision where the value depends on the input.
+   * `fallback` is the shadow of the default, 0 if it was not taken or has none.
+   */
+  boundOrDefault(
+    site: number,
     value: unknown,
     source: unknown,
     sourceShadow: number,
     path: Path,
     keyShadow: number,
+    fallback: number,
   ): number {
-    const last = path.length - 1;
-    const holder = this.#follow(source, path, last);
-    const shadow = typeof holder === 'string' ? this.#textShadow(source, sourceShadow, path, last, holder) : 0;
-    return reads.readKey(this.#recorder.events.lastSite, holder, path[last], value, shadow, keyShadow);
+    const isTaken = fallback !== 0 || (value !== undefined && this.#isMissing(source, path));
+    const shadow = this.bound(site, isTaken ? undefined : value, source, sourceShadow, path, keyShadow);
+    const isMissing = isTaken || value === undefined;
+    this.#reads.decideUndefined(site, isMissing ? undefined : value, shadow);
+    return isTaken ? fallback : shadow;
   }
 
-  /** The shadow of a text that lies where the first steps of a path lead. */
-  #textShadow(source: unknown, sourceShadow: number, path: Path, steps: number, text: string): number {
-    return steps === 0 ? sourceShadow : this.bound(text, source, sourceShadow, copyUpTo(path, steps));
+  /** Whether a path leads to nothing, as far as that can be told without running code. */
+  #isMissing(source: unknown, path: Path): boolean {
+    const last = path.length - 1;
+    const key = path[last];
+    const holder = this.#follow(source, path, last);
+    if (!isObject(holder) || isObject(key) || key === undefined || !hasPlainChain(holder)) return false;
+    if (typeof key === 'number' && !iteratesByIndex(holder)) return false;
+    return peekGetter(holder, key) === undefined && peek(holder, key) === undefined;
+  }
+
+  /** As `bound`, where the last key is computed and has a shadow. */
+  #byKey(site: number, value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
+    const last = path.length - 1;
+    const holder = this.#follow(source, path, last);
+    const shadow = typeof holder === 'string' ? this.#textShadow(site, source, sourceShadow, path, holder) : 0;
+    return this.#reads.readKey(site, holder, path[last], value, shadow, keyShadow);
+  }
+
+  /** The shadow of a text in which the last step of a path leads to something. */
+  #textShadow(site: number, source: unknown, sourceShadow: number, path: Path, text: string): number {
+    const steps = path.length - 1;
+    return steps === 0 ? sourceShadow : this.bound(site, text, source, sourceShadow, copyUpTo(path, steps), 0);
   }
 
   /** Of what an iterator gave at a turn. */
@@ -97,11 +123,11 @@ export class BoundValues {
   }
 
   /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
-  boundRest(rest: unknown, source: unknown, sourceShadow: number, path: Path, from: number): number {
+  boundRest(site: number, rest: unknown, source: unknown, sourceShadow: number, path: Path, from: number): number {
     const holder = this.#follow(source, path, path.length);
     if (from < 0) this.copyProperties(rest, holder);
     else if (typeof holder === 'string') {
-      const shadow = this.#textShadow(source, sourceShadow, path, path.length, holder);
+      const shadow = path.length === 0 ? sourceShadow : this.bound(site, holder, source, sourceShadow, path, 0);
       for (let at = 0; at < (plainLength(rest) ?? 0); at++)
         this.#side.store(rest, at, this.#ofString(peek(rest, at), holder, shadow, at + from));
     } else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);

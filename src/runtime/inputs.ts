@@ -56,6 +56,16 @@ export class SymbolicInputs {
     return this.#variable(operatorCode.bigintValue, input, value);
   }
 
+  /** How many elements an array has. */
+  length(input: number, value: number): number {
+    return this.#variable(operatorCode.length, input, value);
+  }
+
+  /** Which of several values an input is, from 0. */
+  choice(input: number, index: number): number {
+    return this.#variable(operatorCode.choice, input, index);
+  }
+
   /** Bytes whose number is an input too. */
   bytesOfAnyLength(input: number, value: Uint8Array): void {
     this.bytes(input, value);

@@ -64,6 +64,21 @@ export class ObjectReads {
     return shadow !== 0 || this.#keys.live === 0 ? shadow : this.#keys.valueOf(object, key, value);
   }
 
+  /** As `read`, of what was read without running code of the subject. */
+  readOwn(site: number, holder: unknown, key: PropertyKey, value: unknown): number {
+    if (typeof key === 'number') this.#side.decideWithin(site, holder, key);
+    if (!isObject(holder) || !this.#side.isInherited) return this.#side.read(holder, key, value);
+    return this.#side.readInherited(holder, key, value);
+  }
+
+  /** What happens next depends on whether the value is undefined. */
+  decideUndefined(site: number, value: unknown, shadow: number): void {
+    if (!this.mayBeUndefined(shadow)) return;
+    const isUndefined = value === undefined;
+    const node = this.#recorder.binary(operatorCode.strictEquals, value, undefined, isUndefined, shadow, 0);
+    this.#recorder.branchOnce(site, node, isUndefined);
+  }
+
   /** A value was stored under a key with a shadow. */
   storedUnder(site: number, object: unknown, key: unknown, shadow: number): void {
     if (!isObject(object) || isProxy(object)) return;
@@ -112,6 +127,7 @@ export class ObjectReads {
       if (selected !== 0) return selected;
     }
     if (isObject(key)) return this.#readText(site, object, key, value);
+    if (typeof key === 'number') this.#side.decideWithin(site, object, key);
     return this.read(object, key as PropertyKey, value, 0);
   }
 
@@ -124,6 +140,7 @@ export class ObjectReads {
   #bySymbolicKey(site: number, object: unknown, key: unknown, value: unknown, shadow: number): number {
     if (isObject(object) && !isProxy(object)) {
       if (typeof key === 'number' && (isArray(object) || isTypedArray(object))) {
+        this.#side.decideLength(site, object);
         const selected = this.#select(object, key, value, shadow);
         return selected === 0 ? this.lookUp(site, object, key, value, shadow) : selected;
       }

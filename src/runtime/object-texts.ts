@@ -90,6 +90,7 @@ export class ObjectTexts {
 
   #ofArray(array: readonly unknown[], site: number, depth: number): Text | undefined {
     const { length } = array;
+    this.#side.decideLength(site, array);
     const values: unknown[] = emptyList();
     const shadows: number[] = emptyList();
     let text = '';
@@ -103,7 +104,6 @@ export class ObjectTexts {
       values[values.length] = part.text;
       shadows[shadows.length] = part.node;
     }
-    this.#recorder.takenAll(site, this.#side.read(array, 'length', length), length);
     return { text, node: this.#recorder.operation(operatorCode.concat, values, shadows, text) };
   }
 

@@ -1,7 +1,7 @@
 import { operatorCode } from '../core/operators.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './activations.ts';
-import { BoundValues, type Path } from './bound-values.ts';
+import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { CallNotes } from './call-notes.ts';
 import { Callees } from './callees.ts';
@@ -69,7 +69,7 @@ export class Runtime extends Operations {
     this.spreads = new SpreadArguments(this, recorder, this.side, this.iterations, this.yields);
     this.texts = new ObjectTexts(recorder, this.side);
     this.tokens = new TokenObserver(this, recorder, this.side);
-    this.boundValues = new BoundValues(recorder, this.side, this.iterations, this.yields);
+    this.boundValues = new BoundValues(recorder, this.side, this.reads, this.iterations, this.yields);
   }
 
   /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
@@ -138,17 +138,6 @@ export class Runtime extends Operations {
     return this.reads.read(object, key, value, objectShadow);
   }
 
-  readKey(
-    site: number,
-    object: unknown,
-    key: unknown,
-    value: unknown,
-    objectShadow: number,
-    keyShadow: number,
-  ): number {
-    return this.reads.readKey(site, object, key, value, objectShadow, keyShadow);
-  }
-
   readSuper(self: unknown, key: PropertyKey, value: unknown): number {
     return this.side.read(self, key, value);
   }
@@ -170,6 +159,7 @@ export class Runtime extends Operations {
 
   copyProperties(site: number, target: unknown, source: unknown, shadow: number): void {
     this.recorder.pin(site, source, shadow, 'text that is copied into an object');
+    this.side.decideLength(site, source);
     this.boundValues.copyProperties(target, source);
   }
 
@@ -187,11 +177,6 @@ export class Runtime extends Operations {
 
   placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site = 0, level = 0): void {
     this.boundValues.placeElements(array, entries, site, level === 0 ? undefined : this.yields.close(level));
-  }
-
-  bound(value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
-    if (keyShadow === 0) return this.boundValues.bound(value, source, sourceShadow, path);
-    return this.boundValues.byKey(this.reads, value, source, sourceShadow, path, keyShadow);
   }
 
   restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {

@@ -1,4 +1,5 @@
 import { nameFlag } from '../core/name-flag.ts';
+import { operatorCode } from '../core/operators.ts';
 import { ByteShadows } from './bytes/byte-shadows.ts';
 import {
   fillBytes,
@@ -12,6 +13,7 @@ import {
   isTypedArray,
   PrivateWeakMap,
 } from './intrinsics.ts';
+import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
@@ -105,6 +107,35 @@ export class SideTable {
   #absent(object: object, key: PropertyKey): number {
     const shadowOf = this.#absentOf.get(object);
     return shadowOf === undefined || typeof key === 'symbol' ? 0 : shadowOf(key);
+  }
+
+  /**
+   * An element of an array was read whose length depends on the input: whether it has one there is a decision. Where it is
+   * said what an absent element would be, the value itself depends on the input instead.
+   */
+  decideWithin(site: number, array: unknown, index: number): void {
+    const length = this.of(array)?.['length'] ?? 0;
+    if (length === 0 || !(index >= 0 && index % 1 === 0) || this.#absentOf.get(array as object) !== undefined) return;
+    const count = plainLength(array);
+    const node = this.#recorder.current(length, count);
+    if (node === 0 || count === undefined) return;
+    const { table } = this.#recorder;
+    const isWithin = index < count;
+    this.#recorder.branchOnce(
+      site,
+      table.node(operatorCode.greaterThan, node, table.constant(index), 0, isWithin),
+      isWithin,
+    );
+  }
+
+  /** What follows depends on how many elements an array has: one decision for each, as a loop would take them. */
+  decideLength(site: number, array: unknown): void {
+    const length = this.of(array)?.['length'] ?? 0;
+    const count = length === 0 ? undefined : plainLength(array);
+    if (count === undefined) return;
+    this.#recorder.takenAll(site, this.#recorder.current(length, count), count);
+    // From here on it follows from the path.
+    this.store(array, 'length', 0);
   }
 
   /** The length of an array was set: what lay beyond its end is gone. */

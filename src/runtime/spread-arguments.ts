@@ -45,12 +45,13 @@ export class SpreadArguments {
       if (spread[index] !== 1) append(all, value, shadows[index] ?? 0);
       else if (typeof value === 'string') this.#characters(site, all, value, shadows[index] ?? 0);
       else if (!iteratesByIndex(value)) return { ...all, upTo: index };
-      else this.#elements(all, value);
+      else this.#elements(site, all, value);
     }
     return { ...all, upTo: values.length };
   }
 
-  #elements(all: LaidOut, array: unknown): void {
+  #elements(site: number, all: LaidOut, array: unknown): void {
+    this.#side.decideLength(site, array);
     const length = plainLength(array) ?? 0;
     for (let at = 0; at < length; at++) {
       const item = peek(array, at);

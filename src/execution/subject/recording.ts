@@ -180,11 +180,11 @@ export class Recording {
       case 'template':
         return this.#inputs.template(leaf.input, leaf.parts, value as string);
       case 'length':
-        return table.node(operatorCode.length, leaf.input, 0, 0, value);
+        return this.#inputs.length(leaf.input, value as number);
       case 'choice': {
         let index = 0;
         while (index < leaf.values.length && !Object.is(leaf.values[index], value)) index++;
-        const choice = table.node(operatorCode.choice, leaf.input, 0, 0, index);
+        const choice = this.#inputs.choice(leaf.input, index);
         const options = table.tableConstant({ kind: 'table', values: leaf.values }, leaf.values);
         return table.node(operatorCode.select, options, choice, 0, value);
       }

@@ -27,6 +27,9 @@ interface Passage {
   /** For `...rest`: of an array the number of elements before it, of an object -1. */
   readonly restFrom: number | null;
   readonly fallback: Fallback | null;
+  /** What is read where it says so; a default is written down for it. */
+  readonly node: Node;
+  readonly hasDefault: boolean;
 }
 
 interface Fallback {
@@ -79,22 +82,22 @@ export function destructure(context: EmitContext, pattern: Node, source: string 
 
 function shadowOf(
   context: EmitContext,
-  { path, fallback, restFrom, keyShadow }: Passage,
+  { path, fallback, restFrom, keyShadow, node, hasDefault }: Passage,
   value: string,
   source: string,
   sourceShadow: string,
 ): string {
-  let found = none;
-  if (path !== null) {
-    const test = shadowTest([sourceShadow, keyShadow, `${context.$}.heap`]);
-    const keys = `[${path.join(', ')}]`;
-    const lookup =
-      restFrom === null
-        ? `bound(${value}, ${source}, ${sourceShadow}, ${keys}, ${keyShadow})`
-        : `boundValues.boundRest(${value}, ${source}, ${sourceShadow}, ${keys}, ${restFrom})`;
-    found = `${test} === 0 ? 0 : ${context.$}.${lookup}`;
-  }
-  return fallback === null ? found : `${fallback.taken} === 1 ? ${fallback.shadow} : ${found}`;
+  const given = fallback === null ? none : `${fallback.taken} === 1 ? ${fallback.shadow} : 0`;
+  if (path === null) return given;
+  const test = shadowTest([sourceShadow, keyShadow, `${context.$}.heap`]);
+  const bound = `${context.site(node)}, ${value}, ${source}, ${sourceShadow}, [${path.join(', ')}]`;
+  const lookup =
+    restFrom !== null
+      ? `boundRest(${bound}, ${restFrom})`
+      : hasDefault
+        ? `boundOrDefault(${bound}, ${keyShadow}, ${given})`
+        : `bound(${bound}, ${keyShadow})`;
+  return `${test} === 0 ? ${fallback === null ? none : `(${given})`} : ${context.$}.boundValues.${lookup}`;
 }
 
 class PatternWriter {
@@ -116,11 +119,12 @@ class PatternWriter {
     fallback: Fallback | null,
     restFrom: number | null = null,
     keyShadow = none,
+    hasDefault = false,
   ): string {
     const context = this.#context;
     switch (node.type) {
       case 'Identifier':
-        this.#elements.push({ identifier: node, path, keyShadow, restFrom, fallback });
+        this.#elements.push({ identifier: node, path, keyShadow, restFrom, fallback, node, hasDefault });
         return context.source(node);
       case 'AssignmentPattern':
         return this.#withDefault(node, path, keyShadow);
@@ -131,7 +135,7 @@ class PatternWriter {
       case 'MemberExpression':
         return node.object.type === 'Super'
           ? context.parts.assignmentTarget(node)
-          : this.#member(node, { path, keyShadow, restFrom, fallback });
+          : this.#member(node, { path, keyShadow, restFrom, fallback, node, hasDefault });
       default:
         return context.parts.assignmentTarget(node);
     }
@@ -166,14 +170,14 @@ class PatternWriter {
     if (value.shadow === none || isAnonymousDefinition(node.right) || !isFollowed) {
       const given = context.counters.given(node, true, node.left, node.right, value.code);
       return context.copy(node, (child) =>
-        child === node.left ? this.write(child, path, null, null, keyShadow) : given,
+        child === node.left ? this.write(child, path, null, null, keyShadow, true) : given,
       );
     }
     const fallback = { taken: context.temporary(), shadow: context.temporary() };
     const result = context.temporary();
     const code = `(${context.counters.on(node, true, `${result} = ${value.code}`)}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
     return context.copy(node, (child) =>
-      child === node.left ? this.write(child, path, fallback, null, keyShadow) : code,
+      child === node.left ? this.write(child, path, fallback, null, keyShadow, true) : code,
     );
   }
 

@@ -69,7 +69,7 @@ export function readShadow(
 ): string {
   const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
   const read = node.computed
-    ? `readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
+    ? `reads.readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
     : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow})`;
   return `${test} === 0 ? 0 : ${context.$}.${read}`;
 }

@@ -61,9 +61,8 @@ function visiting(context: ModelContext, name: string): Model {
   for (let at = 0; at < deciding.length; at++) if (deciding[at] === name) decides = true;
   return {
     before: (call) => {
-      const shadows = elementShadows(side, call.self);
+      const shadows = elementShadows(side, call.self, call.site);
       if (shadows === undefined) return void pinReceiver(context, call, 'method of arrays on something else');
-      recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
       const functionId = channels.callees.idOf(call.args[0]);
@@ -91,7 +90,7 @@ function visiting(context: ModelContext, name: string): Model {
       const visit = call.state as Visit | undefined;
       if (visit === undefined) return 0;
       if (call.callback === null) askBuiltIn(context, call, visit, name === 'map' ? result : undefined);
-      if (name === 'map') placeMapped(context, call, result, visit);
+      if (name === 'map') placeShadows(side, result, filled(visit.answers, visit.shadows.length));
       else if (name === 'filter') placeShadows(side, result, kept(visit, result));
       else if (name === 'flatMap') pinElements(context, call, visit);
       else if (name === 'find' || name === 'findLast') return found(context, visit, result, name === 'findLast');
@@ -130,12 +129,6 @@ function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit
     };
     visit.answers[at] = model.after(inner, peek(mapped, at));
   }
-}
-
-function placeMapped({ side }: ModelContext, call: Call, result: unknown, { answers, shadows }: Visit): void {
-  placeShadows(side, result, filled(answers, shadows.length));
-  const length = side.read(call.self, 'length', shadows.length);
-  if (length !== 0 && plainLength(result) === shadows.length) side.store(result, 'length', length);
 }
 
 /** A callback without parameters takes no shadows, and only what it answered last is seen. */
@@ -188,11 +181,10 @@ function folding(context: ModelContext, before: -1 | 1): Model {
   const { side, channels, recorder } = context;
   return {
     before: (call) => {
-      const shadows = elementShadows(side, call.self);
+      const shadows = elementShadows(side, call.self, call.site);
       const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0)
         return void pinReceiver(context, call, 'folding by something else than a function of the subject');
-      recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
       const fold = {
@@ -230,7 +222,7 @@ function sorting(context: ModelContext): Model {
   const { side, channels } = context;
   return {
     before: (call) => {
-      const shadows = elementShadows(side, call.self);
+      const shadows = elementShadows(side, call.self, call.site);
       if (shadows === undefined) return;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last: -1 };
       call.state = visit;

@@ -71,7 +71,7 @@ function elementsOf(context: ModelContext, call: Call, level: number): Copy['sha
   if (typeof source === 'string') return charactersOf(context, source, call.shadows[0] ?? 0);
   const follower = iterations.followerOf(source);
   if (follower !== undefined) return (turn, value) => follower.shadowOf(turn, value);
-  const shadows = elementShadows(side, source);
+  const shadows = elementShadows(side, source, call.site);
   if (shadows !== undefined) return (turn) => shadows[turn] ?? 0;
   if (isArrayLike(source)) return (turn, value) => side.read(source, turn, value);
   return (turn, value) => yields.shadowAt(level, turn, value);

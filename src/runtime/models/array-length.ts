@@ -3,26 +3,25 @@ import type { Call } from '../call.ts';
 import { plainLength } from '../plain-length.ts';
 import type { ModelContext } from './model-context.ts';
 
-type Change = 'adds arguments' | 'takes one' | 'other';
+const { unshift } = Array.prototype;
 
-/** After a method that adds or takes elements: the shadow of the length its array now has, if it had one before. */
-export function changedLength(context: ModelContext, call: Call, change: Change): number {
+/** After `shift` or `unshift`: the shadow of the length its array now has, if it had one before. */
+export function changedLength(context: ModelContext, call: Call): number {
   const { side, recorder } = context;
   const shadow = side.of(call.self)?.['length'] ?? 0;
   const before = shadow === 0 ? undefined : recorder.table.valueAt(shadow);
   const length = plainLength(call.self);
   if (typeof before !== 'number' || length === undefined) return 0;
-  const node = nodeAfter(context, call, change, shadow, before);
+  const node = nodeAfter(context, call, shadow, before);
   const changed = node !== 0 && recorder.table.valueAt(node) === length ? node : 0;
   if (changed === 0) recorder.pin(call.site, before, shadow, 'length of an array whose elements were moved');
   side.store(call.self, 'length', changed);
   return changed;
 }
 
-function nodeAfter({ recorder }: ModelContext, call: Call, change: Change, shadow: number, before: number): number {
+function nodeAfter({ recorder }: ModelContext, call: Call, shadow: number, before: number): number {
   const { table } = recorder;
-  if (change === 'other') return before === plainLength(call.self) ? shadow : 0;
-  if (change === 'adds arguments') {
+  if (call.target === unshift) {
     const added = call.args.length;
     return table.node(operatorCode.add, shadow, table.constant(added), 0, before + added);
   }

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { peek } from '../peek.ts';
 import type { SideTable } from '../side-table.ts';
 import { changedLength } from './array-length.ts';
-import { elementShadows, placeShadows } from './array-shadows.ts';
+import { elementShadows, placeShadows, shadowsInPlace } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -53,7 +53,10 @@ function mover(context: ModelContext, method: unknown, firstElement: number, las
   const { side, recorder } = context;
   return {
     before: (call) => {
-      call.state = elementShadows(side, call.self);
+      const isShift = call.target === shift;
+      if (isShift) side.decideWithin(call.site, call.self, 0);
+      const atFront = isShift || call.target === unshift;
+      call.state = atFront ? shadowsInPlace(side, call.self) : elementShadows(side, call.self, call.site);
       for (let at = 0; at < call.args.length; at++) {
         const isElement = at >= firstElement && at < lastElement;
         if (!isElement) recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'position in an array');
@@ -70,15 +73,12 @@ function mover(context: ModelContext, method: unknown, firstElement: number, las
       const moved: unknown = apply(method, shadows, args);
       if (result !== call.self && isObject(result) && isArray(moved)) placeShadows(side, result, moved as number[]);
       if (plainLength(call.self) === shadows.length) placeShadows(side, call.self, shadows);
-      const length = changedLength(context, call, changeBy(call));
+      const length = call.target === shift || call.target === unshift ? changedLength(context, call) : 0;
       if (call.target === unshift) return length;
       return typeof moved === 'number' && !isObject(result) ? recorder.current(moved, result) : 0;
     },
   };
 }
-
-const changeBy = ({ target }: Call): Parameters<typeof changedLength>[2] =>
-  target === unshift ? 'adds arguments' : target === shift ? 'takes one' : 'other';
 
 function shadowArguments(call: Call, firstElement: number, lastElement: number): unknown[] | null {
   const args: unknown[] = emptyList();
@@ -93,13 +93,14 @@ function shadowArguments(call: Call, firstElement: number, lastElement: number):
 function push(context: ModelContext): Model {
   const { side } = context;
   return {
+    before: (call) => side.decideLength(call.site, call.self),
     after: (call, result) => {
       const length = plainLength(call.self);
       if (length === undefined || result !== length) return pinReceiver(context, call, noArray);
       for (let at = 0; at < call.args.length; at++) {
         side.store(call.self, length - call.args.length + at, call.shadows[at] ?? 0);
       }
-      return changedLength(context, call, 'adds arguments');
+      return 0;
     },
   };
 }
@@ -107,12 +108,12 @@ function push(context: ModelContext): Model {
 function pop(context: ModelContext): Model {
   const { side } = context;
   return {
+    before: (call) => side.decideLength(call.site, call.self),
     after: (call, result) => {
       const length = plainLength(call.self);
       if (length === undefined) return pinReceiver(context, call, noArray);
       const shadow = side.read(call.self, length, result);
       side.store(call.self, length, 0);
-      changedLength(context, call, 'takes one');
       return shadow;
     },
   };
@@ -122,10 +123,10 @@ function concat(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      const joined = elementShadows(side, call.self);
+      const joined = elementShadows(side, call.self, call.site);
       if (joined === undefined) return pinReceiver(context, call, noArray);
       for (let at = 0; at < call.args.length; at++) {
-        const inner = isArray(call.args[at]) ? elementShadows(side, call.args[at]) : undefined;
+        const inner = isArray(call.args[at]) ? elementShadows(side, call.args[at], call.site) : undefined;
         if (inner === undefined) joined[joined.length] = call.shadows[at] ?? 0;
         else for (let element = 0; element < inner.length; element++) joined[joined.length] = inner[element] as number;
       }
@@ -140,18 +141,18 @@ function flat({ side }: ModelContext): Model {
     after: (call, result) => {
       const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
       const shadows: number[] = emptyList();
-      flatten(side, call.self, depth, shadows);
+      flatten(side, call, call.self, depth, shadows);
       if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
       return 0;
     },
   };
 }
 
-function flatten(side: SideTable, array: unknown, depth: number, flattened: number[]): void {
-  const shadows = elementShadows(side, array) ?? [];
+function flatten(side: SideTable, call: Call, array: unknown, depth: number, flattened: number[]): void {
+  const shadows = elementShadows(side, array, call.site) ?? [];
   for (let at = 0; at < shadows.length; at++) {
     const element = peek(array, at);
-    if (depth >= 1 && isArray(element)) flatten(side, element, depth - 1, flattened);
+    if (depth >= 1 && isArray(element)) flatten(side, call, element, depth - 1, flattened);
     else flattened[flattened.length] = shadows[at] as number;
   }
 }

@@ -25,7 +25,7 @@ export function addArrayQueries(context: ModelContext): void {
 function localized({ side, recorder }: ModelContext): Model {
   return {
     after: (call) => {
-      const shadows = elementShadows(side, call.self) ?? [];
+      const shadows = elementShadows(side, call.self, call.site) ?? [];
       for (let at = 0; at < shadows.length; at++)
         recorder.pin(call.site, peek(call.self, at), shadows[at] as number, 'text that depends on the locale');
       return 0;
@@ -37,10 +37,9 @@ function join(context: ModelContext): Model {
   const { recorder, side } = context;
   return {
     after: (call, result) => {
-      const shadows = elementShadows(side, call.self);
+      const shadows = elementShadows(side, call.self, call.site);
       if (shadows === undefined || typeof result !== 'string')
         return pinReceiver(context, call, 'join of something that is no array');
-      recorder.takenAll(call.site, side.read(call.self, 'length', shadows.length), shadows.length);
       const separator = call.args[0] === undefined ? ',' : call.args[0];
       const values: unknown[] = emptyList();
       const parts: number[] = emptyList();
@@ -72,7 +71,7 @@ function anyOf(shadows: readonly number[]): boolean {
 function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndexOf'): Model {
   return {
     after: (call, result) => {
-      const shadows = elementShadows(context.side, call.self);
+      const shadows = elementShadows(context.side, call.self, call.site);
       if (shadows === undefined || call.args.length !== 1) return pinReceiver(context, call, `${name} from a position`);
       if (anyOf(shadows)) return amongSymbolic(context, call, shadows, name);
       const shadow = call.shadows[0] ?? 0;

@@ -7,9 +7,16 @@ const elementLimit = 1 << 20;
 
 /**
  * The shadows of an array's elements as an array of their own: what a built-in does to the elements it can then do to
- * their shadows as well. Undefined for what is no plain array.
+ * their shadows as well. How many there are is decided first where it depends on the input. Undefined for what is no
+ * plain array.
  */
-export function elementShadows(side: SideTable, array: unknown): number[] | undefined {
+export function elementShadows(side: SideTable, array: unknown, site: number): number[] | undefined {
+  side.decideLength(site, array);
+  return shadowsInPlace(side, array);
+}
+
+/** As `elementShadows`, for what does the same to arrays of any length. */
+export function shadowsInPlace(side: SideTable, array: unknown): number[] | undefined {
   const length = plainLength(array);
   if (length === undefined || length > elementLimit) return undefined;
   const shadows: number[] = emptyList();

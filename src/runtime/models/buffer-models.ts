@@ -54,7 +54,7 @@ export function addBufferModels(context: ModelContext): void {
   models.add(methods['fill'], filled(context));
   models.add(methods['toJSON'], {
     after: (call, result) => {
-      placeShadows(context.side, peek(result, 'data'), elementShadows(context.side, call.self) ?? []);
+      placeShadows(context.side, peek(result, 'data'), elementShadows(context.side, call.self, call.site) ?? []);
       return 0;
     },
   });
@@ -69,7 +69,7 @@ function made(context: ModelContext): Model {
       const source = call.args[0];
       if (typeof source === 'string')
         return encodeInto(context, encoder, call, source, memoryOf(result), call.args[1], result);
-      const shadows = elementShadows(side, source);
+      const shadows = elementShadows(side, source, call.site);
       if (shadows !== undefined && plainLength(result) === shadows.length) placeShadows(side, result, shadows);
       return pinArguments(context, call, 1, positions);
     },

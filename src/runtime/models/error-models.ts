@@ -25,7 +25,8 @@ function errorModel(context: ModelContext, position: number): Model {
       const { side } = context;
       const options = call.args[position + 1];
       side.store(result, 'cause', side.read(options, 'cause', peek(options, 'cause')));
-      if (position === 1) placeShadows(side, peek(result, 'errors'), elementShadows(side, call.args[0]) ?? []);
+      if (position === 1)
+        placeShadows(side, peek(result, 'errors'), elementShadows(side, call.args[0], call.site) ?? []);
       const given = call.args[position];
       const shadow = isObject(given) ? context.texts.nodeOf(given, call.site) : (call.shadows[position] ?? 0);
       if (shadow === 0) return 0;

@@ -15,15 +15,17 @@ export function addFunctionModels(context: ModelContext): void {
   );
   models.add(
     Function.prototype.apply,
-    redirecting(context, (call) => listed(context, call.self, call.args[0], call.shadows[0] ?? 0, call.args[1])),
+    redirecting(context, (call) => listed(context, call, call.self, call.args[0], call.shadows[0] ?? 0, call.args[1])),
   );
   models.add(
     Reflect.apply,
-    redirecting(context, (call) => listed(context, call.args[0], call.args[1], call.shadows[1] ?? 0, call.args[2])),
+    redirecting(context, (call) =>
+      listed(context, call, call.args[0], call.args[1], call.shadows[1] ?? 0, call.args[2]),
+    ),
   );
   models.add(
     Reflect.construct,
-    redirecting(context, (call) => listed(context, call.args[0], undefined, 0, call.args[1])),
+    redirecting(context, (call) => listed(context, call, call.args[0], undefined, 0, call.args[1])),
   );
   models.add(Function.prototype.bind, {
     after: (call, result) => {
@@ -72,6 +74,7 @@ function rest(call: Call, from: number, target: unknown, self: unknown, selfShad
 
 function listed(
   { side }: ModelContext,
+  call: Call,
   target: unknown,
   self: unknown,
   selfShadow: number,
@@ -81,7 +84,7 @@ function listed(
   if (!isArray(list)) return argumentsObject(side, target, self, selfShadow, list);
   const args: unknown[] = emptyList();
   for (let at = 0; at < list.length; at++) args[at] = peek(list, at);
-  return { target, self, selfShadow, args, shadows: elementShadows(side, list) ?? [] };
+  return { target, self, selfShadow, args, shadows: elementShadows(side, list, call.site) ?? [] };
 }
 
 function argumentsObject(

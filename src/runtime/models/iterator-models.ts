@@ -1,7 +1,6 @@
 import { emptyList, getPrototypeOf, isObject, PrivateWeakMap } from '../intrinsics.ts';
 import type { Follower } from '../iterations.ts';
 import { peek } from '../peek.ts';
-import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 
@@ -19,6 +18,13 @@ export function addIteratorModels(context: ModelContext): void {
       followed(context, (array) => entriesOf(context, array)),
     );
   }
+  for (const methods of prototypes)
+    models.add(methods.keys, {
+      after: (call) => {
+        context.side.decideLength(call.site, call.self);
+        return 0;
+      },
+    });
   models.add(String.prototype[Symbol.iterator], {
     after: (call, result) => {
       if (typeof call.self !== 'string' || call.selfShadow === 0) return 0;
@@ -33,19 +39,19 @@ export function addIteratorModels(context: ModelContext): void {
   }
 }
 
-function followed({ iterations }: ModelContext, follow: (array: object) => Follower): Model {
+function followed({ iterations, side }: ModelContext, follow: (array: object) => Follower): Model {
   return {
     after: (call, result) => {
+      side.decideLength(call.site, call.self);
       if (isObject(call.self) && isObject(result)) iterations.follow(result, follow(call.self));
       return 0;
     },
   };
 }
 
-function valuesOf({ side, recorder }: ModelContext, array: object): Follower {
+function valuesOf({ side }: ModelContext, array: object): Follower {
   return {
     shadowOf: (turn, value) => side.read(array, turn, value),
-    asked: (site, turn, isMore) => recorder.more(site, side.read(array, 'length', plainLength(array)), turn, isMore),
     elementAt: (turn) => peek(array, turn),
   };
 }

@@ -41,7 +41,7 @@ export function addJsonModels(context: ModelContext): void {
       if (shadow !== 0 && call.args.length === 1)
         return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
       const value = call.args[0];
-      if (isObject(value) && typeof result === 'string') return new JsonText(context).of(value, result, call.site);
+      if (isObject(value) && typeof result === 'string') return new JsonText(context, call.site).of(value, result);
       return pinCall(context, call, 'JSON.stringify with a replacer');
     },
   });

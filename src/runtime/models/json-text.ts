@@ -14,15 +14,17 @@ export class JsonText {
   readonly #shadows: number[] = emptyList();
   readonly #values: unknown[] = emptyList();
   readonly #leaves: number[] = emptyList();
+  readonly #site: number;
   /** Something was met that is written otherwise. */
   #isStrange = false;
 
-  constructor(context: ModelContext) {
+  constructor(context: ModelContext, site: number) {
     this.#context = context;
+    this.#site = site;
   }
 
   /** The shadow of the text; 0 if nothing in it comes from the input, or if it was pinned. */
-  of(value: object, text: unknown, site: number): number {
+  of(value: object, text: unknown): number {
     this.#write(value, 0);
     if (this.#leaves.length === 0) return 0;
     const { recorder } = this.#context;
@@ -31,7 +33,7 @@ export class JsonText {
     if (!this.#isStrange && whole === text)
       return recorder.operation(operatorCode.concat, this.#texts, this.#shadows, text);
     for (let at = 0; at < this.#leaves.length; at++)
-      recorder.pin(site, this.#values[at], this.#leaves[at] as number, 'JSON.stringify of an object');
+      recorder.pin(this.#site, this.#values[at], this.#leaves[at] as number, 'JSON.stringify of an object');
     return 0;
   }
 
@@ -46,6 +48,7 @@ export class JsonText {
   }
 
   #writeList(list: readonly unknown[], depth: number): void {
+    this.#context.side.decideLength(this.#site, list);
     this.#add('[', 0);
     for (let at = 0; at < list.length; at++) {
       if (at > 0) this.#add(',', 0);

@@ -72,6 +72,7 @@ function listing(
     after: (call, result) => {
       const source = call.args[0];
       recorder.pin(call.site, source, call.shadows[0] ?? 0, 'text that is taken for an object');
+      side.decideLength(call.site, source);
       const known = side.of(source);
       if (known === undefined && stored.live === 0) return 0;
       if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
@@ -120,6 +121,7 @@ function assigning(context: ModelContext): Model {
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
         recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'text that is copied into an object');
+        side.decideLength(call.site, call.args[at]);
         const known = side.of(call.args[at]);
         if (known === undefined) continue;
         const keys = ownKeys(known);
@@ -141,6 +143,7 @@ function fromEntries(context: ModelContext): Model {
     },
     after: (call, result) => {
       const entries = call.args[0];
+      side.decideLength(call.site, entries);
       const collected = yields.close(call.state as number);
       const length = plainLength(entries);
       const elements = iterations.followerOf(entries) ?? collected;

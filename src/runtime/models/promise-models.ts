@@ -38,6 +38,7 @@ function combining(context: ModelContext): Model {
     before: (call) => {
       const promises = call.args[0];
       if (!isArray(promises)) return void pinCall(context, call, nativeContinuation);
+      side.decideLength(call.site, promises);
       for (let at = 0; at < promises.length; at++) {
         const promise = peek(promises, at);
         watch(context, call.site, promise);

@@ -48,7 +48,7 @@ function constructed(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      const shadows = elementShadows(side, call.args[0]);
+      const shadows = elementShadows(side, call.args[0], call.site);
       if (shadows === undefined) pinArguments(context, call, 0, 'size or position of a typed array');
       else if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
       return 0;
@@ -113,7 +113,7 @@ function elementsSet(context: ModelContext): Model {
   const { side } = context;
   return {
     before: (call) => {
-      call.state = elementShadows(side, call.args[0]);
+      call.state = elementShadows(side, call.args[0], call.site);
     },
     after: (call) => {
       pinArguments(context, call, 1, 'position in a typed array');

@@ -117,11 +117,11 @@
 //// length after shift @ "a=b"
 (s) => { const parts = s.split('='); parts.shift(); return /*!*/ parts.length === 1 ? 1 : 2; }
 //// length after pop of the last @ "a"
-(s) => { const parts = s.split('='); parts.pop(); parts.pop(); return /*!*/ parts.length === 0 ? 1 : 2; }
+(s) => { const parts = s.split('='); /*!*/ parts.pop(); parts.pop(); return parts.length === 0 ? 1 : 2; }
 //// length that push answers @ "a=b"
-(s) => { const parts = s.split('='); parts.push('c', 'd'); return /*!*/ parts.unshift('e') === 5 ? 1 : 2; }
+(s) => { const parts = s.split('='); /*!*/ parts.push('c', 'd'); return parts.unshift('e') === 5 ? 1 : 2; }
 //// length after reverse @ "a=b"
-(s) => { const parts = s.split('='); parts.reverse(); return /*!*/ parts.length === 2 ? 1 : 2; }
+(s) => { const parts = s.split('='); /*!*/ parts.reverse(); return parts.length === 2 ? 1 : 2; }
 //// a loop over nothing @ ""
 (s) => { let n = 0; for (const c of /*!*/ s) n += c.length; return n; }
 //// a loop over the parts of a split @ "a b"
