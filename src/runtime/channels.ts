@@ -6,6 +6,7 @@ import { OpaqueCalls } from './opaque-calls.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
+import type { ViewLengths } from './bytes/view-lengths.ts';
 
 /** Carries shadows from callers to callees and back. Keyed by function id, so native code in between cannot mis-deliver. */
 export class Channels {
@@ -14,6 +15,7 @@ export class Channels {
   readonly #activations: Activations;
   readonly callees: Callees;
   readonly #opaque: OpaqueCalls;
+  readonly #lengths: ViewLengths;
   #bound: BoundFunction[] = emptyList();
 
   constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, callees: Callees) {
@@ -22,6 +24,7 @@ export class Channels {
     this.#activations = activations;
     this.callees = callees;
     this.#opaque = new OpaqueCalls(recorder, side);
+    this.#lengths = side.bytes.lengths;
     recorder.events.returning = registers;
     recorder.events.forsaken = () => this.pinReturned();
   }
@@ -81,6 +84,7 @@ export class Channels {
       outerPending: registers.pending,
     };
     if (registers.returned !== 0) this.pinReturned();
+    if (functionId === 0 && this.#lengths.live !== 0 && model?.decidesLengths !== true) this.#decideLengths(call);
     if (model !== null) model.before?.(call);
     else if (functionId !== 0) {
       registers.callee = functionId;
@@ -89,6 +93,11 @@ export class Channels {
       if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
     } else this.#opaque.enter(call);
     return call;
+  }
+
+  #decideLengths({ site, self, args }: Call): void {
+    this.#lengths.decide(site, self);
+    for (let at = 0; at < args.length; at++) this.#lengths.decide(site, args[at]);
   }
 
   bind(target: object, bound: BoundFunction): void {

@@ -139,6 +139,7 @@ export class ObjectReads {
 
   #bySymbolicKey(site: number, object: unknown, key: unknown, value: unknown, shadow: number): number {
     if (isObject(object) && !isProxy(object)) {
+      if (isTypedArray(object)) this.#decideInside(site, object, key, shadow);
       if (typeof key === 'number' && (isArray(object) || isTypedArray(object))) {
         this.#side.decideLength(site, object);
         const selected = this.#select(object, key, value, shadow);
@@ -149,6 +150,15 @@ export class ObjectReads {
     }
     this.#recorder.pin(site, key, shadow, 'symbolic key of an object that is no constant table');
     return 0;
+  }
+
+  /** Of a view whose length depends on the input. */
+  #decideInside(site: number, view: object, key: unknown, shadow: number): void {
+    const length = this.#side.bytes.lengths.of(view);
+    if (length === 0 || typeof key !== 'number') return;
+    const count = this.#recorder.table.valueAt(length) as number;
+    const test = this.#recorder.binary(operatorCode.lessThan, key, count, key < count, shadow, length);
+    this.#recorder.branchOnce(site, test, key < count);
   }
 
   /** `table[i]` of a table of primitives without shadows of its own. */
@@ -217,13 +227,17 @@ export class ObjectReads {
 
   /** `hasOwnProperty` and its likes. */
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
-    if (!isObject(object) || (shadow === 0 && this.#keys.live === 0)) return 0;
+    if (!isObject(object)) return 0;
+    this.#side.bytes.lengths.decide(this.#recorder.events.lastSite, object);
+    if (shadow === 0 && this.#keys.live === 0) return 0;
     return this.#isAmong(object, isProxy(object) ? undefined : getOwnPropertyNames(object), key, result, shadow);
   }
 
   /** `k in o`. */
   isIn(object: unknown, key: unknown, result: boolean, shadow: number): number {
-    if (!isObject(object) || (shadow === 0 && this.#keys.live === 0)) return 0;
+    if (!isObject(object)) return 0;
+    this.#side.bytes.lengths.decide(this.#recorder.events.lastSite, object);
+    if (shadow === 0 && this.#keys.live === 0) return 0;
     return this.#isAmong(object, allNames(object), key, result, shadow);
   }
 

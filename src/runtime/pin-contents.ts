@@ -1,4 +1,14 @@
-import { isArray, isObject, isProxy, isTypedArray, ownKeys } from './intrinsics.ts';
+import { memoryOf } from './bytes/memory-range.ts';
+import {
+  Bytes,
+  isAnyArrayBuffer,
+  isArray,
+  isDataView,
+  isObject,
+  isProxy,
+  isTypedArray,
+  ownKeys,
+} from './intrinsics.ts';
 import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
@@ -7,6 +17,7 @@ import type { SideTable } from './side-table.ts';
 /** Native code that takes objects apart seldom looks deeper, or at more. */
 const depthLimit = 3;
 const elementLimit = 256;
+const byteLimit = 1 << 20;
 
 /** Makes concrete what lies in an object: it is about to be looked at by code that nobody follows. */
 export function pinContents(
@@ -18,12 +29,9 @@ export function pinContents(
   depth = depthLimit,
 ): void {
   if (depth === 0 || !isObject(object) || typeof object === 'function' || isProxy(object)) return;
+  if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object))
+    return pinBytes(recorder, side, site, object, reason);
   const length = plainLength(object);
-  if (length !== undefined && isTypedArray(object)) {
-    if (!side.bytes.holds(object)) return;
-    for (let at = 0; at < length && at < elementLimit; at++) pinProperty(recorder, side, site, object, at, reason);
-    return;
-  }
   const known = side.of(object);
   if (known !== undefined) {
     const keys = ownKeys(known);
@@ -36,6 +44,20 @@ export function pinContents(
     pinContents(recorder, side, site, peek(object, inner === undefined ? at : inner[at]), reason, depth - 1);
 }
 
+/** What lies in memory, whatever shows it. */
+function pinBytes(recorder: Recorder, side: SideTable, site: number, view: object, reason: string): void {
+  const memory = memoryOf(view);
+  if (memory === undefined) return;
+  const length = side.bytes.lengths.of(view);
+  recorder.pin(site, recorder.table.valueAt(length), length, reason);
+  if (side.bytes.live === 0) return;
+  const bytes = isTypedArray(view)
+    ? (view as ArrayLike<unknown>)
+    : new Bytes(memory.buffer as ArrayBuffer, memory.start, memory.length);
+  for (let at = 0; at < bytes.length && at < byteLimit; at++)
+    recorder.pin(site, bytes[at], side.read(bytes, at, bytes[at]), reason);
+}
+
 function pinProperty(
   recorder: Recorder,
   side: SideTable,
@@ -44,6 +66,6 @@ function pinProperty(
   key: PropertyKey,
   reason: string,
 ): void {
-  const value = isTypedArray(object) ? (object as unknown as ArrayLike<unknown>)[key as number] : peek(object, key);
+  const value = peek(object, key);
   recorder.pin(site, value, side.read(object, key, value), reason);
 }

@@ -1,7 +1,9 @@
 import { nameFlag } from '../core/name-flag.ts';
 import { operatorCode } from '../core/operators.ts';
 import { ByteShadows } from './bytes/byte-shadows.ts';
+import { memoryOf } from './bytes/memory-range.ts';
 import {
+  arrayBufferLength,
   fillBytes,
   getOwnPropertyDescriptor,
   getPrototypeOf,
@@ -50,7 +52,7 @@ export class SideTable {
 
   /** The shadow of a property whose value is known. */
   read(object: unknown, key: PropertyKey, value: unknown): number {
-    if (this.bytes.live !== 0 && typeof key === 'number' && isTypedArray(object))
+    if ((this.bytes.live | this.bytes.lengths.live) !== 0 && typeof key === 'number' && isTypedArray(object))
       return this.#readElement(object, key, value);
     const shadows = this.of(object);
     if (shadows === undefined) return 0;
@@ -130,6 +132,7 @@ export class SideTable {
 
   /** What follows depends on how many elements an array has: one decision for each, as a loop would take them. */
   decideLength(site: number, array: unknown): void {
+    if (isTypedArray(array)) return this.bytes.lengths.decide(site, array);
     const length = this.of(array)?.['length'] ?? 0;
     const count = length === 0 ? undefined : plainLength(array);
     if (count === undefined) return;
@@ -152,7 +155,24 @@ export class SideTable {
 
   #readElement(view: object, index: number, value: unknown): number {
     const place = this.bytes.placeOf(view, index);
-    return place === undefined ? 0 : this.bytes.read(place, value);
+    if (place !== undefined) return this.bytes.read(place, value);
+    this.bytes.lengths.decideIndex(this.#recorder.events.lastSite, view, index);
+    return 0;
+  }
+
+  /** The length of a view of single bytes is what the node says, and so is that of its buffer if there is no more in it. */
+  followLength(view: object, node: number): void {
+    if (node === 0) return;
+    const memory = memoryOf(view);
+    if (memory === undefined) return;
+    this.#followLengthOf(view, node);
+    this.store(view, 'length', node);
+    if (arrayBufferLength(memory.buffer) === memory.length) this.#followLengthOf(memory.buffer, node);
+  }
+
+  #followLengthOf(object: object, node: number): void {
+    this.bytes.lengths.follow(object, node);
+    this.store(object, 'byteLength', node);
   }
 
   #storeElement(view: object, index: number, shadow: number): void {

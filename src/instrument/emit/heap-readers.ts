@@ -14,10 +14,22 @@ const names = new Set(
   ).split(' '),
 );
 
+/** As `names`: functions of Node and the web platform that take apart the objects, arrays and buffers they are given. */
+const hostNames = new Set(
+  (
+    'deepEqual notDeepEqual deepStrictEqual notDeepStrictEqual partialDeepStrictEqual equal notEqual isDeepStrictEqual format formatWithOptions formatToParts ' +
+    'transcode isUtf8 isAscii byteLength Blob File update hash createHmac createSecretKey timingSafeEqual sign verify final setAAD setAuthTag pbkdf2 pbkdf2Sync scrypt scryptSync hkdf hkdfSync ' +
+    'emit serialize deserialize writeValue runInNewContext runInContext runInThisContext createContext crc32 deflate deflateSync gzip gzipSync deflateRaw deflateRawSync unzip unzipSync ' +
+    'inflate inflateSync gunzip gunzipSync inflateRaw inflateRawSync brotliCompress brotliCompressSync brotliDecompress brotliDecompressSync parseArgs urlToHttpOptions ' +
+    'URL Headers Request Response postMessage instantiate Module store sub exchange compareExchange transfer toArray BigInt64Array BigUint64Array SharedArrayBuffer'
+  ).split(' '),
+);
+
 /** Those that call back: what a callback answers may be symbolic even if nothing it is called with is. */
 const callingBack = new Set(
   (
     'every filter find findIndex findLast findLastIndex flatMap forEach map reduce reduceRight some sort toSorted ' +
+    'Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array BigInt64Array BigUint64Array ' +
     'from fromEntries replace replaceAll groupBy call apply then catch finally all allSettled any race next return throw Map Set WeakMap'
   ).split(' '),
 );
@@ -30,5 +42,5 @@ export function callsBack(name: string): boolean {
 const bufferNumber = /^(?:read|write)(?:U?[Ii]nt(?:8|16|32|LE|BE)|Big(?:U?[Ii]nt)64|Float|Double)(?:LE|BE)?$/u;
 
 export function readsHeap(name: string): boolean {
-  return names.has(name) || bufferNumber.test(name);
+  return names.has(name) || hostNames.has(name) || bufferNumber.test(name);
 }

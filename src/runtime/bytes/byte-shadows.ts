@@ -14,6 +14,7 @@ import type { Recorder } from '../recorder.ts';
 import type { Registers } from '../registers.ts';
 import { ByteNodes } from './byte-nodes.ts';
 import { elementType, elementTypeOf, type ElementType } from './element-type.ts';
+import { ViewLengths } from './view-lengths.ts';
 
 /** A place in memory, read or written as one number. */
 export interface MemoryPlace {
@@ -50,6 +51,7 @@ export class ByteShadows {
   /** 1 once any buffer holds a shadow. */
   live = 0;
   readonly nodes: ByteNodes;
+  readonly lengths: ViewLengths;
   #byBuffer = new PrivateWeakMap<Cells>();
   #elements: StoredElement[] = emptyList();
   /** By node, counted from the first of the run: the type of element it is already, so that storing it again changes nothing. */
@@ -61,6 +63,7 @@ export class ByteShadows {
     this.#registers = registers;
     this.#recorder = recorder;
     this.nodes = new ByteNodes(recorder);
+    this.lengths = new ViewLengths(recorder);
   }
 
   reset(): void {
@@ -68,6 +71,7 @@ export class ByteShadows {
     this.#byBuffer = new PrivateWeakMap();
     this.#elements = emptyList();
     this.#typeOfNode = emptyList();
+    this.lengths.reset();
   }
 
   /** The place of an element of a typed array; undefined where there is none. */

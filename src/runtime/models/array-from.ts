@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { emptyList, isObject, iteratorSymbol } from '../intrinsics.ts';
+import { emptyList, isObject, isTypedArray, iteratorSymbol } from '../intrinsics.ts';
 import { findProperty, hasPlainChain, peek } from '../peek.ts';
 import { pinContents } from '../pin-contents.ts';
 import { plainLength } from '../plain-length.ts';
@@ -97,6 +97,7 @@ function followLength({ recorder, side }: ModelContext, call: Call, result: unkn
   if (!isArrayLike(source)) return;
   const given = peek(source, 'length');
   const shadow = side.read(source, 'length', given);
-  if (call.args[1] !== undefined || given !== length) recorder.takenAll(call.site, shadow, length);
-  if (given === length) side.store(result, 'length', shadow);
+  const isOpen = given === length && !isTypedArray(result);
+  if (call.args[1] !== undefined || !isOpen) recorder.takenAll(call.site, shadow, length);
+  if (isOpen) side.store(result, 'length', shadow);
 }

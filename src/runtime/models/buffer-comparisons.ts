@@ -3,11 +3,12 @@ import { elementType, elementTypeOf } from '../bytes/element-type.ts';
 import type { RangeBytes } from '../bytes/range-shadows.ts';
 import type { Call } from '../call.ts';
 import { fromCharCode } from '../intrinsics.ts';
-import { pinElements, rangeOf } from './buffer-range.ts';
+import { pinContents } from '../pin-contents.ts';
+import { rangeOf } from './buffer-range.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinArguments, pinCall } from './pinned.ts';
-import { TextOfBytes } from './text-of-bytes.ts';
+import { pinArguments, pinReceiver } from './pinned.ts';
+import { isAscii, TextOfBytes } from './text-of-bytes.ts';
 
 const positions = 'position in a Buffer';
 
@@ -98,30 +99,59 @@ function decideLess({ recorder }: ModelContext, call: Call, left: RangeBytes, ri
 
 /** A search for bytes is one for characters in a text that has a character for each byte. */
 function search(context: ModelContext, name: 'indexOf' | 'lastIndexOf' | 'includes'): Model {
-  const { recorder, side } = context;
-  const { table } = recorder;
+  const { recorder } = context;
   const decoder = new TextOfBytes(recorder);
   return {
     after: (call, result) => {
-      if (!side.holdsShadows(call.self)) return pinCall(context, call, 'search in a Buffer of constants');
-      pinCall(context, call, 'what is searched for in a Buffer');
-      const wanted = wantedBytes(call.args[0]);
+      const wanted = wantedText(context, decoder, call);
       const bytes = rangeOf(context, call.self);
-      if (wanted === undefined || wanted === '' || bytes === undefined || call.args[1] !== undefined) {
-        return pinElements(context, call, `${name} in a Buffer from a position`);
+      if (wanted === undefined || wanted.text === '' || bytes === undefined || call.args[1] !== undefined) {
+        pinContents(recorder, context.side, call.site, call.args[0], `what is searched for in a Buffer`);
+        return pinReceiver(context, call, `${name} in a Buffer from a position`);
       }
-      const text = decoder.node(bytes, 'latin1', latin1Of(bytes.values), call.site);
-      return table.node(operatorCode[name], text, table.constant(wanted), 0, result);
+      const text = latin1Of(bytes.values);
+      const shadows = [decoder.node(bytes, 'latin1', text, call.site), wanted.node];
+      return recorder.operation(operatorCode[name], [text, wanted.text], shadows, result);
     },
   };
 }
 
-/** Undefined where they depend on more than the argument. */
-function wantedBytes(wanted: unknown): string | undefined {
-  if (typeof wanted === 'number') return fromCharCode(wanted & 0xff);
-  if (typeof wanted === 'string') return latin1Of(bufferFrom(wanted));
-  return elementTypeOf(wanted) === elementType.uint8 ? latin1Of(wanted as Uint8Array) : undefined;
+/** What is searched for, a character for each byte. */
+interface Wanted {
+  readonly text: string;
+  readonly node: number;
 }
+
+/** Undefined where it depends on more than the argument. */
+function wantedText(context: ModelContext, decoder: TextOfBytes, call: Call): Wanted | undefined {
+  const wanted = call.args[0];
+  const shadow = call.shadows[0] ?? 0;
+  if (typeof wanted === 'string') return ofText(context, call, wanted, shadow);
+  if (typeof wanted === 'number') {
+    const text = fromCharCode(wanted & 0xff);
+    const { recorder } = context;
+    const byte = recorder.binary(operatorCode.bitAnd, wanted, 0xff, wanted & 0xff, shadow, 0);
+    return { text, node: recorder.operation(operatorCode.fromCharCode, [wanted & 0xff], [byte], text) };
+  }
+  const bytes = elementTypeOf(wanted) === elementType.uint8 ? rangeOf(context, wanted) : undefined;
+  if (bytes === undefined) return undefined;
+  const text = latin1Of(bytes.values);
+  return { text, node: decoder.node(bytes, 'latin1', text, call.site) };
+}
+
+/** A text of ASCII characters has a byte for each; others are not followed. */
+function ofText({ recorder }: ModelContext, call: Call, wanted: string, shadow: number): Wanted | undefined {
+  const bytes = bufferFrom(wanted);
+  if (shadow === 0) return { text: latin1Of(bytes), node: 0 };
+  if (wanted === '' || !isAscii(bytes)) return undefined;
+  const { table } = recorder;
+  recorder.more(call.site, table.node(operatorCode.stringLength, shadow, 0, 0, wanted.length), 0, true);
+  const constant = table.tableConstant({ kind: 'regExp', source: asciiOnly, flags: '' }, `regExp/${asciiOnly}/`);
+  recorder.branchOnce(call.site, table.node(operatorCode.regExpTest, constant, shadow, 0, true), true);
+  return { text: wanted, node: shadow };
+}
+
+const asciiOnly = '^[\\x00-\\x7f]*$';
 
 const bufferFrom = Buffer.from.bind(Buffer) as (text: string) => Uint8Array;
 

@@ -13,7 +13,7 @@ import type { ModelContext } from './model-context.ts';
 import { pinArguments, pinCall } from './pinned.ts';
 import { textEncoding, type TextEncodingName } from './text-encoding.ts';
 import { TextOfBytes } from './text-of-bytes.ts';
-import { position } from './typed-array-models.ts';
+import { part, position } from './typed-array-models.ts';
 
 const positions = 'position in a Buffer';
 
@@ -47,9 +47,7 @@ export function addBufferModels(context: ModelContext): void {
     );
   }
   models.add(methods['inspect'], { after: (call) => pinElements(context, call, 'a Buffer shown to people') });
-  for (const name of ['slice', 'subarray']) {
-    models.add(methods[name], { after: (call) => pinArguments(context, call, 0, positions) });
-  }
+  for (const name of ['slice', 'subarray']) models.add(methods[name], part(context, positions));
   models.add(methods['write'], written(context, lastText));
   models.add(methods['fill'], filled(context));
   models.add(methods['toJSON'], {
@@ -76,7 +74,7 @@ function made(context: ModelContext): Model {
   };
 }
 
-/** Bytes of a text argument into memory, and their number, if `owner` is all of it, as its length. */
+/** Bytes of a text argument into memory. Their number is the length of `owner`, if that is all of it, or is decided. */
 function encodeInto(
   context: ModelContext,
   encoder: BytesOfText,
@@ -87,6 +85,7 @@ function encodeInto(
   owner: unknown,
 ): 0 {
   const shadow = call.shadows[0] ?? 0;
+  pinArguments(context, call, 1, 'encoding of a text');
   const encoding = textEncoding(encodingName);
   if (memory === undefined || encoding === undefined) return pinCall(context, call, 'unknown encoding');
   const bytes = bytesOfRange(context.side, memory);
@@ -94,11 +93,15 @@ function encodeInto(
   const nodes = shadow === 0 ? emptyList<number>() : encoder.nodes(text, shadow, encoding, bytes.values, call.site);
   if (nodes === undefined) pinCall(context, call, `irregular ${encoding}`);
   putBytes(context.side, memory, nodes ?? []);
-  if (shadow !== 0 && isObject(owner)) {
-    context.side.store(owner, 'length', encoder.length(shadow, encoding, memory.length));
-  }
+  if (shadow === 0) return 0;
+  const total = byteLengthOf(text, encoding);
+  const length = encoder.length(shadow, encoding, total);
+  if (isObject(owner)) context.side.followLength(owner, length);
+  else context.recorder.takenAll(call.site, length, total);
   return 0;
 }
+
+const byteLengthOf = Buffer.byteLength.bind(Buffer) as (text: string, encoding: TextEncodingName) => number;
 
 function allocated(context: ModelContext): Model {
   const { side, recorder } = context;
@@ -122,6 +125,7 @@ function concatenated(context: ModelContext): Model {
       const list = call.args[0];
       const target = memoryOf(result);
       if (!isArray(list) || target === undefined) return 0;
+      decideParts(context, call, list);
       let at = 0;
       for (let index = 0; index < list.length; index++) {
         const part = memoryOf(peek(list, index));
@@ -135,12 +139,19 @@ function concatenated(context: ModelContext): Model {
   };
 }
 
+/** Where each part lies depends on how many there are, and how long those before it are. */
+function decideParts({ side, recorder }: ModelContext, call: Call, list: readonly unknown[]): void {
+  recorder.takenAll(call.site, side.read(list, 'length', list.length), list.length);
+  for (let at = 0; at < list.length; at++) side.bytes.lengths.decide(call.site, peek(list, at));
+}
+
 function byteLength(context: ModelContext): Model {
   const encoder = new BytesOfText(context.recorder);
   return {
     after: (call, result) => {
       const encoding = textEncoding(call.args[1]);
       const shadow = call.shadows[0] ?? 0;
+      pinArguments(context, call, 1, 'encoding of a text');
       if (typeof call.args[0] !== 'string' || shadow === 0) return 0;
       const length = encoding === undefined ? 0 : encoder.length(shadow, encoding, result as number);
       return length === 0 ? pinCall(context, call, 'byteLength in this encoding') : length;
@@ -153,8 +164,10 @@ function printed(context: ModelContext, encodingOf: (call: Call) => TextEncoding
   const { side, recorder } = context;
   const decoder = new TextOfBytes(recorder);
   return {
+    decidesLengths: true,
+    before: (call) => side.bytes.lengths.decideRange(call.site, call.self, call.args[first], call.args[first + 1]),
     after: (call, result) => {
-      pinArguments(context, call, first, positions);
+      pinArguments(context, call, 0, positions);
       const bytes = rangeOf(context, call.self, call.args[first], call.args[first + 1]);
       const encoding = encodingOf(call);
       if (bytes === undefined || encoding === undefined || typeof result !== 'string') {

@@ -4,12 +4,15 @@ import type { Recorder } from '../recorder.ts';
 import { decideAscii } from './text-of-bytes.ts';
 import type { TextEncodingName } from './text-encoding.ts';
 
-const base64Characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** What each character of base64 is worth; decoders take those of both alphabets. */
+const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const base64Characters = [...base64Alphabet, '-', '_'];
+const base64Values = [...base64Characters.keys()].map((index) => (index < 64 ? index : index - 2));
 
 /** What of a format is followed; texts that stray from it are decoded up to where they do. */
 const regular = {
   hex: '^(?:[0-9A-Fa-f]{2})*$',
-  base64: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$',
+  base64: '^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$',
 } as const;
 const patterns = { hex: new RegExp(regular.hex), base64: new RegExp(regular.base64) } as const;
 const { exec } = RegExp.prototype;
@@ -49,30 +52,34 @@ export class BytesOfText {
       case 'utf16le':
         return this.#utf16(text, shadow, values);
       case 'hex':
-        return this.#isRegular('hex', text, shadow, site) ? this.#hex(text, shadow, values) : undefined;
+        if (!this.#isRegular('hex', text, shadow, site)) return undefined;
+        this.#decideLength(text, shadow, site);
+        return this.#hex(text, shadow, values);
       case 'base64':
-        return this.#isRegular('base64', text, shadow, site) ? this.#base64(text, shadow, values) : undefined;
       case 'base64url':
-        return undefined;
+        if (!this.#isRegular('base64', text, shadow, site)) return undefined;
+        this.#decidePadding(text, shadow, site);
+        return this.#base64(text, shadow, values);
     }
   }
 
-  /** How many bytes there are, as far as an expression says so. */
+  /** How many bytes all of a text is written as; 0 where `nodes` has decided it, as in hex and base64. */
   length(shadow: number, encoding: TextEncodingName, count: number): number {
     const { table } = this.#recorder;
     if (encoding === 'utf8') return table.node(operatorCode.utf8Length, shadow, 0, 0, count);
-    const isPlain = encoding === 'latin1' || encoding === 'ascii';
-    return isPlain ? table.node(operatorCode.stringLength, shadow, 0, 0, count) : 0;
+    if (encoding === 'latin1' || encoding === 'ascii')
+      return table.node(operatorCode.stringLength, shadow, 0, 0, count);
+    if (encoding !== 'utf16le') return 0;
+    const units = table.node(operatorCode.stringLength, shadow, 0, 0, count / 2);
+    return table.node(operatorCode.multiply, units, table.constant(2), 0, count);
   }
 
   #utf8(text: string, shadow: number, values: ArrayLike<number>, site: number): number[] {
     const { table } = this.#recorder;
-    if (!isAsciiText(text))
-      return this.#each(values, (at, value) => table.node(operatorCode.utf8Byte, shadow, table.constant(at), 0, value));
     const units: number[] = emptyList();
     for (let at = 0; at < text.length; at++) units[at] = unitNode(this.#recorder, text, shadow, at);
-    decideAscii(this.#recorder, units, site);
-    return units;
+    if (decideAscii(this.#recorder, units, site)) return units;
+    return this.#each(values, (at, value) => table.node(operatorCode.utf8Byte, shadow, table.constant(at), 0, value));
   }
 
   #utf16(text: string, shadow: number, values: ArrayLike<number>): number[] {
@@ -112,12 +119,33 @@ export class BytesOfText {
   }
 
   #sixBits(text: string, shadow: number, at: number): number {
-    const { table } = this.#recorder;
+    const { table, tables } = this.#recorder;
     const character = text[at] as string;
     const node = table.node(operatorCode.charAt, shadow, table.constant(at), 0, character);
     let index = 0;
     while (base64Characters[index] !== character) index++;
-    return table.node(operatorCode.indexOf, table.constant(base64Characters), node, 0, index);
+    const worths = tables.entries(base64Values, base64Characters, base64Values);
+    return table.node(operatorCode.lookup, worths, node, 0, base64Values[index]);
+  }
+
+  #decideLength(text: string, shadow: number, site: number): void {
+    const { length } = text;
+    const node = this.#recorder.table.node(operatorCode.stringLength, shadow, 0, 0, length);
+    this.#recorder.takenAll(site, node, length);
+  }
+
+  /** Of a text of a known length the number of `=` at its end says how many bytes there are. */
+  #decidePadding(text: string, shadow: number, site: number): void {
+    this.#decideLength(text, shadow, site);
+    if (this.#decideEnd(text, shadow, '=', site)) this.#decideEnd(text, shadow, '==', site);
+  }
+
+  #decideEnd(text: string, shadow: number, end: string, site: number): boolean {
+    const { table } = this.#recorder;
+    const isThere = textSlice(text, -end.length) === end;
+    const test = table.node(operatorCode.endsWith, shadow, table.constant(end), 0, isThere);
+    this.#recorder.branchOnce(site, test, isThere);
+    return isThere;
   }
 
   /** Whether the text is of the format throughout is a decision. */
@@ -141,9 +169,4 @@ export class BytesOfText {
     for (let at = 0; at < values.length; at++) nodes[at] = nodeOf(at, values[at] as number);
     return nodes;
   }
-}
-
-function isAsciiText(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (charCodeAt(text, at) > 0x7f) return false;
-  return true;
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
-import { emptyList, isArray } from '../intrinsics.ts';
+import { emptyList, isArray, isTypedArray } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
+import { plainLength } from '../plain-length.ts';
 import { elementShadows } from './array-shadows.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -81,9 +82,10 @@ function listed(
   list: unknown,
 ): Redirected | null {
   if (list === undefined || list === null) return { target, self, selfShadow, args: [], shadows: [] };
-  if (!isArray(list)) return argumentsObject(side, target, self, selfShadow, list);
+  if (!isArray(list) && !isTypedArray(list)) return argumentsObject(side, target, self, selfShadow, list);
   const args: unknown[] = emptyList();
-  for (let at = 0; at < list.length; at++) args[at] = peek(list, at);
+  const length = plainLength(list) ?? 0;
+  for (let at = 0; at < length; at++) args[at] = peek(list, at);
   return { target, self, selfShadow, args, shadows: elementShadows(side, list, call.site) ?? [] };
 }
 

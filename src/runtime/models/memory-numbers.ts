@@ -14,6 +14,7 @@ interface Access {
 /** `getInt16` of a DataView and `readInt16LE` of a Buffer: which argument says where. */
 function reading(context: ModelContext, { type, littleEndian }: Access): Model {
   return {
+    decidesLengths: true,
     before: (call) => decideFit(context, call, 0, type),
     after: (call, result) => {
       pinArguments(context, call, 0, 'position in a buffer');
@@ -27,6 +28,7 @@ function reading(context: ModelContext, { type, littleEndian }: Access): Model {
 /** `setInt16(offset, value)` and `writeInt16LE(value, offset)`; `read` gives what is there afterwards. */
 function writing(context: ModelContext, access: Access, at: { offset: number; value: number }, read: Reader): Model {
   return {
+    decidesLengths: true,
     before: (call) => decideFit(context, call, at.offset, access.type),
     after: (call) => {
       const memory = memoryOf(call.self);
@@ -50,17 +52,24 @@ type Reader = (self: object, offset: number, littleEndian: boolean) => unknown;
 
 /** Outside of the buffer an access throws. */
 function decideFit(context: ModelContext, call: Call, argument: number, type: ElementType): void {
-  const offset = call.args[argument];
+  const offset = call.args[argument] === undefined ? 0 : call.args[argument];
   const memory = memoryOf(call.self);
   const shadow = call.shadows[argument] ?? 0;
-  if (shadow === 0 || typeof offset !== 'number' || memory === undefined) return;
-  const { recorder } = context;
+  if (typeof offset !== 'number' || memory === undefined) return;
+  const { recorder, side } = context;
+  const length = side.bytes.lengths.of(call.self);
+  // A DataView of a buffer whose length depends on the input.
+  if (length === 0) side.bytes.lengths.decide(call.site, call.self);
+  if ((shadow | length) === 0) return;
   const last = memory.length - type.size;
+  const { table } = recorder;
+  const lastShadow = length === 0 ? 0 : table.node(operatorCode.subtract, length, table.constant(type.size), 0, last);
   recorder.implicit(
     call.site,
-    recorder.binary(operatorCode.greaterThan, offset, last, offset > last, shadow, 0),
+    recorder.binary(operatorCode.greaterThan, offset, last, offset > last, shadow, lastShadow),
     offset > last,
   );
+  if (shadow === 0) return;
   recorder.implicit(call.site, recorder.binary(operatorCode.lessThan, offset, 0, offset < 0, shadow, 0), offset < 0);
 }
 

@@ -8,4 +8,6 @@ export interface Model {
   after(call: Call, result: unknown): number;
   /** What the last rewritten function returned is for this model to take. */
   readonly passesReturn?: boolean;
+  /** Says itself what depends on the lengths of the views it is given; for others those are decided before the call. */
+  readonly decidesLengths?: boolean;
 }

@@ -13,6 +13,7 @@ const getter = (name: string): ((decoder: object) => unknown) =>
   uncurry(getOwnPropertyDescriptor(TextDecoder.prototype, name)?.get as (this: object) => unknown);
 const encodingOf = getter('encoding');
 const keepsMark = getter('ignoreBOM');
+const byteLengthOf = Buffer.byteLength.bind(Buffer) as (text: string) => number;
 
 /** `TextEncoder` and `TextDecoder`. */
 export function addTextCoderModels(context: ModelContext): void {
@@ -29,8 +30,8 @@ function encoding(context: ModelContext): Model {
       const memory = memoryOf(result);
       const shadow = call.shadows[0] ?? 0;
       if (memory === undefined || shadow === 0) return 0;
-      if (!place(context, encoder, call, memory)) return 0;
-      context.side.store(result, 'length', encoder.length(shadow, 'utf8', memory.length));
+      if (place(context, encoder, call, memory))
+        context.side.followLength(result as object, encoder.length(shadow, 'utf8', memory.length));
       return 0;
     },
   };
@@ -44,6 +45,11 @@ function encodingInto(context: ModelContext): Model {
       const length = peek(result, 'written');
       if (target === undefined || typeof length !== 'number') return 0;
       place(context, encoder, call, { buffer: target.buffer, start: target.start, length });
+      const shadow = call.shadows[0] ?? 0;
+      const text = call.args[0];
+      if (shadow === 0 || typeof text !== 'string') return 0;
+      const total = byteLengthOf(text);
+      context.recorder.takenAll(call.site, encoder.length(shadow, 'utf8', total), total);
       return 0;
     },
   };

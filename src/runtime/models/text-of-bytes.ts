@@ -42,8 +42,8 @@ export class TextOfBytes {
   /** All ASCII is a decision, after which each byte is a character. */
   #utf8(bytes: RangeBytes, text: string, site: number): number {
     const nodes = this.#nodes(bytes);
-    if (!isAscii(bytes.values)) return this.#recorder.operationOn(operatorCode.decodeUtf8, nodes, text);
-    decideAscii(this.#recorder, bytes.shadows, site);
+    const isPlain = decideAscii(this.#recorder, bytes.shadows, site) && isAscii(bytes.values);
+    if (!isPlain) return this.#recorder.operationOn(operatorCode.decodeUtf8, nodes, text);
     return this.#recorder.operationOn(operatorCode.fromCharCode, nodes, text);
   }
 
@@ -135,15 +135,20 @@ export function isAscii(values: ArrayLike<number>): boolean {
   return true;
 }
 
-/** One event: all of these numbers, those without a shadow left aside, are below 128. */
-export function decideAscii(recorder: Recorder, shadows: readonly number[], site: number): void {
+/** One event: whether all of these numbers, those without a shadow left aside, are below 128. */
+export function decideAscii(recorder: Recorder, shadows: readonly number[], site: number): boolean {
   const { table } = recorder;
   const limit = table.constant(0x80);
   let all = 0;
+  let areLow = true;
   for (let at = 0; at < shadows.length; at++) {
-    if (shadows[at] === 0) continue;
-    const isLow = table.node(operatorCode.lessThan, shadows[at] as number, limit, 0, true);
-    all = all === 0 ? isLow : table.node(operatorCode.and, all, isLow, 0, true);
+    const shadow = shadows[at] as number;
+    if (shadow === 0) continue;
+    const isThisLow = (table.valueAt(shadow) as number) < 0x80;
+    areLow = areLow && isThisLow;
+    const isLow = table.node(operatorCode.lessThan, shadow, limit, 0, isThisLow);
+    all = all === 0 ? isLow : table.node(operatorCode.and, all, isLow, 0, areLow);
   }
-  recorder.branch(site, true, all);
+  recorder.branch(site, areLow, all);
+  return areLow;
 }

@@ -1,13 +1,23 @@
 import { elementTypeOf } from '../bytes/element-type.ts';
-import { isObject, isTypedArray, typedArrayBuffer, typedArrayLength, typedArrayOffset } from '../intrinsics.ts';
+import { memoryOf } from '../bytes/memory-range.ts';
+import type { Call } from '../call.ts';
+import {
+  isAnyArrayBuffer,
+  isObject,
+  isTypedArray,
+  typedArrayBuffer,
+  typedArrayLength,
+  typedArrayOffset,
+} from '../intrinsics.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
-import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { arrayFrom } from './array-from.ts';
 import { pinArguments } from './pinned.ts';
 
 type Methods = Record<string, unknown>;
+
+const positions = 'position in a typed array';
 
 const constructors = [
   Uint8Array,
@@ -36,30 +46,60 @@ export function addTypedArrayModels(context: ModelContext): void {
       return 0;
     },
   });
-  models.add(methods['subarray'], positionsPinned(context));
+  addMemoryModels(context);
+  models.add(methods['subarray'], part(context, positions));
   models.add(methods['slice'], copied(context));
   models.add(methods['copyWithin'], movedWithin(context));
   models.add(methods['set'], elementsSet(context));
   models.add(methods['fill'], filled(context));
 }
 
-/** `new Uint8Array(list)`; on a buffer it is one more view of what is there. */
-function constructed(context: ModelContext): Model {
-  const { side } = context;
-  return {
+/** Memory itself, and views of it that have no elements. */
+function addMemoryModels(context: ModelContext): void {
+  const { models, side } = context;
+  models.add(DataView, { after: (call) => pinArguments(context, call, 0, positions) });
+  models.add(ArrayBuffer.prototype.slice, {
     after: (call, result) => {
-      const shadows = elementShadows(side, call.args[0], call.site);
-      if (shadows === undefined) pinArguments(context, call, 0, 'size or position of a typed array');
-      else if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
+      pinArguments(context, call, 0, positions);
+      const from = memoryOf(call.self);
+      const to = memoryOf(result);
+      if (from === undefined || to === undefined) return 0;
+      side.bytes.copy(from.buffer, position(call.args[0], from.length, 0), to.buffer, 0, to.length);
       return 0;
+    },
+  });
+}
+
+/** `new Uint8Array(list)`, or of any iterable; on a buffer it is one more view of what is there. */
+function constructed(context: ModelContext): Model {
+  const copying = arrayFrom(context);
+  return {
+    before: (call) => {
+      const source = call.args[0];
+      if (!isObject(source) || isAnyArrayBuffer(source)) return;
+      // A second argument means nothing beside a list.
+      const copy = { ...call, args: [source] };
+      copying.before?.(copy);
+      call.state = copy;
+    },
+    after: (call, result) => {
+      const copy = call.state as Call | undefined;
+      return copy === undefined
+        ? pinArguments(context, call, 0, 'size or position of a typed array')
+        : copying.after(copy, result);
     },
   };
 }
 
-function positionsPinned(context: ModelContext): Model {
+/** A view of a part of what another shows. */
+export function part(context: ModelContext, reason: string): Model {
+  const { side } = context;
   return {
-    after: (call) => {
-      pinArguments(context, call, 0, 'position in a typed array');
+    decidesLengths: true,
+    after: (call, result) => {
+      pinArguments(context, call, 0, reason);
+      const length = side.bytes.lengths.decidePart(call.site, call.self, result, call.args[0], call.args[1]);
+      if (isObject(result)) side.followLength(result, length);
       return 0;
     },
   };
@@ -70,7 +110,7 @@ function copied(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      pinArguments(context, call, 0, 'position in a typed array');
+      pinArguments(context, call, 0, positions);
       if (!isTypedArray(call.self) || !isTypedArray(result) || elementTypeOf(result) !== elementTypeOf(call.self))
         return 0;
       const size = elementTypeOf(result)?.size ?? 1;
@@ -91,7 +131,7 @@ function movedWithin(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call) => {
-      pinArguments(context, call, 0, 'position in a typed array');
+      pinArguments(context, call, 0, positions);
       if (!isTypedArray(call.self)) return 0;
       const { self } = call;
       const size = elementTypeOf(self)?.size ?? 1;
@@ -116,7 +156,7 @@ function elementsSet(context: ModelContext): Model {
       call.state = elementShadows(side, call.args[0], call.site);
     },
     after: (call) => {
-      pinArguments(context, call, 1, 'position in a typed array');
+      pinArguments(context, call, 1, positions);
       const shadows = call.state as number[] | undefined;
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
       if (shadows === undefined || !isTypedArray(call.self)) return 0;
@@ -130,7 +170,7 @@ function filled(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call) => {
-      pinArguments(context, call, 1, 'position in a typed array');
+      pinArguments(context, call, 1, positions);
       if (!isTypedArray(call.self)) return 0;
       const length = typedArrayLength(call.self);
       const end = position(call.args[2], length, length);
