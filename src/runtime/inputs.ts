@@ -70,7 +70,8 @@ export class SymbolicInputs {
   bytesOfAnyLength(input: number, value: Uint8Array): void {
     this.bytes(input, value);
     const { recorder, side } = this.#runtime;
-    side.followLength(value, recorder.table.node(operatorCode.length, input, 0, 0, value.length));
+    const length = recorder.table.node(operatorCode.length, input, 0, 0, value.length);
+    side.followLength(value, length, length);
   }
 
   /** Bytes lie in an object, so their shadows do too. */

@@ -161,17 +161,16 @@ export class SideTable {
   }
 
   /** The length of a view of single bytes is what the node says, and so is that of its buffer if there is no more in it. */
-  followLength(view: object, node: number): void {
-    if (node === 0) return;
+  followLength(view: object, node: number, decided: number): void {
     const memory = memoryOf(view);
-    if (memory === undefined) return;
-    this.#followLengthOf(view, node);
+    if (memory === undefined || node === 0) return;
+    this.#followLengthOf(view, node, decided);
     this.store(view, 'length', node);
-    if (arrayBufferLength(memory.buffer) === memory.length) this.#followLengthOf(memory.buffer, node);
+    if (arrayBufferLength(memory.buffer) === memory.length) this.#followLengthOf(memory.buffer, node, decided);
   }
 
-  #followLengthOf(object: object, node: number): void {
-    this.bytes.lengths.follow(object, node);
+  #followLengthOf(object: object, node: number, decided: number): void {
+    this.bytes.lengths.follow(object, node, decided);
     this.store(object, 'byteLength', node);
   }
 

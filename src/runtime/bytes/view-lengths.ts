@@ -12,6 +12,12 @@ import {
 import type { Recorder } from '../recorder.ts';
 import { memoryOf } from './memory-range.ts';
 
+interface FollowedLength {
+  readonly node: number;
+  /** Decided in place of the length, which depends on nothing else by what was decided before. */
+  readonly decided: number;
+}
+
 /**
  * Lengths of views and buffers that depend on the input. Code that is not rewritten gives one result for one length, so
  * the length is decided before such code gets the view; what is made of the view afterwards has the length it has.
@@ -19,7 +25,7 @@ import { memoryOf } from './memory-range.ts';
 export class ViewLengths {
   /** 1 once any length depends on the input. */
   live = 0;
-  #byObject = new PrivateWeakMap<number>();
+  #byObject = new PrivateWeakMap<FollowedLength>();
   readonly #recorder: Recorder;
 
   constructor(recorder: Recorder) {
@@ -31,20 +37,26 @@ export class ViewLengths {
     this.#byObject = new PrivateWeakMap();
   }
 
-  /** `node` is the length of a view of single bytes, or of a buffer. */
-  follow(object: object, node: number): void {
-    if (node === 0) return;
+  /**
+   * `node` is the length of a view of single bytes, or of a buffer; `decided` what is as large, and as long as it is the
+   * same no other length is possible.
+   */
+  follow(object: object, node: number, decided: number): void {
     this.live = 1;
-    this.#byObject.set(object, node);
+    this.#byObject.set(object, { node, decided });
   }
 
   /** The node of the length of a view of single bytes or of a buffer; 0 if it is the same for all inputs. */
   of(object: unknown): number {
-    if (this.live === 0 || !isObject(object) || isProxy(object)) return 0;
-    const node = this.#byObject.get(object);
-    if (node === undefined) return 0;
+    return this.#followed(object)?.node ?? 0;
+  }
+
+  #followed(object: unknown): FollowedLength | undefined {
+    if (this.live === 0 || !isObject(object) || isProxy(object)) return undefined;
+    const followed = this.#byObject.get(object);
+    if (followed === undefined) return undefined;
     const length = isTypedArray(object) ? typedArrayLength(object) : arrayBufferLength(object);
-    return this.#recorder.table.valueAt(node) === length ? node : 0;
+    return this.#recorder.table.valueAt(followed.node) === length ? followed : undefined;
   }
 
   /** Decides how long a view or a buffer is, if `object` is one: it is about to be read to its end. */
@@ -52,17 +64,18 @@ export class ViewLengths {
     if (this.live === 0 || !isObject(object) || isProxy(object)) return;
     if (isDataView(object)) return this.decide(site, memoryOf(object)?.buffer);
     if (!isTypedArray(object) && !isAnyArrayBuffer(object)) return;
-    const node = this.of(object);
-    if (node !== 0) this.#recorder.takenAll(site, node, this.#recorder.table.valueAt(node) as number);
+    const decided = this.#followed(object)?.decided ?? 0;
+    if (decided !== 0) this.#recorder.takenAll(site, decided, this.#recorder.table.valueAt(decided) as number);
   }
 
   /** Decides no more than whether there is an element at an index. */
   decideIndex(site: number, object: object, index: number): void {
-    const node = this.of(object);
-    if (node === 0 || !(index >= 0)) return;
+    const followed = this.#followed(object);
+    if (followed === undefined || !(index >= 0)) return;
     const { table } = this.#recorder;
-    const isThere = index < (table.valueAt(node) as number);
-    const test = table.node(operatorCode.greaterThan, node, table.constant(index), 0, isThere);
+    const isThere = index < (table.valueAt(followed.node) as number);
+    const counted = isThere ? followed.decided : followed.node;
+    const test = table.node(operatorCode.greaterThan, counted, table.constant(index), 0, isThere);
     this.#recorder.branchOnce(site, test, isThere);
   }
 
@@ -80,19 +93,21 @@ export class ViewLengths {
   }
 
   /** `part` is what `subarray` or `slice` made of `whole`; without an end it is as long as the whole lets it be. */
-  decidePart(site: number, whole: unknown, part: unknown, start: unknown, end: unknown): number {
-    const node = this.of(whole);
-    if (node === 0) return 0;
-    const { table } = this.#recorder;
-    const length = table.valueAt(node) as number;
+  decidePart(site: number, whole: unknown, part: unknown, start: unknown, end: unknown): void {
+    const followed = this.#followed(whole);
+    if (followed === undefined) return;
+    const length = this.#recorder.table.valueAt(followed.node) as number;
     const from = start === undefined ? 0 : start;
-    if (end !== undefined || !isPosition(from, length) || !isTypedArray(part)) {
-      this.decideRange(site, whole, start, end);
-      return 0;
-    }
-    if (from === 0) return node;
-    this.decideIndex(site, whole as object, from - 1);
-    return table.node(operatorCode.subtract, node, table.constant(from), 0, length - from);
+    if (end !== undefined || !isPosition(from, length) || !isTypedArray(part))
+      return this.decideRange(site, whole, start, end);
+    if (from > 0) this.decideIndex(site, whole as object, from - 1);
+    this.follow(part, this.#less(followed.node, from), this.#less(followed.decided, from));
+  }
+
+  #less(node: number, count: number): number {
+    if (count === 0) return node;
+    const { table } = this.#recorder;
+    return table.node(operatorCode.subtract, node, table.constant(count), 0, (table.valueAt(node) as number) - count);
   }
 }
 

@@ -96,8 +96,9 @@ function encodeInto(
   if (shadow === 0) return 0;
   const total = byteLengthOf(text, encoding);
   const length = encoder.length(shadow, encoding, total);
-  if (isObject(owner)) context.side.followLength(owner, length);
-  else context.recorder.takenAll(call.site, length, total);
+  const decided = encoder.decided(text, shadow, encoding, length);
+  if (isObject(owner)) context.side.followLength(owner, length, decided);
+  else context.recorder.takenAll(call.site, decided, total);
   return 0;
 }
 

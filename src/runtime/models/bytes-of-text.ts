@@ -74,6 +74,13 @@ export class BytesOfText {
     return table.node(operatorCode.multiply, units, table.constant(2), 0, count);
   }
 
+  /** As `length`; what is decided in its place. Where all of a text is ASCII, its own length says how many bytes there are. */
+  decided(text: string, shadow: number, encoding: TextEncodingName, length: number): number {
+    const { table } = this.#recorder;
+    const isPlain = encoding === 'utf8' && table.valueAt(length) === text.length;
+    return isPlain ? table.node(operatorCode.stringLength, shadow, 0, 0, text.length) : length;
+  }
+
   #utf8(text: string, shadow: number, values: ArrayLike<number>, site: number): number[] {
     const { table } = this.#recorder;
     const units: number[] = emptyList();

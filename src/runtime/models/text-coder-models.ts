@@ -30,8 +30,10 @@ function encoding(context: ModelContext): Model {
       const memory = memoryOf(result);
       const shadow = call.shadows[0] ?? 0;
       if (memory === undefined || shadow === 0) return 0;
-      if (place(context, encoder, call, memory))
-        context.side.followLength(result as object, encoder.length(shadow, 'utf8', memory.length));
+      if (!place(context, encoder, call, memory)) return 0;
+      const length = encoder.length(shadow, 'utf8', memory.length);
+      const decided = encoder.decided(call.args[0] as string, shadow, 'utf8', length);
+      context.side.followLength(result as object, length, decided);
       return 0;
     },
   };
@@ -49,7 +51,8 @@ function encodingInto(context: ModelContext): Model {
       const text = call.args[0];
       if (shadow === 0 || typeof text !== 'string') return 0;
       const total = byteLengthOf(text);
-      context.recorder.takenAll(call.site, encoder.length(shadow, 'utf8', total), total);
+      const all = encoder.decided(text, shadow, 'utf8', encoder.length(shadow, 'utf8', total));
+      context.recorder.takenAll(call.site, all, total);
       return 0;
     },
   };

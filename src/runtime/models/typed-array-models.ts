@@ -98,8 +98,11 @@ export function part(context: ModelContext, reason: string): Model {
     decidesLengths: true,
     after: (call, result) => {
       pinArguments(context, call, 0, reason);
-      const length = side.bytes.lengths.decidePart(call.site, call.self, result, call.args[0], call.args[1]);
-      if (isObject(result)) side.followLength(result, length);
+      const { lengths } = side.bytes;
+      lengths.decidePart(call.site, call.self, result, call.args[0], call.args[1]);
+      const length = lengths.of(result);
+      side.store(result, 'length', length);
+      side.store(result, 'byteLength', length);
       return 0;
     },
   };
