@@ -102,7 +102,7 @@ function encodeInto(
   return 0;
 }
 
-const byteLengthOf = Buffer.byteLength.bind(Buffer) as (text: string, encoding: TextEncodingName) => number;
+const byteLengthOf = Buffer.byteLength.bind(Buffer);
 
 function allocated(context: ModelContext): Model {
   const { side, recorder } = context;

@@ -6,7 +6,7 @@ import type { TextEncodingName } from './text-encoding.ts';
 
 /** What each character of base64 is worth; decoders take those of both alphabets. */
 const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const base64Characters = [...base64Alphabet, '-', '_'];
+const base64Characters = `${base64Alphabet}-_`.split('');
 const base64Values = [...base64Characters.keys()].map((index) => (index < 64 ? index : index - 2));
 
 /** What of a format is followed; texts that stray from it are decoded up to where they do. */

@@ -13,7 +13,7 @@ const getter = (name: string): ((decoder: object) => unknown) =>
   uncurry(getOwnPropertyDescriptor(TextDecoder.prototype, name)?.get as (this: object) => unknown);
 const encodingOf = getter('encoding');
 const keepsMark = getter('ignoreBOM');
-const byteLengthOf = Buffer.byteLength.bind(Buffer) as (text: string) => number;
+const byteLengthOf = Buffer.byteLength.bind(Buffer);
 
 /** `TextEncoder` and `TextDecoder`. */
 export function addTextCoderModels(context: ModelContext): void {
