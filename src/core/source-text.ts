@@ -29,6 +29,11 @@ export class SourceText {
     return { file: this.file, line, column, frame: this.frameAt(line, column) };
   }
 
+  /** Of a line and a column as people count them. */
+  locationOf({ line, column }: { readonly line: number; readonly column: number }): SourceLocation {
+    return { file: this.file, line, column, frame: this.frameAt(line, column) };
+  }
+
   positionAt(offset: number): { line: number; column: number } {
     const clamped = Math.max(0, Math.min(offset, this.text.length));
     let low = 0;

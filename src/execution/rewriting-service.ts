@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { ConcolicChoices } from '../instrument/rewrite-concolic.ts';
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
@@ -5,6 +7,8 @@ import { moduleFormat } from '../instrument/module-format.ts';
 import type { RewriteCache } from '../instrument/rewrite-cache.ts';
 import { nativeBuild, rewriteFile, type FileToRewrite, type RewrittenFile } from '../instrument/rewrite-file.ts';
 import type { SiteTable } from '../instrument/sites.ts';
+import { aliasedFile } from '../instrument/tsconfig/aliased-file.ts';
+import { compilerOptionsFor } from '../instrument/tsconfig/compiler-options.ts';
 import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
 import { EvaluatedTexts } from './evaluated-texts.ts';
 import type { LocatedSite } from './located-site.ts';
@@ -25,6 +29,7 @@ export class RewritingService {
 
   readonly #byKey = new Map<number, KnownFile>();
   readonly #sites = new Map<number, LocatedSite>();
+  readonly #unreadable = new Map<string, CoppiceError>();
   #revision = 0;
 
   readonly #evaluated: EvaluatedTexts;
@@ -43,6 +48,7 @@ export class RewritingService {
     if (request.kind === 'plain-text') {
       return { kind: 'plain-text', text: this.#byKey.get(request.fileKey)?.rewritten.stripped.text ?? null };
     }
+    if (request.kind === 'alias') return { kind: 'alias', file: this.#alias(request.specifier, request.importer) };
     if (request.kind === 'evaluated') return { kind: 'evaluated', code: this.#evaluated.rewrite(request.code) };
     try {
       const { rewritten } = this.#rewrite(request);
@@ -54,8 +60,14 @@ export class RewritingService {
       };
     } catch (error) {
       if (!(error instanceof CoppiceError)) throw error;
+      this.#unreadable.set(request.file, error);
       return { kind: 'unchanged', format: request.format ?? moduleFormat(request.file, request.text) };
     }
+  }
+
+  /** Files that were loaded as they are because they could not be read as a program, and why. */
+  get unreadable(): ReadonlyMap<string, CoppiceError> {
+    return this.#unreadable;
   }
 
   /** Another one whenever positions may have changed. */
@@ -89,6 +101,17 @@ export class RewritingService {
 
   originalText(file: string): string | undefined {
     return this.#byFile.get(file)?.original;
+  }
+
+  #alias(specifier: string, importer: string): string | null {
+    try {
+      const file = aliasedFile(specifier, compilerOptionsFor(importer));
+      return file === undefined ? null : realpathSync(file);
+    } catch (error) {
+      if (!(error instanceof CoppiceError)) throw error;
+      this.#unreadable.set(importer, error);
+      return null;
+    }
   }
 
   #rewrite(input: FileToRewrite): KnownFile {

@@ -1,6 +1,7 @@
 import { parseSync, visitorKeys, type Node, type ParseResult, type Program } from 'oxc-parser';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { SourceText } from '../core/source-text.ts';
 
 export type { Node, Program } from 'oxc-parser';
 
@@ -29,11 +30,20 @@ export function parseProgram(text: string, options: ParseOptions): Program {
   const result = parseText(text, options);
   const failure = result.errors.find(isFailure);
   if (failure === undefined) return result.program;
-  throw new CoppiceError(
-    'syntax',
-    `${options.fileName}: ${failure.message}`,
-    failure.codeframe === null ? {} : { hint: failure.codeframe },
-  );
+  throw syntaxError(failure, options.fileName, text);
+}
+
+/** What the parser or the type stripper says of a text, at its place. */
+export function syntaxError(failure: SyntaxFailure, file: string, text: string): CoppiceError {
+  const offset = failure.labels[0]?.start;
+  const location = offset === undefined ? undefined : new SourceText(file, text).locationAt(offset);
+  return new CoppiceError('syntax', failure.message, { location, hint: failure.helpMessage ?? undefined });
+}
+
+interface SyntaxFailure {
+  readonly message: string;
+  readonly labels: readonly { readonly start: number }[];
+  readonly helpMessage: string | null;
 }
 
 /** Legal only inside of some method, class or function, which may be around the call of `eval` that the text is given to. */

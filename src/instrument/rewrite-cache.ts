@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { moduleFormat } from './module-format.ts';
 import { displayPath, rewriteFile, type Build, type FileToRewrite, type RewrittenFile } from './rewrite-file.ts';
 import { rewriterIdentity } from './rewriter-identity.ts';
+import { strippingFacts } from './type-stripping.ts';
 
 /**
  * Rewritten files by content, kept on disk between runs. A cache that cannot be read or written only costs time,
@@ -35,7 +36,7 @@ export class RewriteCache {
 
   #keyOf({ file, text, format }: FileToRewrite): string {
     const extension = /\.\w+$/u.exec(file)?.[0];
-    const facts = JSON.stringify([rewriterIdentity(), this.#buildName, extension, format]);
+    const facts = JSON.stringify([rewriterIdentity(), this.#buildName, extension, format, strippingFacts(file)]);
     return createHash('sha256').update(facts).update(text, 'utf16le').digest('hex').slice(0, 32);
   }
 }

@@ -3,13 +3,14 @@ import { relative, sep } from 'node:path';
 import { SourceText } from '../core/source-text.ts';
 import { buildForCoverage, type CoverageChoices } from './coverage-build.ts';
 import type { FunctionRange } from './coverage-emitter.ts';
-import { parseProgram, type Program } from './front-end.ts';
+import type { Program } from './front-end.ts';
 import { moduleFormat } from './module-format.ts';
 import type { ModuleFormat } from './module-hooks/rewrite-request.ts';
 import { contentHashOf } from './sites-identity.ts';
 import { sitesOfProgram, type ProgramSites } from './sites-of-program.ts';
 import type { Site, SiteTable } from './sites.ts';
 import { typedPositions, type CopiedStretches } from './source-map.ts';
+import { parseStripped } from './parse-file.ts';
 import { stripTypes, type StrippedText } from './type-stripping.ts';
 
 /** What a build makes of a file without types. */
@@ -46,10 +47,7 @@ export interface FileToRewrite {
 export function rewriteFile({ file, text, format }: FileToRewrite, build: Build): RewrittenFile {
   const chosen = format ?? moduleFormat(file, text);
   const stripped = stripTypes(file, text);
-  const program = parseProgram(stripped.text, {
-    fileName: stripped.map === null ? file : `${file}.js`,
-    sourceType: chosen,
-  });
+  const program = parseStripped(stripped, file, text, chosen);
   const plain = new SourceText(file, stripped.text);
   const toTyped = typedPositions(stripped.map);
   const sites = sitesOfProgram(program, {

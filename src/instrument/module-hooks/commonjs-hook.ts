@@ -1,13 +1,13 @@
 import Module, { isBuiltin } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 
 import { harnessPackage, harnessSymbolName } from '../harness-access.ts';
 import type { Ask, ModuleFormat } from './rewrite-request.ts';
 import { preloadImports } from './preload-imports.ts';
 import { ReplacedExports } from './replaced-exports.ts';
 import type { Replacements } from './replacements.ts';
-import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
+import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
+import { isTypeScript } from './typescript-resolution.ts';
 
 type Compile = (this: unknown, content: string, file: string, format?: string) => unknown;
 type Load = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => unknown;
@@ -37,7 +37,7 @@ export function hookCommonJs(
     if (answer.kind === 'file' && answer.format === 'module') preloadImports(file, answer.imports);
     return compile.call(this, text, file, answer.format === 'module' ? 'module' : format);
   };
-  for (const extension of ['.ts', '.cts', '.mts', '.tsx']) {
+  for (const extension of ['.ts', '.cts', '.mts', '.tsx', '.jsx']) {
     loader._extensions[extension] = (module, file) => {
       (module as unknown as { _compile: Compile })._compile(readFileSync(file, 'utf8'), file);
     };
@@ -57,14 +57,13 @@ export function hookCommonJs(
   };
   const resolveFilename = loader._resolveFilename;
   loader._resolveFilename = function (request, parent, ...rest) {
+    const importer = parent?.filename ?? undefined;
+    const alias = importer === undefined ? undefined : aliasInTypeScript(request, importer, ask);
+    if (alias !== undefined) return alias;
     try {
       return resolveFilename.call(this, request, parent, ...rest);
     } catch (error) {
-      const from = parent?.filename;
-      const source =
-        /^\.\.?\//u.test(request) && from && isTypeScript(from)
-          ? typeScriptSource(resolve(dirname(from), request))
-          : undefined;
+      const source = importer === undefined ? undefined : sourceInstead(request, importer, error, ask);
       if (source === undefined) throw error;
       return source;
     }

@@ -4,10 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { harnessModule, harnessModuleText, harnessPackage } from '../harness-access.ts';
 import type { Replacements } from './replacements.ts';
 import type { Ask } from './rewrite-request.ts';
-import { isTypeScript, typeScriptSource } from './typescript-resolution.ts';
+import { jsonModuleText } from './json-module.ts';
+import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
+import { isTypeScript } from './typescript-resolution.ts';
 
 export interface ResolveContext {
   readonly parentURL?: string | undefined;
+  readonly conditions?: readonly string[] | undefined;
+  readonly importAttributes?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Resolved {
@@ -40,17 +44,34 @@ const generationPattern = /[?&]coppice-copy=\d+/u;
  * Where a module is and what its text is, without a word on how Node calls hooks: on its own thread and with promises,
  * or (from Node 22 on) right where the import happens.
  */
-export function resolveTypeScript(specifier: string, context: ResolveContext, error: unknown): Resolved {
-  const parent = context.parentURL;
-  if (parent?.startsWith('file:') && /^(?:\.\.?\/|file:)/u.test(specifier) && isTypeScript(fileURLToPath(parent))) {
-    const source = typeScriptSource(fileURLToPath(new URL(specifier, parent)));
-    if (source !== undefined) return { url: pathToFileURL(source).href, shortCircuit: true };
-  }
-  throw error;
+export function resolveOtherwise(specifier: string, context: ResolveContext, error: unknown, ask: Ask): Resolved {
+  const importer = importerOf(context);
+  const source = importer === undefined ? undefined : sourceInstead(specifier, importer, error, ask);
+  if (source === undefined) throw error;
+  return { url: pathToFileURL(source).href, shortCircuit: true };
 }
 
-export function resolveOwn(specifier: string): Resolved | undefined {
-  return specifier === harnessPackage ? { url: harnessModule, format: 'module', shortCircuit: true } : undefined;
+/** What Node has no say in: Coppice itself, and names that mean something else to a compiler. */
+export function resolveOwn(specifier: string, context: ResolveContext, ask: Ask): Resolved | undefined {
+  if (specifier === harnessPackage) return { url: harnessModule, format: 'module', shortCircuit: true };
+  const importer = importerOf(context);
+  const alias = importer === undefined ? undefined : aliasInTypeScript(specifier, importer, ask);
+  return alias === undefined ? undefined : { url: pathToFileURL(alias).href, shortCircuit: true };
+}
+
+/** TypeScript may import JSON without an attribute, and by the names in it. */
+export function asCompiledJson(resolved: Resolved, context: ResolveContext): Resolved {
+  const importer = importerOf(context);
+  const isPlain = importer !== undefined && isTypeScript(importer) && resolved.url.endsWith('.json');
+  if (!isPlain || context.importAttributes?.['type'] !== undefined) return resolved;
+  if (context.conditions?.includes('require') === true) return resolved;
+  return { url: `${resolved.url}?${jsonQuery}`, format: 'module', shortCircuit: true };
+}
+
+const jsonQuery = 'coppice-json';
+
+function importerOf({ parentURL }: ResolveContext): string | undefined {
+  return parentURL?.startsWith('file:') === true ? fileURLToPath(parentURL) : undefined;
 }
 
 /** What a fresh copy of a module imports is fresh too. */
@@ -85,6 +106,7 @@ export function loadModule(
   if (shim !== undefined) return { format: 'module', source: shim, shortCircuit: true };
   if (!url.startsWith('file:') || !loadable.has(format)) return undefined;
   const file = fileURLToPath(url);
+  if (url.endsWith(`?${jsonQuery}`)) return { format: 'module', source: jsonModuleText(file), shortCircuit: true };
   if (!isRewritten(file) || /\.(?:json|node|wasm)$/u.test(file)) return undefined;
   if (format === 'commonjs') return { format, source: null, shortCircuit: true };
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,11 @@
-import { keepGeneration, loadModule, replaceModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
+import {
+  asCompiledJson,
+  keepGeneration,
+  loadModule,
+  replaceModule,
+  resolveOtherwise,
+  resolveOwn,
+} from './es-module-hooks.ts';
 import type { Loaded, ResolveContext, Resolved } from './es-module-hooks.ts';
 import { Replacements, type Replacement } from './replacements.ts';
 import { rewrittenFiles, type PackageFilter } from './rewritten-files.ts';
@@ -31,15 +38,13 @@ export async function resolve(
   context: ResolveContext,
   next: (specifier: string, context: ResolveContext) => Promise<Resolved>,
 ): Promise<Resolved> {
-  const own = resolveOwn(specifier);
-  if (own !== undefined) return own;
   let resolved: Resolved;
   try {
-    resolved = await next(specifier, context);
+    resolved = resolveOwn(specifier, context, ask) ?? (await next(specifier, context));
   } catch (error) {
-    resolved = resolveTypeScript(specifier, context, error);
+    resolved = resolveOtherwise(specifier, context, error, ask);
   }
-  return replaceModule(keepGeneration(resolved, context), specifier, context, replacements);
+  return replaceModule(keepGeneration(asCompiledJson(resolved, context), context), specifier, context, replacements);
 }
 
 export async function load(

@@ -3,7 +3,14 @@ import Module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 import { hookCommonJs } from './commonjs-hook.ts';
-import { keepGeneration, loadModule, replaceModule, resolveOwn, resolveTypeScript } from './es-module-hooks.ts';
+import {
+  asCompiledJson,
+  keepGeneration,
+  loadModule,
+  replaceModule,
+  resolveOtherwise,
+  resolveOwn,
+} from './es-module-hooks.ts';
 import type { Loaded, ResolveContext, Resolved } from './es-module-hooks.ts';
 import type { HookThreadData } from './hook-thread.ts';
 import type { Ask } from './rewrite-request.ts';
@@ -39,15 +46,13 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: 
   }
   registerHooks({
     resolve(specifier, context, next) {
-      const own = resolveOwn(specifier);
-      if (own !== undefined) return own;
       let resolved: Resolved;
       try {
-        resolved = next(specifier, context);
+        resolved = resolveOwn(specifier, context, ask) ?? next(specifier, context);
       } catch (error) {
-        resolved = resolveTypeScript(specifier, context, error);
+        resolved = resolveOtherwise(specifier, context, error, ask);
       }
-      return replaceModule(keepGeneration(resolved, context), specifier, context, replacements);
+      return replaceModule(keepGeneration(asCompiledJson(resolved, context), context), specifier, context, replacements);
     },
     load(url, context, next) {
       const loaded = loadModule(url, context.format, ask, isRewritten, replacements);

@@ -9,6 +9,8 @@ export type RewriteRequest =
       /** As Node took the file to be; null where that takes a look at its text. */
       readonly format: ModuleFormat | null;
     }
+  /** What `tsconfig.json` takes an imported name for. */
+  | { readonly kind: 'alias'; readonly specifier: string; readonly importer: string }
   /** A file after its types were stripped, by the key the concolic build gave it. */
   | { readonly kind: 'plain-text'; readonly fileKey: number }
   /** Code that the subject is about to run. */
@@ -27,6 +29,8 @@ export type RewriteAnswer =
     }
   | { readonly kind: 'function-text' | 'plain-text'; readonly text: string | null }
   | { readonly kind: 'evaluated'; readonly code: RewrittenCode | null }
+  /** Null: nothing of its own, Node resolves it. */
+  | { readonly kind: 'alias'; readonly file: string | null }
   /** The file cannot be parsed: the subject gets the SyntaxError it would get natively, by running the text as it is. */
   | { readonly kind: 'unchanged'; readonly format: ModuleFormat };
 

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON file as an ES module, with what is in it also by name, as compilers and bundlers offer it. */
+export function jsonModuleText(file: string): string {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/u, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const names = isObject ? Object.keys(value as object).filter((name) => /^[\w$]+$/u.test(name)) : [];
+  const exported = names
+    .filter((name) => name !== 'default')
+    .map((name, at) => `const e${at}=json[${JSON.stringify(name)}];export{e${at} as ${JSON.stringify(name)}};`);
+  return `const json=JSON.parse(${JSON.stringify(text)});export default json;${exported.join('')}`;
+}

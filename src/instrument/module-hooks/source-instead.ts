@@ -1,0 +1,27 @@
+import { isBuiltin } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Ask } from './rewrite-request.ts';
+import { isTypeScript, missingFile, typeScriptSource } from './typescript-resolution.ts';
+
+/** The file that a name in a TypeScript file is an alias of: to a compiler, this goes before installed packages. */
+export function aliasInTypeScript(specifier: string, importer: string, ask: Ask): string | undefined {
+  return isTypeScript(importer) ? alias(specifier, importer, ask) : undefined;
+}
+
+/** The file that a compiler or bundler would take where Node finds none; `error` is what Node said. */
+export function sourceInstead(specifier: string, importer: string, error: unknown, ask: Ask): string | undefined {
+  if (!isTypeScript(importer)) return alias(specifier, importer, ask);
+  if (/^\.\.?(?:\/|$)/u.test(specifier)) return typeScriptSource(resolve(dirname(importer), specifier));
+  if (specifier.startsWith('file:')) return typeScriptSource(fileURLToPath(specifier));
+  const missing = missingFile(error);
+  return missing === undefined ? undefined : typeScriptSource(missing);
+}
+
+function alias(specifier: string, importer: string, ask: Ask): string | undefined {
+  const isName = !/^(?:\.{0,2}[/\\]|\.{1,2}$|[a-z][\w+.-]+:)/iu.test(specifier) && !isBuiltin(specifier);
+  if (!isName || /[/\\]node_modules[/\\]/u.test(importer)) return undefined;
+  const answer = ask({ kind: 'alias', specifier, importer });
+  return answer.kind === 'alias' ? (answer.file ?? undefined) : undefined;
+}

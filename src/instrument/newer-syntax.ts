@@ -1,0 +1,35 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Something that has to be lowered before Node runs it, and where the first of it is. */
+export interface NewerSyntax {
+  readonly kind: 'decorator' | 'accessor' | 'using';
+  readonly offset: number;
+}
+
+const mayHaveSome = /@|\busing\b|\baccessor\b/u;
+
+/** The first decorator of a file, else the first other syntax that not every version of Node knows. */
+export function newerSyntax(fileName: string, text: string): NewerSyntax | undefined {
+  if (!mayHaveSome.test(text)) return undefined;
+  const found: NewerSyntax[] = [];
+  const note = (kind: NewerSyntax['kind']) => (node: { readonly start: number }) => {
+    found.push({ kind, offset: node.start });
+  };
+  const { program, errors } = parseSync(fileName, text, { lang: languageOf(fileName) });
+  // A file that cannot be read is none of this function's business.
+  if (errors.length > 0 && program.body.length === 0) return undefined;
+  new Visitor({
+    Decorator: note('decorator'),
+    AccessorProperty: note('accessor'),
+    VariableDeclaration: (node) => {
+      if (node.kind === 'using' || node.kind === 'await using') note('using')(node);
+    },
+  }).visit(program);
+  return found.find(({ kind }) => kind === 'decorator') ?? found[0];
+}
+
+function languageOf(fileName: string): 'js' | 'jsx' | 'ts' | 'tsx' {
+  if (/\.[mc]?ts$/u.test(fileName)) return 'ts';
+  if (fileName.endsWith('.tsx')) return 'tsx';
+  return fileName.endsWith('.jsx') ? 'jsx' : 'js';
+}

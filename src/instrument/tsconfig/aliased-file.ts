@@ -1,0 +1,36 @@
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+
+import { existingSource } from '../module-hooks/typescript-resolution.ts';
+import type { CompilerOptions } from './compiler-options.ts';
+
+/** The file that a name means by `paths` and `baseUrl` of a `tsconfig.json`; undefined if they say nothing of it. */
+export function aliasedFile(specifier: string, { paths = {}, baseUrl }: CompilerOptions): string | undefined {
+  if (/^(?:\.{0,2}[/\\]|[a-z][\w+.-]+:)/iu.test(specifier) || isBuiltin(specifier)) return undefined;
+  const pattern = bestPattern(specifier, Object.keys(paths));
+  if (pattern !== undefined) {
+    const star = pattern.includes('*') ? specifier.slice(pattern.indexOf('*'), starEnd(pattern, specifier)) : '';
+    for (const target of paths[pattern] ?? []) {
+      const found = existingSource(target.replace('*', () => star));
+      if (found !== undefined) return found;
+    }
+  }
+  return baseUrl === undefined ? undefined : existingSource(join(baseUrl, specifier));
+}
+
+/** The whole name, else the pattern with the longest text before its star. */
+function bestPattern(specifier: string, patterns: readonly string[]): string | undefined {
+  if (patterns.includes(specifier)) return specifier;
+  let best: string | undefined;
+  for (const pattern of patterns) {
+    const star = pattern.indexOf('*');
+    if (star < 0 || specifier.length < pattern.length - 1) continue;
+    const fits = specifier.startsWith(pattern.slice(0, star)) && specifier.endsWith(pattern.slice(star + 1));
+    if (fits && star > (best?.indexOf('*') ?? -1)) best = pattern;
+  }
+  return best;
+}
+
+function starEnd(pattern: string, specifier: string): number {
+  return specifier.length - (pattern.length - 1 - pattern.indexOf('*'));
+}

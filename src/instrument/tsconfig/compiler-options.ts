@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { parseJsonc } from './parse-jsonc.ts';
+
+/** What a `tsconfig.json` says that matters when its files run. Paths are absolute. */
+export interface CompilerOptions {
+  /** Where names that are no paths are looked for first. */
+  readonly baseUrl?: string | undefined;
+  /** What names with at most one `*` stand for. */
+  readonly paths?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly experimentalDecorators?: boolean | undefined;
+  readonly emitDecoratorMetadata?: boolean | undefined;
+  readonly useDefineForClassFields?: boolean | undefined;
+  readonly verbatimModuleSyntax?: boolean | undefined;
+  readonly target?: string | undefined;
+  readonly jsx?: string | undefined;
+  readonly jsxFactory?: string | undefined;
+  readonly jsxFragmentFactory?: string | undefined;
+  readonly jsxImportSource?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const none: CompilerOptions = {};
+const known = new Map<string, CompilerOptions>();
+const names = ['tsconfig.json', 'jsconfig.json'];
+
+/** Of the nearest configuration above a file; of packages that were installed, none counts. */
+export function compilerOptionsFor(file: string): CompilerOptions {
+  return /[/\\]node_modules[/\\]/u.test(file) ? none : optionsOfFolder(dirname(file));
+}
+
+function optionsOfFolder(folder: string): CompilerOptions {
+  const before = known.get(folder);
+  if (before !== undefined) return before;
+  const config = names.map((name) => join(folder, name)).find((path) => existsSync(path));
+  const parent = dirname(folder);
+  const options = config === undefined ? (parent === folder ? none : optionsOfFolder(parent)) : readConfig(config);
+  known.set(folder, options);
+  return options;
+}
+
+/** A configuration that only refers to others has what the first of those with `paths` has, or the first at all. */
+function readConfig(file: string): CompilerOptions {
+  const { own, options } = readChain(file, []);
+  if (!Array.isArray(own['references']) || options.paths !== undefined) return options;
+  const referred = own['references'].flatMap((reference: unknown) => {
+    const path = fieldsOf(reference)['path'];
+    if (typeof path !== 'string') return [];
+    const place = resolve(dirname(file), path);
+    const config = statSync(place, { throwIfNoEntry: false })?.isDirectory() ? join(place, 'tsconfig.json') : place;
+    // Other packages of a repository have configurations of their own.
+    return existsSync(config) && dirname(config) === dirname(file) ? [readChain(config, []).options] : [];
+  });
+  return { ...referred.find(({ paths }) => paths !== undefined), ...withoutUndefined(options) };
+}
+
+function readChain(file: string, above: readonly string[]): { readonly own: Fields; readonly options: CompilerOptions } {
+  if (above.includes(file)) return { own: {}, options: none };
+  const own = fieldsOf(parseJsonc(file, readFileSync(file, 'utf8')));
+  const bases = typeof own['extends'] === 'string' ? [own['extends']] : own['extends'];
+  let options = none;
+  for (const base of Array.isArray(bases) ? (bases as unknown[]) : []) {
+    if (typeof base !== 'string') continue;
+    options = { ...options, ...readChain(extended(base, file), [...above, file]).options };
+  }
+  return { own, options: { ...options, ...ownOptions(fieldsOf(own['compilerOptions']), dirname(file)) } };
+}
+
+function extended(base: string, from: string): string {
+  const isPath = /^\.\.?(?:[/\\]|$)/u.test(base) || isAbsolute(base);
+  const path = resolve(dirname(from), base);
+  const candidates = isPath ? [path, `${path}.json`, join(path, 'tsconfig.json')] : [];
+  const found = candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+  if (found !== undefined) return found;
+  const require = createRequire(from);
+  for (const name of isPath ? [] : [base, `${base}.json`, `${base}/tsconfig.json`]) {
+    try {
+      const file = require.resolve(name);
+      if (file.endsWith('.json')) return file;
+    } catch {
+      // The next way to write it.
+    }
+  }
+  throw new CoppiceError('no-such-file', `\`${from}\` extends \`${base}\`, which is not there`, {
+    hint: isPath ? undefined : `install it: npm install --save-dev ${base}`,
+  });
+}
+
+function ownOptions(written: Fields, folder: string): CompilerOptions {
+  const baseUrl = typeof written['baseUrl'] === 'string' ? resolve(folder, placed(written['baseUrl'], folder)) : undefined;
+  const flag = (name: string): boolean | undefined =>
+    typeof written[name] === 'boolean' ? (written[name] as boolean) : undefined;
+  const text = (name: string): string | undefined =>
+    typeof written[name] === 'string' ? (written[name] as string) : undefined;
+  return withoutUndefined({
+    baseUrl,
+    paths: readPaths(written['paths'], baseUrl ?? folder),
+    experimentalDecorators: flag('experimentalDecorators'),
+    emitDecoratorMetadata: flag('emitDecoratorMetadata'),
+    useDefineForClassFields: flag('useDefineForClassFields'),
+    verbatimModuleSyntax: flag('verbatimModuleSyntax'),
+    target: text('target')?.toLowerCase(),
+    jsx: text('jsx')?.toLowerCase(),
+    jsxFactory: text('jsxFactory'),
+    jsxFragmentFactory: text('jsxFragmentFactory'),
+    jsxImportSource: text('jsxImportSource'),
+  });
+}
+
+function readPaths(written: unknown, base: string): CompilerOptions['paths'] {
+  if (typeof written !== 'object' || written === null) return undefined;
+  const entries = Object.entries(written).map(([pattern, targets]) => {
+    const list = Array.isArray(targets) ? targets.filter((target) => typeof target === 'string') : [];
+    return [pattern, list.map((target) => resolve(base, placed(target, base)))] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `${configDir}` is the folder of the configuration. */
+function placed(path: string, folder: string): string {
+  return path.replace(/^\$\{configDir\}/u, () => folder);
+}
+
+function withoutUndefined(options: CompilerOptions): CompilerOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
