@@ -5,6 +5,7 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
+import { moduleFile } from '../execution/module-file.ts';
 import { parseTargetName, type TargetName } from '../execution/target-name.ts';
 import type { FindingKind } from '../oracle/judge.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
@@ -49,10 +50,7 @@ export async function readTargetSettings(flags: TargetFlags): Promise<TargetSett
           : 'the configuration names no `target`',
     });
   }
-  if (!existsSync(target.file)) {
-    const hint = 'a target is written FILE#EXPORT';
-    throw new CoppiceError('no-such-file', `there is no file ${target.file}`, { hint });
-  }
+  moduleFile(target.file);
   const config = isAbout(loaded, target) ? loaded : noConfig;
   return settingsOf(target, flags, config);
 }

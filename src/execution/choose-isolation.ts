@@ -1,3 +1,4 @@
+import { CoppiceError } from '../core/coppice-error.ts';
 import type { Deadline } from '../core/deadline.ts';
 import type { Isolation } from './isolation.ts';
 import type { Outcome } from './outcome.ts';
@@ -56,6 +57,9 @@ async function compare(
       if (!(await repeats(target, inputs, first))) continue;
       const ofNewInputs = isSame(together, first) ? 'none' : isolation;
       return { isolation, isFoundOut: true, isDeterministic: true, ofNewInputs };
+    } catch (error) {
+      // Modules that cannot be loaded twice are given processes.
+      if (!(error instanceof CoppiceError && error.code === 'not-reloadable')) throw error;
     } finally {
       await target.close();
     }

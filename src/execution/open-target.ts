@@ -1,13 +1,13 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { nearestName } from '../core/nearest-name.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import type { Lexicon } from '../core/lexicon.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import { checkTokeniser, type TokeniserReference } from './tokeniser-reference.ts';
+import { moduleFile } from './module-file.ts';
 import { readModels } from './read-models.ts';
 import type { Isolation } from './isolation.ts';
 import type { Permission } from './permission.ts';
@@ -70,9 +70,9 @@ export interface TargetOptions {
 /** Loading modules again leaks the old ones. */
 const reloadsPerProcess = 200;
 
-/** Loads a function to run it on inputs. Throws a `CoppiceError` if there is no such file or export. */
+/** Loads a function to run it on inputs. Throws a `CoppiceError` if it cannot be loaded. */
 export async function openTarget(options: TargetOptions): Promise<Target> {
-  const file = existingFile(options.file);
+  const file = moduleFile(options.file);
   const parts = partsOf(file, options);
   const session = parts.startSession(false);
   const loaded = await session.loaded;
@@ -80,42 +80,40 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     await session.close();
     throw options.signal.reason;
   }
-  if (loaded.kind === 'no-export') {
-    await session.close();
-    throw noExport(file, options.exportName ?? '', loaded.exports);
+  if (loaded.kind === 'ready') return new Target(parts, session, loaded.tokens);
+  await session.close();
+  throw options.build === 'native' ? loaded.error : await nativeOpinion(loaded.error, options);
+}
+
+/** Of a file that runs without us nobody is to hear that it does not load. */
+async function nativeOpinion(error: CoppiceError, options: TargetOptions): Promise<CoppiceError> {
+  if (!['load-failed', 'syntax', 'missing-module', 'module-format', 'load-ends-process'].includes(error.code))
+    return error;
+  const { tokens: _tokens, lexicon: _lexicon, ...plain } = options;
+  try {
+    const target = await openTarget({ ...plain, build: 'native' });
+    await target.close();
+  } catch (cause) {
+    return cause instanceof CoppiceError ? cause : error;
   }
-  if (loaded.kind === 'no-property') {
-    await session.close();
-    throw new CoppiceError('no-such-property', loaded.message, { hint: 'a property is written FILE#EXPORT' });
-  }
-  if (loaded.kind === 'no-model') {
-    await session.close();
-    throw new CoppiceError('no-such-model', loaded.message, { hint: 'a model is written FILE#EXPORT' });
-  }
-  if (loaded.kind === 'no-tokens') {
-    await session.close();
-    const { file: where, name } = options.tokens as TokeniserReference;
-    const problem = loaded.isCalled
-      ? `nothing tells one token from another after calls of ${name} in ${where}`
-      : `${name} in ${where} is never called while words of the grammar are read`;
-    throw new CoppiceError('no-tokens', problem, {
-      hint: 'coppice doctor --tokens FILE lists functions that may read tokens',
-    });
-  }
-  return new Target(parts, session, loaded.kind === 'ready' ? loaded.tokens : undefined);
+  return new CoppiceError('rewriting-fails', `it loads as it is, but not as Coppice rewrites it: ${error.message}`, {
+    location: error.location,
+    hint: 'this is a bug in Coppice, please report it; `packages` of the configuration can leave a package as it is',
+    cause: error,
+  });
 }
 
 /** The file as it is loaded. */
 function findTokeniser({ tokens }: TargetOptions): BuildChoices['tokeniser'] {
   if (tokens === undefined) return undefined;
   checkTokeniser(tokens);
-  return { file: existingFile(tokens.file), name: tokens.name };
+  return { file: moduleFile(tokens.file), name: tokens.name };
 }
 
 function partsOf(file: string, options: TargetOptions): TargetParts {
   const isolation = options.isolation ?? 'none';
   const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
-  const properties = (options.properties ?? []).map((property) => ({ ...property, file: existingFile(property.file) }));
+  const properties = (options.properties ?? []).map((property) => ({ ...property, file: moduleFile(property.file) }));
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
   const tokeniser = options.build === 'concolic' && options.lexicon !== undefined ? findTokeniser(options) : undefined;
   const chosen = chooseBuild(options.build, { ...options.choices, ...(tokeniser && { tokeniser }) });
@@ -151,7 +149,8 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     memoryMb: options.memoryLimitMb ?? 512,
   };
   return {
-    startSession: (keepStacks) => new SubjectSession({ ...setup, keepStacks }, limits, files, options.signal),
+    startSession: (keepStacks) =>
+      new SubjectSession({ setup: { ...setup, keepStacks }, files, tokens: options.tokens }, limits, options.signal),
     signal: options.signal,
     files,
     errorRules: {
@@ -161,20 +160,6 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     },
     runsPerProcess: isolation === 'process' ? 1 : isolation === 'modules' ? reloadsPerProcess : Infinity,
   };
-}
-
-function existingFile(path: string): string {
-  const file = resolve(path);
-  if (existsSync(file)) return realpathSync(file);
-  throw new CoppiceError('no-such-file', `there is no file ${path}`, { hint: 'a target is written FILE#EXPORT' });
-}
-
-function noExport(file: string, name: string, exports: readonly string[]): CoppiceError {
-  const wanted = name === '' ? 'a default export, nor one function only' : `a function ${name}`;
-  const near = nearestName(name, exports);
-  const listed = exports.length === 0 ? 'it exports no function' : `it has ${exports.join(', ')}`;
-  const hint = near === undefined ? listed : `did you mean ${near}? (${listed})`;
-  return new CoppiceError('no-such-export', `${file} does not have ${wanted}`, { hint });
 }
 
 /** Beside the packages it is made of, as other tools do; else with the temporary files. */

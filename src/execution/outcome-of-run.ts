@@ -8,6 +8,7 @@ import type { Pollution } from './subject/prototype-guard.ts';
 
 /** What a run that came to an end by itself amounts to. */
 export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rules: ErrorRules): Outcome {
+  if (answer.end.kind === 'not-reloaded') throw new Error('a run without modules was taken for one');
   const own = outcomeOfEnd(answer.end, files, rules);
   const [denial] = answer.denied;
   // An attempt counts even where the subject swallowed the refusal.
@@ -16,7 +17,11 @@ export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rules: 
   return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
 }
 
-function outcomeOfEnd(end: RawEnd, files: RewritingService, rules: ErrorRules): Outcome {
+function outcomeOfEnd(
+  end: Exclude<RawEnd, { kind: 'not-reloaded' }>,
+  files: RewritingService,
+  rules: ErrorRules,
+): Outcome {
   switch (end.kind) {
     case 'returned':
       return { kind: 'returned', result: end.result, ...(end.source === undefined ? {} : { source: end.source }) };

@@ -19,8 +19,6 @@ export interface Failure {
   readonly stack: string;
   /** What was polluted, or the property that was broken. */
   readonly about?: string;
-  /** The module failed to load, before the target was called. */
-  readonly atImport?: boolean;
 }
 
 /**

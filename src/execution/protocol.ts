@@ -49,8 +49,10 @@ export interface Setup {
 /** Its answer. */
 export type LoadReport =
   | { readonly kind: 'loaded'; readonly tokens: LearnedTokens | undefined }
-  | { readonly kind: 'no-export'; readonly exports: readonly string[] }
-  | { readonly kind: 'threw'; readonly error: RawError }
+  /** `found` is what stands there instead, in words; undefined if nothing does. */
+  | { readonly kind: 'no-export'; readonly exports: readonly string[]; readonly found: string | undefined }
+  /** `file` is the one that was to be loaded; it may have been one that it imports. */
+  | { readonly kind: 'threw'; readonly error: RawError; readonly file: string }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
   | ({ readonly kind: 'no-tokens' } & NothingLearned)
   | { readonly kind: 'never-settles' };
@@ -80,6 +82,8 @@ export type RawEnd =
   | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
   | { readonly kind: 'never-settles' }
   | { readonly kind: 'stopped' }
+  /** Its modules could not be loaded a second time. */
+  | { readonly kind: 'not-reloaded'; readonly report: LoadReport }
   /** `assume` was told something false: whatever happened, the input is none to be judged by. */
   | { readonly kind: 'assumption' };
 

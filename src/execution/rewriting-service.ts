@@ -75,6 +75,11 @@ export class RewritingService {
     return this.#revision;
   }
 
+  /** The files that were asked for so far. */
+  names(): string[] {
+    return [...this.#byFile.keys(), ...this.#unreadable.keys()];
+  }
+
   /** Every file that was loaded so far. */
   tables(): SiteTable[] {
     return [...this.#byHash.values()].map(({ rewritten }) => rewritten.table);

@@ -1,14 +1,12 @@
-import type { LearnedTokens, NothingLearned } from '../core/lexicon.ts';
+import type { CoppiceError } from '../core/coppice-error.ts';
+import type { LearnedTokens } from '../core/lexicon.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import type { Outcome } from './outcome.ts';
-import { classifyError } from './classify-error.ts';
-import { noErrorRules } from './error-rules.ts';
 import { describeDomain } from './domain-description.ts';
+import { deathAtLoading, loadFailure, notReloadable, type LoadContext } from './load-failure.ts';
 import { outcomeOfDeath } from './outcome-of-death.ts';
-import { hung } from './outcome-of-run.ts';
-import type { CoverageReport, RunAnswer, Setup } from './protocol.ts';
+import type { CoverageReport, RunAnswer } from './protocol.ts';
 import { processUsage } from './process-usage.ts';
-import type { RewritingService } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import { toSend } from './sent-input.ts';
 import { TraceReceiver } from './sent-trace.ts';
@@ -18,10 +16,7 @@ import { Watchdog, type WatchLimits } from './watchdog.ts';
 /** What came of loading the target. */
 export type LoadResult =
   | { readonly kind: 'ready'; readonly tokens: LearnedTokens | undefined }
-  | ({ readonly kind: 'no-tokens' } & NothingLearned)
-  | { readonly kind: 'no-export'; readonly exports: readonly string[] }
-  | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
-  | { readonly kind: 'failed'; readonly outcome: Outcome };
+  | { readonly kind: 'failed'; readonly error: CoppiceError };
 
 export interface AnsweredRun {
   readonly answer: RunAnswer;
@@ -34,7 +29,7 @@ export type SessionEvent =
   /** `run` is the number of the run to blame, from 1: the last one that was started. */
   | { readonly kind: 'died'; readonly run: number; readonly outcome: Outcome };
 
-/** Ours, not the subject's: whoever waits gets it thrown. */
+/** What is thrown to the waiting side: a fault of ours, or one of the set-up. */
 interface Bug {
   readonly kind: 'bug';
   readonly bug: unknown;
@@ -51,7 +46,7 @@ export class SubjectSession {
   readonly loaded: Promise<LoadResult>;
   readonly #process: SubjectProcess;
   readonly #watchdog: Watchdog;
-  readonly #files: RewritingService;
+  readonly #context: LoadContext;
   readonly #limits: WatchLimits;
   readonly #coverages: CoverageReport[] = [];
   readonly #traces = new TraceReceiver();
@@ -62,8 +57,9 @@ export class SubjectSession {
   #answered = 0;
 
   /** The signal kills the process. */
-  constructor(setup: Setup, limits: WatchLimits, files: RewritingService, signal?: AbortSignal) {
-    this.#files = files;
+  constructor(context: LoadContext, limits: WatchLimits, signal?: AbortSignal) {
+    const { setup, files } = context;
+    this.#context = context;
     this.#limits = limits;
     this.#process = new SubjectProcess({
       setup,
@@ -77,7 +73,7 @@ export class SubjectSession {
     this.#endWith(signal);
     this.#process.died.then(
       (death) => {
-        const outcome = outcomeOfDeath(death, this.#watchdog.killed, this.#files);
+        const outcome = outcomeOfDeath(death, this.#watchdog.killed, files);
         this.#push({ kind: 'died', run: death.lastRun, outcome });
       },
       (bug: unknown) => this.#push({ kind: 'bug', bug }),
@@ -117,13 +113,11 @@ export class SubjectSession {
     const report = await this.#process.loaded;
     this.#watchdog.loaded();
     if (report === undefined) {
-      const death = await this.#process.died;
-      return atImport(outcomeOfDeath(death, this.#watchdog.killed, this.#files));
+      const error = deathAtLoading(await this.#process.died, this.#watchdog.killed, this.#context);
+      return { kind: 'failed', error };
     }
     if (report.kind === 'loaded') return { kind: 'ready', tokens: report.tokens };
-    if (report.kind === 'no-tokens' || report.kind === 'no-export' || 'message' in report) return report;
-    if (report.kind === 'never-settles') return atImport(hung('a top-level await never settles'));
-    return atImport(classifyError(report.error, this.#files, noErrorRules));
+    return { kind: 'failed', error: loadFailure(report, this.#context) };
   }
 
   #endWith(signal: AbortSignal | undefined): void {
@@ -136,6 +130,9 @@ export class SubjectSession {
   }
 
   #take(answers: readonly RunAnswer[]): void {
+    const failed = answers.find(({ end }) => end.kind === 'not-reloaded')?.end;
+    if (failed?.kind === 'not-reloaded')
+      return this.#push({ kind: 'bug', bug: notReloadable(failed.report, this.#context) });
     const runs = answers.map((answer) => {
       if (answer.coverage !== undefined) this.#coverages[answer.coverageNumber] = answer.coverage;
       const trace = answer.trace && this.#traces.receive(answer.trace);
@@ -150,13 +147,4 @@ export class SubjectSession {
     this.#events.push(event);
     this.#wake();
   }
-}
-
-/** A module that does not load is a fault, whoever constructed the error. */
-function atImport(outcome: Outcome): LoadResult {
-  if (outcome.kind === 'returned' || outcome.kind === 'assumption') return { kind: 'failed', outcome };
-  const { failure } = outcome;
-  const kind = outcome.kind === 'rejected' ? 'failed' : outcome.kind;
-  const message = `while loading the module: ${failure.message}`;
-  return { kind: 'failed', outcome: { kind, failure: { ...failure, message, atImport: true } } };
 }

@@ -66,7 +66,6 @@ export class Target {
   readonly #parts: TargetParts;
   #session: SubjectSession | undefined;
   #failedLoads = 0;
-  #lastFailedLoad: Outcome | undefined;
   #unexplainedDeaths = 0;
   #isRunning = false;
   #keepsStacks = false;
@@ -147,7 +146,7 @@ export class Target {
     if (open.length === 0) return;
     this.#parts.signal?.throwIfAborted();
     await this.#retireIfWorn(open);
-    const session = await this.#ready(open[0] as Waiting);
+    const session = await this.#ready();
     if (session === undefined) return;
     const room = Math.max(0, this.#parts.runsPerProcess - session.runsStarted);
     const fresh = open.filter(({ number }) => number === 0).slice(0, room);
@@ -189,12 +188,8 @@ export class Target {
     if (isSpent || (session.runsStarted > 0 && session.isWorn)) await this.close();
   }
 
-  /** A process with the target loaded; undefined if it did not load, which is then how the run ended. */
-  async #ready(first: Waiting): Promise<SubjectSession | undefined> {
-    if (this.#lastFailedLoad !== undefined && this.#failedLoads >= patience) {
-      first.run = withoutProcess(first.input, this.#lastFailedLoad);
-      return undefined;
-    }
+  /** A process with the target loaded; undefined if it did not load this time. */
+  async #ready(): Promise<SubjectSession | undefined> {
     this.#session ??= this.#parts.startSession(this.#keepsStacks);
     const result: LoadResult = await this.#session.loaded;
     if (result.kind === 'ready') {
@@ -203,10 +198,9 @@ export class Target {
     }
     await this.close();
     this.#parts.signal?.throwIfAborted();
-    if (result.kind !== 'failed') throw new Error('the export was there when the target was opened');
     this.#failedLoads++;
-    this.#lastFailedLoad = result.outcome;
-    first.run = withoutProcess(first.input, result.outcome);
+    // It loaded when the target was opened, so it may again.
+    if (this.#failedLoads >= patience) throw result.error;
     return undefined;
   }
 }

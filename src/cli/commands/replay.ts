@@ -29,8 +29,7 @@ interface Replay {
 interface Replayed {
   readonly outcome: Outcome;
   readonly failing: Failing | undefined;
-  /** Null: it could not be run. */
-  readonly reproduced: boolean | null;
+  readonly reproduced: boolean;
 }
 
 export const replay = defineCommand(
@@ -91,9 +90,8 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
   try {
     const run = await target.runOne(input);
     const failing = judgeRun(run, rules);
-    const isUnrunnable = failureOf(run.outcome)?.atImport === true;
     const isSame = failing !== undefined && (signature === undefined || isSameCause(failing, signature));
-    return { outcome: run.outcome, failing, reproduced: isUnrunnable ? null : isSame };
+    return { outcome: run.outcome, failing, reproduced: isSame };
   } finally {
     await target.close();
   }
@@ -113,8 +111,7 @@ async function measureAgain({ options, rules }: Replay, pump: Pump): Promise<Rep
   }
 }
 
-function exitCodeOf({ reproduced, failing }: Replayed): ExitCode {
-  if (reproduced === null) return exitCode.userError;
+function exitCodeOf({ failing }: Replayed): ExitCode {
   return failing === undefined ? exitCode.nothingFound : exitCode.findings;
 }
 
@@ -146,7 +143,7 @@ async function printText(
     const word = failing === undefined ? outcome.kind : style.red(failing.kind);
     lines.push(`${style.bold(word)}: ${errorOf(failure)}`, ...framesOf(failure.stack));
   }
-  if (signature !== undefined && reproduced !== null) lines.push('', verdict(reproduced, failing));
+  if (signature !== undefined) lines.push('', verdict(reproduced, failing));
   await io.out.write(`${lines.join('\n')}\n`);
 }
 

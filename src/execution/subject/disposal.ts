@@ -71,7 +71,9 @@ function disposer(value: unknown, isAwaited: boolean): Resource['dispose'] {
 
 /** As the engine's own class makes it, where there is one. */
 function suppressed(error: unknown, earlier: unknown): unknown {
-  const { SuppressedError: Own } = globalThis as { SuppressedError?: new (error: unknown, earlier: unknown) => unknown };
+  const { SuppressedError: Own } = globalThis as {
+    SuppressedError?: new (error: unknown, earlier: unknown) => unknown;
+  };
   if (typeof Own === 'function') return new Own(error, earlier);
   const made = new Error('An error was suppressed during disposal');
   made.name = 'SuppressedError';

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect, isDeepStrictEqual } from 'node:util';
 
 import type { PropertyReference } from '../property-reference.ts';
-import type { BrokenProperty, RawError } from '../protocol.ts';
+import type { BrokenProperty, LoadReport, RawError } from '../protocol.ts';
 import { rawError } from './raw-error.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
 
@@ -27,12 +27,14 @@ export class Properties {
   }
 
   /** What kept one of them from loading; undefined if all are there. */
-  async load(): Promise<string | undefined> {
+  async load(): Promise<LoadReport | undefined> {
     for (let i = 0; i < this.#references.length; i++) {
       const reference = this.#references[i] as PropertyReference;
       const found = await findTarget(pathToFileURL(reference.file).href, reference.exportName);
-      if (found.kind === 'threw') return `${reference.file} throws while it loads: ${found.error.message}`;
-      if (found.kind === 'no-export') return `${reference.file} has no function ${reference.exportName}`;
+      if (found.kind === 'threw') return found;
+      if (found.kind === 'no-export') {
+        return { kind: 'no-property', message: `${reference.file} has no function ${reference.exportName}` };
+      }
       this.#loaded[i] = { reference, found: found.found };
     }
     return undefined;

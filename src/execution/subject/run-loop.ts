@@ -79,7 +79,7 @@ export class RunLoop {
   async load(): Promise<LoadReport> {
     const copy = this.#generation === 0 ? '' : `?coppice-copy=${this.#generation}`;
     const missing = await this.#models.load(copy);
-    if (missing !== undefined) return { kind: 'no-model', message: missing };
+    if (missing !== undefined) return missing;
     const url = `${this.#url}${copy}`;
     const found = await this.#orNever(findTarget(url, this.#setup.exportName));
     if (found === undefined) return { kind: 'never-settles' };
@@ -87,7 +87,10 @@ export class RunLoop {
     this.#target = found.found;
     if (this.#generation === 0) {
       const problem = await this.#properties.load();
-      if (problem !== undefined) return { kind: 'no-property', message: problem };
+      if (problem !== undefined) return problem;
+      // A rejection that is left over would end a process of its own as well.
+      await new Promise<void>((resolve) => soon(resolve));
+      if (this.#stray?.kind === 'unhandled') return { kind: 'threw', error: this.#stray.error, file: this.#setup.file };
       this.#instruments.coverage.keepLoaded();
     }
     this.#prototypes.accept();
@@ -173,7 +176,7 @@ export class RunLoop {
     forgetRequired();
     const report = await this.load();
     if (report.kind === 'loaded') return undefined;
-    return { end: report.kind === 'threw' ? report : { kind: 'never-settles' }, value: undefined };
+    return { end: { kind: 'not-reloaded', report }, value: undefined };
   }
 
   #argumentsOf({ input, leaves }: SentInput): readonly unknown[] {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import type { RawError } from '../protocol.ts';
 import { rawError } from './raw-error.ts';
 
@@ -9,8 +11,8 @@ export interface TargetFunction {
 
 export type FoundTarget =
   | { readonly kind: 'found'; readonly found: TargetFunction }
-  | { readonly kind: 'no-export'; readonly exports: readonly string[] }
-  | { readonly kind: 'threw'; readonly error: RawError };
+  | { readonly kind: 'no-export'; readonly exports: readonly string[]; readonly found: string | undefined }
+  | { readonly kind: 'threw'; readonly error: RawError; readonly file: string };
 
 // The subject has loaded by the time these are used, and may have replaced methods: loops are by index.
 const { keys } = Object;
@@ -24,11 +26,17 @@ export async function findTarget(url: string, exportName: string): Promise<Found
   try {
     namespace = (await import(url)) as Namespace;
   } catch (error) {
-    return { kind: 'threw', error: rawError(error) };
+    return { kind: 'threw', error: rawError(error), file: fileURLToPath(url) };
   }
   const path = named ?? onlyFunction(namespace);
   const found = path === undefined ? undefined : follow(namespace, path);
-  return found === undefined ? { kind: 'no-export', exports: functionNames(namespace) } : { kind: 'found', found };
+  if (found !== undefined) return { kind: 'found', found };
+  const other = path === undefined ? undefined : (valueAt(namespace, path) ?? valueAt(namespace['default'], path));
+  return {
+    kind: 'no-export',
+    exports: functionNames(namespace),
+    found: other === undefined ? undefined : other.value === null ? 'null' : typeof other.value,
+  };
 }
 
 /** CommonJS exports that Node could not foresee are found on the default export. */
@@ -38,7 +46,12 @@ function follow(namespace: Namespace, path: readonly string[]): TargetFunction |
   return callable(namespace, path) ?? callable(inner, path);
 }
 
-function callable(start: unknown, path: readonly string[]): TargetFunction | undefined {
+interface ValueAt {
+  readonly value: unknown;
+  readonly receiver: unknown;
+}
+
+function valueAt(start: unknown, path: readonly string[]): ValueAt | undefined {
   let receiver: unknown;
   let value = start;
   for (let i = 0; i < path.length; i++) {
@@ -46,6 +59,11 @@ function callable(start: unknown, path: readonly string[]): TargetFunction | und
     receiver = value;
     value = (value as Record<string, unknown>)[path[i] as string];
   }
+  return value === undefined ? undefined : { value, receiver };
+}
+
+function callable(start: unknown, path: readonly string[]): TargetFunction | undefined {
+  const { value, receiver } = valueAt(start, path) ?? {};
   if (typeof value !== 'function') return undefined;
   // A function of a module is called as it would be after an import: without a receiver.
   return { target: value as TargetFunction['target'], self: path.length === 1 ? undefined : receiver };

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 import { modelsSymbolName, type Replacement } from '../../instrument/module-hooks/replacements.ts';
+import type { LoadReport } from '../protocol.ts';
 import { findTarget } from './target-function.ts';
 
 /** The user's functions that stand in for others. They load first, so that modules find them when they load. */
@@ -16,12 +17,12 @@ export class UserModels {
   }
 
   /** `copy` asks for fresh modules. Answers what kept a model from loading; undefined if all are there. */
-  async load(copy: string): Promise<string | undefined> {
+  async load(copy: string): Promise<LoadReport | undefined> {
     for (let i = 0; i < this.#replacements.length; i++) {
       const { modelFile, modelName } = this.#replacements[i] as Replacement;
       const found = await findTarget(`${pathToFileURL(modelFile).href}${copy}`, modelName);
-      if (found.kind === 'threw') return `${modelFile} throws while it loads: ${found.error.message}`;
-      if (found.kind === 'no-export') return `${modelFile} has no function ${modelName}`;
+      if (found.kind === 'threw') return found;
+      if (found.kind === 'no-export') return { kind: 'no-model', message: `${modelFile} has no function ${modelName}` };
       this.#functions[i] = found.found.target;
     }
     return undefined;

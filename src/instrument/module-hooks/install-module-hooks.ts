@@ -52,7 +52,12 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: 
       } catch (error) {
         resolved = resolveOtherwise(specifier, context, error, ask);
       }
-      return replaceModule(keepGeneration(asCompiledJson(resolved, context), context), specifier, context, replacements);
+      return replaceModule(
+        keepGeneration(asCompiledJson(resolved, context), context),
+        specifier,
+        context,
+        replacements,
+      );
     },
     load(url, context, next) {
       const loaded = loadModule(url, context.format, ask, isRewritten, replacements);

@@ -35,11 +35,17 @@ export function isTypeScript(path: string): boolean {
 
 /** The file that Node looked for in vain, where it says so. */
 export function missingFile(error: unknown): string | undefined {
-  const { code, message, url } = error as { readonly code?: unknown; readonly message?: unknown; readonly url?: unknown };
+  const { code, message, url } = error as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+    readonly url?: unknown;
+  };
   if (typeof url === 'string' && url.startsWith('file:')) return fileURLToPath(url);
-  const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_DIR_IMPORT';
+  const isMissing =
+    code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_DIR_IMPORT';
   if (!isMissing || typeof message !== 'string') return undefined;
-  const name = /^(?:Cannot find module|Directory import) '(?<name>(?:[A-Za-z]:)?[/\\][^\n]*?)'/u.exec(message)?.groups?.['name'];
+  const name = /^(?:Cannot find module|Directory import) '(?<name>(?:[A-Za-z]:)?[/\\][^\n]*?)'/u.exec(message)
+    ?.groups?.['name'];
   return name;
 }
 

@@ -58,7 +58,10 @@ function readConfig(file: string): CompilerOptions {
   return { ...referred.find(({ paths }) => paths !== undefined), ...withoutUndefined(options) };
 }
 
-function readChain(file: string, above: readonly string[]): { readonly own: Fields; readonly options: CompilerOptions } {
+function readChain(
+  file: string,
+  above: readonly string[],
+): { readonly own: Fields; readonly options: CompilerOptions } {
   if (above.includes(file)) return { own: {}, options: none };
   const own = fieldsOf(parseJsonc(file, readFileSync(file, 'utf8')));
   const bases = typeof own['extends'] === 'string' ? [own['extends']] : own['extends'];
@@ -91,11 +94,10 @@ function extended(base: string, from: string): string {
 }
 
 function ownOptions(written: Fields, folder: string): CompilerOptions {
-  const baseUrl = typeof written['baseUrl'] === 'string' ? resolve(folder, placed(written['baseUrl'], folder)) : undefined;
-  const flag = (name: string): boolean | undefined =>
-    typeof written[name] === 'boolean' ? (written[name] as boolean) : undefined;
-  const text = (name: string): string | undefined =>
-    typeof written[name] === 'string' ? (written[name] as string) : undefined;
+  const baseUrl =
+    typeof written['baseUrl'] === 'string' ? resolve(folder, placed(written['baseUrl'], folder)) : undefined;
+  const flag = (name: string): boolean | undefined => (typeof written[name] === 'boolean' ? written[name] : undefined);
+  const text = (name: string): string | undefined => (typeof written[name] === 'string' ? written[name] : undefined);
   return withoutUndefined({
     baseUrl,
     paths: readPaths(written['paths'], baseUrl ?? folder),
