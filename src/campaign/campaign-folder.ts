@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { isPathId } from '../core/path-id.ts';
 import type { EncodedInput } from '../execution/encoded-input.ts';
 
 /** The folder of one campaign: corpus, findings, and the journal. */
@@ -24,7 +25,14 @@ export class CampaignFolder {
         return new CampaignFolder(folder);
       }
     } catch (cause) {
-      throw new CoppiceError('unwritable-folder', `cannot make a folder in \`${outFolder}\``, { cause });
+      throw new CoppiceError(
+        'unwritable-folder',
+        `cannot make a folder in \`${outFolder}\`: ${(cause as Error).message}`,
+        {
+          hint: '--out takes a folder that may be written to',
+          cause,
+        },
+      );
     }
   }
 
@@ -55,6 +63,7 @@ export class CampaignFolder {
 
   /** As a plain file: text and bytes as they are, arguments as JSON. One that is there stays as it is. */
   keep(id: string, { encoding, input }: EncodedInput): void {
+    if (!isPathId(id)) throw new RangeError(`${id} is not the id of an input`);
     const file = path.join(this.path, 'corpus', `${id}${extensionOf[encoding]}`);
     if (existsSync(file)) return;
     const isRaw = encoding === 'utf8' || encoding === 'base64';

@@ -1,11 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import path from 'node:path';
 
+import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
 import type { Json } from '../core/tagged-value.ts';
 import type { Origin } from '../execution/input.ts';
 import type { InputEncoding } from '../execution/encoded-input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Failing } from '../oracle/judge.ts';
 import type { Counts } from './counts.ts';
+import { FolderLock } from './folder-lock.ts';
+import { readJournal } from './read-journal.ts';
 
 /** One line of `campaign.jsonl`. */
 export type JournalEntry =
@@ -40,32 +45,56 @@ export type JournalEntry =
  * moment has lost nothing that was acknowledged.
  */
 export class Journal {
+  private readonly file: string;
   private readonly descriptor: number;
+  private readonly lock: FolderLock;
 
-  private constructor(descriptor: number) {
-    this.descriptor = descriptor;
+  private constructor(file: string, flags: string, lock: FolderLock) {
+    this.file = file;
+    this.lock = lock;
+    this.descriptor = openSync(file, flags);
   }
 
   static create(file: string): Journal {
-    return new Journal(openSync(file, 'ax'));
+    return Journal.#locked(file, (lock) => new Journal(file, 'ax', lock));
   }
 
   /** Opens a journal to go on with it; a last line that was cut off is dropped. */
   static reopen(file: string): { readonly journal: Journal; readonly entries: readonly JournalEntry[] } {
-    const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-    const end = bytes.lastIndexOf('\n') + 1;
-    if (end < bytes.length) truncateSync(file, end);
-    const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
-    const entries = lines.map((line) => JSON.parse(line) as JournalEntry);
-    return { journal: new Journal(openSync(file, 'a')), entries };
+    return Journal.#locked(file, (lock) => {
+      const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+      const end = bytes.lastIndexOf('\n') + 1;
+      const entries = readJournal(file, bytes.subarray(0, end).toString('utf8'));
+      if (end < bytes.length) truncateSync(file, end);
+      return { journal: new Journal(file, 'a', lock), entries };
+    });
   }
 
   append(entry: JournalEntry): void {
-    writeSync(this.descriptor, `${JSON.stringify(entry)}\n`);
+    try {
+      writeSync(this.descriptor, `${JSON.stringify(entry)}\n`);
+    } catch (cause) {
+      const message = `cannot write ${displayPath(this.file)}: ${(cause as Error).message}`;
+      throw new CoppiceError('unwritable-folder', message, {
+        hint: 'what was written so far is kept: make room, then go on with --resume',
+        cause,
+      });
+    }
   }
 
   close(): void {
     fsyncSync(this.descriptor);
     closeSync(this.descriptor);
+    this.lock.release();
+  }
+
+  static #locked<Made>(file: string, make: (lock: FolderLock) => Made): Made {
+    const lock = FolderLock.acquire(path.dirname(file));
+    try {
+      return make(lock);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   }
 }

@@ -1,5 +1,8 @@
 import { realpathSync } from 'node:fs';
+import path from 'node:path';
 
+import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
 import { RecentSet } from '../core/recent-set.ts';
 import { Random } from '../core/random.ts';
 import type { Domain } from '../constraint/domain.ts';
@@ -24,7 +27,7 @@ import { CampaignFolder, targetName } from './campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { CampaignClock } from './clock.ts';
 import { Counter } from './counts.ts';
-import { Journal } from './journal.ts';
+import { Journal, type JournalEntry } from './journal.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
 import { RemoteExplorer } from './workers/remote-explorer.ts';
 import { RunSample } from './run-sample.ts';
@@ -116,12 +119,29 @@ function openFolder(options: CampaignOptions, space: InputSpace): OpenFolder {
   if (options.resume) {
     const folder = CampaignFolder.reopen(options.outFolder, name);
     const { journal, entries } = Journal.reopen(folder.journalFile);
+    const [first] = entries;
+    if (first === undefined) journal.append(entryOf(options));
+    else if (first.kind === 'campaign' && !isSameTarget(first.target, targetText(options))) {
+      journal.close();
+      throw new CoppiceError('foreign-campaign', `${displayPath(folder.path)} is a campaign of ${first.target}`, {
+        hint: 'leave out --resume to begin one of your own, or give another folder by --out',
+      });
+    }
     return { folder, journal, restored: restoreCampaign(entries, space) };
   }
   const folder = CampaignFolder.create(options.outFolder, name);
   const journal = Journal.create(folder.journalFile);
-  journal.append({ kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed });
+  journal.append(entryOf(options));
   return { folder, journal, restored: restoreCampaign([], space) };
+}
+
+function entryOf(options: CampaignOptions): JournalEntry {
+  return { kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed };
+}
+
+/** By the names of file and export: a project may have moved, and be worked on from another folder. */
+function isSameTarget(a: string, b: string): boolean {
+  return path.basename(a) === path.basename(b);
 }
 
 export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 'exportName'>): string {

@@ -72,9 +72,37 @@ async function report(error: unknown, io: Io): Promise<ExitCode> {
     await io.err.write(renderDiagnostic({ severity: 'error', code, message, location, hint }, io.err.style));
     return exitCode.userError;
   }
+  if (isSystemRefusal(error)) {
+    const diagnostic = {
+      severity: 'error',
+      code: 'system',
+      message: error.message,
+      hint: systemHints[error.code],
+    } as const;
+    await io.err.write(renderDiagnostic(diagnostic, io.err.style));
+    return exitCode.userError;
+  }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   await io.err.write(`${stack}\nthis is a bug in Coppice, please report it\n`);
   return exitCode.internalError;
+}
+
+const systemHints: Readonly<Record<string, string>> = {
+  ENOSPC: 'make room on the disk',
+  EDQUOT: 'make room: the quota is used up',
+  EROFS: 'the file system is read-only: --out takes another folder',
+  EACCES: 'the file or folder belongs to somebody else, or its permissions forbid it',
+  EPERM: 'the file or folder belongs to somebody else, or its permissions forbid it',
+  EMFILE: 'too many files are open: raise the limit (ulimit -n), or use fewer --workers',
+  ENFILE: 'too many files are open on this system',
+  EAGAIN: 'the system has no processes or memory left: use fewer --workers',
+  ENOMEM: 'the system has no memory left: use fewer --workers',
+};
+
+/** The system could not do what was asked of it, which is for the user to mend. */
+function isSystemRefusal(error: unknown): error is Error & { readonly code: string } {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return false;
+  return Object.hasOwn(systemHints, String(error.code));
 }
 
 function isBrokenPipe(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
+import { CoppiceError } from '../core/coppice-error.ts';
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import type { DomainDescription, DomainQuestion } from './domain-description.ts';
@@ -136,8 +137,15 @@ function parseWords(text: string): LastWords | undefined {
 
 /** A file without a name: gone with the last process that has it open. */
 function unnamedFile(): number {
-  const folder = mkdtempSync(join(tmpdir(), 'coppice-'));
-  const file = openSync(join(folder, 'marker'), 'w+');
-  rmSync(folder, { recursive: true, force: true });
-  return file;
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'coppice-'));
+    const file = openSync(join(folder, 'marker'), 'w+');
+    rmSync(folder, { recursive: true, force: true });
+    return file;
+  } catch (cause) {
+    throw new CoppiceError('no-temporary-folder', `cannot write to ${tmpdir()}: ${(cause as Error).message}`, {
+      hint: 'set TMPDIR to a folder for temporary files that is there and has room',
+      cause,
+    });
+  }
 }

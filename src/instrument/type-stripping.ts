@@ -6,7 +6,7 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import { SourceText } from '../core/source-text.ts';
 import { syntaxError } from './front-end.ts';
 import { newerSyntax } from './newer-syntax.ts';
-import { helpersName } from './syntax-helpers.ts';
+import { loweredName } from './lowered-syntax.ts';
 import { compilerOptionsFor, type CompilerOptions } from './tsconfig/compiler-options.ts';
 
 export interface StrippedText {
@@ -87,7 +87,7 @@ function jsxOptions({ jsx, jsxFactory, jsxFragmentFactory, jsxImportSource }: Co
 }
 
 function withOwnHelpers(code: string): string {
-  return code.replaceAll(transformersName, helpersName);
+  return code.replaceAll(transformersName, loweredName);
 }
 
 function hasTypes(fileName: string): boolean {

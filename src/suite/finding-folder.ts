@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { isPathId } from '../core/path-id.ts';
 import { decodeInput, encodeInput } from '../execution/encoded-input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
@@ -23,6 +24,7 @@ const documentName = 'finding.json';
  * under another name. One that is there already gives way.
  */
 export function writeFinding(findingsFolder: string, { reported, signature, stack, settings }: StoredFinding): string {
+  if (!isPathId(reported.id)) throw new RangeError(`${reported.id} is not the id of a finding`);
   const folder = join(findingsFolder, reported.id);
   const draft = `${folder}.${process.pid}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -48,9 +50,14 @@ export function readFinding(name: string): StoredFinding {
   const folder = dirname(resolve(file));
   try {
     const { signature, target, execution, ...reported } = JSON.parse(readFileSync(file, 'utf8')) as FindingFile;
+    if (!isPathId(reported.id)) throw new RangeError('it has no id');
     return { reported, signature, stack: '', settings: readSettings({ target, execution }, folder) };
   } catch (cause) {
-    throw new CoppiceError('malformed-finding', `\`${file}\` is not the document of a finding`, { cause });
+    const why = (cause as Error).message;
+    throw new CoppiceError('malformed-finding', `\`${file}\` is not the document of a finding: ${why}`, {
+      hint: 'run the campaign again to have it written anew',
+      cause,
+    });
   }
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
 import type { Json } from '../core/tagged-value.ts';
 import { decodeInput, type InputEncoding } from '../execution/encoded-input.ts';
 import type { RunInput } from '../execution/run-input.ts';
@@ -21,12 +23,20 @@ export function readCorpus(campaignFolder: string): RunInput[] {
     .sort()
     .flatMap((name) => {
       const encoding = endings.find(([ending]) => name.endsWith(ending))?.[1];
-      return encoding === undefined ? [] : [readInput(readFileSync(join(folder, name)), encoding)];
+      return encoding === undefined ? [] : [readInput(join(folder, name), encoding)];
     });
 }
 
-function readInput(content: Buffer, encoding: InputEncoding): RunInput {
+function readInput(file: string, encoding: InputEncoding): RunInput {
+  const content = readFileSync(file);
   if (encoding === 'utf8') return { kind: 'text', text: content.toString('utf8') };
   if (encoding === 'base64') return { kind: 'bytes', bytes: Uint8Array.from(content) };
-  return decodeInput({ encoding, input: JSON.parse(content.toString('utf8')) as Json });
+  try {
+    return decodeInput({ encoding, input: JSON.parse(content.toString('utf8')) as Json });
+  } catch (cause) {
+    throw new CoppiceError('malformed-input', `${displayPath(file)} is no input: ${(cause as Error).message}`, {
+      hint: 'delete it: the journal of the campaign still has it, and --resume writes it anew',
+      cause,
+    });
+  }
 }

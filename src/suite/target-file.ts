@@ -17,5 +17,12 @@ export function readTargetFile(folder: string): ReplaySettings {
     const hint = 'name the folder of a campaign, such as .coppice/src-parse.ts-parse';
     throw new CoppiceError('no-such-campaign', `\`${folder}\` is not the folder of a campaign`, { hint });
   }
-  return readSettings(JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings, resolve(folder));
+  try {
+    return readSettings(JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings, resolve(folder));
+  } catch (cause) {
+    throw new CoppiceError('malformed-campaign', `\`${file}\` does not say what was run: ${(cause as Error).message}`, {
+      hint: 'run the campaign again to have it written anew',
+      cause,
+    });
+  }
 }

@@ -13,7 +13,7 @@ import { restoreFunctionText } from './function-text.ts';
 import { Harness } from './harness.ts';
 import { watchExit } from './leaving.ts';
 import { RunLoop } from './run-loop.ts';
-import { defineSyntaxHelpers } from './syntax-helpers.ts';
+import { defineLoweredSyntax } from './lowered-syntax.ts';
 import { RunMarker } from './run-marker.ts';
 import { closeSandbox } from './sandbox.ts';
 
@@ -49,7 +49,7 @@ const harness = new Harness({
   recording,
 });
 const { quit } = watchExit(marker);
-defineSyntaxHelpers();
+defineLoweredSyntax();
 closeSandbox(setup.allow, denials);
 
 try {

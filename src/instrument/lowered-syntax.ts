@@ -2,4 +2,4 @@
  * The non-enumerable property of the global object with the functions that lowered syntax calls. As long as `babelHelpers`,
  * in whose place it stands: the positions of what follows stay.
  */
-export const helpersName = 'coppiceHelps';
+export const loweredName = 'coppiceHelps';

@@ -1,4 +1,4 @@
-import { helpersName } from '../../instrument/syntax-helpers.ts';
+import { loweredName } from '../../instrument/lowered-syntax.ts';
 import { disposal } from './disposal.ts';
 
 type Decorator = (...args: unknown[]) => unknown;
@@ -7,9 +7,9 @@ type LegacyReflect = Readonly<Record<'decorate' | 'metadata', Decorator | undefi
 const { getOwnPropertyDescriptor, defineProperty } = Object;
 
 /** Puts what lowered syntax calls where it finds it. */
-export function defineSyntaxHelpers(): void {
+export function defineLoweredSyntax(): void {
   const helpers = { usingCtx: disposal, decorate, decorateParam, decorateMetadata };
-  defineProperty(globalThis, helpersName, { value: helpers });
+  defineProperty(globalThis, loweredName, { value: helpers });
 }
 
 /**

@@ -1,0 +1,92 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import { isPathId } from '../core/path-id.ts';
+import { SourceText } from '../core/source-text.ts';
+import type { Json } from '../core/tagged-value.ts';
+import { decodeInput, type InputEncoding } from '../execution/encoded-input.ts';
+import { Counter } from './counts.ts';
+import type { JournalEntry } from './journal.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is wrong with an entry; undefined if nothing is. */
+type Check = (entry: Fields) => string | undefined;
+
+/** Reads whole lines of a journal. A `CoppiceError` leads to the first line that no campaign has written. */
+export function readJournal(file: string, text: string): readonly JournalEntry[] {
+  const entries: JournalEntry[] = [];
+  let offset = 0;
+  for (const line of text.split('\n').slice(0, -1)) {
+    const entry = parsed(line);
+    const problem = typeof entry === 'string' ? entry : problemOf(entry, entries.length === 0);
+    if (problem !== undefined) {
+      const source = new SourceText(file, text);
+      throw new CoppiceError('malformed-journal', problem, {
+        location: source.locationAt(offset),
+        hint: 'cut the file off before this line to go on from there, or leave out --resume to begin anew',
+      });
+    }
+    entries.push(entry as JournalEntry);
+    offset += line.length + 1;
+  }
+  return entries;
+}
+
+function parsed(line: string): Fields | string {
+  try {
+    const value = JSON.parse(line) as unknown;
+    return typeof value === 'object' && value !== null ? (value as Fields) : 'this line is no entry of a journal';
+  } catch (error) {
+    return `this line is no JSON: ${(error as Error).message}`;
+  }
+}
+
+function problemOf(entry: Fields, isFirst: boolean): string | undefined {
+  const kind = String(entry['kind']);
+  const check = Object.hasOwn(checks, kind) ? checks[kind] : undefined;
+  if (check === undefined) return `no entry of a journal has the kind \`${kind}\``;
+  if (isFirst !== (kind === 'campaign')) {
+    return isFirst ? 'the first entry has to say what the campaign is about' : 'a second campaign begins here';
+  }
+  return check(entry);
+}
+
+const hasId: Check = ({ id }) => (isPathId(id) ? undefined : `\`${String(id)}\` is not the id of an input`);
+
+const hasInput: Check = ({ encoding, input, symbolic, origin }) => {
+  if (!['utf8', 'utf16', 'base64', 'args'].includes(encoding as string)) return 'the encoding of the input is unknown';
+  if (typeof (origin as Fields | null | undefined)?.['kind'] !== 'string')
+    return 'it does not say where the input is from';
+  try {
+    const written = { encoding: encoding as InputEncoding, input: input as Json };
+    decodeInput(symbolic === undefined ? written : { ...written, symbolic: symbolic as Json });
+    return undefined;
+  } catch (error) {
+    return error instanceof CoppiceError ? error.message : 'the input cannot be read';
+  }
+};
+
+const checks: Readonly<Record<string, Check>> = {
+  campaign: ({ target }) => (typeof target === 'string' ? undefined : 'the campaign names no target'),
+  kept: (entry) => hasId(entry) ?? hasInput(entry),
+  expanded: hasId,
+  finding: (entry) => {
+    const failing = entry['failing'] as Fields | null | undefined;
+    const texts = ['kind', 'errorClass', 'message', 'stack', 'site', 'signature'];
+    const isWhole = texts.every((name) => typeof failing?.[name] === 'string');
+    return isWhole ? hasInput(entry) : 'the finding does not say what failed';
+  },
+  counts: ({ counts, newPaths }) => {
+    if (!isLike(counts, new Counter().counts())) return 'the counts are not those of a campaign';
+    const isList = Array.isArray(newPaths) && newPaths.every((path) => typeof path === 'number');
+    return isList ? undefined : 'the paths are no list of numbers';
+  },
+};
+
+/** Has at least what a template has, of the same types; numbers are none below 0. */
+function isLike(value: unknown, template: unknown): boolean {
+  if (Array.isArray(template)) return Array.isArray(value);
+  if (typeof template === 'number') return typeof value === 'number' && value >= 0;
+  if (typeof template !== 'object' || template === null) return typeof value === typeof template;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(template).every(([key, part]) => isLike((value as Fields)[key], part));
+}
