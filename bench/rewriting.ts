@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { RewriteCache } from '../src/instrument/rewrite-cache.ts';
 import { concolicBuild } from '../src/instrument/rewrite-concolic.ts';
-import { coverageBuild, type FileToRewrite } from '../src/instrument/rewrite-file.ts';
+import { coverageBuild, rewriteFile, type FileToRewrite } from '../src/instrument/rewrite-file.ts';
 import { timeCpu } from './measure.ts';
 
 /** What rewriting costs in seconds of CPU time per MB of source: in a fresh process, once it has warmed up, and from the cache. */
@@ -26,8 +26,8 @@ for (const [name, build] of [
   ['coverage', coverageBuild()],
 ] as const) {
   const folder = mkdtempSync(join(tmpdir(), 'coppice-bench-'));
-  const cached = new RewriteCache(folder, name, build);
-  const uncached = new RewriteCache(undefined, name, build);
+  const cached = new RewriteCache(folder, name, (file) => rewriteFile(file, build));
+  const uncached = new RewriteCache(undefined, name, (file) => rewriteFile(file, build));
   const rewriteAll = (cache: RewriteCache) => (): void => files.forEach((file) => cache.rewrite(file));
   const cold = perMegabyte(rewriteAll(cached));
   const warm = least(rewriteAll(uncached));

@@ -7,6 +7,7 @@ import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import type { Lexicon } from '../core/lexicon.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import { checkTokeniser, type TokeniserReference } from './tokeniser-reference.ts';
+import { rewriteDeep } from './deep-rewriting.ts';
 import { moduleFile } from './module-file.ts';
 import { readModels } from './read-models.ts';
 import type { Isolation } from './isolation.ts';
@@ -116,8 +117,10 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const properties = (options.properties ?? []).map((property) => ({ ...property, file: moduleFile(property.file) }));
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
   const tokeniser = options.build === 'concolic' && options.lexicon !== undefined ? findTokeniser(options) : undefined;
-  const chosen = chooseBuild(options.build, { ...options.choices, ...(tokeniser && { tokeniser }) });
-  const cache = new RewriteCache(cacheFolder, chosen.name, chosen.build);
+  const choices = { ...options.choices, ...(tokeniser && { tokeniser }) };
+  const cache = new RewriteCache(cacheFolder, chooseBuild(options.build, choices).name, (input) =>
+    rewriteDeep(input, options.build, choices),
+  );
   // What properties decide is no coverage of the target's, but inputs that break them can be solved for.
   const plainFiles = options.build === 'concolic' ? [] : propertyFiles;
   const files = new RewritingService(cache, plainFiles, options.choices);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { moduleFormat } from './module-format.ts';
-import { displayPath, rewriteFile, type Build, type FileToRewrite, type RewrittenFile } from './rewrite-file.ts';
+import { displayPath, type FileToRewrite, type RewrittenFile } from './rewrite-file.ts';
 import { rewriterIdentity } from './rewriter-identity.ts';
 import { strippingFacts } from './type-stripping.ts';
 
@@ -14,22 +14,22 @@ import { strippingFacts } from './type-stripping.ts';
 export class RewriteCache {
   readonly #folder: string | undefined;
   readonly #buildName: string;
-  readonly #build: Build;
+  readonly #rewrite: (input: FileToRewrite) => RewrittenFile;
 
-  constructor(folder: string | undefined, buildName: string, build: Build) {
+  constructor(folder: string | undefined, buildName: string, rewrite: (input: FileToRewrite) => RewrittenFile) {
     this.#folder = folder;
     this.#buildName = buildName;
-    this.#build = build;
+    this.#rewrite = rewrite;
   }
 
   rewrite(input: FileToRewrite): RewrittenFile {
-    if (this.#folder === undefined) return rewriteFile(input, this.#build);
+    if (this.#folder === undefined) return this.#rewrite(input);
     // The package a file is in has a say in its format, and is no part of the content.
     const settled = { ...input, format: input.format ?? moduleFormat(input.file, input.text) };
     const path = join(this.#folder, `${this.#keyOf(settled)}.json`);
     const kept = read(path);
     if (kept !== undefined) return { ...kept, table: { ...kept.table, file: displayPath(input.file) } };
-    const rewritten = rewriteFile(settled, this.#build);
+    const rewritten = this.#rewrite(settled);
     write(this.#folder, path, rewritten);
     return rewritten;
   }

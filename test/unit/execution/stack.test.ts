@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { nativeBuild } from '../../../src/instrument/rewrite-file.ts';
+import { nativeBuild, rewriteFile } from '../../../src/instrument/rewrite-file.ts';
 import { RewriteCache } from '../../../src/instrument/rewrite-cache.ts';
 import { RewritingService } from '../../../src/execution/rewriting-service.ts';
 import { originalStack } from '../../../src/execution/stack.ts';
 
 it('tells where a frame is in the file as it was loaded last, however often it was asked', () => {
-  const files = new RewritingService(new RewriteCache(undefined, 'native', nativeBuild));
+  const files = new RewritingService(new RewriteCache(undefined, 'native', (file) => rewriteFile(file, nativeBuild)));
   const load = (text: string): void => void files.answer({ kind: 'file', file: '/a/b.mts', text, format: 'module' });
   const stack = 'Error: at /a/b.mts:1:1\n    at f (file:///a/b.mts:1:26)\n    at node:internal/x:1:2';
   const shown = (): string | undefined => originalStack(stack, files).split('\n')[1];
