@@ -20,6 +20,7 @@ export interface Call {
   state: unknown;
   readonly outerCallee: number;
   readonly outerPending: Call | null;
+  readonly outerUnderway: Call | null;
 }
 
 export interface Callback {

@@ -2,11 +2,13 @@ import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
 import { emptyList, sameValue } from './intrinsics.ts';
 import type { BoundFunction, Callees } from './callees.ts';
-import { OpaqueCalls } from './opaque-calls.ts';
+import { givenName, OpaqueCalls } from './opaque-calls.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
 import type { ViewLengths } from './bytes/view-lengths.ts';
+import type { ThrowEvents } from './throw-events.ts';
+import { throwsItself } from './throws-itself.ts';
 
 /** Carries shadows from callers to callees and back. Keyed by function id, so native code in between cannot mis-deliver. */
 export class Channels {
@@ -18,12 +20,19 @@ export class Channels {
   readonly #lengths: ViewLengths;
   #bound: BoundFunction[] = emptyList();
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable, activations: Activations, callees: Callees) {
+  constructor(
+    registers: Registers,
+    recorder: Recorder,
+    throws: ThrowEvents,
+    side: SideTable,
+    activations: Activations,
+    callees: Callees,
+  ) {
     this.#registers = registers;
     this.#recorder = recorder;
     this.#activations = activations;
     this.callees = callees;
-    this.#opaque = new OpaqueCalls(recorder, side);
+    this.#opaque = new OpaqueCalls(recorder, side, throws);
     this.#lengths = side.bytes.lengths;
     recorder.events.returning = registers;
     recorder.events.forsaken = () => this.pinReturned();
@@ -82,9 +91,11 @@ export class Channels {
       state: undefined,
       outerCallee: registers.callee,
       outerPending: registers.pending,
+      outerUnderway: registers.underway,
     };
     if (registers.returned !== 0) this.pinReturned();
     if (functionId === 0 && this.#lengths.live !== 0 && model?.decidesLengths !== true) this.#decideLengths(call);
+    registers.underway = model === null ? null : call;
     if (model !== null) model.before?.(call);
     else if (functionId !== 0) {
       registers.callee = functionId;
@@ -123,6 +134,13 @@ export class Channels {
     this.#pinBound();
   }
 
+  /** Something was thrown: if a built-in did so and no model foresaw it, what it was given decided that. */
+  pinThrown(): void {
+    const call = this.#registers.underway;
+    this.#registers.underway = null;
+    if (call !== null && throwsItself(call, this.callees)) this.#opaque.pin(call, `${givenName(call.target)} throws`);
+  }
+
   /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
   #pinBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
@@ -144,6 +162,7 @@ export class Channels {
     if (call.callback !== null) this.#collect(call);
     registers.callee = call.outerCallee;
     registers.pending = call.outerPending;
+    registers.underway = call.outerUnderway;
     if (call.model !== null) {
       if (call.model.passesReturn !== true && registers.returned !== 0) this.pinReturned();
       return call.model.after(call, result);

@@ -30,10 +30,11 @@ import { Runtime } from './runtime.ts';
  */
 export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
   const runtime = new Runtime(new Recorder(options.reads ?? false));
-  const { recorder, side, activations, channels, reads, iterations, yields, keys, texts, models } = runtime;
+  const { recorder, throws, side, activations, channels, reads, iterations, yields, keys, texts, models } = runtime;
   const context = {
     registers: runtime,
     recorder,
+    throws,
     side,
     activations,
     channels,

@@ -1,4 +1,4 @@
-import { operatorCode, operators } from '../core/operators.ts';
+import { operatorCode } from '../core/operators.ts';
 import type { Primitive } from '../core/raw-trace.ts';
 import {
   emptyList,
@@ -117,6 +117,7 @@ export class ObjectReads {
   ): number {
     const recorder = this.#recorder;
     if (typeof object === 'string') {
+      if (typeof key !== 'number') recorder.pin(site, key, keyShadow, 'symbolic name of a property of a text');
       if (key === 'length') return recorder.lengthOfString(object, value, objectShadow);
       if (typeof key !== 'number') return 0;
       return recorder.binary(operatorCode.indexString, object, key, value, objectShadow, keyShadow);
@@ -263,11 +264,6 @@ export class ObjectReads {
     recorder.pin(recorder.events.lastSite, key, shadow, 'key of an object that cannot be listed');
     return 0;
   }
-
-  /** Whether the expression of a value can be undefined or null on another input. */
-  mayBeUndefined(shadow: number): boolean {
-    return givesUndefined[this.#recorder.table.operatorOf(shadow)] === 1;
-  }
 }
 
 function inheritsFromObject(object: object): boolean {
@@ -324,23 +320,4 @@ function numbersAmongKeys(object: object): number[] {
     if (textOf(number) === names[at]) numbers[numbers.length] = number;
   }
   return numbers;
-}
-
-/** By operator code: 1 if the result can be undefined. */
-const givesUndefined = new Uint8Array(operators.length);
-for (const name of [
-  'indexString',
-  'at',
-  'codePointAt',
-  'select',
-  'lookup',
-  'regExpGroup',
-  'regExpMatchAllGroup',
-  'splitPart',
-  'regExpSplitPart',
-  'jsonValue',
-  'conditional',
-  'utf8Byte',
-] as const) {
-  givesUndefined[operatorCode[name]] = 1;
 }

@@ -4,6 +4,7 @@ import { peek } from './peek.ts';
 import { pinContents } from './pin-contents.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
+import type { ThrowEvents } from './throw-events.ts';
 
 /** Of which events say that what went into a call is taken for granted. */
 interface Pinned {
@@ -18,26 +19,32 @@ interface Pinned {
 export class OpaqueCalls {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
+  readonly #throws: ThrowEvents;
   readonly #names = new PrivateWeakMap<string>();
   readonly #namesakes = new PrivateMap<string, number>();
 
-  constructor(recorder: Recorder, side: SideTable) {
+  constructor(recorder: Recorder, side: SideTable, throws: ThrowEvents) {
     this.#recorder = recorder;
     this.#side = side;
+    this.#throws = throws;
   }
 
   enter(call: Call): void {
     const { events } = this.#recorder;
     const from = events.count;
-    const reason = `no model of ${givenName(call.target)}`;
+    this.pin(call, `no model of ${givenName(call.target)}`);
+    const pinned: Pinned = { from, to: events.count };
+    call.state = pinned;
+  }
+
+  /** Takes all that goes into a call for granted. */
+  pin(call: Call, reason: string): void {
     this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
     for (let at = 0; at < call.args.length; at++) {
       this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, reason);
       pinContents(this.#recorder, this.#side, call.site, call.args[at], reason);
     }
     if (isTypedArray(call.self)) pinContents(this.#recorder, this.#side, call.site, call.self, reason);
-    const pinned: Pinned = { from, to: events.count };
-    call.state = pinned;
   }
 
   /** The shadow of the result. */
@@ -47,14 +54,19 @@ export class OpaqueCalls {
     if (from === to || events.count !== to || !isAnswer(result) || !takesPrimitives(call)) return 0;
     const operands: unknown[] = emptyList();
     const shadows: number[] = emptyList();
-    operands[0] = this.#nameOf(call.target as object);
+    const name = this.#nameOf(call.target as object);
+    operands[0] = name;
     shadows[0] = 0;
     for (let at = 0; at < call.args.length; at++) {
       operands[at + 1] = call.args[at];
       shadows[at + 1] = call.shadows[at] ?? 0;
     }
     const node = this.#recorder.opaque(operands, shadows, result);
-    if (node !== 0) events.count = from;
+    if (node === 0) return 0;
+    events.count = from;
+    // It may throw for others: that is as unknown as what it gives them.
+    operands[0] = `${name} throws`;
+    this.#throws.ifTrue(call.site, this.#recorder.opaque(operands, shadows, false));
     return node;
   }
 
@@ -72,7 +84,7 @@ export class OpaqueCalls {
 }
 
 /** Subjects may have given a function anything for a name, also what would run code to become text. */
-function givenName(target: unknown): string {
+export function givenName(target: unknown): string {
   const name = peek(target, 'name');
   return typeof name === 'string' ? name : 'a function';
 }

@@ -77,13 +77,6 @@ export class Operations extends Registers {
     return taken;
   }
 
-  /** A BigInt is about to be divided by the value. */
-  divisor(site: number, value: unknown, shadow: number): void {
-    if (typeof value !== 'bigint') return;
-    const isZero = value === 0n;
-    this.recorder.implicit(site, this.recorder.binary(operatorCode.strictEquals, value, 0n, isZero, shadow, 0), isZero);
-  }
-
   /** The shadow if it still stands for the value. */
   keep(value: unknown, shadow: number): number {
     return this.recorder.current(shadow, value);

@@ -218,8 +218,10 @@ export class Recorder {
     }
   }
 
+  /** The truth of a node by which an operation throws or not; the same one again says nothing new. */
   implicit(site: number, node: number, taken: boolean): void {
-    if (node !== 0) this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
+    if (node !== 0 && this.#decided.add(node - this.table.base))
+      this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
   }
 
   assume(site: number, node: number, taken: boolean): void {

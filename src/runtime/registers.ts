@@ -18,6 +18,8 @@ export class Registers {
   returned = 0;
   returner = 0;
   activation: Activation | null = null;
+  /** The built-in that was called last, until it returns; null once it is known why it throws, if it does. */
+  underway: Call | null = null;
   /** Shadow of the value just yielded, sent into a generator, thrown. */
   yielded = 0;
   /** The value just yielded, for loops that take it apart. */
@@ -48,6 +50,7 @@ export class Registers {
     this.live = 0;
     this.callee = 0;
     this.pending = null;
+    this.underway = null;
     this.returned = 0;
     this.returner = 0;
     this.activation = null;

@@ -31,6 +31,7 @@ import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
 import { SpreadArguments } from './spread-arguments.ts';
 import { StoredKeys } from './stored-keys.ts';
+import { ThrowEvents } from './throw-events.ts';
 import { TokenObserver } from './tokens/token-observer.ts';
 import { Yields } from './yields.ts';
 
@@ -41,6 +42,7 @@ import { Yields } from './yields.ts';
 export class Runtime extends Operations {
   readonly calls: CallNotes;
   readonly side: SideTable;
+  readonly throws: ThrowEvents;
   readonly conditions: CompoundConditions;
   readonly activations = new Activations();
   readonly models = new ModelsByFunction();
@@ -58,9 +60,10 @@ export class Runtime extends Operations {
   constructor(recorder: Recorder) {
     super(recorder);
     this.calls = new CallNotes(recorder.events);
+    this.throws = new ThrowEvents(recorder, this);
     this.side = new SideTable(this, recorder);
     this.conditions = new CompoundConditions(recorder);
-    this.channels = new Channels(this, recorder, this.side, this.activations, new Callees(this.models));
+    this.channels = new Channels(this, recorder, this.throws, this.side, this.activations, new Callees(this.models));
     this.keys = new StoredKeys(this, recorder);
     this.reads = new ObjectReads(this, recorder, this.side, this.channels, this.keys);
     this.yields = new Yields(this, recorder);
@@ -86,6 +89,7 @@ export class Runtime extends Operations {
 
   trace(): RawTrace {
     this.calls.exit(1);
+    this.channels.pinThrown();
     this.channels.pinRemaining();
     return this.recorder.trace();
   }
@@ -93,19 +97,8 @@ export class Runtime extends Operations {
   // Operators and decisions, those that need to look into objects.
 
   nullish(site: number, value: unknown, shadow: number): void {
-    const node = this.#isNullish(value, shadow);
+    const node = this.throws.isNullish(value, shadow);
     if (node !== 0) this.recorder.decide(site, value === null || value === undefined, node);
-  }
-
-  /** A property of the value is about to be read, which throws if there is no value. */
-  defined(site: number, value: unknown, shadow: number): void {
-    this.recorder.implicit(site, this.#isNullish(value, shadow), value === null || value === undefined);
-  }
-
-  #isNullish(value: unknown, shadow: number): number {
-    if (!this.reads.mayBeUndefined(shadow) || isObject(value)) return 0;
-    const isNullish = value === null || value === undefined;
-    return this.recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
   }
 
   inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {
@@ -145,6 +138,11 @@ export class Runtime extends Operations {
   store(object: unknown, key: unknown, shadow: number): void {
     if (this.setting !== 0) pinSet(this, this.recorder, shadow);
     this.side.store(object, key, shadow);
+  }
+
+  /** A property called `length` is about to be stored. */
+  lengthStored(site: number, object: unknown, value: unknown, shadow: number): void {
+    if (isObject(object) && isArray(object)) this.throws.arrayLength(site, value, shadow);
   }
 
   /** A value was stored under a key that has a shadow. */
@@ -361,6 +359,7 @@ export class Runtime extends Operations {
   }
 
   iterate(site: number, source: unknown, shadow: number, isAsync = 0): Iteration {
+    if (shadow !== 0) this.throws.iterable(site, source, shadow);
     return this.iterations.open(site, source, this.recorder.current(shadow, source), isAsync === 1);
   }
 

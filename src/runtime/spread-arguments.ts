@@ -116,6 +116,7 @@ export class SpreadArguments {
       late: null,
       state: undefined,
       outerCallee: this.#registers.callee,
+      outerUnderway: null,
       outerPending: this.#registers.pending,
     };
   }

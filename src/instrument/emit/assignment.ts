@@ -2,10 +2,11 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
-import { mustBeDefined, placeOf, readShadow, type Place } from './member.ts';
+import { placeOf, readShadow, type Place } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
 import { pinArguments } from './pin-arguments.ts';
 import { recordedBinary } from './recorded-binary.ts';
+import { throwNotes } from './throw-notes.ts';
 import { unwrap } from './unwrap.ts';
 
 export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
@@ -66,7 +67,7 @@ function compoundVariable(
   const recorded = recordedBinary(context, operator, [left, node.right], { value: before, shadow: kept.shadow }, right);
   const record = `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
   return {
-    code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
+    code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${throwNotes.operation(context, node, operator, right)}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
   };
 }
@@ -108,7 +109,7 @@ function assignMember(
     if (place.key === '"next"') context.propertyFunctions.set(unwrap(node.right), 'next');
     const right = context.parts.expression(node.right);
     return {
-      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}), ${store(context, left, place, right.shadow)}, ${value})`,
+      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}${stored(context, left, place, { value, shadow: right.shadow })}), ${store(context, left, place, right.shadow)}, ${value})`,
       shadow: right.shadow,
     };
   }
@@ -126,12 +127,24 @@ function assignMember(
   );
   return {
     code:
-      `(${place.setup}${mustBeDefined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
-      `${right.setup}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
+      `(${place.setup}${throwNotes.defined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
+      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
       `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ` +
       `${store(context, left, place, shadow)}, ${value})`,
     shadow,
   };
+}
+
+/** What can be wrong with a store once the value is there: what the store throws is thrown after that. */
+function stored(
+  context: EmitContext,
+  node: NodeOf<'MemberExpression'>,
+  { object, key }: Place,
+  given: { readonly value: string; readonly shadow: string },
+): string {
+  const length = key === '"length"' ? throwNotes.length(context, node, object.value, given) : '';
+  const notes = throwNotes.defined(context, node, object) + length;
+  return notes === '' ? '' : `, ${notes}${given.value}`;
 }
 
 function assignMemberLogically(
@@ -151,7 +164,7 @@ function assignMemberLogically(
   const old = `${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key})`;
   return {
     code:
-      `(${place.setup}${stored} = ${old}, ${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
+      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
       `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, left, place, stored)}, ${result})`,
     shadow: stored,
   };
@@ -188,7 +201,7 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
   const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
   return {
     code:
-      `(${place.setup}${old} = ${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key}), ${result} = ${change}, ` +
+      `(${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key}), ${result} = ${change}, ` +
       `${old} === 0 || (${context.$}.store(${place.object.value}, ${place.key}, ${record(old)}), ${old} = ${context.$}.updated), ${result})`,
     shadow: old,
   };

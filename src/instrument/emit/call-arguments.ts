@@ -2,6 +2,7 @@ import type { Node } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { isConstant, unnamed } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 import { isFunction } from '../scopes/function-info.ts';
 
 /** The arguments of a call, evaluated in place: `codes` go between the brackets, `values` and `shadows` to the runtime. */
@@ -46,7 +47,8 @@ export function emitArguments(context: EmitContext, nodes: readonly Node[]): Cal
     const shadow = context.names.isTemporary(emitted.shadow) ? emitted.shadow : context.temporary();
     shadows.push(shadow);
     const keep = shadow === emitted.shadow ? '' : `${shadow} = ${emitted.shadow}, `;
-    codes.push(`(${context.mark(argument)}${evaluate}, ${keep}${value})`);
+    const note = isSpread(node) ? throwNotes.iterable(context, argument, { value, shadow }) : '';
+    codes.push(`(${context.mark(argument)}${evaluate}, ${keep}${note}${value})`);
   }
   return { codes: spreadBack(nodes, codes), values, shadows, spread: nodes.map(isSpread), inert };
 }

@@ -1,11 +1,12 @@
 import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
 import { isDirectEval } from '../scopes/eval-scope.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
-import { emitCallee, type Callee } from './callee.ts';
+import { decidedKey, emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
 import { callsBack, readsHeap } from './heap-readers.ts';
+import { operand } from './operand.ts';
 import { pinArguments } from './pin-arguments.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -95,7 +96,9 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
         ? args.codes
         : afterLast(args, pinArguments(context, node, args.values, args.shadows, 'constructor without a name'));
     const codes = new Map(node.arguments.map((argument, index) => [argument as Node, given[index] as string]));
-    return concrete(context.copy(node, (child) => codes.get(child) ?? newCallee(context, child)));
+    const decided = calleeNode === undefined ? '' : decidedConstructor(context, calleeNode);
+    const code = context.copy(node, (child) => codes.get(child) ?? newCallee(context, child));
+    return concrete(decided === '' ? code : `(${decided}${code})`);
   }
   const callee = { target: targetPath(context, calleeNode), self: 'void 0', selfShadow: none };
   const value = context.temporary();
@@ -107,7 +110,33 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, ${value}), ${value})`);
 }
 
+/**
+ * Which constructor a symbolic key leads to is a decision, if object and key are variables that can be read ahead; else
+ * the key is made concrete. Ends in a comma.
+ */
+function decidedConstructor(context: EmitContext, node: Node): string {
+  const member = namedByVariable(context, node);
+  if (member === null) return '';
+  const key = operand(context, member.property, []);
+  if (key.shadow === none) return '';
+  if (context.bindingOf(member.object) === undefined || context.readFirst([member.object]) !== '')
+    return `${pinArguments(context, node, [key.value], [key.shadow], 'key of a constructor')}, `;
+  const object = operand(context, member.object, []);
+  return decidedKey(context, node, object, key, `${context.$}.peek(${object.value}, ${key.value})`);
+}
+
+/** `e[v]`, which an error prints as it stands if it is no constructor. */
+function namedByVariable(context: EmitContext, node: Node): NodeOf<'MemberExpression'> | null {
+  if (node.type !== 'MemberExpression' || !node.computed || node.object.type === 'Super') return null;
+  return context.bindingOf(node.property) !== undefined && context.readFirst([node.property]) === '' ? node : null;
+}
+
 function newCallee(context: EmitContext, node: Node): string {
+  const member = namedByVariable(context, node);
+  if (member !== null)
+    return context.copy(member, (child) =>
+      child === member.object ? newCallee(context, child) : context.source(child),
+    );
   if (node.type === 'Identifier' || node.type === 'MemberExpression') return context.parts.reference(node);
   return `(${context.parts.expression(node).code})`;
 }

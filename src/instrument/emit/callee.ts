@@ -3,7 +3,8 @@ import { describeCallee } from './describe-callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { memberName } from './member.ts';
-import { operand } from './operand.ts';
+import { operand, type Operand } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 
 /**
  * How a call is written and how the runtime gets to know its parties.
@@ -86,7 +87,7 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   // The function is named ahead of its receiver, which is looked up once for both.
   const found = self.value.endsWith(')') ? context.temporary() : self.value;
   return {
-    setup: `${shadow === none ? '' : first}${self.setup}${shadow === none ? '' : `${shadow} = ${self.shadow}, `}`,
+    setup: `${shadow === none ? '' : first}${self.setup}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
     invoke: (values) => `${text}(${values.join(', ')})`,
     target: `${context.$}.peek(${found === self.value ? found : `${found} = ${self.value}`}, ${JSON.stringify(name)})`,
     self: found,
@@ -145,7 +146,9 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
   const key = node.computed ? operand(context, node.property, []) : null;
   const target = context.temporary();
   const access = key === null ? `.${memberName(node)}` : `[${key.value}]`;
-  const fetch = `${object.setup}${key?.setup ?? ''}${target} = ${object.value}${access}, `;
+  const decided = key === null || key.shadow === none ? '' : decidedKey(context, node, object, key, target);
+  const defined = throwNotes.defined(context, node, object);
+  const fetch = `${object.setup}${key?.setup ?? ''}${defined}${target} = ${object.value}${access}, ${decided}`;
   const name = node.computed ? null : memberName(node);
   return {
     setup: fetch,
@@ -155,6 +158,11 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
     selfShadow: object.shadow,
     name,
   };
+}
+
+/** Which function a symbolic key leads to is a decision; ends in a comma. */
+export function decidedKey(context: EmitContext, node: Node, object: Operand, key: Operand, value: string): string {
+  return `${key.shadow} === 0 || ${context.$}.readKey(${context.site(node)}, ${object.value}, ${key.value}, ${value}, ${object.shadow}, ${key.shadow}), `;
 }
 
 function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Callee {

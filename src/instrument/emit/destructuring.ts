@@ -5,6 +5,7 @@ import type { EmitContext } from './emit-context.ts';
 import { none, shadowTest, type Emitted } from './emitted.ts';
 import { memberName } from './member.ts';
 import { isAnonymousDefinition, isConstant, unnamed } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 
 /** One variable of a pattern and where its value lies in the source: `{ a: [, b] }` gives b at `"a", 1`. */
 interface Element extends Passage {
@@ -254,9 +255,14 @@ export function destructuredSource(
     level === none ? '' : `${level} === 0 || ${context.$}.collected(${level}, ${from}), `;
   if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
     const { code: name, shadow } = emitted;
-    if (level === none) return { code: name, value: name, shadow, taken: '' };
+    const note = throwNote(context, node, pattern, { value: name, shadow });
+    if (level === none) {
+      const words = [firstKey(context, pattern), node.name].map((word) => JSON.stringify(word)).join(', ');
+      const code = note === '' ? name : `(${note}${nullishCheck(context, name, words)})`;
+      return { code, value: name, shadow, taken: '' };
+    }
     const named = declared ? `${context.$}.iterable(${name}, ${JSON.stringify(node.name)})` : name;
-    return { code: `(${collect(name)}${named})`, value: name, shadow, taken: takenFrom(name) };
+    return { code: `(${collect(name)}${note}${named})`, value: name, shadow, taken: takenFrom(name) };
   }
   if (isConstant(node) && emitted.shadow === none)
     return { code: emitted.code, value: emitted.code, shadow: none, taken: '' };
@@ -264,22 +270,39 @@ export function destructuredSource(
   const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
   const check =
     pattern.type === 'ObjectPattern'
-      ? `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}`
+      ? nullishCheck(context, value, words)
       : declared && namesWhenNotIterable(node)
         ? `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
         : value;
   const taken = takenFrom(value);
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
   if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
-    return { code: `(${value} = ${evaluated}, ${collect(value)}${check})`, value, shadow: emitted.shadow, taken };
+    const note = throwNote(context, node, pattern, { value, shadow: emitted.shadow });
+    return {
+      code: `(${value} = ${evaluated}, ${note}${collect(value)}${check})`,
+      value,
+      shadow: emitted.shadow,
+      taken,
+    };
   }
   const shadow = context.temporary();
   return {
-    code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${collect(value)}${check})`,
+    code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${throwNote(context, node, pattern, { value, shadow })}${collect(value)}${check})`,
     value,
     shadow,
     taken,
   };
+}
+
+/** By what a value cannot be taken apart: an object pattern needs a value, an array pattern something to iterate. */
+function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick<Operand, 'value' | 'shadow'>): string {
+  return pattern.type === 'ObjectPattern'
+    ? throwNotes.defined(context, node, source)
+    : throwNotes.iterable(context, node, source);
+}
+
+function nullishCheck(context: EmitContext, value: string, words: string): string {
+  return `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}`;
 }
 
 /** What V8 calls by its text in a declaration; other expressions by the type of their value. */

@@ -2,6 +2,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { isConstant, operand, type Operand } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 
 /** A property about to be read or written: the object and key are evaluated, nothing is accessed yet. */
 export interface Place {
@@ -55,7 +56,7 @@ export function emitMember(context: EmitContext, node: NodeOf<'MemberExpression'
   const value = context.temporary();
   const shadow = context.temporary();
   return {
-    code: `(${place.setup}${mustBeDefined(context, node, place.object)}${value} = ${place.access}, ${shadow} = ${readShadow(context, node, place, value)}, ${value})`,
+    code: `(${place.setup}${throwNotes.defined(context, node, place.object)}${value} = ${place.access}, ${shadow} = ${readShadow(context, node, place, value)}, ${value})`,
     shadow,
   };
 }
@@ -72,12 +73,6 @@ export function readShadow(
     ? `reads.readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
     : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow})`;
   return `${test} === 0 ? 0 : ${context.$}.${read}`;
-}
-
-/** Reading a property of what may be undefined throws: an event ahead of it lets the search aim there. */
-export function mustBeDefined(context: EmitContext, node: Node, object: Operand): string {
-  if (object.shadow === none) return '';
-  return `${object.shadow} === 0 || ${context.$}.defined(${context.site(node)}, ${object.value}, ${object.shadow}), `;
 }
 
 /** `super.p` reads with `this` as receiver, so a shadow that was stored lies with `this`. */

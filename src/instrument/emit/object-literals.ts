@@ -2,6 +2,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { isConstant, unnamed } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 import { unwrap } from './unwrap.ts';
 
 /** `{ a: e }`: built natively; shadows of its values are stored after. */
@@ -109,7 +110,9 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
         carries = true;
         shadows.push(`${context.$}.heap`, emitted.shadow, level);
         entries.set(child, `[${source}, ${emitted.shadow}]`);
-        return `${source} = ${unnamed(argument, emitted.code)}`;
+        const note = throwNotes.iterable(context, argument, { value: source, shadow: emitted.shadow });
+        const evaluate = `${source} = ${unnamed(argument, emitted.code)}`;
+        return note === '' ? evaluate : `(${evaluate}, ${note}${source})`;
       });
     }
     const emitted = context.parts.expression(child);

@@ -6,8 +6,9 @@ import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
-import { pinArguments } from './pin-arguments.ts';
+import { pinnedKey } from './pinned-key.ts';
 import { recordedBinary } from './recorded-binary.ts';
+import { throwNotes } from './throw-notes.ts';
 import { unwrap } from './unwrap.ts';
 
 const unaryOperators: Readonly<Record<string, OperatorName>> = {
@@ -30,19 +31,9 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
       ? `${shadowTest([left.shadow, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
       : `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
   return {
-    code: `(${left.setup}${right.setup}${implicitDivision(context, node, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
+    code: `(${left.setup}${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
   };
-}
-
-/** Division of BigInts by a symbolic zero throws: an event ahead of it lets the search aim there. */
-function implicitDivision(
-  context: EmitContext,
-  node: NodeOf<'BinaryExpression'>,
-  divisor: { readonly value: string; readonly shadow: string },
-): string {
-  if ((node.operator !== '/' && node.operator !== '%') || divisor.shadow === none) return '';
-  return `${divisor.shadow} === 0 || ${context.$}.divisor(${context.site(node)}, ${divisor.value}, ${divisor.shadow}), `;
 }
 
 export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {
@@ -75,16 +66,8 @@ function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): st
   const argument = unwrap(node.argument);
   if (argument.type === 'ChainExpression') return emitChainDeletion(context, argument);
   if (argument.type === 'MemberExpression' && argument.computed && context.may(argument.property))
-    return `delete ${context.copy(argument, (child) => (child === argument.property ? pinnedKey(context, child) : context.parts.reference(child)))}`;
+    return `delete ${context.copy(argument, (child) => (child === argument.property ? pinnedKey(context, child, 'key of what is deleted') : context.parts.reference(child)))}`;
   return context.copy(node, (child) => context.parts.reference(child));
-}
-
-/** Which property is gone after is not followed. */
-function pinnedKey(context: EmitContext, node: Node): string {
-  const key = operand(context, node, []);
-  if (key.shadow === none) return `(${key.setup}${key.value})`;
-  const pin = pinArguments(context, node, [key.value], [key.shadow], 'key of what is deleted');
-  return `(${key.setup}${pin}, ${key.value})`;
 }
 
 export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {

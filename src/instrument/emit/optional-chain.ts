@@ -1,11 +1,13 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitArguments } from './call-arguments.ts';
 import { hooked } from './call.ts';
+import { decidedKey } from './callee.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { ChainCallee, EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
 import { memberName, readShadow, type Place } from './member.ts';
 import { operand } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 import { unwrap } from './unwrap.ts';
 
 type Continuation = (value: Emitted) => string;
@@ -116,7 +118,12 @@ class ChainWriter {
     const self = this.#hold(object);
     const place = this.#place(callee, self);
     const target = this.#context.temporary();
-    const fetched = { setup: `${place.setup}${target} = ${place.access}, `, value: target, shadow: none };
+    const { key, keyShadow } = place;
+    const decided =
+      keyShadow === none
+        ? ''
+        : decidedKey(this.#context, callee, self, { setup: '', value: key, shadow: keyShadow }, target);
+    const fetched = { setup: `${place.setup}${target} = ${place.access}, ${decided}`, value: target, shadow: none };
     const call = this.#invoke(node, target, self);
     return this.#guarded(callee, callee.optional, self, this.#guarded(node, node.optional, fetched, then(call)));
   }
@@ -168,8 +175,11 @@ class ChainWriter {
   }
 
   #guarded(node: Node, optional: boolean, held: Held, rest: string): string {
-    if (!optional) return `(${held.setup}${rest})`;
     const context = this.#context;
+    if (!optional) {
+      const note = node.type === 'MemberExpression' ? throwNotes.defined(context, node, held) : '';
+      return `(${held.setup}${note}${rest})`;
+    }
     const event =
       held.shadow === none
         ? ''

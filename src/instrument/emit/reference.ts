@@ -1,5 +1,6 @@
 import type { Node } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
+import { pinnedKey } from './pinned-key.ts';
 
 /**
  * Keeps the shape of a reference: member accesses, calls and optional links stay native from the outermost down to the
@@ -16,7 +17,9 @@ export function emitReference(context: EmitContext, node: Node): string {
     case 'MemberExpression':
       return context.copy(node, (child) => {
         if (child === node.object) return emitReference(context, child);
-        return node.computed ? parts.expression(child).code : context.source(child);
+        if (!node.computed) return context.source(child);
+        if (!context.may(child)) return parts.expression(child).code;
+        return pinnedKey(context, child, 'key of a property that is used natively');
       });
     case 'CallExpression':
       return context.copy(node, (child) =>

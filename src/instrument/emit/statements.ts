@@ -9,6 +9,7 @@ import { none } from './emitted.ts';
 import { emitReturned, nothingReturned } from './function-code.ts';
 import { emitForEach, emitForLoop } from './loops.ts';
 import { unnamed } from './operand.ts';
+import { throwNotes } from './throw-notes.ts';
 import { tokenNotes } from './token-notes.ts';
 
 /** Every statement ends in its own semicolon or brace: what follows may start with a bracket. */
@@ -105,8 +106,12 @@ function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string
 function emitTry(context: EmitContext, node: NodeOf<'TryStatement'>): string {
   return context.copy(node, (child) => {
     const code = context.parts.statement(child);
-    return child === node.finalizer ? withFirst(code, callNotes.caught(context)) : code;
+    return child === node.finalizer ? withFirst(code, caught(context)) : code;
   });
+}
+
+function caught(context: EmitContext): string {
+  return throwNotes.caught(context) + callNotes.caught(context);
 }
 
 /** A block with something ahead of its statements. */
@@ -121,7 +126,7 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   const sibling = param === null ? none : context.siblingAt(param);
   return context.copy(node, (child) => {
     if (child === param) return context.parts.assignmentTarget(child);
-    const block = withFirst(context.parts.statement(child), callNotes.caught(context));
+    const block = withFirst(context.parts.statement(child), caught(context));
     if (sibling === none || param?.type !== 'Identifier') return block;
     const opening = block.indexOf('{') + 1;
     return `${block.slice(0, opening)}let ${sibling} = ${context.$}.thrown === 0 ? 0 : ${context.$}.takeThrown(${param.name});${block.slice(opening)}`;
@@ -136,7 +141,7 @@ function emitCatchPattern(context: EmitContext, node: NodeOf<'CatchClause'>, par
     if (child === param) return pattern.code;
     const declared = shadows.map(({ sibling, shadow }) => `${sibling} = ${shadow}`).join(', ');
     const first = declared === '' ? '' : `let ${declared};`;
-    return withFirst(context.parts.statement(child), first + callNotes.caught(context));
+    return withFirst(context.parts.statement(child), first + caught(context));
   });
 }
 

@@ -1,3 +1,5 @@
+import { constants } from 'node:buffer';
+
 import { elementTypeOf } from '../bytes/element-type.ts';
 import { memoryOf, type MemoryRange } from '../bytes/memory-range.ts';
 import { bytesOfRange, putBytes } from '../bytes/range-shadows.ts';
@@ -15,6 +17,7 @@ import { textEncoding, type TextEncodingName } from './text-encoding.ts';
 import { TextOfBytes } from './text-of-bytes.ts';
 import { part, position } from './typed-array-models.ts';
 
+const { MAX_LENGTH } = constants;
 const positions = 'position in a Buffer';
 
 /** Buffers, beyond what they have in common with typed arrays and the numbers read from them. */
@@ -105,8 +108,11 @@ function encodeInto(
 const byteLengthOf = Buffer.byteLength.bind(Buffer);
 
 function allocated(context: ModelContext): Model {
-  const { side, recorder } = context;
+  const { side, recorder, throws } = context;
   return {
+    before: ({ site, args, shadows }) => {
+      throws.notBetween(site, args[0], shadows[0] ?? 0, 0, MAX_LENGTH);
+    },
     after: (call, result) => {
       recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'size of a Buffer');
       const isNumber = typeof call.args[1] === 'number';

@@ -15,13 +15,13 @@ const leafLimit = 4096;
 
 /** `JSON.parse` of a symbolic text: whether it parses is a decision, the leaves are parts of the text. */
 export function addJsonModels(context: ModelContext): void {
-  const { models, recorder } = context;
+  const { models, recorder, throws } = context;
   models.add(parse, {
     before: (call) => {
       const text = call.args[0];
       if (typeof text !== 'string') return;
       const parses = isJson(text);
-      recorder.implicit(call.site, recorder.unary(operatorCode.jsonParses, text, parses, call.shadows[0] ?? 0), parses);
+      throws.unless(call.site, recorder.unary(operatorCode.jsonParses, text, parses, call.shadows[0] ?? 0));
     },
     after: (call, result) => {
       const shadow = call.shadows[0] ?? 0;

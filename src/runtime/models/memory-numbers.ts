@@ -9,13 +9,16 @@ import { pinArguments } from './pinned.ts';
 interface Access {
   readonly type: ElementType;
   readonly littleEndian: (call: Call) => boolean;
+  /** Whether a position that is no whole number throws; else it is cut to one. */
+  readonly needsWhole: boolean;
 }
 
 /** `getInt16` of a DataView and `readInt16LE` of a Buffer: which argument says where. */
-function reading(context: ModelContext, { type, littleEndian }: Access): Model {
+function reading(context: ModelContext, access: Access): Model {
+  const { type, littleEndian } = access;
   return {
     decidesLengths: true,
-    before: (call) => decideFit(context, call, 0, type),
+    before: (call) => decideFit(context, call, 0, access),
     after: (call, result) => {
       pinArguments(context, call, 0, 'position in a buffer');
       const memory = memoryOf(call.self);
@@ -29,7 +32,7 @@ function reading(context: ModelContext, { type, littleEndian }: Access): Model {
 function writing(context: ModelContext, access: Access, at: { offset: number; value: number }, read: Reader): Model {
   return {
     decidesLengths: true,
-    before: (call) => decideFit(context, call, at.offset, access.type),
+    before: (call) => decideFit(context, call, at.offset, access),
     after: (call) => {
       const memory = memoryOf(call.self);
       const offset = offsetOf(call.args[at.offset]);
@@ -50,27 +53,24 @@ function writing(context: ModelContext, access: Access, at: { offset: number; va
 
 type Reader = (self: object, offset: number, littleEndian: boolean) => unknown;
 
-/** Outside of the buffer an access throws. */
-function decideFit(context: ModelContext, call: Call, argument: number, type: ElementType): void {
+/** Outside of the memory an access throws, and of a Buffer between its bytes. */
+function decideFit(context: ModelContext, call: Call, argument: number, { type, needsWhole }: Access): void {
   const offset = call.args[argument] === undefined ? 0 : call.args[argument];
   const memory = memoryOf(call.self);
   const shadow = call.shadows[argument] ?? 0;
   if (typeof offset !== 'number' || memory === undefined) return;
-  const { recorder, side } = context;
+  const { recorder, side, throws } = context;
   const length = side.bytes.lengths.of(call.self);
   // A DataView of a buffer whose length depends on the input.
   if (length === 0) side.bytes.lengths.decide(call.site, call.self);
   if ((shadow | length) === 0) return;
-  const last = memory.length - type.size;
+  if (needsWhole && throws.notWhole(call.site, offset, shadow)) return;
+  const end = memory.length - type.size + 1;
+  if (throws.outside(call.site, offset, shadow, 0, length === 0 ? end - 1 : Infinity) || length === 0) return;
   const { table } = recorder;
-  const lastShadow = length === 0 ? 0 : table.node(operatorCode.subtract, length, table.constant(type.size), 0, last);
-  recorder.implicit(
-    call.site,
-    recorder.binary(operatorCode.greaterThan, offset, last, offset > last, shadow, lastShadow),
-    offset > last,
-  );
-  if (shadow === 0) return;
-  recorder.implicit(call.site, recorder.binary(operatorCode.lessThan, offset, 0, offset < 0, shadow, 0), offset < 0);
+  const endShadow = table.node(operatorCode.subtract, length, table.constant(type.size - 1), 0, end);
+  const { greaterOrEqual } = operatorCode;
+  throws.ifTrue(call.site, recorder.binary(greaterOrEqual, offset, end, offset >= end, shadow, endShadow));
 }
 
 function offsetOf(given: unknown): number {
@@ -115,9 +115,9 @@ function addDataView(context: ModelContext): void {
   const methods = DataView.prototype as unknown as Methods;
   for (const [name, type] of Object.entries(dataViewNames)) {
     const get = methods[`get${name}`] as (this: object, offset: number, littleEndian: boolean) => unknown;
-    context.models.add(get, reading(context, { type, littleEndian: (call) => !!call.args[1] }));
+    context.models.add(get, reading(context, { type, littleEndian: (call) => !!call.args[1], needsWhole: false }));
     const read: Reader = (self, offset, littleEndian) => apply(get, self, [offset, littleEndian]);
-    const access = { type, littleEndian: (call: Call) => !!call.args[2] };
+    const access = { type, littleEndian: (call: Call) => !!call.args[2], needsWhole: false };
     context.models.add(methods[`set${name}`], writing(context, access, { offset: 0, value: 1 }, read));
   }
 }
@@ -127,7 +127,7 @@ function addBuffer(context: ModelContext): void {
   for (const [name, type] of Object.entries(bufferNames)) {
     for (const order of type.size === 1 ? [''] : ['LE', 'BE']) {
       const get = methods[`read${name}${order}`] as (this: object, offset: number) => unknown;
-      const access = { type, littleEndian: () => order !== 'BE' };
+      const access = { type, littleEndian: () => order !== 'BE', needsWhole: true };
       context.models.add(get, reading(context, access));
       const read: Reader = (self, offset) => apply(get, self, [offset]);
       context.models.add(methods[`write${name}${order}`], writing(context, access, { offset: 1, value: 0 }, read));

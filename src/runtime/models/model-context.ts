@@ -7,6 +7,7 @@ import type { Recorder } from '../recorder.ts';
 import type { Registers } from '../registers.ts';
 import type { SideTable } from '../side-table.ts';
 import type { StoredKeys } from '../stored-keys.ts';
+import type { ThrowEvents } from '../throw-events.ts';
 import type { Yields } from '../yields.ts';
 import type { ModelsByFunction } from './models-by-function.ts';
 
@@ -14,6 +15,7 @@ import type { ModelsByFunction } from './models-by-function.ts';
 export interface ModelContext {
   readonly registers: Registers;
   readonly recorder: Recorder;
+  readonly throws: ThrowEvents;
   readonly side: SideTable;
   readonly activations: Activations;
   readonly channels: Channels;

@@ -25,15 +25,15 @@ export function addNumberModels(context: ModelContext): void {
   for (const name of globalFunctions) models.add(globals[name], functionModel(context, name));
   models.add(Number, functionModel(context, 'numberOf'));
   models.add(Boolean, functionModel(context, 'toBoolean'));
-  models.add(BigInt.asIntN, functionModel(context, 'asIntN'));
-  models.add(BigInt.asUintN, functionModel(context, 'asUintN'));
+  models.add(BigInt.asIntN, wrapped(context, 'asIntN'));
+  models.add(BigInt.asUintN, wrapped(context, 'asUintN'));
   models.add(Number.isNaN, functionModel(context, 'numberIsNaN'));
   models.add(Number.isFinite, functionModel(context, 'numberIsFinite'));
   models.add(Number.isInteger, functionModel(context, 'isInteger'));
   models.add(Number.isSafeInteger, functionModel(context, 'isSafeInteger'));
   const { prototype } = Number;
-  models.add(prototype.toString, methodModel(context, 'toStringRadix', 'number'));
-  models.add(BigInt.prototype.toString, methodModel(context, 'toStringRadix', 'bigint'));
+  models.add(prototype.toString, ranged(context, 'toStringRadix'));
+  models.add(BigInt.prototype.toString, ranged(context, 'toStringRadix', 'bigint'));
   models.add(BigInt.prototype.valueOf, { after: (call) => call.selfShadow });
   for (const name of ['toFixed', 'toPrecision', 'toExponential'] as const) {
     models.add(prototype[name], ranged(context, name));
@@ -42,18 +42,44 @@ export function addNumberModels(context: ModelContext): void {
   models.add(Boolean.prototype.valueOf, { after: (call) => call.selfShadow });
 }
 
-/** A number of digits out of range throws. */
-function ranged(context: ModelContext, name: 'toFixed' | 'toPrecision' | 'toExponential'): Model {
-  const { recorder } = context;
+/** By method: which argument has to lie within which bounds, or it throws. Infinity and NaN have no digits to count. */
+const ranges = {
+  toFixed: { low: 0, high: 100, isForFinite: false },
+  toPrecision: { low: 1, high: 100, isForFinite: true },
+  toExponential: { low: 0, high: 100, isForFinite: true },
+  toStringRadix: { low: 2, high: 36, isForFinite: false },
+} as const;
+
+/** A number of digits, or a radix, out of range throws. */
+function ranged(context: ModelContext, name: keyof typeof ranges, receiver: 'number' | 'bigint' = 'number'): Model {
+  const { recorder, throws } = context;
+  const { low, high, isForFinite } = ranges[name];
   return {
-    ...methodModel(context, name, 'number'),
-    before: (call) => {
-      const digits = call.args[0];
-      if (typeof digits !== 'number') return;
-      const beyond = recorder.binary(operatorCode.greaterThan, digits, 100, digits > 100, call.shadows[0] ?? 0, 0);
-      recorder.implicit(call.site, beyond, digits > 100);
-      const below = recorder.binary(operatorCode.lessThan, digits, 0, digits < 0, call.shadows[0] ?? 0, 0);
-      recorder.implicit(call.site, below, digits < 0);
+    ...methodModel(context, name, receiver),
+    before: ({ site, self, selfShadow, args, shadows }) => {
+      const shadow = shadows[0] ?? 0;
+      if (shadow === 0 && selfShadow === 0) return;
+      if (isForFinite && typeof self === 'number') {
+        const isFinite = self - self === 0;
+        const node = recorder.unary(operatorCode.numberIsFinite, self, isFinite, selfShadow);
+        if (shadow !== 0 || isBeyond(args[0], low, high)) recorder.branchOnce(site, node, isFinite);
+        if (!isFinite) return;
+      }
+      throws.outside(site, args[0], shadow, low, high);
+    },
+  };
+}
+
+function isBeyond(given: unknown, low: number, high: number): boolean {
+  return typeof given === 'number' && !(given > low - 1 && given < high + 1);
+}
+
+/** `BigInt.asIntN(bits, x)`: a number of bits that is no index throws. */
+function wrapped(context: ModelContext, name: 'asIntN' | 'asUintN'): Model {
+  return {
+    ...functionModel(context, name),
+    before: ({ site, args, shadows }) => {
+      context.throws.outside(site, args[0], shadows[0] ?? 0, 0, Number.MAX_SAFE_INTEGER);
     },
   };
 }

@@ -90,14 +90,10 @@ function listing(
 }
 
 /** `Array(n)` is as long as n, `Array(a, b)` holds a and b. */
-function arrayOfLength({ side, recorder }: ModelContext): Model {
+function arrayOfLength({ side, throws }: ModelContext): Model {
   return {
     before: (call) => {
-      const length = call.args[0];
-      if (call.args.length !== 1 || typeof length !== 'number') return;
-      const isNegative = length < 0;
-      const node = recorder.binary(operatorCode.lessThan, length, 0, isNegative, call.shadows[0] ?? 0, 0);
-      recorder.implicit(call.site, node, isNegative);
+      if (call.args.length === 1) throws.arrayLength(call.site, call.args[0], call.shadows[0] ?? 0);
     },
     after: (call, result) => {
       const isLength = call.args.length === 1 && typeof call.args[0] === 'number';

@@ -1,3 +1,5 @@
+import { constants } from 'node:buffer';
+
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Call } from '../call.ts';
 import { emptyList, isObject } from '../intrinsics.ts';
@@ -5,8 +7,11 @@ import { peek } from '../peek.ts';
 import { plainLength } from '../plain-length.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinCall } from './pinned.ts';
+import { pinArguments, pinCall } from './pinned.ts';
 import { functionModel, methodModel } from './pure-model.ts';
+
+const { MAX_STRING_LENGTH } = constants;
+const { floor } = Math;
 
 /** Methods that are operators, by name. */
 const pureMethods = [
@@ -21,17 +26,11 @@ const pureMethods = [
   'startsWith',
   'endsWith',
   'concat',
-  'padStart',
-  'padEnd',
   'trim',
   'trimStart',
   'trimEnd',
   'toLowerCase',
   'toUpperCase',
-  'toLocaleLowerCase',
-  'toLocaleUpperCase',
-  'normalize',
-  'localeCompare',
   'isWellFormed',
   'toWellFormed',
 ] as const satisfies readonly OperatorName[];
@@ -43,6 +42,11 @@ export function addStringModels(context: ModelContext): void {
   models.add(methods['charCodeAt'], charCodeAt(context));
   models.add(methods['codePointAt'], codePointAt(context));
   models.add(methods['repeat'], repeat(context));
+  for (const name of ['toLocaleLowerCase', 'toLocaleUpperCase'] as const)
+    models.add(methods[name], localized(context, name, 0));
+  models.add(methods['localeCompare'], localized(context, 'localeCompare', 1));
+  models.add(methods['normalize'], normalize(context));
+  for (const name of ['padStart', 'padEnd'] as const) models.add(methods[name], padded(context, name));
   const same: Model = { after: (call) => (typeof call.self === 'string' ? call.selfShadow : 0) };
   models.add(methods['toString'], same);
   models.add(methods['valueOf'], same);
@@ -100,6 +104,14 @@ function fromCodePoint(context: ModelContext): Model {
   const general = functionModel(context, 'fromCodePoint');
   const ofUnit = functionModel(context, 'fromCharCode');
   return {
+    before: ({ site, args, shadows }) => {
+      for (let at = 0; at < args.length; at++) {
+        const shadow = shadows[at] ?? 0;
+        if (shadow === 0) continue;
+        if (context.throws.outside(site, args[at], shadow, 0, 0x10_ff_ff)) return;
+        if (context.throws.notWhole(site, args[at], shadow)) return;
+      }
+    },
     after: (call, result) => {
       const { table } = context.recorder;
       const point = call.shadows[0] ?? 0;
@@ -124,16 +136,51 @@ function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): n
   return recorder.operationOn(operatorCode.fromCharCode, [high, low], pair);
 }
 
-/** A negative or infinite count throws. */
+/** A negative or infinite count throws, and one that makes the text too long. */
 function repeat(context: ModelContext): Model {
-  const { recorder } = context;
   return {
     ...methodModel(context, 'repeat', 'string'),
-    before: (call: Call) => {
-      const count = call.args[0];
-      if (typeof count !== 'number') return;
-      const node = recorder.binary(operatorCode.lessThan, count, 0, count < 0, call.shadows[0] ?? 0, 0);
-      recorder.implicit(call.site, node, count < 0);
+    before: ({ site, self, selfShadow, args, shadows }: Call) => {
+      const length = typeof self === 'string' && selfShadow === 0 ? self.length : 0;
+      const most = length === 0 ? Infinity : floor(MAX_STRING_LENGTH / length);
+      context.throws.outside(site, args[0], shadows[0] ?? 0, 0, most);
+    },
+  };
+}
+
+/** A text that would become too long throws; without anything to fill it with it stays as it is. */
+function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
+  return {
+    ...methodModel(context, name, 'string'),
+    before: ({ site, args, shadows }: Call) => {
+      if (args[1] !== '') context.throws.outside(site, args[0], shadows[0] ?? 0, -Infinity, MAX_STRING_LENGTH);
+    },
+  };
+}
+
+/** By the rules of a locale: what those are, and whether there are any, is not followed. `from`: arguments that say which. */
+function localized(context: ModelContext, name: OperatorName, from: number): Model {
+  return {
+    ...methodModel(context, name, 'string'),
+    before: (call: Call) => void pinArguments(context, call, from, 'name of a locale'),
+  };
+}
+
+const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'];
+
+/** A form of another name throws. */
+function normalize(context: ModelContext): Model {
+  const { recorder, throws } = context;
+  return {
+    ...methodModel(context, 'normalize', 'string'),
+    before: ({ site, args, shadows }: Call) => {
+      const form = args[0];
+      const shadow = recorder.current(shadows[0] ?? 0, form);
+      if (shadow === 0 || typeof form !== 'string') return;
+      let isKnown = false;
+      for (let at = 0; at < forms.length; at++) if (forms[at] === form) isKnown = true;
+      const names = recorder.table.tableConstant({ kind: 'keys', keys: forms }, 'normalization forms');
+      throws.unless(site, recorder.table.node(operatorCode.hasKey, names, shadow, 0, isKnown));
     },
   };
 }

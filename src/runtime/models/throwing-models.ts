@@ -57,16 +57,10 @@ export function addThrowingModels(context: ModelContext): void {
 
 /** `accepts` gives the node of the condition under which the function does not throw; 0 if that is no matter of the input. */
 function throwing(context: ModelContext, name: OperatorName, accepts: (call: Call) => number): Model {
-  const { recorder } = context;
   return {
     ...functionModel(context, name),
     before: (call) => {
-      if ((call.shadows[0] ?? 0) === 0) return;
-      const accepted = accepts(call);
-      if (accepted === 0) return;
-      const { table } = recorder;
-      const isRefused = table.valueAt(accepted) !== true;
-      recorder.implicit(call.site, table.node(operatorCode.not, accepted, 0, 0, isRefused), isRefused);
+      if ((call.shadows[0] ?? 0) !== 0) context.throws.unless(call.site, accepts(call));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { constants } from 'node:buffer';
+
 import { elementTypeOf } from '../bytes/element-type.ts';
 import { memoryOf } from '../bytes/memory-range.ts';
 import type { Call } from '../call.ts';
@@ -14,6 +16,9 @@ import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { arrayFrom } from './array-from.ts';
 import { pinArguments } from './pinned.ts';
+
+/** Larger ones throw on this version of Node, whatever memory there is. */
+const { MAX_LENGTH } = constants;
 
 type Methods = Record<string, unknown>;
 
@@ -76,6 +81,8 @@ function constructed(context: ModelContext): Model {
   return {
     before: (call) => {
       const source = call.args[0];
+      if (typeof source === 'number')
+        context.throws.outside(call.site, source, call.shadows[0] ?? 0, 0, MAX_LENGTH);
       if (!isObject(source) || isAnyArrayBuffer(source)) return;
       // A second argument means nothing beside a list.
       const copy = { ...call, args: [source] };

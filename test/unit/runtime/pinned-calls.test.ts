@@ -136,12 +136,15 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     expect(await pinsOf(source)).toEqual([why]);
   });
 
-  it('unless only primitives go in and one comes out: that is known by the sample', async () => {
+  it('unless only primitives go in and one comes out: that, and that it did not throw, is known by the sample', async () => {
     const { trace, result } = await recordRun("(s) => btoa(s) === 'YWI=' ? 1 : 2", ['ab']);
     const { path, samples } = decodeTrace(trace, new ExpressionPool());
     expect(result).toBe(1);
     expect(path.pins).toEqual([]);
-    expect(path.decisions.map(({ expr }) => expr.toString())).toEqual(['btoa(in) === "YWI="']);
-    expect(samples.map(({ expr, result: given }) => [expr.toString(), given])).toEqual([['btoa(in)', 'YWI=']]);
+    expect(path.decisions.map(({ expr }) => expr.toString())).toEqual(['btoa throws(in)', 'btoa(in) === "YWI="']);
+    expect(samples.map(({ expr, result: given }) => [expr.toString(), given])).toEqual([
+      ['btoa(in)', 'YWI='],
+      ['btoa throws(in)', false],
+    ]);
   });
 });
