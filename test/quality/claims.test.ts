@@ -9,8 +9,6 @@ const knownFailures: ReadonlySet<string> = new Set([
   'seen.ts#arrayIncludes',
   'seen.ts#arrayIndexOf',
   'seen.ts#arrayPattern',
-  'seen.ts#splitSecond',
-  'seen.ts#radix',
   'seen.ts#writtenKey',
   'seen.ts#fromEntries',
   'seen.ts#queryString',
@@ -26,7 +24,6 @@ const knownFailures: ReadonlySet<string> = new Set([
   'seen.ts#bufferHex',
   'seen.ts#replacer',
   'seen.ts#errorStack',
-  'seen.ts#methodTable',
   'seen.ts#ownDescriptor',
   'seen.ts#decodeBase64',
 ]);
