@@ -13,6 +13,7 @@ import {
   textOf,
   typedArrayLength,
 } from './intrinsics.ts';
+import { mayBeUndefined } from './may-be-undefined.ts';
 import { peek, peekGetter } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Channels } from './channels.ts';
@@ -73,7 +74,7 @@ export class ObjectReads {
 
   /** What happens next depends on whether the value is undefined. */
   decideUndefined(site: number, value: unknown, shadow: number): void {
-    if (!this.mayBeUndefined(shadow)) return;
+    if (!mayBeUndefined(this.#recorder.table, shadow)) return;
     const isUndefined = value === undefined;
     const node = this.#recorder.binary(operatorCode.strictEquals, value, undefined, isUndefined, shadow, 0);
     this.#recorder.branchOnce(site, node, isUndefined);

@@ -1,5 +1,6 @@
 import { operatorCode, operators } from '../core/operators.ts';
 import { isObject } from './intrinsics.ts';
+import { mayBeUndefined } from './may-be-undefined.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
@@ -42,19 +43,14 @@ export class ThrowEvents {
 
   /** A property of the value is about to be read, written or called, which throws if there is no value. */
   defined(site: number, value: unknown, shadow: number): boolean {
-    return this.mayBeUndefined(shadow) && this.ifTrue(site, this.isNullish(value, shadow));
+    return mayBeUndefined(this.#recorder.table, shadow) && this.ifTrue(site, this.isNullish(value, shadow));
   }
 
   /** The node of whether a value is undefined or null; 0 if that is no question of the input. */
   isNullish(value: unknown, shadow: number): number {
-    if (!this.mayBeUndefined(shadow) || isObject(value)) return 0;
+    if (!mayBeUndefined(this.#recorder.table, shadow) || isObject(value)) return 0;
     const isNullish = value === null || value === undefined;
     return this.#recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
-  }
-
-  /** Whether the expression of a value can be undefined or null on another input. */
-  mayBeUndefined(shadow: number): boolean {
-    return givesUndefined[this.#recorder.table.operatorOf(shadow)] === 1;
   }
 
   /** The value is about to be iterated. Of primitives only texts can be. */
@@ -154,25 +150,4 @@ export class ThrowEvents {
       ? 0
       : this.#recorder.unary(operatorCode.numberOf, value, +(value as string), shadow);
   }
-}
-
-/** By operator code: 1 if the result can be undefined. */
-const givesUndefined = new Uint8Array(operators.length);
-for (const name of [
-  'indexString',
-  'at',
-  'codePointAt',
-  'select',
-  'lookup',
-  'regExpGroup',
-  'regExpGroupIndex',
-  'regExpMatchAllGroup',
-  'splitPart',
-  'regExpSplitPart',
-  'jsonValue',
-  'jsonKey',
-  'conditional',
-  'utf8Byte',
-] as const) {
-  givesUndefined[operatorCode[name]] = 1;
 }

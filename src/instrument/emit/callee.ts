@@ -162,7 +162,7 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
 
 /** Which function a symbolic key leads to is a decision; ends in a comma. */
 export function decidedKey(context: EmitContext, node: Node, object: Operand, key: Operand, value: string): string {
-  return `${key.shadow} === 0 || ${context.$}.readKey(${context.site(node)}, ${object.value}, ${key.value}, ${value}, ${object.shadow}, ${key.shadow}), `;
+  return `${key.shadow} === 0 || ${context.$}.reads.readKey(${context.site(node)}, ${object.value}, ${key.value}, ${value}, ${object.shadow}, ${key.shadow}), `;
 }
 
 function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Callee {
