@@ -81,8 +81,7 @@ function constructed(context: ModelContext): Model {
   return {
     before: (call) => {
       const source = call.args[0];
-      if (typeof source === 'number')
-        context.throws.outside(call.site, source, call.shadows[0] ?? 0, 0, MAX_LENGTH);
+      if (typeof source === 'number') context.throws.outside(call.site, source, call.shadows[0] ?? 0, 0, MAX_LENGTH);
       if (!isObject(source) || isAnyArrayBuffer(source)) return;
       // A second argument means nothing beside a list.
       const copy = { ...call, args: [source] };
