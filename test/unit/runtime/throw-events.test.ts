@@ -189,7 +189,7 @@ const cases: Readonly<Record<string, Throwing>> = {
   },
 };
 
-const assigned = (input: RecordedInput): Assignment => Assignment.of(input as string);
+const assigned = (input: RecordedInput): Assignment => Assignment.of(input);
 
 function meets({ decisions, pins }: PathCondition, input: Assignment): boolean {
   const evaluator = new Evaluator(input);
