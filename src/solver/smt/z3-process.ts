@@ -1,181 +1,157 @@
-import type { SmtProcess, SmtReply, SmtScript } from './smt-process.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+import { endWithUs } from '../../processes/end-with-us.ts';
+import { nodeProgram } from '../../processes/node-program.ts';
 import { readModel } from './read-model.ts';
+import type { SmtProcess, SmtReply, SmtScript } from './smt-process.ts';
+import type { Z3Message, Z3Setup } from './z3-messages.ts';
 
-/** The functions of the WASM build that are called. Pointers are numbers. */
-interface Z3Module {
-  ccall(name: string, result: 'string' | 'number', kinds: readonly string[], values: readonly unknown[]): unknown;
-  _Z3_mk_config(): number;
-  _Z3_mk_context(config: number): number;
-  _Z3_del_config(config: number): void;
-  _Z3_del_context(context: number): void;
-  _set_noop_error_handler(context: number): void;
-  _Z3_get_error_code(context: number): number;
-  _Z3_mk_simple_solver(context: number): number;
-  _Z3_mk_solver_for_logic(context: number, logic: number): number;
-  _Z3_solver_inc_ref(context: number, solver: number): void;
-  _Z3_solver_dec_ref(context: number, solver: number): void;
-  _Z3_solver_assert(context: number, solver: number, ast: number): void;
-  _Z3_solver_check(context: number, solver: number): number;
-  _Z3_solver_set_params(context: number, solver: number, parameters: number): void;
-  _Z3_solver_get_model(context: number, solver: number): number;
-  _Z3_model_inc_ref(context: number, model: number): void;
-  _Z3_model_dec_ref(context: number, model: number): void;
-  _Z3_mk_params(context: number): number;
-  _Z3_params_inc_ref(context: number, parameters: number): void;
-  _Z3_params_dec_ref(context: number, parameters: number): void;
-  _Z3_params_set_uint(context: number, parameters: number, symbol: number, value: number): void;
-  _Z3_ast_vector_inc_ref(context: number, vector: number): void;
-  _Z3_ast_vector_dec_ref(context: number, vector: number): void;
-  _Z3_ast_vector_size(context: number, vector: number): number;
-  _Z3_ast_vector_get(context: number, vector: number, index: number): number;
-}
+/** What came of one question to a process. */
+type Exchange = Z3Message | { readonly kind: 'ended' | 'stalled' | 'closed' };
 
-/** A context keeps what it has seen; a new one from time to time keeps memory flat. */
-const queriesPerContext = 400;
-
-/** Far more than questions take that are answered at all; an instance that crashes may keep as much until the process ends. */
-const memoryMegabytes = 400;
-
-/** Of the resources for a question, for one about whole texts: a unit of them takes longer there. */
-const textShare = 3;
+/** Above what an instance may use and the rest of its process needs: one that has grown larger makes way for another. */
+const mostMemoryMb = 700;
 
 /** Only against a solver that its resource limit does not stop: generous, so that it does not decide anything. */
 const watchdogMs = 30_000;
 
 /**
- * Z3 in WebAssembly, called synchronously: a check through its promises costs milliseconds more.
- * Started by the first question; after a trap the instance is thrown away and the next question starts another.
+ * Z3 in a process of its own: what a crash leaves behind ends with it, and whoever asks can be interrupted. The first question
+ * starts it; after a crash, the next question starts another.
  */
 export class Z3Process implements SmtProcess {
   readonly name = 'smt';
   private readonly resources: number;
-  private readonly mostStarts: number;
-  private module: Z3Module | undefined;
-  private context = 0;
-  private asked = 0;
+  private readonly mostCrashes: number;
+  private child: ChildProcess | undefined;
+  private settle: ((exchange: Exchange) => void) | undefined;
+  private last: Promise<unknown> = Promise.resolve();
   private starts = 0;
+  private crashes = 0;
 
   /**
    * `resources`: Z3's own deterministic count of work, per question.
-   * `mostStarts`: instances started, after crashes, which bounds what these leave behind.
+   * `mostCrashes`: after so many with no answer in between it is not started again.
    */
-  constructor(resources = 250_000, mostStarts = 4) {
+  constructor(resources = 250_000, mostCrashes = 8) {
     this.resources = resources;
-    this.mostStarts = mostStarts;
+    this.mostCrashes = mostCrashes;
   }
 
   get startCount(): number {
     return this.starts;
   }
 
-  async ask(script: SmtScript): Promise<SmtReply> {
-    if (this.module === undefined && this.starts >= this.mostStarts) {
-      return { kind: 'unknown', reason: `Z3 crashed ${this.mostStarts} times and is not started again` };
-    }
-    try {
-      this.module ??= await this.start();
-      return this.check(this.module, script);
-    } catch (trap) {
-      await this.close();
-      return {
-        kind: 'unknown',
-        reason: `Z3 crashed: ${trap instanceof Error ? trap.message : 'a trap of its instance'}`,
-      };
-    }
+  /** Of the running process, if one runs. */
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
-  async close(): Promise<void> {
-    const module = this.module;
-    this.module = undefined;
-    this.context = 0;
-    if (module === undefined) return;
-    const { killThreads } = await import('z3-solver');
-    // An instance that has trapped may not answer; it is forgotten either way.
-    await killThreads(module).catch(() => undefined);
-  }
-
-  private async start(): Promise<Z3Module> {
-    const { init } = await import('z3-solver');
-    this.starts++;
-    // What the build has to say about its threads and its end is in the reply already.
-    const { em } = await init({ print: ignore, printErr: ignore });
-    const module = em as Z3Module;
-    module.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['memory_max_size', String(memoryMegabytes)]);
-    return module;
-  }
-
-  private check(z3: Z3Module, { text, theory }: SmtScript): SmtReply {
-    const context = this.contextOf(z3);
-    const zeros = Array.from({ length: 6 }, () => 0);
-    const kinds = ['number', 'string', ...zeros.map(() => 'number')];
-    const assertions = z3.ccall('Z3_parse_smtlib2_string', 'number', kinds, [context, text, ...zeros]) as number;
-    const error = z3._Z3_get_error_code(context);
-    if (error !== 0) {
-      const message = z3.ccall('Z3_get_error_msg', 'string', ['number', 'number'], [context, error]);
-      return { kind: 'unknown', reason: `Z3: ${String(message).trim()}` };
-    }
-    z3._Z3_ast_vector_inc_ref(context, assertions);
-    // The simple solver starts quickest, but the tactics of a logic get further with bits.
-    const logic = theory === 'bits' ? 'QF_BV' : 'QF_BVFP';
-    const solver =
-      theory === 'integers' || theory === 'texts'
-        ? z3._Z3_mk_simple_solver(context)
-        : z3._Z3_mk_solver_for_logic(context, this.symbol(z3, context, logic));
-    z3._Z3_solver_inc_ref(context, solver);
-    this.limit(z3, context, solver, theory === 'texts' ? Math.ceil(this.resources / textShare) : this.resources);
-    const count = z3._Z3_ast_vector_size(context, assertions);
-    for (let i = 0; i < count; i++) {
-      z3._Z3_solver_assert(context, solver, z3._Z3_ast_vector_get(context, assertions, i));
-    }
-    const reply = this.reply(z3, context, solver);
-    z3._Z3_solver_dec_ref(context, solver);
-    z3._Z3_ast_vector_dec_ref(context, assertions);
+  /** Questions are answered one after the other. */
+  ask(script: SmtScript): Promise<SmtReply> {
+    const reply = this.last.then(() => this.reply(script));
+    this.last = reply;
     return reply;
   }
 
-  private reply(z3: Z3Module, context: number, solver: number): SmtReply {
-    const result = z3._Z3_solver_check(context, solver);
-    if (result < 0) return { kind: 'unsat' };
-    if (result === 0) {
-      const reason = z3.ccall('Z3_solver_get_reason_unknown', 'string', ['number', 'number'], [context, solver]);
-      return { kind: 'unknown', reason: `Z3: ${String(reason)}` };
+  async close(): Promise<void> {
+    const { child } = this;
+    if (child === undefined) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    this.drop({ kind: 'closed' });
+    await ended;
+  }
+
+  private async reply(script: SmtScript): Promise<SmtReply> {
+    if (this.crashes >= this.mostCrashes) {
+      return { kind: 'unknown', reason: `Z3 crashed ${this.crashes} times in a row and is not started again` };
     }
-    const model = z3._Z3_solver_get_model(context, solver);
-    z3._Z3_model_inc_ref(context, model);
-    const text = z3.ccall('Z3_model_to_string', 'string', ['number', 'number'], [context, model]);
-    z3._Z3_model_dec_ref(context, model);
-    return { kind: 'sat', values: readModel(String(text)) };
-  }
-
-  private limit(z3: Z3Module, context: number, solver: number, resources: number): void {
-    const parameters = z3._Z3_mk_params(context);
-    z3._Z3_params_inc_ref(context, parameters);
-    for (const [name, value] of [
-      ['rlimit', resources],
-      ['timeout', watchdogMs],
-    ] as const) {
-      z3._Z3_params_set_uint(context, parameters, this.symbol(z3, context, name), value);
+    let exchange = await this.exchange(script);
+    // Z3 says so when it crashes: this process was ended from outside, and the question is not to blame.
+    if (exchange.kind === 'ended') exchange = await this.exchange(script);
+    if (exchange.kind === 'answered') {
+      this.crashes = 0;
+      if (exchange.memoryMb > mostMemoryMb) this.drop({ kind: 'closed' });
+      return replyOf(exchange);
     }
-    z3._Z3_solver_set_params(context, solver, parameters);
-    z3._Z3_params_dec_ref(context, parameters);
+    if (exchange.kind === 'crashed') this.crashes++;
+    return { kind: 'unknown', reason: reasonOf(exchange) };
   }
 
-  private symbol(z3: Z3Module, context: number, name: string): number {
-    return z3.ccall('Z3_mk_string_symbol', 'number', ['number', 'string'], [context, name]) as number;
+  private exchange(script: SmtScript): Promise<Exchange> {
+    const child = this.child ?? this.start();
+    return new Promise((resolve) => {
+      const watchdog = setTimeout(() => this.drop({ kind: 'stalled' }), watchdogMs);
+      keepAlive(child, true);
+      this.settle = (exchange) => {
+        this.settle = undefined;
+        clearTimeout(watchdog);
+        keepAlive(child, false);
+        if (exchange.kind !== 'answered') this.drop(exchange);
+        resolve(exchange);
+      };
+      child.send(script);
+    });
   }
 
-  private contextOf(z3: Z3Module): number {
-    if (this.context !== 0 && this.asked++ < queriesPerContext) return this.context;
-    if (this.context !== 0) z3._Z3_del_context(this.context);
-    const config = z3._Z3_mk_config();
-    this.context = z3._Z3_mk_context(config);
-    z3._set_noop_error_handler(this.context);
-    z3._Z3_del_config(config);
-    this.asked = 0;
-    return this.context;
+  private start(): ChildProcess {
+    this.starts++;
+    const { NODE_OPTIONS: _options, NODE_V8_COVERAGE: _coverage, ...env } = process.env;
+    const child = fork(nodeProgram('solver/smt/z3-main').entry, [], {
+      execArgv: [],
+      env,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    endWithUs(child);
+    this.child = child;
+    child.on('message', (message) => this.heard(child, message as Z3Message));
+    for (const end of ['exit', 'error']) child.on(end, () => this.heard(child, { kind: 'ended' }));
+    const packageUrl = pathToFileURL(createRequire(import.meta.url).resolve('z3-solver')).href;
+    child.send({ packageUrl, resources: this.resources } satisfies Z3Setup);
+    return child;
+  }
+
+  private heard(child: ChildProcess, exchange: Exchange): void {
+    if (this.child !== child) return;
+    if (exchange.kind !== 'answered') this.child = undefined;
+    this.settle?.(exchange);
+  }
+
+  /** Ends the process; a question that it has not answered comes to `exchange`. */
+  private drop(exchange: Exchange): void {
+    const { child } = this;
+    this.child = undefined;
+    child?.kill('SIGKILL');
+    this.settle?.(exchange);
   }
 }
 
-function ignore(): void {
-  // Nothing of it is for the user.
+/** Only while there is a question must the process keep ours from ending. */
+function keepAlive(child: ChildProcess, isWanted: boolean): void {
+  if (isWanted) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+function replyOf({ reply }: Extract<Z3Message, { readonly kind: 'answered' }>): SmtReply {
+  return reply.kind === 'sat' ? { kind: 'sat', values: readModel(reply.model) } : reply;
+}
+
+function reasonOf(exchange: Exclude<Exchange, { readonly kind: 'answered' }>): string {
+  switch (exchange.kind) {
+    case 'crashed':
+      return `Z3 crashed: ${exchange.reason}`;
+    case 'stalled':
+      return `Z3 gave no answer in ${watchdogMs} ms`;
+    case 'ended':
+      return 'Z3 was ended in mid-query';
+    case 'closed':
+      return 'Z3 was closed in mid-query';
+  }
 }

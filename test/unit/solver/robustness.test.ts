@@ -66,17 +66,36 @@ describe('Z3Process', () => {
     expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('nothing') });
   });
 
-  it('starts another instance after a crash, and gives up after some', async () => {
+  it('starts another process after a crash, and gives up after some in a row', async () => {
     const z3 = keep(new Z3Process(undefined, 2));
     // More bits than the instance has memory for: it aborts.
     const wide = '(declare-const a (_ BitVec 500000000))(assert (= (bvadd a a) (bvnot a)))';
     const reply = await z3.ask({ text: wide, names: [], theory: 'bits' });
     expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('crashed') });
+    expect(z3.pid).toBeUndefined();
     expect(await z3.ask(easy)).toMatchObject({ kind: 'sat' });
     await z3.ask({ text: wide, names: [], theory: 'bits' });
+    await z3.ask({ text: wide, names: [], theory: 'bits' });
     expect(await z3.ask(easy)).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('not started again') });
-    expect(z3.startCount).toBe(2);
+    expect(z3.startCount).toBe(3);
   }, 120_000);
+
+  it('asks again if its process is killed in mid-query', async () => {
+    const z3 = keep(new Z3Process());
+    expect(await z3.ask(easy)).toMatchObject({ kind: 'sat' });
+    const asked = z3.ask(easy);
+    process.kill(z3.pid as number, 'SIGKILL');
+    expect(await asked).toMatchObject({ kind: 'sat' });
+    expect(z3.startCount).toBe(2);
+  }, 60_000);
+
+  it('leaves a question unknown that is under way when it is closed', async () => {
+    const z3 = keep(new Z3Process());
+    const asked = z3.ask(easy);
+    await new Promise((resolve) => setImmediate(resolve));
+    await z3.close();
+    expect(await asked).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('closed') });
+  });
 });
 
 describe('PipeProcess', () => {

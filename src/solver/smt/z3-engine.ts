@@ -1,0 +1,142 @@
+import type { SmtScript } from './smt-process.ts';
+
+/** The functions of the WASM build that are called. Pointers are numbers. */
+interface Z3Module {
+  ccall(name: string, result: 'string' | 'number', kinds: readonly string[], values: readonly unknown[]): unknown;
+  _Z3_mk_config(): number;
+  _Z3_mk_context(config: number): number;
+  _Z3_del_config(config: number): void;
+  _Z3_del_context(context: number): void;
+  _set_noop_error_handler(context: number): void;
+  _Z3_get_error_code(context: number): number;
+  _Z3_mk_simple_solver(context: number): number;
+  _Z3_mk_solver_for_logic(context: number, logic: number): number;
+  _Z3_solver_inc_ref(context: number, solver: number): void;
+  _Z3_solver_dec_ref(context: number, solver: number): void;
+  _Z3_solver_assert(context: number, solver: number, ast: number): void;
+  _Z3_solver_check(context: number, solver: number): number;
+  _Z3_solver_set_params(context: number, solver: number, parameters: number): void;
+  _Z3_solver_get_model(context: number, solver: number): number;
+  _Z3_model_inc_ref(context: number, model: number): void;
+  _Z3_model_dec_ref(context: number, model: number): void;
+  _Z3_mk_params(context: number): number;
+  _Z3_params_inc_ref(context: number, parameters: number): void;
+  _Z3_params_dec_ref(context: number, parameters: number): void;
+  _Z3_params_set_uint(context: number, parameters: number, symbol: number, value: number): void;
+  _Z3_ast_vector_inc_ref(context: number, vector: number): void;
+  _Z3_ast_vector_dec_ref(context: number, vector: number): void;
+  _Z3_ast_vector_size(context: number, vector: number): number;
+  _Z3_ast_vector_get(context: number, vector: number, index: number): number;
+}
+
+/** A context keeps what it has seen; a new one from time to time keeps memory flat. */
+const queriesPerContext = 400;
+
+/** Far more than questions take that are answered at all. */
+const memoryMegabytes = 400;
+
+/** Of the resources for a question, for one about whole texts: a unit of them takes longer there. */
+const textShare = 3;
+
+/** What the engine says to a script; a model is as it prints it. */
+export type Z3Reply =
+  | { readonly kind: 'sat'; readonly model: string }
+  | { readonly kind: 'unsat' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/**
+ * Z3 in WebAssembly, called synchronously: a check through its promises costs milliseconds more. A trap of the instance is
+ * thrown; the instance is of no use afterwards, and its memory comes back only with the end of the process.
+ */
+export class Z3Engine {
+  private readonly module: Z3Module;
+  private readonly resources: number;
+  private context = 0;
+  private asked = 0;
+
+  private constructor(module: Z3Module, resources: number) {
+    this.module = module;
+    this.resources = resources;
+  }
+
+  /** `packageUrl`: where the package `z3-solver` is. `resources`: Z3's own deterministic count of work, per question. */
+  static async start(packageUrl: string, resources: number): Promise<Z3Engine> {
+    const { init } = (await import(packageUrl)) as typeof import('z3-solver');
+    // What the build has to say about its threads and its end is in the reply already.
+    const { em } = await init({ print: ignore, printErr: ignore });
+    const module = em as Z3Module;
+    module.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['memory_max_size', String(memoryMegabytes)]);
+    return new Z3Engine(module, resources);
+  }
+
+  check({ text, theory }: SmtScript): Z3Reply {
+    const z3 = this.module;
+    const context = this.contextOf(z3);
+    const zeros = Array.from({ length: 6 }, () => 0);
+    const kinds = ['number', 'string', ...zeros.map(() => 'number')];
+    const assertions = z3.ccall('Z3_parse_smtlib2_string', 'number', kinds, [context, text, ...zeros]) as number;
+    const error = z3._Z3_get_error_code(context);
+    if (error !== 0) {
+      const message = z3.ccall('Z3_get_error_msg', 'string', ['number', 'number'], [context, error]);
+      return { kind: 'unknown', reason: `Z3: ${String(message).trim()}` };
+    }
+    z3._Z3_ast_vector_inc_ref(context, assertions);
+    // The simple solver starts quickest, but the tactics of a logic get further with bits.
+    const logic = theory === 'bits' ? 'QF_BV' : 'QF_BVFP';
+    const solver =
+      theory === 'integers' || theory === 'texts'
+        ? z3._Z3_mk_simple_solver(context)
+        : z3._Z3_mk_solver_for_logic(context, this.symbol(z3, context, logic));
+    z3._Z3_solver_inc_ref(context, solver);
+    this.limit(z3, context, solver, theory === 'texts' ? Math.ceil(this.resources / textShare) : this.resources);
+    const count = z3._Z3_ast_vector_size(context, assertions);
+    for (let i = 0; i < count; i++) {
+      z3._Z3_solver_assert(context, solver, z3._Z3_ast_vector_get(context, assertions, i));
+    }
+    const reply = this.reply(z3, context, solver);
+    z3._Z3_solver_dec_ref(context, solver);
+    z3._Z3_ast_vector_dec_ref(context, assertions);
+    return reply;
+  }
+
+  private reply(z3: Z3Module, context: number, solver: number): Z3Reply {
+    const result = z3._Z3_solver_check(context, solver);
+    if (result < 0) return { kind: 'unsat' };
+    if (result === 0) {
+      const reason = z3.ccall('Z3_solver_get_reason_unknown', 'string', ['number', 'number'], [context, solver]);
+      return { kind: 'unknown', reason: `Z3: ${String(reason)}` };
+    }
+    const model = z3._Z3_solver_get_model(context, solver);
+    z3._Z3_model_inc_ref(context, model);
+    const text = z3.ccall('Z3_model_to_string', 'string', ['number', 'number'], [context, model]);
+    z3._Z3_model_dec_ref(context, model);
+    return { kind: 'sat', model: String(text) };
+  }
+
+  private limit(z3: Z3Module, context: number, solver: number, resources: number): void {
+    const parameters = z3._Z3_mk_params(context);
+    z3._Z3_params_inc_ref(context, parameters);
+    z3._Z3_params_set_uint(context, parameters, this.symbol(z3, context, 'rlimit'), resources);
+    z3._Z3_solver_set_params(context, solver, parameters);
+    z3._Z3_params_dec_ref(context, parameters);
+  }
+
+  private symbol(z3: Z3Module, context: number, name: string): number {
+    return z3.ccall('Z3_mk_string_symbol', 'number', ['number', 'string'], [context, name]) as number;
+  }
+
+  private contextOf(z3: Z3Module): number {
+    if (this.context !== 0 && this.asked++ < queriesPerContext) return this.context;
+    if (this.context !== 0) z3._Z3_del_context(this.context);
+    const config = z3._Z3_mk_config();
+    this.context = z3._Z3_mk_context(config);
+    z3._set_noop_error_handler(this.context);
+    z3._Z3_del_config(config);
+    this.asked = 0;
+    return this.context;
+  }
+}
+
+function ignore(): void {
+  // Nothing of it is for the user.
+}

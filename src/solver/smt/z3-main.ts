@@ -1,0 +1,31 @@
+import type { SmtScript } from './smt-process.ts';
+import { Z3Engine } from './z3-engine.ts';
+import type { Z3Message, Z3Setup } from './z3-messages.ts';
+
+/** Entry of the process that Z3 has to itself: answers scripts in the order they come. */
+let engine: Promise<Z3Engine> | undefined;
+
+async function answer(script: SmtScript): Promise<Z3Message> {
+  try {
+    const z3 = await (engine as Promise<Z3Engine>);
+    return { kind: 'answered', reply: z3.check(script), memoryMb: process.memoryUsage.rss() / 2 ** 20 };
+  } catch (trap) {
+    return { kind: 'crashed', reason: trap instanceof Error ? trap.message : 'a trap of its instance' };
+  }
+}
+
+// The explorer decides when to end; an interrupt of the terminal goes to all its processes.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.once('disconnect', () => process.exit(0));
+process.once('message', ({ packageUrl, resources }: Z3Setup) => {
+  engine = Z3Engine.start(packageUrl, resources);
+  engine.catch(() => {});
+  process.on('message', (script: SmtScript) => {
+    void answer(script).then((message) =>
+      process.send?.(message, () => {
+        if (message.kind === 'crashed') process.exit(1);
+      }),
+    );
+  });
+});
