@@ -13,6 +13,7 @@ import type { CampaignClock } from './clock.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { Counter } from './counts.ts';
 import type { Journal } from './journal.ts';
+import type { Monitor } from './monitor/monitor.ts';
 import type { RestoredCampaign } from './restored-campaign.ts';
 import type { RunSample } from './run-sample.ts';
 import type { SeenPaths } from './seen-paths.ts';
@@ -34,6 +35,8 @@ export interface Campaign {
   readonly coverage: Coverage;
   readonly paths: SeenPaths;
   readonly findings: Findings;
+  /** Gives a second opinion on what is recorded. */
+  readonly monitor: Monitor;
   /** Of the inputs that were run. */
   readonly sample: RunSample;
   /** Ids of inputs that were run. */

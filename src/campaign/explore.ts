@@ -1,4 +1,5 @@
 import { encodeInput } from '../execution/encoded-input.ts';
+import type { Input } from '../execution/input.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
@@ -24,6 +25,24 @@ export async function explore(campaign: Campaign, onProgress: ProgressListener):
     await runInputs(campaign, first, freshInputs(campaign, campaign.seeds));
     await workAll(campaign, acknowledger(campaign, onProgress));
   });
+  return endingOf(campaign);
+}
+
+/** Goes on from inputs that exploring did not come to by itself. */
+export async function exploreFrom(
+  campaign: Campaign,
+  inputs: readonly Input[],
+  onProgress: ProgressListener,
+): Promise<Ending> {
+  const [first] = campaign.explorers;
+  await campaign.clock.exploring.attempt(async () => {
+    if (first !== undefined) await runInputs(campaign, first, freshInputs(campaign, inputs));
+    await workAll(campaign, acknowledger(campaign, onProgress));
+  });
+  return endingOf(campaign);
+}
+
+function endingOf(campaign: Campaign): Ending {
   const ending = campaign.budget.stopReason ?? 'exhausted';
   keepCounts(campaign);
   return ending;

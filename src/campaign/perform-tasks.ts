@@ -101,7 +101,7 @@ async function expand(
   const flips = task.choose(recording);
   let inputs: Input[] = [];
   let runs = 0;
-  let judgingMs = 0;
+  let judgingMs = await campaign.monitor.watch(explorer, value, recording);
   let start = 0;
   while (start < flips.length) {
     if (campaign.budget.stopReason !== undefined) return { ...nothing, runs, flips: start, judgingMs };

@@ -10,6 +10,7 @@ import { chooseIsolation, type ChosenIsolation } from '../execution/choose-isola
 import { Coverage } from '../execution/coverage.ts';
 import type { Input } from '../execution/input.ts';
 import type { Isolation } from '../execution/isolation.ts';
+import { withNativePaths } from '../execution/native-paths.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { defaultInputs } from '../search/default-inputs.ts';
@@ -28,6 +29,7 @@ import type { CampaignOptions } from './campaign-options.ts';
 import type { CampaignClock } from './clock.ts';
 import { Counter } from './counts.ts';
 import { Journal, type JournalEntry } from './journal.ts';
+import { Monitor } from './monitor/monitor.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
 import { RemoteExplorer } from './workers/remote-explorer.ts';
 import { RunSample } from './run-sample.ts';
@@ -87,6 +89,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock): P
     coverage: new Coverage(),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,
+    monitor: new Monitor(space, options.seed),
     sample: new RunSample(options.seed),
     known: new RecentSet(rememberedInputs),
     kept: new Set(restored.kept.map(({ id }) => id)),
@@ -164,7 +167,7 @@ async function chooseExecution(
   inputs: readonly RunInput[],
   clock: CampaignClock,
 ): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
-  const options: TargetOptions = { ...execution, file, exportName, build: 'coverage' };
+  const options: TargetOptions = { ...execution, file, exportName, ...withNativePaths(execution) };
   const chosen = await chooseIsolation(
     (isolation, signal) => openTarget({ ...options, isolation, signal }),
     inputs,

@@ -1,10 +1,12 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
+import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignClock, type Phase } from './clock.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './campaign-options.ts';
-import { explore, type ProgressListener } from './explore.ts';
+import { explore, exploreFrom, type ProgressListener } from './explore.ts';
+import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare.ts';
 import { noProgress, progressOf } from './progress.ts';
 import { probeSlow } from './probe-slow.ts';
@@ -19,6 +21,9 @@ export interface CampaignControl {
   /** When its time began, as `performance.now` counts: now, unless something was done for it before. */
   readonly startMs?: number;
 }
+
+/** Each brings inputs on paths that exploring did not come to by itself. */
+const mostRounds = 4;
 
 /** One run of the tool on one target. Each run is judged and kept as it comes in. */
 export async function runCampaign(
@@ -36,8 +41,9 @@ export async function runCampaign(
   };
   try {
     await enter('exploring');
-    const ending = await explore(campaign, onProgress);
+    const ending = await exploreAndCheck(campaign, onProgress);
     await enter('probing');
+    await confirmLosses(campaign);
     await probeWords(campaign);
     await probeSlow(campaign);
     await enter('settling');
@@ -60,4 +66,16 @@ async function prepareInTime(options: CampaignOptions, clock: CampaignClock): Pr
       hint: 'give it more with --time, or look for code that runs for ever when the file is imported',
     },
   );
+}
+
+/** What contradicts a claim is where exploring goes on, and the next claim is checked again. */
+async function exploreAndCheck(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
+  let ending = await explore(campaign, onProgress);
+  let contradictions = await secondOpinion(campaign);
+  for (let round = 0; round < mostRounds && contradictions.length > 0; round++) {
+    if (campaign.budget.stopReason !== undefined) break;
+    ending = await exploreFrom(campaign, contradictions, onProgress);
+    contradictions = await secondOpinion(campaign);
+  }
+  return ending;
 }

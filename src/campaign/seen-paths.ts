@@ -20,6 +20,10 @@ export class SeenPaths {
     return this.hashes.size > 0 ? this.hashes.size : this.coverageKeys.size;
   }
 
+  has(hash: number): boolean {
+    return this.hashes.has(hash);
+  }
+
   recorded(path: RecordedPath): void {
     const hash = pathHash(path);
     if (this.hashes.has(hash)) return;

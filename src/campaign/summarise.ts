@@ -8,6 +8,8 @@ import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import { Counter, type Counts } from './counts.ts';
+import { limitsOf } from './limits.ts';
+import type { Loss } from './monitor/losses.ts';
 import { settleFindings } from './settle-findings.ts';
 import { targetText } from './prepare.ts';
 import { wordFigures, type WordFigures } from './word-figures.ts';
@@ -22,6 +24,12 @@ export interface CampaignSummary extends Counts {
   readonly kept: number;
   readonly coverage: CoverageTally & { readonly files: Readonly<Record<string, CoverageTally>> };
   readonly divergences: readonly { readonly site: string; readonly count: number }[];
+  /** Where inputs took different native paths after the same recorded decisions. */
+  readonly losses: readonly Loss[];
+  /** Inputs that were run as a second opinion; they are no runs. */
+  readonly samples: number;
+  /** How many of these were drawn from all inputs to check the claim to be complete; only if that was about to be made. */
+  readonly agreed?: number;
   readonly stoppedBy: Ending;
   readonly complete: boolean;
   /** What keeps it from being complete. */
@@ -36,9 +44,9 @@ export interface CampaignSummary extends Counts {
 }
 
 export async function summarise(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
-  const { options, counter, paths, kept, strategy } = campaign;
-  const { obstacles, divergences, reached } = strategy.standing();
-  const limits = limitsOf(campaign, obstacles, ending);
+  const { options, counter, paths, kept, strategy, monitor } = campaign;
+  const { divergences, reached } = strategy.standing();
+  const limits = limitsOf(campaign, ending);
   const findings = await settleFindings(campaign);
   const summarizing = campaign.clock.enter('summarizing');
   const words = wordFigures(campaign, summarizing);
@@ -52,6 +60,9 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
     kept: kept.size,
     coverage: await coverageOf(campaign.coverage, campaign.explorers),
     divergences: await locate(divergences, campaign.explorers),
+    losses: monitor.losses.list(),
+    samples: monitor.samples,
+    ...(monitor.agreed === undefined ? {} : { agreed: monitor.agreed }),
     stoppedBy: ending,
     complete: limits.length === 0,
     limits,
@@ -74,18 +85,13 @@ export function emptySummary(options: CampaignOptions, ending: Ending): Campaign
     kept: 0,
     coverage: { ...new Coverage().ofFiles([]), files: {} },
     divergences: [],
+    losses: [],
+    samples: 0,
     stoppedBy: ending,
     complete: false,
     limits: [ending, 'unexplored'],
     findings: [],
   };
-}
-
-/** A budget that was spent stood in the way of nothing if there was nothing more to do. */
-function limitsOf({ obstacles, budget }: Campaign, ofStrategy: readonly string[], ending: Ending): readonly string[] {
-  const standing = new Set([...obstacles, ...ofStrategy, ...(budget.skipped > 0 ? ['unexplored'] : [])]);
-  if (standing.size === 0) return [];
-  return [...(ending === 'exhausted' ? [] : [ending]), ...standing];
 }
 
 async function coverageOf(coverage: Coverage, explorers: readonly Explorer[]): Promise<CampaignSummary['coverage']> {

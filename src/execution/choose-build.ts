@@ -1,4 +1,5 @@
 import { concolicBuild, type ConcolicChoices } from '../instrument/rewrite-concolic.ts';
+import type { PathChoice } from '../instrument/coverage-preamble.ts';
 import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
 import type { BuildName } from './protocol.ts';
 
@@ -8,6 +9,8 @@ export interface BuildChoices extends ConcolicChoices {
   readonly pathHash?: boolean;
   /** As `pathHash`, and the decisions themselves, the first of them. Off by default. */
   readonly pathArms?: boolean;
+  /** The hash and the decisions are those that the concolic build tells apart. Off by default. */
+  readonly wholeConditions?: boolean;
   /** On the concolic build: notes which characters and bytes of the inputs are looked at. Off by default. */
   readonly reads?: boolean;
 }
@@ -24,11 +27,16 @@ export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild
     case 'native':
       return { name, build: nativeBuild };
     case 'coverage':
-      return { name: path === 'none' ? name : `coverage+${path}`, build: coverageBuild({ path }) };
+      return coverageOf(path, choices.wholeConditions === true);
     case 'concolic': {
       const { coverage = false, compound = true, calls = false, tokeniser } = choices;
       const chosen = { coverage, compound, calls, ...(tokeniser && { tokeniser }) };
       return { name: `concolic ${JSON.stringify(chosen)}`, build: concolicBuild(chosen) };
     }
   }
+}
+
+function coverageOf(path: PathChoice, wholeConditions: boolean): ChosenBuild {
+  const name = path === 'none' ? 'coverage' : `coverage+${path}${wholeConditions ? '+whole' : ''}`;
+  return { name, build: coverageBuild({ path, wholeConditions }) };
 }

@@ -1,5 +1,5 @@
 import { CoverageEmitter, type FunctionRange } from './coverage-emitter.ts';
-import { preambleOf, type PathChoice } from './coverage-preamble.ts';
+import { preambleOf, type CoverageChoices } from './coverage-preamble.ts';
 import type { Program } from './front-end.ts';
 import type { ProgramSites } from './sites-of-program.ts';
 import { isDirective } from './sites-statements.ts';
@@ -12,10 +12,6 @@ export interface CoverageBuild {
   readonly functionRanges: readonly FunctionRange[];
 }
 
-export interface CoverageChoices {
-  readonly path?: PathChoice;
-}
-
 /**
  * Writes a file again with a byte store on every way through it. Only insertions, none with a line break: line numbers,
  * names of functions, directives and strictness stay. (The completion value changes; of a module nobody can see it.)
@@ -24,11 +20,11 @@ export function buildForCoverage(
   program: Program,
   text: string,
   sites: ProgramSites,
-  { path = 'none' }: CoverageChoices = {},
+  choices: CoverageChoices = {},
 ): CoverageBuild {
   const writer = new SourceMapWriter(text);
   if (sites.table.counters === 0) return { ...writer.finish(), functionRanges: [] };
-  const names = preambleOf(text, sites.table, program.sourceType === 'module', path);
+  const names = preambleOf(text, sites.table, program.sourceType === 'module', choices);
   const first = program.body.find((statement) => !isDirective(statement));
   writer.insertAt(first?.start ?? text.length, names.code);
   const emitter = new CoverageEmitter(text, writer, sites, names);

@@ -1,5 +1,6 @@
 import type { CoveragePreamble } from './coverage-preamble.ts';
 import { childrenOf, type Node, type NodeOf } from './front-end.ts';
+import { isPlainCondition } from './plain-condition.ts';
 import { isClass, isFunction, type FunctionNode } from './scopes/function-info.ts';
 import { armCounter, keepsReceiver, type ProgramSites } from './sites-of-program.ts';
 import { isDirective } from './sites-statements.ts';
@@ -44,6 +45,12 @@ export class CoverageEmitter {
   /** Raises the counter of an arm. */
   #take(counter: number): string {
     const step = this.#names.step(counter);
+    return step === '' ? this.#store(counter) : `(${step},${this.#store(counter)})`;
+  }
+
+  /** Raises the counter of an arm of a logical operator. */
+  #takeWithin(node: Node, counter: number): string {
+    const step = isPlainCondition(node) ? this.#names.stepWithin(counter) : this.#names.step(counter);
     return step === '' ? this.#store(counter) : `(${step},${this.#store(counter)})`;
   }
 
@@ -141,11 +148,11 @@ export class CoverageEmitter {
     if (node.type !== 'LogicalExpression' || node.operator === '??') return this.#visit(node);
     const branch = this.#branch(node);
     const isAnd = node.operator === '&&';
-    const short = this.#take(armCounter(branch, !isAnd));
+    const short = this.#takeWithin(node, armCounter(branch, !isAnd));
     this.#insert(node.left.start, '((');
     this.#truth(node.left);
     this.#insert(node.left.end, isAnd ? `)||!(${short}))` : `)&&(${short}))`);
-    this.#insert(node.right.start, `(${this.#take(armCounter(branch, isAnd))},`);
+    this.#insert(node.right.start, `(${this.#takeWithin(node, armCounter(branch, isAnd))},`);
     this.#truth(node.right);
     this.#insert(node.right.end, ')');
   }
@@ -199,12 +206,12 @@ export class CoverageEmitter {
     const branch = this.#sites.branchAt(node);
     if (branch === undefined) return childrenOf(node).forEach((child) => this.#visit(child));
     const shortWhen = node.operator === '||';
-    const short = this.#take(armCounter(branch, shortWhen));
+    const short = this.#takeWithin(node, armCounter(branch, shortWhen));
     const guard = { '&&': `||(${short})`, '||': `&&(${short})`, '??': `==null||(${short})` }[node.operator];
     this.#insert(node.left.start, `((${this.#names.temporary}=`);
     this.#visit(node.left);
     this.#insert(node.left.end, `)${guard},${this.#names.temporary})`);
-    this.#insert(node.right.start, `(${this.#take(armCounter(branch, !shortWhen))},`);
+    this.#insert(node.right.start, `(${this.#takeWithin(node, armCounter(branch, !shortWhen))},`);
     this.#visit(node.right);
     this.#insert(node.right.end, ')');
   }

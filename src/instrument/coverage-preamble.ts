@@ -10,6 +10,8 @@ export interface CoveragePreamble {
   readonly temporary: string;
   /** An expression that adds an arm to the path's hash; empty if there is none. */
   step(counter: number): string;
+  /** As `step`, for the arm of an operator within a condition that may be recorded as one decision. */
+  stepWithin(counter: number): string;
   /** Stands at the end of each function, so that its original text can be found. */
   mark(functionNumber: number): string;
 }
@@ -23,10 +25,21 @@ export const firstArm = 3;
 /** What is kept of the sequence of all decisions of a run. */
 export type PathChoice = 'none' | 'hash' | 'arms';
 
+export interface CoverageChoices {
+  readonly path?: PathChoice;
+  /** The path has the decisions that the concolic build records: plain conditions are one, whatever they join. */
+  readonly wholeConditions?: boolean;
+}
+
 /** The non-enumerable property of the global object through which rewritten code finds its bytes. */
 export const bytesSymbolName = 'coppice.bytes';
 
-export function preambleOf(text: string, table: SiteTable, isModule: boolean, path: PathChoice): CoveragePreamble {
+export function preambleOf(
+  text: string,
+  table: SiteTable,
+  isModule: boolean,
+  { path = 'none', wholeConditions = false }: CoverageChoices,
+): CoveragePreamble {
   const prefix = freshPrefix(text);
   const bytes = `${prefix}k`;
   const temporary = `${prefix}t`;
@@ -36,6 +49,7 @@ export function preambleOf(text: string, table: SiteTable, isModule: boolean, pa
     bytes,
     temporary,
     step: (counter) => pathStep(path, words, armNumber(table, counter)),
+    stepWithin: (counter) => (wholeConditions ? '' : pathStep(path, words, armNumber(table, counter))),
     mark: (functionNumber) => `/*coppice:${table.contentHash}:${functionNumber}*/`,
   };
 }

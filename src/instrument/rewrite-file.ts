@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
 
 import { SourceText } from '../core/source-text.ts';
-import { buildForCoverage, type CoverageChoices } from './coverage-build.ts';
+import { buildForCoverage } from './coverage-build.ts';
 import type { FunctionRange } from './coverage-emitter.ts';
+import type { CoverageChoices } from './coverage-preamble.ts';
 import type { Program } from './front-end.ts';
 import { moduleFormat } from './module-format.ts';
 import type { ModuleFormat } from './module-hooks/rewrite-request.ts';

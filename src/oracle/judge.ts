@@ -46,10 +46,11 @@ export function failingOf(
   { targetFile }: JudgeRules,
 ): Failing {
   const signature = signatureOf({ kind, errorClass, stack, about, message }, targetFile);
-  return { kind, errorClass, message, stack, site: siteOf(stack), signature };
+  return { kind, errorClass, message, stack, site: siteOfStack(stack), signature };
 }
 
-function siteOf(stack: string): string {
+/** `file:line:column` of the topmost frame in a file; empty if there is none. */
+export function siteOfStack(stack: string): string {
   const [top] = fileFrames(stack);
   if (top === undefined) return '';
   return `${relative('', top.file).split(sep).join('/')}:${top.line}:${top.column}`;

@@ -2,7 +2,8 @@ import type { CampaignSummary } from '../campaign/summarise.ts';
 
 /** What `coppice run --json` prints: the documented keys, and some more. */
 export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
-  const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences } = summary;
+  const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences, losses, samples } =
+    summary;
   const { stoppedBy, complete, limits, findings, folder, tokens, words } = summary;
   return {
     target,
@@ -24,6 +25,9 @@ export function campaignDocument(summary: CampaignSummary): Readonly<Record<stri
       ...engine,
       divergences: divergences.reduce((sum, { count }) => sum + count, 0),
       divergenceSites: divergences,
+      losses: losses.map(lossDocument),
+      samples,
+      ...(summary.agreed === undefined ? {} : { agreed: summary.agreed }),
     },
     stoppedBy,
     complete,
@@ -31,6 +35,10 @@ export function campaignDocument(summary: CampaignSummary): Readonly<Record<stri
     findings,
     folder,
   };
+}
+
+function lossDocument({ site, count, inputs }: CampaignSummary['losses'][number]): Readonly<Record<string, unknown>> {
+  return { site, count, encoding: inputs[0].encoding, inputs: inputs.map(({ input }) => input) };
 }
 
 function rounded(seconds: number): number {

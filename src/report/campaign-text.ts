@@ -1,4 +1,5 @@
 import type { CampaignSummary } from '../campaign/summarise.ts';
+import { completenessText } from './completeness-text.ts';
 import { shownJson } from './shown-json.ts';
 
 type FindingSummary = CampaignSummary['findings'][number];
@@ -21,6 +22,7 @@ export function campaignText(summary: CampaignSummary): string {
     row('solver', solverText(summary)),
     ...unknownRows(summary),
     ...pinRows(summary),
+    ...lossRows(summary),
     row('complete', completenessText(summary)),
     row('kept', `${kept} inputs in ${folder}/corpus`),
     row('findings', findings.length === 0 ? 'none' : String(findings.length)),
@@ -102,8 +104,13 @@ function pinRows({ engine }: CampaignSummary): readonly string[] {
   return more > 0 ? [...rows, row('', `and at ${more} more sites`)] : rows;
 }
 
-function completenessText({ complete, limits }: CampaignSummary): string {
-  return complete ? 'yes: every feasible path within the bounds was run' : `no: ${limits.join(', ')}`;
+const mostLossesShown = 3;
+
+function lossRows({ losses }: CampaignSummary): readonly string[] {
+  return losses.slice(0, mostLossesShown).map(({ site, count, inputs }, i) => {
+    const [a, b] = inputs.map((input) => shownJson(input.input));
+    return row(i === 0 ? 'lost' : '', `${site} went different ways on ${a} and ${b} unnoticed (${count} times)`);
+  });
 }
 
 const cutTexts = { time: 'time was up', interrupted: 'interrupted' } as const;

@@ -13,6 +13,11 @@ export interface Explorer {
   run(inputs: readonly RunInput[]): Promise<readonly Run[]>;
   /** Runs inputs with everything in them symbolic. */
   record(inputs: readonly RunInput[]): Promise<readonly Recording[]>;
+  /**
+   * Those of the candidates that satisfy everything recorded of the input's run, decisions and concretizations: if nothing
+   * was lost on the way, these take its path. The input is one that was recorded last; of others nothing is known.
+   */
+  alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]>;
   /** Solves flips of the path that the input takes; cheapest for the inputs that were recorded last. */
   solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved>;
   /** The files of the subject so far. */

@@ -9,6 +9,7 @@ import { templateConditions } from '../constraint/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
 import { inputId, shapedInputId } from '../execution/input.ts';
 import type { Isolation } from '../execution/isolation.ts';
+import { withNativePaths } from '../execution/native-paths.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
@@ -22,6 +23,7 @@ import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
 import { Characters } from '../solver/spelling/characters.ts';
 import type { Tokens } from '../solver/spelling/tokens.ts';
 import type { Verdict } from '../solver/verdict.ts';
+import { alikeIn } from './alike.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
 import type { GrammarInput } from './grammar-arguments.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
@@ -115,7 +117,7 @@ export class LocalExplorer implements Explorer {
   static async open(options: ExplorerOptions): Promise<LocalExplorer> {
     const { target, isolationOfNew: isolation, signal } = options;
     const ofNew = isolation === undefined ? {} : { isolation };
-    return new LocalExplorer(options, await openTarget({ ...target, ...ofNew, build: 'coverage', signal }));
+    return new LocalExplorer(options, await openTarget({ ...target, ...ofNew, ...withNativePaths(target), signal }));
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
@@ -134,6 +136,11 @@ export class LocalExplorer implements Explorer {
       this.#latest.set(shapedInputId(open.run.input), open);
       return this.#recordingOf(open);
     });
+  }
+
+  alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]> {
+    const open = this.#latest.get(shapedInputId(input));
+    return Promise.resolve(open === undefined ? [] : alikeIn(open, this.#space, candidates));
   }
 
   async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {

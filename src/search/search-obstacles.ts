@@ -3,22 +3,22 @@ import type { Recording } from './recording.ts';
 
 /**
  * What can keep a search from having run every feasible path:
- * - `pins`: a value was made concrete; `stale`: a shadow was dropped; `events`: a run had more events than are recorded
+ * - `concretized`: a value was made concrete; `stale`: a shadow was dropped; `events`: a run had more events than are recorded
  * - `unknown`: a flip that the solver could not decide; `divergences`: a run left the path predicted for it
- * - `lost`: a run could not be recorded; `worklist`, `tree`: there was more to remember than there is room
- * - `flips-per-site`: a path was not flipped at every event of a site; `unexplored`: there is more to do
+ * - `unrecorded`: a run could not be recorded; `worklist`, `tree`: there was more to remember than there is room
+ * - `budget-per-site`: a path was not flipped at every event of a site; `unexplored`: there is more to do
  * - `forks`: runs took the same decisions and then different ways
  */
 type Obstacle =
-  | 'pins'
+  | 'concretized'
   | 'stale'
   | 'events'
   | 'unknown'
   | 'divergences'
-  | 'lost'
+  | 'unrecorded'
   | 'worklist'
   | 'tree'
-  | 'flips-per-site'
+  | 'budget-per-site'
   | 'unexplored'
   | 'forks';
 
@@ -33,8 +33,8 @@ export class SearchObstacles {
   }
 
   note({ path, pins, stale, eventsDropped }: Recording): void {
-    if (path === undefined) this.add('lost');
-    if (pins.length > 0) this.add('pins');
+    if (path === undefined) this.add('unrecorded');
+    if (pins.length > 0) this.add('concretized');
     if (stale > 0) this.add('stale');
     if (eventsDropped > 0) this.add('events');
   }
@@ -49,8 +49,8 @@ export class SearchObstacles {
     if (isUnderWay || tree.open > 0 || tree.count('asked') > 0) names.add('unexplored');
     else if (tree.count('promised') > 0) names.add('divergences');
     if (tree.count('unknown') > 0) names.add('unknown');
-    if (tree.count('lost') > 0) names.add('lost');
-    if (tree.count('postponed') > 0) names.add('flips-per-site');
+    if (tree.count('lost') > 0) names.add('unrecorded');
+    if (tree.count('postponed') > 0) names.add('budget-per-site');
     if (tree.forks > 0) names.add('forks');
     return [...names];
   }

@@ -74,7 +74,7 @@ describe('the small programs of the papers', () => {
     expect(found.coverage.branches).toEqual({ covered: 2, total: 2 });
     expect(found.outcomes['rejected']).toBeGreaterThan(0);
     expect(found.complete).toBe(false);
-    expect(found.limits).toContain('pins');
+    expect(found.limits).toContain('concretized');
     expect(found.engine.pins[0]?.site).toMatch(/^examples\/obscure\.ts:\d+:\d+$/);
     expect(status).toBe(0);
   });

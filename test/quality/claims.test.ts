@@ -32,13 +32,13 @@ describe('the bug behind each construct is found, or the line that hides it is r
   for (const { name, target, file, error, isOnlyReported } of await claimCases()) {
     const check = knownFailures.has(name) ? it.fails : it;
     check(name, async () => {
-      const { findings, complete, engine } = await claimedCampaign(target, ['--runs', '200']);
+      const { findings, complete, engine, losses } = await claimedCampaign(target, ['--runs', '200']);
       if (!isOnlyReported) {
         expect(findings.map((finding) => finding.error)).toContainEqual(expect.stringContaining(error));
         return;
       }
       expect(complete).toBe(false);
-      expect(engine.pins.map(({ site }) => site)).toContainEqual(expect.stringContaining(`${file}:`));
+      expect([...engine.pins, ...losses].map(({ site }) => site)).toContainEqual(expect.stringContaining(`${file}:`));
     });
   }
 });

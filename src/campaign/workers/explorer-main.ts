@@ -51,14 +51,19 @@ async function outcomeOf(
 async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unknown> {
   switch (job.kind) {
     case 'run':
-      return (await explorer.run(job.inputs)).map(({ outcome, coverage, eventsDropped, symbolic }): SentRun => ({
-        outcome,
-        coverage,
-        eventsDropped,
-        symbolic,
-      }));
+      return (await explorer.run(job.inputs)).map(
+        ({ outcome, coverage, eventsDropped, symbolic, pathHash }): SentRun => ({
+          outcome,
+          coverage,
+          eventsDropped,
+          symbolic,
+          pathHash,
+        }),
+      );
     case 'record':
       return explorer.record(job.inputs);
+    case 'alike':
+      return explorer.alike(job.input, job.candidates);
     case 'solve':
       return explorer.solve(job.input, job.flips, job.effort);
     case 'site-text':

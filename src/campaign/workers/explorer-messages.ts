@@ -19,6 +19,7 @@ export interface ExplorerSetup extends Pick<ExplorerOptions, 'target' | 'isolati
 export type ExplorerJob =
   | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'record'; readonly inputs: readonly RunInput[] }
+  | { readonly kind: 'alike'; readonly input: RunInput; readonly candidates: readonly RunInput[] }
   | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly effort: Effort }
   | { readonly kind: 'site-text'; readonly site: number };
 

@@ -50,6 +50,11 @@ export class RemoteExplorer implements Explorer {
     return (await this.#ask({ kind: 'record', inputs })) as readonly Recording[];
   }
 
+  async alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]> {
+    if (candidates.length === 0) return [];
+    return (await this.#ask({ kind: 'alike', input, candidates })) as readonly RunInput[];
+  }
+
   async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
     return (await this.#ask({ kind: 'solve', input, flips, effort })) as Solved;
   }

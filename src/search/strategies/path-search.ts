@@ -119,7 +119,7 @@ export class PathSearch implements Strategy {
     this.derived.delete(input);
     // It would not live to tell its path.
     if (isCostly(outcome)) {
-      this.obstacles.add('lost');
+      this.obstacles.add('unrecorded');
       this.markLost(derived.prediction);
       return;
     }

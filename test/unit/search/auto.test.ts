@@ -96,7 +96,7 @@ describe('the portfolio', () => {
   });
 
   it('goes on with the others when its first member can do no more', () => {
-    const stuck: Standing = { obstacles: ['pins'], divergences: new Map() };
+    const stuck: Standing = { obstacles: ['concretized'], divergences: new Map() };
     const auto = portfolioOf(new Source('a', 3, stuck), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3, b: 97 });
   });

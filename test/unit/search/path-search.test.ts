@@ -138,10 +138,10 @@ describe('searching paths', () => {
   });
 
   it.each([
-    ['pins', { pins: [{ site: 'program.js:1:1', why: 'no model' }] }],
+    ['concretized', { pins: [{ site: 'program.js:1:1', why: 'no model' }] }],
     ['stale', { stale: 1 }],
     ['events', { eventsDropped: 3 }],
-    ['lost', { path: undefined }],
+    ['unrecorded', { path: undefined }],
   ] as const)('says that %s stood in the way', (obstacle, changes) => {
     const search = strategy('generational');
     explore(search, { record: (text) => (text === '011' ? changes : {}) });

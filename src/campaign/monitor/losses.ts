@@ -1,0 +1,34 @@
+import { encodeInput, type EncodedInput } from '../../execution/encoded-input.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+
+/** Two inputs that were to take the same path, the first of them recorded. */
+export interface Pair {
+  readonly recorded: RunInput;
+  readonly other: RunInput;
+}
+
+/** Silent losses at one place: the branch that went different ways after the same recorded decisions. */
+export interface Loss {
+  readonly site: string;
+  readonly count: number;
+  readonly inputs: readonly [EncodedInput, EncodedInput];
+}
+
+/** Silent losses by place, each with its first example. */
+export class Losses {
+  readonly #bySite = new Map<string, Loss>();
+
+  get size(): number {
+    return this.#bySite.size;
+  }
+
+  add(site: string, { recorded, other }: Pair): void {
+    const known = this.#bySite.get(site);
+    const inputs = known?.inputs ?? ([encodeInput(recorded), encodeInput(other)] as const);
+    this.#bySite.set(site, { site, count: (known?.count ?? 0) + 1, inputs });
+  }
+
+  list(): readonly Loss[] {
+    return [...this.#bySite.values()].sort((a, b) => b.count - a.count || (a.site < b.site ? -1 : 1));
+  }
+}

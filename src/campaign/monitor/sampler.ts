@@ -1,0 +1,51 @@
+import type { Domain } from '../../constraint/domain.ts';
+import { Random } from '../../core/random.ts';
+import type { RunInput } from '../../execution/run-input.ts';
+import { informedValue } from '../../search/informed-value.ts';
+import type { InputSpace } from '../../search/input-space.ts';
+import { mutateValue } from '../../search/mutate-value.ts';
+import { randomValue } from '../../search/random-value.ts';
+import type { SourceWords } from '../../search/source-words.ts';
+
+/** Draws inputs of a target at random, from a stream of its own: a campaign goes on as it would without. */
+export class Sampler {
+  readonly #space: InputSpace;
+  readonly #random: Random;
+  /** What values are made of. */
+  words: SourceWords = { texts: [], numbers: [] };
+
+  constructor(space: InputSpace, seed: string) {
+    this.#space = space;
+    this.#random = new Random(`${seed}/monitor`);
+  }
+
+  /** Any input; one in three without regard for what the source mentions. */
+  any(): RunInput {
+    const random = this.#random;
+    const draw = (domain: Domain): unknown =>
+      random.chance(1 / 3) ? randomValue(domain, random) : informedValue(domain, this.words, random);
+    return this.#space.inputOf(this.#space.domains.map(draw));
+  }
+
+  /** The input with one to three small changes. */
+  near(input: RunInput): RunInput {
+    const random = this.#random;
+    const { domains } = this.#space;
+    let args = this.#space.argumentsOf(input);
+    if (args.length === 0) return input;
+    for (let changes = 1 + random.int(3); changes > 0; changes--) {
+      const at = random.int(args.length);
+      const domain = domains[at];
+      if (domain === undefined) return input;
+      const material = { words: this.words.texts, other: args[at] };
+      args = args.with(at, mutateValue(domain, args[at], material, random));
+    }
+    return this.#space.inputOf(args);
+  }
+
+  /** Some of them, or one of its own. */
+  next(others: readonly RunInput[]): RunInput {
+    if (others.length === 0 || this.#random.chance(0.6)) return this.any();
+    return this.near(this.#random.pick(others));
+  }
+}

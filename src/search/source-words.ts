@@ -1,0 +1,46 @@
+/** What a source mentions that inputs may have to hold. */
+export interface SourceWords {
+  readonly texts: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+const mostOfAKind = 512;
+const longestText = 64;
+const mention =
+  /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\[^])*)`|\b(0[xX][\da-fA-F]+|\d+(?:\.\d+)?)n?\b|\.([A-Za-z_$][\w$]*)|([A-Za-z_$][\w$]*)\s*:/gu;
+
+/**
+ * Literals and names of properties, found without parsing: a text too many does no harm, and one that spans lines is no
+ * great loss. A value that was lost track of is mostly compared with one of these.
+ */
+export function sourceWords(sources: readonly string[]): SourceWords {
+  const texts = new Set<string>();
+  const numbers = new Set<number>();
+  for (const source of sources) {
+    for (const [, single, double, template, number, property, key] of source.matchAll(mention)) {
+      if (number !== undefined) numbers.add(Number(number));
+      const quoted = single ?? double;
+      if (quoted !== undefined) texts.add(unescaped(quoted));
+      for (const piece of template?.split(/\$\{[^}]*\}/u) ?? []) texts.add(unescaped(piece));
+      const name = property ?? key;
+      if (name !== undefined) texts.add(name);
+    }
+  }
+  return {
+    texts: [...texts].filter((text) => text !== '' && text.length <= longestText).slice(0, mostOfAKind),
+    numbers: [...numbers].slice(0, mostOfAKind),
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
+
+function unescaped(text: string): string {
+  return text.replaceAll(
+    /\\(?:u\{([\da-fA-F]+)\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([^]))/gu,
+    (_, long?: string, unit?: string, byte?: string, other?: string) => {
+      const code = long ?? unit ?? byte;
+      if (code !== undefined) return String.fromCodePoint(Math.min(0x10_ffff, Number.parseInt(code, 16)));
+      return escapes[other as string] ?? (other as string);
+    },
+  );
+}
