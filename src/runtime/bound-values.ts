@@ -1,6 +1,7 @@
 import { operatorCode } from '../core/operators.ts';
-import { codePointAt, emptyList, isArray, isObject, ownKeys } from './intrinsics.ts';
+import { codePointAt, emptyList, hasOwn, isArray, isObject, isProxy, ownKeys } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
+import type { KeyedStores } from './keyed-stores.ts';
 import type { ObjectReads } from './object-reads.ts';
 import { hasPlainChain, peek, peekGetter } from './peek.ts';
 import { plainLength } from './plain-length.ts';
@@ -18,10 +19,19 @@ export class BoundValues {
   readonly #iterations: Iterations;
   readonly #yields: Yields;
   readonly #reads: ObjectReads;
+  readonly #stores: KeyedStores;
 
-  constructor(recorder: Recorder, side: SideTable, reads: ObjectReads, iterations: Iterations, yields: Yields) {
+  constructor(
+    recorder: Recorder,
+    side: SideTable,
+    reads: ObjectReads,
+    stores: KeyedStores,
+    iterations: Iterations,
+    yields: Yields,
+  ) {
     this.#yields = yields;
     this.#reads = reads;
+    this.#stores = stores;
     this.#recorder = recorder;
     this.#side = side;
     this.#iterations = iterations;
@@ -125,7 +135,7 @@ export class BoundValues {
   /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
   boundRest(site: number, rest: unknown, source: unknown, sourceShadow: number, path: Path, from: number): number {
     const holder = this.#follow(source, path, path.length);
-    if (from < 0) this.copyProperties(rest, holder);
+    if (from < 0) this.copyProperties(site, rest, holder);
     else if (typeof holder === 'string') {
       const shadow = path.length === 0 ? sourceShadow : this.bound(site, holder, source, sourceShadow, path, 0);
       for (let at = 0; at < (plainLength(rest) ?? 0); at++)
@@ -159,13 +169,21 @@ export class BoundValues {
   }
 
   /** `{ ...source }` into `target`. */
-  copyProperties(target: unknown, source: unknown): void {
+  copyProperties(site: number, target: unknown, source: unknown): void {
     const shadows = this.#side.of(source);
-    if (shadows === undefined || !isObject(target)) return;
-    const keys = ownKeys(shadows);
+    const { writes } = this.#side;
+    if (!isObject(target) || !isObject(source) || isProxy(source) || isProxy(target)) return;
+    const isKeyed = writes.isLogged(source) || writes.isLogged(target);
+    if (shadows === undefined && !isKeyed) return;
+    this.#reads.settleNames(site, source);
+    const keys = isKeyed ? ownKeys(source) : ownKeys(shadows as object);
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at] as string | symbol;
-      this.#side.store(target, key, shadows[key] ?? 0);
+      if (isKeyed && !hasOwn(target, key)) continue;
+      const shadow = shadows?.[key] ?? 0;
+      const keyShadow = typeof key === 'symbol' ? 0 : writes.shadowOfKey(source, key);
+      if (keyShadow === 0) this.#side.store(target, key, shadow);
+      else this.#stores.storeCopied(site, target, key as string, keyShadow, shadow);
     }
   }
 

@@ -5,6 +5,7 @@ import { addBufferComparisons } from './models/buffer-comparisons.ts';
 import { addBufferIntegers } from './models/buffer-integers.ts';
 import { addBufferModels } from './models/buffer-models.ts';
 import { addCollectionModels } from './models/collection-models.ts';
+import { addEqualityModels } from './models/equality-models.ts';
 import { addErrorModels } from './models/error-models.ts';
 import { addFunctionModels } from './models/function-models.ts';
 import { addGeneratorModels } from './models/generator-models.ts';
@@ -31,6 +32,7 @@ import { Runtime } from './runtime.ts';
 export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
   const runtime = new Runtime(new Recorder(options.reads ?? false));
   const { recorder, throws, side, activations, channels, reads, iterations, yields, keys, texts, models } = runtime;
+  const { stores, boundValues } = runtime;
   const context = {
     registers: runtime,
     recorder,
@@ -42,6 +44,8 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
     iterations,
     yields,
     keys,
+    stores,
+    boundValues,
     texts,
     models,
   };
@@ -68,5 +72,6 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
   addBufferIntegers(context);
   addTextCoderModels(context);
   addErrorModels(context);
+  addEqualityModels(context);
   return runtime;
 }

@@ -20,7 +20,6 @@ import type { Channels } from './channels.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
-import type { StoredKeys } from './stored-keys.ts';
 
 /** Larger tables are not written into expressions. */
 const tableLimit = 4096;
@@ -41,17 +40,15 @@ export class ObjectReads {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #channels: Channels;
-  readonly #keys: StoredKeys;
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels, keys: StoredKeys) {
-    this.#keys = keys;
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels) {
     this.#registers = registers;
     this.#recorder = recorder;
     this.#side = side;
     this.#channels = channels;
   }
 
-  read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
+  read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number, site: number): number {
     if (objectShadow !== 0) {
       if (isObject(object)) return this.#recorder.kinds.property(objectShadow, key, value);
       if (key !== 'length' || typeof object !== 'string') return this.#ofJson(key, value, objectShadow);
@@ -59,17 +56,16 @@ export class ObjectReads {
     }
     if (!isObject(object)) return 0;
     if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
-    const shadow = this.#side.isInherited
-      ? this.#side.readInherited(object, key, value)
-      : this.#side.read(object, key, value);
-    return shadow !== 0 || this.#keys.live === 0 ? shadow : this.#keys.valueOf(object, key, value);
+    return this.#side.isInherited
+      ? this.#side.readInherited(object, key, value, site)
+      : this.#side.read(object, key, value, site);
   }
 
   /** As `read`, of what was read without running code of the subject. */
   readOwn(site: number, holder: unknown, key: PropertyKey, value: unknown): number {
     if (typeof key === 'number') this.#side.decideWithin(site, holder, key);
-    if (!isObject(holder) || !this.#side.isInherited) return this.#side.read(holder, key, value);
-    return this.#side.readInherited(holder, key, value);
+    if (!isObject(holder) || !this.#side.isInherited) return this.#side.read(holder, key, value, site);
+    return this.#side.readInherited(holder, key, value, site);
   }
 
   /** What happens next depends on whether the value is undefined. */
@@ -78,16 +74,6 @@ export class ObjectReads {
     const isUndefined = value === undefined;
     const node = this.#recorder.binary(operatorCode.strictEquals, value, undefined, isUndefined, shadow, 0);
     this.#recorder.branchOnce(site, node, isUndefined);
-  }
-
-  /** A value was stored under a key with a shadow. */
-  storedUnder(site: number, object: unknown, key: unknown, shadow: number): void {
-    if (!isObject(object) || isProxy(object)) return;
-    if (isArray(object) || isTypedArray(object) || (typeof key !== 'string' && typeof key !== 'number'))
-      return this.#recorder.pin(site, key, shadow, 'position of an element that is stored');
-    if (typeof key === 'string') return this.#keys.note(object, key, shadow);
-    const name = textOf(key);
-    this.#keys.note(object, name, this.#recorder.unary(operatorCode.toStringValue, key, name, shadow));
   }
 
   /** Where a JSON text has a primitive it could have an object, and that a property. */
@@ -127,10 +113,12 @@ export class ObjectReads {
     if (shadow !== 0) {
       const selected = this.#bySymbolicKey(site, object, key, value, shadow);
       if (selected !== 0) return selected;
+      if (this.#side.writes.isLogged(object))
+        return this.#side.readDecided(object as object, key as PropertyKey, value);
     }
     if (isObject(key)) return this.#readText(site, object, key, value);
     if (typeof key === 'number') this.#side.decideWithin(site, object, key);
-    return this.read(object, key as PropertyKey, value, 0);
+    return this.read(object, key as PropertyKey, value, 0, site);
   }
 
   /** The key was an object, and became text natively. */
@@ -179,15 +167,11 @@ export class ObjectReads {
     return this.#recorder.table.node(operatorCode.select, constant, shadow, 0, value);
   }
 
-  /** Which of an object's keys a symbolic name or number is, as a decision with many outcomes. */
+  /** Which of an object's keys a symbolic name or number is, as a decision with many outcomes, and what is found there. */
   lookUp(site: number, object: object, key: string | number, value: unknown, shadow: number): number {
-    const { keys, node, index } = this.keyIndex(object, key, shadow);
-    if (node === 0) {
-      this.#recorder.pin(site, key, shadow, 'object with too many keys');
-      return 0;
-    }
-    this.#recorder.key(site, node, index);
-    if (index < 0 && typeof key === 'string') this.#decideInherited(site, object, key, shadow);
+    const decided = this.decideKey(site, object, key, shadow);
+    if (decided === undefined) return 0;
+    const { keys, index } = decided;
     if (
       isObject(value) ||
       typeof value === 'symbol' ||
@@ -206,6 +190,19 @@ export class ObjectReads {
     return table.node(operatorCode.lookup, map, shadow, 0, value);
   }
 
+  /** Undefined if it was made concrete, or is the key of a write that is known. */
+  decideKey(site: number, object: object, key: string | number, shadow: number): KeyIndex | undefined {
+    if (this.#side.writes.live !== 0 && this.#side.writes.decideAmong(site, object, key, shadow)) return undefined;
+    const decided = this.keyIndex(object, key, shadow);
+    if (decided.node === 0) {
+      this.#recorder.pin(site, key, shadow, 'object with too many keys');
+      return undefined;
+    }
+    this.#recorder.key(site, decided.node, decided.index);
+    if (decided.index < 0 && typeof key === 'string') this.#decideInherited(site, object, key, shadow);
+    return decided;
+  }
+
   /** A key that the object does not have may still be a property of all objects. */
   #decideInherited(site: number, object: object, key: string, shadow: number): void {
     if (!inheritsFromObject(object)) return;
@@ -218,7 +215,8 @@ export class ObjectReads {
   }
 
   keyIndex(object: object, key: string | number, shadow: number): KeyIndex {
-    const keys = typeof key === 'string' ? namesOf(object) : numbersAmongKeys(object);
+    const { writes } = this.#side;
+    const keys = typeof key === 'string' ? writes.fixedNames(object, namesOf(object)) : numbersAmongKeys(object);
     const limit = isArray(object) || isTypedArray(object) ? elementLimit : tableLimit;
     if (keys.length > limit) return { keys, node: 0, index: -1 };
     let index = -1;
@@ -231,16 +229,17 @@ export class ObjectReads {
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object)) return 0;
     this.#side.bytes.lengths.decide(this.#recorder.events.lastSite, object);
-    if (shadow === 0 && this.#keys.live === 0) return 0;
-    return this.#isAmong(object, isProxy(object) ? undefined : getOwnPropertyNames(object), key, result, shadow);
+    if (shadow === 0 && !this.#side.writes.isLogged(object)) return 0;
+    const names = isProxy(object) ? undefined : getOwnPropertyNames(object);
+    return this.#isAmong(object, names, key, result, shadow, true);
   }
 
   /** `k in o`. */
   isIn(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object)) return 0;
     this.#side.bytes.lengths.decide(this.#recorder.events.lastSite, object);
-    if (shadow === 0 && this.#keys.live === 0) return 0;
-    return this.#isAmong(object, allNames(object), key, result, shadow);
+    if (shadow === 0 && !this.#side.writes.isLogged(object)) return 0;
+    return this.#isAmong(object, allNames(object), key, result, shadow, false);
   }
 
   #isAmong(
@@ -249,6 +248,7 @@ export class ObjectReads {
     key: unknown,
     result: boolean,
     shadow: number,
+    isOwn: boolean,
   ): number {
     const recorder = this.#recorder;
     const isNumber = typeof key === 'number';
@@ -260,10 +260,31 @@ export class ObjectReads {
     // Not by asking for the property: a module's namespace refuses while a binding is not initialised.
     let isThere = false;
     if (isKnown) for (let at = 0; at < names.length; at++) if (names[at] === name) isThere = true;
-    const among = isKnown && isThere === result ? this.#keys.among(object, names, name, node, result) : -1;
-    if (among >= 0) return among;
+    if (isKnown && isThere === result) return this.#hasName(object, names, name, node, isOwn);
     recorder.pin(recorder.events.lastSite, key, shadow, 'key of an object that cannot be listed');
     return 0;
+  }
+
+  /** What follows depends on which names an object has, or how many elements an array. */
+  settleNames(site: number, object: unknown): void {
+    this.#side.decideLength(site, object);
+    if (isObject(object) && !isProxy(object) && this.#side.writes.isLogged(object))
+      this.#side.writes.settle(site, object, getOwnPropertyNames(object));
+  }
+
+  /** Whether a name is one of those that the object has whatever the input, or of those that it was written to by. */
+  #hasName(object: object, names: readonly string[], name: string, asked: number, isOwn: boolean): number {
+    const { table, tables } = this.#recorder;
+    const { writes } = this.#side;
+    const written = writes.live === 0 ? 0 : writes.isAmong(object, name, asked, isOwn);
+    if (asked === 0) return written;
+    const fixed = writes.fixedNames(object, names);
+    let isFixed = false;
+    for (let at = 0; at < fixed.length; at++) if (fixed[at] === name) isFixed = true;
+    if (fixed.length === 0 && written !== 0) return written;
+    const has = table.node(operatorCode.hasKey, tables.keys(object, fixed), asked, 0, isFixed);
+    if (written === 0) return has;
+    return table.node(operatorCode.or, written, has, 0, isFixed || table.valueAt(written) === true);
   }
 }
 

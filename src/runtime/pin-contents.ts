@@ -33,6 +33,7 @@ export function pinContents(
     return pinBytes(recorder, side, site, object, reason);
   const length = plainLength(object);
   const known = side.of(object);
+  side.writes.pinKeys(site, object, reason);
   if (known !== undefined) {
     const keys = ownKeys(known);
     for (let at = 0; at < keys.length; at++)

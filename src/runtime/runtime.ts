@@ -18,6 +18,7 @@ import {
 } from './intrinsics.ts';
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
+import { KeyedStores } from './keyed-stores.ts';
 import { forgetDescriptors } from './language-objects.ts';
 import { nativeContinuation } from './models/promise-models.ts';
 import { ModelsByFunction } from './models/models-by-function.ts';
@@ -49,6 +50,7 @@ export class Runtime extends Operations {
   readonly channels: Channels;
   readonly reads: ObjectReads;
   readonly keys: StoredKeys;
+  readonly stores: KeyedStores;
   readonly yields: Yields;
   readonly iterations: Iterations;
   readonly evaluations: Evaluations;
@@ -65,14 +67,15 @@ export class Runtime extends Operations {
     this.conditions = new CompoundConditions(recorder);
     this.channels = new Channels(this, recorder, this.throws, this.side, this.activations, new Callees(this.models));
     this.keys = new StoredKeys(this, recorder);
-    this.reads = new ObjectReads(this, recorder, this.side, this.channels, this.keys);
+    this.reads = new ObjectReads(this, recorder, this.side, this.channels);
+    this.stores = new KeyedStores(recorder, this.side, this.reads);
     this.yields = new Yields(this, recorder);
     this.iterations = new Iterations(this, recorder, this.side, this.yields, this.activations);
     this.evaluations = new Evaluations(this, recorder);
     this.spreads = new SpreadArguments(this, recorder, this.side, this.iterations, this.yields);
     this.texts = new ObjectTexts(recorder, this.side);
     this.tokens = new TokenObserver(this, recorder, this.side);
-    this.boundValues = new BoundValues(recorder, this.side, this.reads, this.iterations, this.yields);
+    this.boundValues = new BoundValues(recorder, this.side, this.reads, this.stores, this.iterations, this.yields);
   }
 
   /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
@@ -123,12 +126,12 @@ export class Runtime extends Operations {
     const { side } = this;
     if (isObject(key)) return 0;
     const known = side.of(object)?.[key as PropertyKey] ?? 0;
-    const mayHold = known !== 0 || (side.bytes.live !== 0 && isTypedArray(object));
+    const mayHold = known !== 0 || side.writes.live !== 0 || (side.bytes.live !== 0 && isTypedArray(object));
     return mayHold ? side.read(object, key as PropertyKey, peek(object, key)) : 0;
   }
 
-  read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number): number {
-    return this.reads.read(object, key, value, objectShadow);
+  read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number, site: number): number {
+    return this.reads.read(object, key, value, objectShadow, site);
   }
 
   readSuper(self: unknown, key: PropertyKey, value: unknown): number {
@@ -146,19 +149,20 @@ export class Runtime extends Operations {
   }
 
   /** A value was stored under a key that has a shadow. */
-  storeKey(site: number, object: unknown, key: unknown, shadow: number): void {
-    this.reads.storedUnder(site, object, key, shadow);
+  storeKey(site: number, object: unknown, key: unknown, keyShadow: number, shadow: number): void {
+    if (this.setting !== 0) pinSet(this, this.recorder, shadow);
+    this.stores.store(site, object, key, keyShadow, shadow);
   }
 
   /** The shadow of a key that a loop came by. */
   keyOf(object: unknown, key: string): number {
-    return this.keys.shadowOf(object, key);
+    return this.side.writes.shadowOfKey(object, key);
   }
 
   copyProperties(site: number, target: unknown, source: unknown, shadow: number): void {
     this.recorder.pin(site, source, shadow, 'text that is copied into an object');
     this.side.decideLength(site, source);
-    this.boundValues.copyProperties(target, source);
+    this.boundValues.copyProperties(site, target, source);
   }
 
   /** A template was made; objects in it became text natively. */

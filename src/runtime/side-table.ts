@@ -15,6 +15,7 @@ import {
   isTypedArray,
   PrivateWeakMap,
 } from './intrinsics.ts';
+import { KeyedWrites, type Before } from './keyed-writes.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -32,9 +33,11 @@ export class SideTable {
   isInherited = false;
   /** Of the elements of typed arrays. */
   readonly bytes: ByteShadows;
+  readonly writes: KeyedWrites;
 
   constructor(registers: Registers, recorder: Recorder) {
     this.bytes = new ByteShadows(registers, recorder);
+    this.writes = new KeyedWrites(recorder);
     this.#registers = registers;
     this.#recorder = recorder;
   }
@@ -44,31 +47,59 @@ export class SideTable {
     this.#absentOf = new PrivateWeakMap();
     this.isInherited = false;
     this.bytes.reset();
+    this.writes.reset();
   }
 
   of(object: unknown): ObjectShadows | undefined {
     return isObject(object) ? this.#byObject.get(object) : undefined;
   }
 
-  /** The shadow of a property whose value is known. */
-  read(object: unknown, key: PropertyKey, value: unknown): number {
+  /** The shadow of a property whose value is known; `site` is that of the read. */
+  read(object: unknown, key: PropertyKey, value: unknown, site?: number): number {
     if ((this.bytes.live | this.bytes.lengths.live) !== 0 && typeof key === 'number' && isTypedArray(object))
       return this.#readElement(object, key, value);
     const shadows = this.of(object);
     if (shadows === undefined) return 0;
+    const raw = this.#stored(object as object, shadows, key, value);
+    if (this.writes.live === 0) return raw;
+    return this.writes.read(site ?? this.#recorder.events.lastSite, object as object, key, value, raw);
+  }
+
+  /** As `read`, where it is decided already which of the writes by keys of the input it was given by. */
+  readDecided(object: object, key: PropertyKey, value: unknown): number {
+    const shadows = this.of(object);
+    return shadows === undefined ? 0 : this.#stored(object, shadows, key, value);
+  }
+
+  #stored(object: object, shadows: ObjectShadows, key: PropertyKey, value: unknown): number {
     const shadow = shadows[key];
-    if (shadow === undefined) return value === undefined ? this.#absent(object as object, key) : 0;
+    if (shadow === undefined) return value === undefined ? this.#absent(object, key) : 0;
     if (shadow === 0) return 0;
     const current = this.#recorder.current(shadow, value);
     if (current === 0) shadows[key] = 0;
     return current;
   }
 
+  /** A value was stored by a key of the input, of which `node` is the shadow; false if it is to be made concrete. */
+  noteKeyed(
+    object: object,
+    key: string | number,
+    node: number,
+    value: unknown,
+    shadow: number,
+    before: Before | null,
+  ): boolean {
+    this.create(object);
+    // It may be any name.
+    fillBytes(this.#registers.flags, 1);
+    return this.writes.note(object, key, node, value, shadow, before);
+  }
+
   /** As `read`, of a property that the object may have from a prototype. */
-  readInherited(object: object, key: PropertyKey, value: unknown): number {
+  readInherited(object: object, key: PropertyKey, value: unknown, site?: number): number {
     let holder: object | null = object;
     for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
-      const shadow = this.read(holder, key, value);
+      const shadow = this.read(holder, key, value, site);
       if (shadow !== 0 || hasOwn(holder, key)) return shadow;
       holder = getPrototypeOf(holder) as object | null;
     }
@@ -77,7 +108,13 @@ export class SideTable {
 
   store(object: unknown, key: unknown, shadow: number): void {
     if (!isObject(object) || isObject(key)) return;
-    const property = key as PropertyKey;
+    if (this.writes.live !== 0) this.writes.fix(object, key as PropertyKey);
+    this.place(object, key as PropertyKey, shadow);
+  }
+
+  /** As `store`, whatever key of the input it was. */
+  place(object: object, property: PropertyKey, shadow: number): void {
+    const key = property;
     if (typeof key === 'number' && (shadow | this.bytes.live) !== 0 && isTypedArray(object)) {
       return this.#storeElement(object, key, shadow);
     }

@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
-import { placeOf, readShadow, type Place } from './member.ts';
+import { memberName, placeOf, readShadow, type Place } from './member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.ts';
 import { pinArguments } from './pin-arguments.ts';
 import { recordedBinary } from './recorded-binary.ts';
@@ -14,7 +14,26 @@ export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExp
   if (left.type === 'ArrayPattern' || left.type === 'ObjectPattern') return emitDestructuringAssignment(context, node);
   if (left.type === 'Identifier') return assignVariable(context, node, left);
   if (left.type === 'MemberExpression' && left.object.type !== 'Super') return assignMember(context, node, left);
+  if (left.type === 'MemberExpression' && node.operator === '=' && !left.computed)
+    return assignSuperMember(context, node, left);
   return concrete(native(context, node));
+}
+
+/** `super.p = e` stores into `this`. */
+function assignSuperMember(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
+  const right = context.parts.expression(node.right);
+  const name = memberName(left);
+  if (right.shadow === none || isAnonymousDefinition(node.right)) return concrete(native(context, node));
+  const value = context.temporary();
+  const test = shadowTest([right.shadow, context.flag(name)]);
+  return {
+    code: `(super.${name} = (${value} = ${right.code}), ${test} === 0 || ${context.$}.store(this, ${JSON.stringify(name)}, ${right.shadow}), ${value})`,
+    shadow: right.shadow,
+  };
 }
 
 function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): string {
@@ -128,7 +147,7 @@ function assignMember(
   return {
     code:
       `(${place.setup}${throwNotes.defined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
-      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = ${value} = ${before} ${operator} ${right.value}, ` +
+      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = (${value} = ${before} ${operator} ${right.value}${announced(context, place, value)}), ` +
       `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ` +
       `${store(context, left, place, shadow)}, ${value})`,
     shadow,
@@ -139,11 +158,12 @@ function assignMember(
 function stored(
   context: EmitContext,
   node: NodeOf<'MemberExpression'>,
-  { object, key }: Place,
+  place: Place,
   given: { readonly value: string; readonly shadow: string },
 ): string {
+  const { object, key } = place;
   const length = key === '"length"' ? throwNotes.length(context, node, object.value, given) : '';
-  const notes = throwNotes.defined(context, node, object) + length;
+  const notes = throwNotes.defined(context, node, object) + length + announcement(context, place);
   return notes === '' ? '' : `, ${notes}${given.value}`;
 }
 
@@ -161,20 +181,40 @@ function assignMemberLogically(
     ? right.code
     : `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${value})`;
   const event = node.operator === '??=' ? 'nullish' : 'branch';
-  const old = `${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key})`;
+  const old = peekedShadow(context, left, place);
   return {
     code:
-      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
+      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${announcement(context, place)}${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
       `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, left, place, stored)}, ${result})`,
     shadow: stored,
   };
 }
 
+/** The shadow of what is about to be changed, before it is read natively. */
+function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow, flag }: Place): string {
+  const { $ } = context;
+  const plain = `${flag} === 0 ? 0 : ${$}.peekShadow(${object.value}, ${key})`;
+  if (keyShadow === none) return plain;
+  const byKey = `${$}.reads.readKey(${context.site(node)}, ${object.value}, ${key}, ${$}.peek(${object.value}, ${key}), 0, ${keyShadow})`;
+  return `${keyShadow} === 0 ? ${plain} : ${byKey}`;
+}
+
+/** Shows what is under a key of the input before it is written to; empty, or ending in a comma. */
+function announcement(context: EmitContext, { object, key, keyShadow }: Place): string {
+  return keyShadow === none ? '' : `${keyShadow} === 0 || ${context.$}.stores.announce(${object.value}, ${key}), `;
+}
+
+/** As `announcement`, behind a value that is about to be written, which is then the value again. */
+function announced(context: EmitContext, place: Place, value: string): string {
+  const announce = announcement(context, place);
+  return announce === '' ? '' : `, ${announce}${value}`;
+}
+
 function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
-  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${place.object.value}, ${place.key}, ${shadow})`;
-  if (place.keyShadow === none) return value;
-  const key = `${context.$}.storeKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${place.keyShadow})`;
-  return `${value}, ${place.keyShadow} === 0 || ${key}`;
+  const { object, key, keyShadow } = place;
+  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${object.value}, ${key}, ${shadow})`;
+  if (keyShadow === none) return value;
+  return `${keyShadow} === 0 ? ${value} : ${context.$}.storeKey(${context.site(node)}, ${object.value}, ${key}, ${keyShadow}, ${shadow})`;
 }
 
 export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {
@@ -199,10 +239,11 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
   const place = placeOf(context, argument, []);
   const old = context.temporary();
   const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
+  const stored = context.temporary();
   return {
     code:
-      `(${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${place.flag} === 0 ? 0 : ${context.$}.peekShadow(${place.object.value}, ${place.key}), ${result} = ${change}, ` +
-      `${old} === 0 || (${context.$}.store(${place.object.value}, ${place.key}, ${record(old)}), ${old} = ${context.$}.updated), ${result})`,
+      `(${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${peekedShadow(context, argument, place)}, ${announcement(context, place)}${result} = ${change}, ` +
+      `${stored} = ${old} === 0 ? 0 : ${record(old)}, ${store(context, argument, place, stored)}, ${old} = ${old} === 0 ? 0 : ${context.$}.updated, ${result})`,
     shadow: old,
   };
 }

@@ -9,7 +9,7 @@ const names = new Set(
     'subarray set get has add delete next return throw call apply bind construct from of fromEntries assign create freeze groupBy stringify raw ' +
     'all allSettled race any resolve then catch finally getInt8 getUint8 getInt16 getUint16 getInt32 getUint32 getFloat32 getFloat64 getBigInt64 getBigUint64 ' +
     'setInt8 setUint8 setInt16 setUint16 setInt32 setUint32 setFloat32 setFloat64 setBigInt64 setBigUint64 decode encodeInto write compare equals copy alloc ' +
-    'utf8Slice latin1Slice asciiSlice hexSlice base64Slice base64urlSlice ucs2Slice utf8Write latin1Write asciiWrite hexWrite base64Write base64urlWrite ucs2Write copyBytesFrom defineProperty inspect toLocaleString toJSON swap16 swap32 swap64 structuredClone fromCharCode fromCodePoint hasOwn hasOwnProperty getOwnPropertyNames ownKeys getOwnPropertyDescriptor getOwnPropertyDescriptors defineProperties setPrototypeOf ' +
+    'utf8Slice latin1Slice asciiSlice hexSlice base64Slice base64urlSlice ucs2Slice utf8Write latin1Write asciiWrite hexWrite base64Write base64urlWrite ucs2Write copyBytesFrom defineProperty inspect toLocaleString toJSON swap16 swap32 swap64 structuredClone deepEqual notDeepEqual deepStrictEqual notDeepStrictEqual isDeepStrictEqual fromCharCode fromCodePoint hasOwn hasOwnProperty getOwnPropertyNames ownKeys getOwnPropertyDescriptor getOwnPropertyDescriptors defineProperties setPrototypeOf ' +
     'Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError Map Set WeakMap Array String Number Boolean Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array DataView Buffer max min Proxy URLSearchParams load'
   ).split(' '),
 );

@@ -40,9 +40,7 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
       const source =
         node.type === 'ForOfStatement'
           ? iterated(context, node.right, watched ? iteration : null, node.await)
-          : keyed
-            ? `${iteration} = ${unnamed(child, parts.expression(child).code)}`
-            : parts.expression(child).code;
+          : `(${iteration} = ${unnamed(child, parts.expression(child).code)}, ${context.$}.heap === 0 || ${context.$}.reads.settleNames(${context.site(node.right)}, ${iteration}), ${iteration})`;
       return element.reset === '' ? source : `(${element.reset}${source})`;
     }
     const arm = context.counters.arm(node, true);

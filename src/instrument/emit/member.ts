@@ -71,7 +71,7 @@ export function readShadow(
   const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
   const read = node.computed
     ? `reads.readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
-    : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow})`;
+    : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${context.site(node)})`;
   return `${test} === 0 ? 0 : ${context.$}.${read}`;
 }
 

@@ -10,6 +10,12 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
   const object = context.temporary();
   const steps: string[] = [];
   const shadows: string[] = [];
+  const written = node.properties.map((property) => (property.type === 'Property' ? keyOf(property) : null));
+  const namesAmong = (from: number, to?: number): string =>
+    `[${written
+      .slice(from, to)
+      .filter((name) => name !== null)
+      .join(', ')}]`;
   let spreads = false;
   const code = context.copy(node, (child) => {
     if (child.type === 'SpreadElement') {
@@ -27,10 +33,13 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
         shadows.push(shadow);
         steps.push(`${context.$}.store(${object}, ${key}, ${shadow})`);
       },
-      key: (key, shadow) => {
-        shadows.push(shadow);
-        const stored = `${context.$}.storeKey(${context.site(child)}, ${object}, ${key}, ${shadow})`;
-        steps.push(`${shadow} === 0 || ${stored}`);
+      key: (key, shadow, valueShadow) => {
+        shadows.push(shadow, valueShadow);
+        const at = (node.properties as readonly Node[]).indexOf(child);
+        const names = `${namesAmong(0, at)}, ${namesAmong(at + 1)}`;
+        const stored = `${context.$}.stores.storeNew(${context.site(child)}, ${object}, ${key}, ${shadow}, ${valueShadow}, ${names})`;
+        const plain = valueShadow === none ? none : `${context.$}.store(${object}, ${key}, ${valueShadow})`;
+        steps.push(`${shadow} === 0 ? ${plain} : ${stored}`);
       },
     });
   });
@@ -42,7 +51,8 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
 /** Told the code of keys, and of the shadows of what was stored under them or of themselves. */
 interface Stores {
   value(key: string, shadow: string): void;
-  key(key: string, shadow: string): void;
+  /** Of a key with a shadow, and what was stored under it. */
+  key(key: string, shadow: string, valueShadow: string): void;
 }
 
 function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: Stores): string {
@@ -55,6 +65,7 @@ function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: St
     return `${name}: (${context.readFirst([node.value])}${kept} = ${sibling}, ${name})`;
   }
   let key = keyOf(node);
+  let keyShadow: string = none;
   return context.copy(node, (child) => {
     if (child === node.key) {
       if (!node.computed) return context.source(child);
@@ -64,26 +75,29 @@ function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: St
         return emitted.code;
       }
       key = context.temporary();
-      return computedKey(context, child, emitted, key, stored);
+      keyShadow = emitted.shadow === none ? none : context.temporary();
+      return computedKey(child, emitted, key, keyShadow);
     }
-    if (node.method || node.kind !== 'init') return context.parts.functionCode(child, node);
+    if (node.method || node.kind !== 'init') {
+      if (key !== null && keyShadow !== none) stored.key(key, keyShadow, none);
+      return context.parts.functionCode(child, node);
+    }
     if (key === '"next"' || key === '"set"') context.propertyFunctions.set(unwrap(child), key.slice(1, -1));
     const emitted = context.parts.expression(child);
-    if (key === null || emitted.shadow === none) return emitted.code;
+    if (key === null || (emitted.shadow === none && keyShadow === none)) return emitted.code;
+    const shadow = emitted.shadow === none ? none : context.temporary();
+    if (keyShadow === none) stored.value(key, shadow);
+    else stored.key(key, keyShadow, shadow);
+    if (shadow === none) return emitted.code;
     const value = context.temporary();
-    const shadow = context.temporary();
-    stored.value(key, shadow);
     return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
   });
 }
 
-/** The key is kept for what is stored under it, and its own shadow noted if it has one. */
-function computedKey(context: EmitContext, node: Node, emitted: Emitted, key: string, stored: Stores): string {
+/** The key is kept for what is stored under it, and its own shadow if it has one. */
+function computedKey(node: Node, emitted: Emitted, key: string, keyShadow: string): string {
   const keep = `${key} = ${unnamed(node, emitted.code)}`;
-  if (emitted.shadow === none) return keep;
-  const shadow = context.temporary();
-  stored.key(key, shadow);
-  return `(${keep}, ${shadow} = ${emitted.shadow}, ${key})`;
+  return keyShadow === none ? keep : `(${keep}, ${keyShadow} = ${emitted.shadow}, ${key})`;
 }
 
 /** `__proto__: e` sets the prototype and stores nothing. */

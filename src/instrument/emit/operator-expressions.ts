@@ -6,7 +6,6 @@ import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
-import { pinnedKey } from './pinned-key.ts';
 import { recordedBinary } from './recorded-binary.ts';
 import { throwNotes } from './throw-notes.ts';
 import { unwrap } from './unwrap.ts';
@@ -66,8 +65,21 @@ function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): st
   const argument = unwrap(node.argument);
   if (argument.type === 'ChainExpression') return emitChainDeletion(context, argument);
   if (argument.type === 'MemberExpression' && argument.computed && context.may(argument.property))
-    return `delete ${context.copy(argument, (child) => (child === argument.property ? pinnedKey(context, child, 'key of what is deleted') : context.parts.reference(child)))}`;
+    return emitKeyedDeletion(context, argument);
   return context.copy(node, (child) => context.parts.reference(child));
+}
+
+/** `delete o[k]`: which property is gone after may depend on the input. */
+function emitKeyedDeletion(context: EmitContext, node: NodeOf<'MemberExpression'>): string {
+  if (node.object.type === 'Super') return `delete ${context.parts.reference(node)}`;
+  const object = context.temporary();
+  return `delete ${context.copy(node, (child) => {
+    if (child === node.object) return `(${object} = ${unnamed(child, context.parts.expression(child).code)})`;
+    const key = operand(context, child, []);
+    if (key.shadow === none) return `(${key.setup}${key.value})`;
+    const removed = `${context.$}.stores.remove(${context.site(node)}, ${object}, ${key.value}, ${key.shadow})`;
+    return `(${key.setup}${key.shadow} === 0 || ${removed}, ${key.value})`;
+  })}`;
 }
 
 export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {

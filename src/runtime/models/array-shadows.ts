@@ -1,4 +1,5 @@
 import { emptyList, isObject, isTypedArray } from '../intrinsics.ts';
+import { peek } from '../peek.ts';
 import { plainLength } from '../plain-length.ts';
 import type { SideTable } from '../side-table.ts';
 
@@ -25,7 +26,9 @@ export function shadowsInPlace(side: SideTable, array: unknown): number[] | unde
     return shadows;
   }
   const known = side.of(array);
-  for (let at = 0; at < length; at++) shadows[at] = known?.[at] ?? 0;
+  const isKeyed = side.writes.isLogged(array);
+  for (let at = 0; at < length; at++)
+    shadows[at] = isKeyed ? side.read(array, at, peek(array, at)) : (known?.[at] ?? 0);
   return shadows;
 }
 

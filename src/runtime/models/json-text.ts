@@ -58,6 +58,7 @@ export class JsonText {
   }
 
   #writeProperties(object: object, depth: number): void {
+    this.#context.reads.settleNames(this.#site, object);
     const keys = ownKeys(object);
     let isFirst = true;
     this.#add('{', 0);
@@ -69,7 +70,7 @@ export class JsonText {
       if (value === undefined || typeof value === 'function' || typeof value === 'symbol') continue;
       if (!isFirst) this.#add(',', 0);
       isFirst = false;
-      this.#add(stringify(key), this.#quoted(this.#context.keys.shadowOf(object, key), key));
+      this.#add(stringify(key), this.#quoted(this.#context.side.writes.shadowOfKey(object, key), key));
       this.#add(':', 0);
       this.#value(object, key, value, depth);
     }
@@ -79,7 +80,13 @@ export class JsonText {
   #value(holder: object, key: string | number, value: unknown, depth: number): void {
     if (isObject(value) && typeof value !== 'function') return this.#write(value, depth + 1);
     if (typeof value === 'bigint') this.#isStrange = true;
-    else this.#add(stringify(value) ?? 'null', this.#quoted(this.#context.side.read(holder, key, value), value));
+    else this.#add(stringify(value) ?? 'null', this.#quoted(this.#shadowOf(holder, key, value), value));
+  }
+
+  /** Which names an object has is settled, and with that what it holds under them. */
+  #shadowOf(holder: object, key: string | number, value: unknown): number {
+    const { side } = this.#context;
+    return isArray(holder) ? side.read(holder, key, value) : side.readDecided(holder, key, value);
   }
 
   /** The shadow of how a primitive is written. */

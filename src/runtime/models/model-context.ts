@@ -1,6 +1,8 @@
 import type { Activations } from '../activations.ts';
+import type { BoundValues } from '../bound-values.ts';
 import type { Channels } from '../channels.ts';
 import type { Iterations } from '../iterations.ts';
+import type { KeyedStores } from '../keyed-stores.ts';
 import type { ObjectReads } from '../object-reads.ts';
 import type { ObjectTexts } from '../object-texts.ts';
 import type { Recorder } from '../recorder.ts';
@@ -23,6 +25,8 @@ export interface ModelContext {
   readonly iterations: Iterations;
   readonly yields: Yields;
   readonly keys: StoredKeys;
+  readonly stores: KeyedStores;
+  readonly boundValues: BoundValues;
   readonly texts: ObjectTexts;
   readonly models: ModelsByFunction;
 }

@@ -1,5 +1,6 @@
 import { operatorCode } from '../../core/operators.ts';
-import { getOwnPropertyDescriptor, isObject, isProxy, ownKeys } from '../intrinsics.ts';
+import { emptyList, getOwnPropertyDescriptor, isObject, isProxy, ownKeys, PrivateMap } from '../intrinsics.ts';
+import type { Before } from '../keyed-writes.ts';
 import type { Call } from '../call.ts';
 import { findProperty, peek } from '../peek.ts';
 import { arrayFrom } from './array-from.ts';
@@ -64,7 +65,7 @@ export function addObjectModels(context: ModelContext): void {
 
 /** Shadows of an object's own enumerable properties, in the order in which they are listed. */
 function listing(
-  { side, recorder, keys: stored }: ModelContext,
+  { side, recorder, reads }: ModelContext,
   place: (list: object, at: number, shadow: number, keyShadow: number) => void,
   enumerable = true,
 ): Model {
@@ -74,7 +75,8 @@ function listing(
       recorder.pin(call.site, source, call.shadows[0] ?? 0, 'text that is taken for an object');
       side.decideLength(call.site, source);
       const known = side.of(source);
-      if (known === undefined && stored.live === 0) return 0;
+      if (known === undefined) return 0;
+      reads.settleNames(call.site, source);
       if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
       const keys = ownKeys(source);
       let at = 0;
@@ -82,7 +84,7 @@ function listing(
         const key = keys[index] as string | symbol;
         if (typeof key === 'symbol') continue;
         if (enumerable && getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
-        place(result, at++, known?.[key] ?? 0, stored.shadowOf(source, key));
+        place(result, at++, known[key] ?? 0, side.writes.shadowOfKey(source, key));
       }
       return 0;
     },
@@ -112,19 +114,16 @@ function pinGiven({ side, recorder }: ModelContext, call: Call, source: unknown,
 }
 
 function assigning(context: ModelContext): Model {
-  const { side, recorder } = context;
+  const { side, recorder, boundValues } = context;
   return {
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
         recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'text that is copied into an object');
         side.decideLength(call.site, call.args[at]);
         const known = side.of(call.args[at]);
-        if (known === undefined) continue;
-        const keys = ownKeys(known);
-        for (let index = 0; index < keys.length; index++) {
-          pinGiven(context, call, call.args[at], keys[index] as string);
-          side.store(call.args[0], keys[index], known[keys[index] as string] ?? 0);
-        }
+        const keys = known === undefined ? emptyList<string | symbol>() : ownKeys(known);
+        for (let index = 0; index < keys.length; index++) pinGiven(context, call, call.args[at], keys[index] as string);
+        boundValues.copyProperties(call.site, call.args[0], call.args[at]);
       }
       return 0;
     },
@@ -132,7 +131,7 @@ function assigning(context: ModelContext): Model {
 }
 
 function fromEntries(context: ModelContext): Model {
-  const { side, reads, yields, iterations } = context;
+  const { side, stores, yields, iterations } = context;
   return {
     before: (call) => {
       call.state = yields.open();
@@ -142,14 +141,18 @@ function fromEntries(context: ModelContext): Model {
       side.decideLength(call.site, entries);
       const collected = yields.close(call.state as number);
       const length = plainLength(entries);
+      const before = new PrivateMap<unknown, Before>();
       const elements = iterations.followerOf(entries) ?? collected;
       for (let at = 0; at < (length ?? Infinity); at++) {
         const entry = length === undefined ? elements.elementAt?.(at) : peek(entries, at);
         if (entry === undefined) break;
         const key = peek(entry, 0);
-        side.store(result, key, side.of(entry)?.[1] ?? 0);
+        const value = peek(entry, 1);
         const keyShadow = side.read(entry, 0, key);
-        if (keyShadow !== 0) reads.storedUnder(call.site, result, key, keyShadow);
+        const shadow = side.read(entry, 1, value);
+        if (keyShadow === 0) side.store(result, key, shadow);
+        else stores.storeEntry(call.site, result as object, key, keyShadow, value, shadow, before.get(key));
+        before.set(key, { isOwn: true, isThere: true, value, shadow });
       }
       return 0;
     },

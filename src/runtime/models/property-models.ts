@@ -6,7 +6,7 @@ import type { ModelContext } from './model-context.ts';
 
 /** Functions of Object and Reflect that read, write or describe properties. */
 export function addPropertyModels(context: ModelContext): void {
-  const { models, side, reads } = context;
+  const { models, reads } = context;
   models.add(Object.defineProperty, defining(context));
   models.add(Reflect.defineProperty, defining(context));
   models.add(Object.defineProperties, definingAll(context));
@@ -19,9 +19,9 @@ export function addPropertyModels(context: ModelContext): void {
       reads.readKey(call.site, call.args[0], call.args[1], result, call.shadows[0] ?? 0, call.shadows[1] ?? 0),
   });
   models.add(Reflect.set, {
+    before: (call) => announce(context, call),
     after: (call) => {
-      side.store(call.args[0], call.args[1], call.shadows[2] ?? 0);
-      noteKey(context, call);
+      storeBy(context, call, call.shadows[2] ?? 0);
       return 0;
     },
   });
@@ -32,9 +32,15 @@ export function addPropertyModels(context: ModelContext): void {
     models.add(setPrototypeOf, { after: (call) => inherited(context, call.args[1]) });
 }
 
-function noteKey({ reads }: ModelContext, call: Call): void {
-  const shadow = call.shadows[1] ?? 0;
-  if (shadow !== 0) reads.storedUnder(call.site, call.args[0], call.args[1], shadow);
+/** The second argument is a key, by which the first is about to be written to. */
+function announce({ stores }: ModelContext, call: Call): void {
+  if ((call.shadows[1] ?? 0) !== 0) stores.announce(call.args[0], call.args[1]);
+}
+
+function storeBy({ side, stores }: ModelContext, call: Call, shadow: number): void {
+  const keyShadow = call.shadows[1] ?? 0;
+  if (keyShadow === 0) side.store(call.args[0], call.args[1], shadow);
+  else stores.store(call.site, call.args[0], call.args[1], keyShadow, shadow);
 }
 
 /** From here on reads look at prototypes, too. */
@@ -46,16 +52,17 @@ function inherited({ side }: ModelContext, prototype: unknown): 0 {
 /** `Object.defineProperty(o, key, { value })` stores a value under a key. */
 function defining(context: ModelContext): Model {
   return {
+    before: (call) => announce(context, call),
     after: (call) => {
-      noteKey(context, call);
-      define(context, call.args[0], call.args[1], call.args[2]);
+      storeBy(context, call, describedShadow(context, call.args[2]));
       return 0;
     },
   };
 }
 
-function define({ side }: ModelContext, object: unknown, key: unknown, descriptor: unknown): void {
-  side.store(object, key, side.read(descriptor, 'value', peek(descriptor, 'value')));
+/** Of the value in a descriptor. */
+function describedShadow({ side }: ModelContext, descriptor: unknown): number {
+  return side.read(descriptor, 'value', peek(descriptor, 'value'));
 }
 
 function definingAll(context: ModelContext): Model {
@@ -65,7 +72,8 @@ function definingAll(context: ModelContext): Model {
 function defineAll(context: ModelContext, object: unknown, descriptors: unknown): 0 {
   if (!isObject(descriptors) || isProxy(descriptors)) return 0;
   const keys = ownKeys(descriptors);
-  for (let at = 0; at < keys.length; at++) define(context, object, keys[at], peek(descriptors, keys[at]));
+  for (let at = 0; at < keys.length; at++)
+    context.side.store(object, keys[at], describedShadow(context, peek(descriptors, keys[at])));
   return 0;
 }
 
@@ -78,11 +86,16 @@ function creating(context: ModelContext): Model {
   };
 }
 
-function describing({ side }: ModelContext): Model {
+function describing({ side, reads, recorder }: ModelContext): Model {
   return {
     after: (call, result) => {
-      if (!isObject(call.args[1]) && isObject(result))
-        side.store(result, 'value', side.read(call.args[0], call.args[1] as PropertyKey, peek(result, 'value')));
+      const [object, key] = [call.args[0], call.args[1]];
+      if (isObject(key) || !isObject(object)) return 0;
+      const isThere = isObject(result);
+      recorder.branchOnce(call.site, reads.hasKey(object, key, isThere, call.shadows[1] ?? 0), isThere);
+      if (!isThere) return 0;
+      const value = peek(result, 'value');
+      side.store(result, 'value', reads.readKey(call.site, object, key, value, 0, call.shadows[1] ?? 0));
       return 0;
     },
   };

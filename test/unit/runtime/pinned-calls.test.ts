@@ -23,7 +23,11 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       'no model of clearTimeout',
     ],
     ['a method of an object of the host', '(s) => new URLSearchParams().get(s + "x")', 'no model of get'],
-    ['a key of many', '(s) => { const o = []; o[s.length] = 1; return o; }', 'position of an element that is stored'],
+    [
+      'a key of an array that is no index',
+      '(s) => { const o = []; o[s.length / 4] = 1; return o; }',
+      'key of a property that is not simply stored',
+    ],
     ['a value stored in a global variable', '(s) => { someGlobalOfThisTest = s; }', 'stored in a global variable'],
     ['a built-in without a model as a callback', '(s) => [s].forEach(clearTimeout)', 'callback without a model'],
     [
@@ -116,7 +120,7 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     ['shared memory', '(s) => Atomics.load(new Int32Array([s.length]), 0)', 'no model of load'],
     ['places of groups', '(s) => /b/d.exec(s).indices[0][0]', 'places of groups'],
     ['a text that is spread into an object', '(s) => ({ ...s })', 'text that is copied into an object'],
-    ['a key that is deleted', '(s) => { const o = { ab: 1 }; delete o[s]; return o; }', 'key of what is deleted'],
+    ['a key that is deleted', '(s) => { const o = {}; o[s] = 1; delete o[s]; return o; }', 'key of what is deleted'],
     [
       'a property of the global object',
       '(s) => { globalThis.someGlobalOfThisTest = s; }',

@@ -1,0 +1,82 @@
+import assert from 'node:assert';
+import { isDeepStrictEqual } from 'node:util';
+
+import { operatorCode } from '../../core/operators.ts';
+import type { Call } from '../call.ts';
+import { isObject, sameValue } from '../intrinsics.ts';
+import { pinContents } from '../pin-contents.ts';
+import { DeepEquality } from './deep-equality.ts';
+import type { Model } from './model.ts';
+import type { ModelContext } from './model-context.ts';
+import { pinCall } from './pinned.ts';
+
+/** `util.isDeepStrictEqual`, and the functions of `node:assert` that compare two values. */
+export function addEqualityModels(context: ModelContext): void {
+  const { models, recorder } = context;
+  models.add(isDeepStrictEqual, {
+    after: (call, result) => {
+      const equality = compared(context, call);
+      return equality === undefined ? 0 : recorder.current(equality.node, result);
+    },
+  });
+  for (const check of [assert.deepStrictEqual, assert.notDeepStrictEqual]) models.add(check, deepCheck(context));
+  for (const check of [assert.deepEqual, assert.notDeepEqual])
+    models.add(check, {
+      before: (call) => pinCompared(context, call, 'loose comparison of structures'),
+      after: () => 0,
+    });
+  for (const check of [assert.strictEqual, assert.notStrictEqual])
+    models.add(check, shallowCheck(context, operatorCode.sameValue, sameValue));
+  for (const check of [assert.equal, assert.notEqual])
+    models.add(check, shallowCheck(context, operatorCode.looseEquals, looselyEqual));
+  for (const check of [assert, assert.ok])
+    models.add(check, {
+      before: (call) => recorder.branch(call.site, call.args[0], call.shadows[0] ?? 0),
+      after: () => 0,
+    });
+}
+
+/** Before the call, because it may throw. */
+function deepCheck(context: ModelContext): Model {
+  return {
+    before: (call) => {
+      const equality = compared(context, call);
+      if (equality !== undefined) context.recorder.branchOnce(call.site, equality.node, equality.isEqual);
+    },
+    after: () => 0,
+  };
+}
+
+function shallowCheck(
+  { recorder }: ModelContext,
+  operator: number,
+  isSame: (left: unknown, right: unknown) => boolean,
+): Model {
+  return {
+    before: (call) => {
+      const [left, right] = [call.args[0], call.args[1]];
+      if (isObject(left) || isObject(right)) return;
+      const isEqual = isSame(left, right);
+      const node = recorder.binary(operator, left, right, isEqual, call.shadows[0] ?? 0, call.shadows[1] ?? 0);
+      recorder.branchOnce(call.site, node, isEqual);
+    },
+    after: () => 0,
+  };
+}
+
+function looselyEqual(left: unknown, right: unknown): boolean {
+  return left == right || (left !== left && right !== right);
+}
+
+function compared(context: ModelContext, call: Call): DeepEquality | undefined {
+  const equality = new DeepEquality(context, call.site);
+  equality.compare(call.args[0], call.args[1], call.shadows[0] ?? 0, call.shadows[1] ?? 0);
+  if (!equality.isStrange) return equality;
+  pinCompared(context, call, 'comparison of structures with more than plain objects in them');
+  return undefined;
+}
+
+function pinCompared(context: ModelContext, call: Call, reason: string): void {
+  for (let at = 0; at < 2; at++) pinContents(context.recorder, context.side, call.site, call.args[at], reason);
+  pinCall(context, call, reason);
+}
