@@ -143,6 +143,8 @@ const readers: Readonly<Record<string, Reader>> = {
     return { inputs: domains.map((domain) => withOwnGrammar(domain, reading)) };
   },
   maxLength: wholeNumber,
+  depth: wholeNumber,
+  calls: wholeNumber,
   seeds: path,
   grammar: (value, reading, key) => {
     const list = typeof value === 'string' ? [value] : value;

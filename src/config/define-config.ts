@@ -14,6 +14,10 @@ export interface Config {
   readonly inputs?: string | readonly (PlainDomainName | Domain)[];
   /** Longest text that is made. */
   readonly maxLength?: number;
+  /** How often a type that refers to itself is entered (3). */
+  readonly depth?: number;
+  /** How many methods of an instance are called one after the other, where the target is a class (3). */
+  readonly calls?: number;
   /** Folder with files to start from. */
   readonly seeds?: string;
   /** Of the inputs; a list has one for each text among the arguments, in order, empty for none. */

@@ -10,6 +10,8 @@ export interface LoadedConfig {
   readonly target?: TargetName;
   readonly inputs?: string | readonly Domain[];
   readonly maxLength?: number;
+  readonly depth?: number;
+  readonly calls?: number;
   readonly seeds?: string;
   /** For each argument that takes texts, in order; an empty name for none. */
   readonly grammar?: readonly string[];

@@ -4,7 +4,8 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { domainsOfSignature } from '../execution/domains-of-signature.ts';
 import type { TargetName } from '../execution/target-name.ts';
-import { readSignature } from '../instrument/signatures.ts';
+import type { ClassUsage, TargetUsage } from '../execution/target-usage.ts';
+import { defaultRecursion, readSignature, type Parameter, type Signature } from '../instrument/signatures.ts';
 import { parseInputs } from './parse-inputs.ts';
 
 /** Where domains may have been written, the one that counts first. */
@@ -15,31 +16,120 @@ export interface WrittenDomains {
   readonly config: string | readonly Domain[] | undefined;
 }
 
+/** How large inputs get whose types leave it open. */
+export interface InputSizes {
+  /** Of texts. */
+  readonly maxLength: number;
+  /** How often a type that refers to itself is entered. */
+  readonly depth: number | undefined;
+  /** How many members of an instance are used one after the other. */
+  readonly calls: number | undefined;
+}
+
+/** What a target is given, and how it is used if that is no call. */
+export interface TargetInputs {
+  readonly domains: readonly Domain[];
+  readonly usage: TargetUsage | undefined;
+  /** How deep values of types that refer to themselves go; undefined if there are none. */
+  readonly depth: number | undefined;
+}
+
 const byteLength = 16;
 const arrayLength = 4;
+const defaultCalls = 3;
+
+type ClassRead = Extract<Signature, { readonly kind: 'class' }>;
 
 /**
  * What the arguments of a target range over: as it was said, else as the types of the function say, else one text. The
- * file is there; whether it can be read as a program is found out when it loads.
+ * file is there; whether it can be read as a program is found out when it loads. A class takes what its constructor takes
+ * and a list of calls; a member of it what the constructor takes and then what the member takes.
  */
-export function targetDomains(
-  { flag, config }: WrittenDomains,
-  { file, exportName }: TargetName,
-  maxLength: number,
-): readonly Domain[] {
+export function targetInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
+  const said = saidDomains(written, sizes.maxLength);
+  const signature = signatureOf(target, sizes.depth);
+  if (signature?.kind === 'class') return classInputs(signature, said, sizes);
+  if (said !== undefined) return { domains: said, usage: undefined, depth: undefined };
+  const depth = signature?.isCut === true ? (sizes.depth ?? defaultRecursion) : undefined;
+  const { maxLength } = sizes;
+  if (signature === undefined || signature.parameters.length === 0)
+    return { domains: [{ kind: 'string', maxLength }], usage: undefined, depth };
+  return { domains: domainsFor(signature.parameters, maxLength), usage: undefined, depth };
+}
+
+function saidDomains({ flag, config }: WrittenDomains, maxLength: number): readonly Domain[] | undefined {
   if (flag !== undefined) return parseInputs(flag, '--inputs', { maxLength });
-  if (typeof config === 'string') return parseInputs(config, 'inputs', { maxLength });
-  if (config !== undefined) return config;
-  const parameters = signatureOf(file, exportName);
-  if (parameters === undefined || parameters.length === 0) return [{ kind: 'string', maxLength }];
+  return typeof config === 'string' ? parseInputs(config, 'inputs', { maxLength }) : config;
+}
+
+function domainsFor(parameters: readonly Parameter[], maxLength: number): readonly Domain[] {
   const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
   if (read.kind === 'domains') return read.domains;
   throw new CoppiceError('no-domains', read.why, { hint: 'name a domain for each argument: --inputs "string, int32"' });
 }
 
-function signatureOf(file: string, exportName: string): ReturnType<typeof readSignature> {
+function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, sizes: InputSizes): TargetInputs {
+  checkConstructible(signature);
+  const { className, parameters, isCut } = signature;
+  const depth = isCut && said === undefined ? (sizes.depth ?? defaultRecursion) : undefined;
+  const then = thenOf(signature, sizes.calls ?? defaultCalls);
+  const count = said === undefined ? parameters.length : Math.min(parameters.length, said.length);
+  const usage: ClassUsage = { kind: 'class', className, constructorArguments: count, then: then.kind };
+  const own = said === undefined ? domainsFor(parameters, sizes.maxLength) : said.slice(0, count);
+  if (then.kind.kind === 'calls') return { domains: [...own, callsDomain(then.calls, sizes.maxLength)], usage, depth };
+  const others = said === undefined ? domainsFor(then.parameters, sizes.maxLength) : said.slice(count);
+  return { domains: [...own, ...others], usage, depth };
+}
+
+function checkConstructible({ className, isAbstract, isClosed }: ClassRead): void {
+  if (isAbstract) {
+    const hint = 'name a class that extends it, or write a harness';
+    throw new CoppiceError('abstract-class', `${className} is abstract: there are no instances of it`, { hint });
+  }
+  if (isClosed) {
+    const hint = `name a static method that makes one, such as ${className}.create, or write a harness`;
+    throw new CoppiceError('private-constructor', `the constructor of ${className} is not for others to use`, { hint });
+  }
+}
+
+interface Then {
+  readonly kind: ClassUsage['then'];
+  readonly parameters: readonly Parameter[];
+  readonly calls: { readonly members: ClassRead['members']; readonly most: number };
+}
+
+function thenOf({ member, members, className }: ClassRead, most: number): Then {
+  const calls = { members, most };
+  if (member === undefined) {
+    const kind = members.length === 0 || most === 0 ? ('nothing' as const) : ('calls' as const);
+    return { kind: { kind }, parameters: [], calls };
+  }
+  const found = members.find((one) => one.member === member) ?? members.find((one) => one.member === `get ${member}`);
+  // It may be there though it is not written out; what is called with nothing can be told only by calling it.
+  if (found === undefined && members.length > 0) {
+    const names = members.map((one) => one.member).join(', ');
+    throw new CoppiceError('no-such-export', `${className} has no member ${member} that others may use`, {
+      hint: `it has ${names}`,
+    });
+  }
+  return { kind: { kind: 'member', member: found?.member ?? member }, parameters: found?.parameters ?? [], calls };
+}
+
+/** Lists of uses; members whose arguments cannot be made are not used. */
+function callsDomain({ members, most }: Then['calls'], maxLength: number): Domain {
+  const options = members.flatMap(({ member, parameters }): Domain[] => {
+    const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
+    if (read.kind !== 'domains') return [];
+    return [{ kind: 'tuple', elements: [{ kind: 'const', value: member }, ...read.domains] }];
+  });
+  const [only] = options;
+  if (only === undefined) return { kind: 'tuple', elements: [] };
+  return { kind: 'array', element: options.length === 1 ? only : { kind: 'oneOf', options }, maxLength: most };
+}
+
+function signatureOf({ file, exportName }: TargetName, depth: number | undefined): Signature | undefined {
   try {
-    return readSignature(file, readFileSync(file, 'utf8'), exportName);
+    return readSignature(file, readFileSync(file, 'utf8'), exportName, depth);
   } catch (error) {
     // A file with a syntax error says so natively, when it loads.
     if (error instanceof CoppiceError) return undefined;

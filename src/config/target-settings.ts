@@ -11,7 +11,7 @@ import type { FindingKind } from '../oracle/judge.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
 import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
-import { targetDomains } from './target-domains.ts';
+import { targetInputs } from './target-domains.ts';
 
 /** What the command line says of a target; it goes before what the configuration says. */
 export interface TargetFlags {
@@ -20,6 +20,10 @@ export interface TargetFlags {
   readonly config: string | undefined;
   readonly inputs: string | undefined;
   readonly maxLength: number | undefined;
+  /** How often types that refer to themselves are entered. */
+  readonly depth: number | undefined;
+  /** How many members of an instance are used. */
+  readonly calls: number | undefined;
   readonly allow: Allowed | undefined;
   readonly rejects: readonly string[] | undefined;
   readonly fails: readonly string[] | undefined;
@@ -31,6 +35,8 @@ export interface TargetFlags {
 /** A target, what it takes, and how its runs are made and judged. */
 export interface TargetSettings extends TargetName {
   readonly domains: readonly Domain[];
+  /** How deep values of types that refer to themselves go; undefined if there are none. */
+  readonly typeDepth: number | undefined;
   readonly allowedKinds: readonly FindingKind[];
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
   /** The configuration where it is about this target, else an empty one. */
@@ -57,16 +63,22 @@ export async function readTargetSettings(flags: TargetFlags): Promise<TargetSett
 
 function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetSettings {
   const maxLength = flags.maxLength ?? config.maxLength ?? defaultMaxLength;
-  const domains = targetDomains({ flag: flags.inputs, config: config.inputs }, target, maxLength);
+  const { domains, usage, depth } = targetInputs({ flag: flags.inputs, config: config.inputs }, target, {
+    maxLength,
+    depth: flags.depth ?? config.depth,
+    calls: flags.calls ?? config.calls,
+  });
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
   const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
   const [only] = domains;
   return {
     ...target,
     domains,
+    typeDepth: depth,
     allowedKinds: allowed.kinds,
     config,
     execution: {
+      ...(usage === undefined ? {} : { usage }),
       allow: allowed.permissions,
       rejections: flags.rejects ?? config.rejects ?? [],
       failures: flags.fails ?? config.fails ?? [],

@@ -1,3 +1,4 @@
+import { builtObject, type BuiltObject } from '../core/built-object.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { InputValue } from './assignment.ts';
 import { contains, type Domain, type TemplateDomain } from './domain.ts';
@@ -7,7 +8,7 @@ import { contains, type Domain, type TemplateDomain } from './domain.ts';
  * having its own whether the value has that part or not; so a part keeps its variables when the shape of the value changes.
  * An array takes one number for its length and then those of each element up to its maximum, `oneOf` one for the choice and then
  * those of every option, `optional` one for whether it is there and then its own, a template one for each hole; constants
- * take none.
+ * take none, and objects of built-in types those of what they are made from.
  */
 export function inputCount(domain: Domain): number {
   switch (domain.kind) {
@@ -25,6 +26,8 @@ export function inputCount(domain: Domain): number {
       return sum(Object.values(domain.fields));
     case 'optional':
       return 1 + inputCount(domain.of);
+    case 'built':
+      return inputCount(domain.of);
     default:
       return 1;
   }
@@ -74,6 +77,8 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
       return objectOf(domain.fields, inputs, first);
     case 'optional':
       return own === true ? valueOf(domain.of, inputs, first + 1) : undefined;
+    case 'built':
+      return builtObject(domain.type, valueOf(domain.of, inputs, first));
   }
 }
 
@@ -167,6 +172,9 @@ export function* partsOf(domain: Domain, first = 0): IterableIterator<readonly [
     case 'optional':
       yield* partsOf(domain.of, first + 1);
       break;
+    case 'built':
+      yield* partsOf(domain.of, first);
+      break;
     case 'template':
       yield* partsOfAll(holesOf(domain), first);
       break;
@@ -226,6 +234,9 @@ function collect(domain: Domain, value: unknown, first: number, into: Map<number
     case 'optional':
       into.set(first, value !== undefined);
       if (value !== undefined) collect(domain.of, value, first + 1, into);
+      break;
+    case 'built':
+      collect(domain.of, (value as BuiltObject).content, first, into);
       break;
     default:
       into.set(first, value as InputValue);

@@ -1,3 +1,5 @@
+import { isBuilt, typeOfBuilt, type BuiltType } from '../core/built-object.ts';
+
 /** Which values an input ranges over. */
 export type Domain =
   | {
@@ -25,7 +27,15 @@ export type Domain =
   | { readonly kind: 'tuple'; readonly elements: readonly Domain[] }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Domain>> }
   /** The value or undefined; as a field of an object, the field is there or not. */
-  | { readonly kind: 'optional'; readonly of: Domain };
+  | { readonly kind: 'optional'; readonly of: Domain }
+  | BuiltDomain;
+
+/** Objects of a built-in type, by what they are made from; values are `BuiltObject`s. */
+export interface BuiltDomain {
+  readonly kind: 'built';
+  readonly type: BuiltType;
+  readonly of: Domain;
+}
 
 /** Texts that agree but for what fills their holes; each hole is an input of its own. */
 export interface TemplateDomain {
@@ -82,9 +92,11 @@ export function contains(domain: Domain, value: unknown): boolean {
         domain.elements.every((element, i) => contains(element, value[i]))
       );
     case 'object':
-      return typeof value === 'object' && value !== null && hasFields(domain.fields, value as Record<string, unknown>);
+      return isPlainObject(value) && hasFields(domain.fields, value as Record<string, unknown>);
     case 'optional':
       return value === undefined || contains(domain.of, value);
+    case 'built':
+      return isBuilt(value) && typeOfBuilt(value) === domain.type && contains(domain.of, value.content);
   }
 }
 
@@ -95,6 +107,10 @@ function isFilled({ parts }: TemplateDomain, value: string): boolean {
     at += part.kind === 'text' ? part.text.length : part.length;
   }
   return at === value.length;
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !isBuilt(value);
 }
 
 function fits(length: number, { maxLength, exactLength }: { maxLength: number; exactLength?: number }): boolean {

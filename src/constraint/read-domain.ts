@@ -1,6 +1,8 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
+import { builtTypes } from '../core/built-object.ts';
 import type { Domain } from './domain.ts';
+import { readObjectDomain, writtenObjectKinds } from './read-object-domain.ts';
 
 /** Kinds that need no further word, and may be written as their name alone. */
 const plainKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
@@ -12,7 +14,11 @@ const defaultMaxLength = 64;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const kinds = ['string', 'bytes', ...plainKinds, 'const', 'oneOf', 'array', 'tuple', 'object', 'optional'];
+const kinds = [
+  ...['string', 'bytes', ...plainKinds, 'const', 'oneOf', 'array', 'tuple', 'object', 'optional'],
+  ...writtenObjectKinds,
+  'built',
+];
 
 /**
  * A domain as a program wrote it, checked: a name such as `int32`, or an object with a kind. `where` leads to it in
@@ -49,8 +55,16 @@ export function readDomain(written: unknown, where = 'the domain'): Domain {
       return { kind: 'object', fields: readFields(fields['fields'], where) };
     case 'optional':
       return { kind: 'optional', of: readPart(fields, 'of', where) };
-    default:
-      throw unknownKind(fields['kind'], where);
+    case 'built': {
+      const type = builtTypes.find((known) => known === fields['type']);
+      if (type === undefined) throw malformed(where, `needs a type of objects: ${builtTypes.join(', ')}`);
+      return { kind: 'built', type, of: readPart(fields, 'of', where) };
+    }
+    default: {
+      const read = readObjectDomain(fields, (name) => readPart(fields, name, where), defaultMaxLength);
+      if (read === undefined) throw unknownKind(fields['kind'], where);
+      return read;
+    }
   }
 }
 

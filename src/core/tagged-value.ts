@@ -1,3 +1,4 @@
+import { builtObject, builtTypes, isBuilt, typeOfBuilt, type BuiltType } from './built-object.ts';
 import { CoppiceError } from './coppice-error.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -5,7 +6,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /**
  * Values as JSON that keeps what JSON drops. Strings, booleans, null, plain numbers, arrays and objects stand for themselves;
  * the rest is an object with one key: `$number` (NaN, infinities, -0), `$bigint`, `$undefined`, `$bytes` (base64),
- * and `$object` (a list of entries) for objects that have a key beginning with `$`, or `__proto__`.
+ * `$object` (a list of entries) for objects that have a key beginning with `$`, or `__proto__`, and one tag for each type
+ * of a `BuiltObject` (`$map`, `$set`, `$date`...) with what it is made from.
  */
 export function encodeTagged(value: unknown): Json {
   switch (typeof value) {
@@ -40,9 +42,11 @@ export function decodeTagged(json: Json): unknown {
     if (tag === '$bigint' && typeof content === 'string' && /^-?\d+$/.test(content)) return BigInt(content);
     if (tag === '$bytes' && typeof content === 'string') return new Uint8Array(Buffer.from(content, 'base64'));
     if (tag === '$object' && isList(content)) return Object.fromEntries(content.map(decodeEntry));
+    const type = typesByTag.get(tag);
+    if (type !== undefined) return builtObject(type, decodeTagged(content as Json));
   }
   throw new CoppiceError('malformed-value', `${JSON.stringify(json)} is not an encoded value`, {
-    hint: 'Known tags are $number, $bigint, $undefined, $bytes and $object, each alone in its object.',
+    hint: `Known tags are $number, $bigint, $undefined, $bytes, $object, ${[...typesByTag.keys()].join(', ')}, each alone in its object.`,
   });
 }
 
@@ -50,12 +54,21 @@ function encodeObject(value: object | null): Json {
   if (value === null) return null;
   if (Array.isArray(value)) return Array.from(value, encodeTagged);
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (isBuilt(value)) return { [tagOf(typeOfBuilt(value))]: encodeTagged(value.content) };
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw notEncodable(value.constructor.name);
   const entries = Object.entries(value).map(([key, entry]) => [key, encodeTagged(entry)] as const);
   if (entries.some(([key]) => key.startsWith('$') || key === '__proto__')) return { $object: entries };
   return Object.fromEntries(entries);
 }
+
+/** Names in capitals, such as `URL`, are written small; of others, the first letter. */
+function tagOf(type: BuiltType): string {
+  const isShort = type === 'URL' || type === 'RegExp';
+  return `$${isShort ? type.toLowerCase() : type.charAt(0).toLowerCase() + type.slice(1)}`;
+}
+
+const typesByTag: ReadonlyMap<string, BuiltType> = new Map(builtTypes.map((type) => [tagOf(type), type]));
 
 function decodeEntry(entry: Json): readonly [string, unknown] {
   if (isList(entry) && entry.length === 2 && typeof entry[0] === 'string')

@@ -3,6 +3,7 @@ import type { Domain } from '../constraint/domain.ts';
 import { readDomain } from '../constraint/read-domain.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { encodeTagged } from '../core/tagged-value.ts';
+import { objectPlaces, type ObjectPlace } from './object-places.ts';
 import { symbolicLeaves, type SymbolicLeaf } from './symbolic-leaves.ts';
 
 /** What a subject process asks when `symbolic` is called with a domain it has not seen. */
@@ -23,6 +24,8 @@ export type DomainDescription =
       readonly defaultValue: unknown;
       /** Of the default, as the only argument and with inputs numbered from 0. */
       readonly leaves: readonly SymbolicLeaf[];
+      /** What in the default is to become an object. */
+      readonly objects: readonly ObjectPlace[];
     }
   | { readonly kind: 'malformed-domain'; readonly message: string };
 
@@ -38,6 +41,7 @@ export function describeDomain({ written }: DomainQuestion): DomainDescription {
       inputCount: inputCount(domain),
       defaultValue,
       leaves,
+      objects: objectPlaces([defaultValue]),
     };
   } catch (error) {
     if (!(error instanceof CoppiceError)) throw error;

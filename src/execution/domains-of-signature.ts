@@ -1,6 +1,20 @@
+import {
+  arrayBufferDomain,
+  dateDomain,
+  errorDomain,
+  functionDomain,
+  mapDomain,
+  promiseDomain,
+  recordDomain,
+  regexpDomain,
+  searchParamsDomain,
+  setDomain,
+  typedArrayDomain,
+  urlDomain,
+} from '../constraint/built-domains.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { Parameter } from '../instrument/signatures.ts';
-import type { ParameterType } from '../instrument/signatures-type-annotation.ts';
+import type { ParameterType } from '../instrument/types/parameter-type.ts';
 
 /** How large the values may be whose types set no bound. */
 export interface SizeBounds {
@@ -16,76 +30,177 @@ export type SignatureDomains =
 
 /** What the arguments of a function range over, by its declared types. Parameters of unknown type that may be left out are. */
 export function domainsOfSignature(parameters: readonly Parameter[], bounds: SizeBounds): SignatureDomains {
+  const making = new DomainMaking(bounds);
   const domains: Domain[] = [];
   for (const { name, type } of parameters) {
-    const read = domainOf(type, bounds);
-    if ('why' in read) return { kind: 'no-domains', parameter: name, why: `${name}: ${read.why}` };
-    domains.push(read);
+    const made = making.of(type);
+    if (made.kind === 'refused') return { kind: 'no-domains', parameter: name, why: `${name}: ${made.why}` };
+    if (made.kind === 'cut') return { kind: 'no-domains', parameter: name, why: `${name}: no value of its type ends` };
+    domains.push(made.domain);
   }
   return { kind: 'domains', domains };
 }
 
-interface Refusal {
-  readonly why: string;
-}
+type Made =
+  | { readonly kind: 'made'; readonly domain: Domain }
+  | { readonly kind: 'refused'; readonly why: string }
+  /** Only values that hold themselves, or go deeper than is looked, would be of the type. */
+  | { readonly kind: 'cut' };
 
-function domainOf(type: ParameterType, bounds: SizeBounds): Domain | Refusal {
-  switch (type.kind) {
-    case 'string':
-      return { kind: 'string', maxLength: bounds.maxLength };
-    case 'bytes':
-      return { kind: 'bytes', length: bounds.byteLength, ...(type.as === 'buffer' ? { as: 'buffer' } : {}) };
-    case 'number':
-    case 'boolean':
-    case 'bigint':
-      return { kind: type.kind };
-    case 'const':
-      return type;
-    case 'oneOf':
-      return together(type.options, bounds, (options) => ({ kind: 'oneOf', options: distinct(options) }));
-    case 'array':
-      return together([type.element], bounds, ([element]) => ({
-        kind: 'array',
-        element: element as Domain,
-        maxLength: bounds.arrayLength,
-      }));
-    case 'tuple':
-      return together(type.elements, bounds, (elements) => ({ kind: 'tuple', elements }));
-    case 'object':
-      return objectDomain(type.fields, bounds);
-    case 'optional': {
-      const inner = domainOf(type.of, bounds);
-      // What cannot be made can still be left out.
-      return 'why' in inner ? { kind: 'const', value: undefined } : { kind: 'optional', of: inner };
+const nothing: Domain = { kind: 'const', value: undefined };
+const noElements: Domain = { kind: 'tuple', elements: [] };
+
+class DomainMaking {
+  readonly #bounds: SizeBounds;
+
+  constructor(bounds: SizeBounds) {
+    this.#bounds = bounds;
+  }
+
+  of(type: ParameterType): Made {
+    const { maxLength, byteLength, arrayLength } = this.#bounds;
+    switch (type.kind) {
+      case 'string':
+        return made({ kind: 'string', maxLength });
+      case 'bytes':
+        return made({ kind: 'bytes', length: byteLength, ...(type.as === 'buffer' ? { as: 'buffer' } : {}) });
+      case 'number':
+      case 'boolean':
+      case 'bigint':
+        return made({ kind: type.kind });
+      case 'const':
+        return made(type);
+      case 'oneOf':
+        return this.#oneOf(type.options);
+      case 'array': {
+        const element = this.of(type.element);
+        if (element.kind === 'cut') return made(noElements);
+        return element.kind === 'made'
+          ? made({ kind: 'array', element: element.domain, maxLength: arrayLength })
+          : element;
+      }
+      case 'tuple':
+        return this.#together(type.elements, (elements) => ({ kind: 'tuple', elements }));
+      case 'object':
+        return this.#object(type.fields);
+      case 'optional': {
+        const inner = this.of(type.of);
+        // What cannot be made can still be left out.
+        return made(inner.kind === 'made' ? { kind: 'optional', of: inner.domain } : nothing);
+      }
+      case 'built':
+        return this.#built(type);
+      case 'any':
+        return made(anyDomain(this.#bounds));
+      case 'cut':
+        return { kind: 'cut' };
+      case 'unknown':
+        return {
+          kind: 'refused',
+          why: `values of type ${type.written} cannot be made; say what it ranges over, or write a harness`,
+        };
     }
-    case 'unknown':
-      return { why: `values of type ${type.written} cannot be made; say what it ranges over, or write a harness` };
+  }
+
+  #oneOf(types: readonly ParameterType[]): Made {
+    const options: Domain[] = [];
+    for (const type of types) {
+      const option = this.of(type);
+      if (option.kind === 'refused') return option;
+      if (option.kind === 'made') options.push(option.domain);
+    }
+    const [only] = options;
+    if (only === undefined) return { kind: 'cut' };
+    return made(options.length === 1 ? only : { kind: 'oneOf', options: distinct(options) });
+  }
+
+  #object(fields: Readonly<Record<string, ParameterType>>): Made {
+    const domains: [string, Domain][] = [];
+    for (const [name, type] of Object.entries(fields)) {
+      const field = this.of(type);
+      if (field.kind === 'refused') return { kind: 'refused', why: `in ${name}, ${field.why}` };
+      if (field.kind === 'cut') return field;
+      const isLeftOut = field.domain.kind === 'const' && type.kind === 'optional';
+      if (!isLeftOut) domains.push([name, field.domain]);
+    }
+    return made({ kind: 'object', fields: Object.fromEntries(domains) });
+  }
+
+  #built({ type, parts }: ParameterType & { kind: 'built' }): Made {
+    const { maxLength, byteLength, arrayLength } = this.#bounds;
+    const text: Domain = { kind: 'string', maxLength };
+    switch (type) {
+      case 'Map':
+        return this.#filled(type, parts, ([key, value]) => mapDomain(key as Domain, value as Domain, arrayLength));
+      case 'Record':
+        return this.#filled(type, parts, ([key, value]) => recordDomain(key as Domain, value as Domain, arrayLength));
+      case 'Set':
+        return this.#filled(type, parts, ([element]) => setDomain(element as Domain, arrayLength));
+      case 'Function': {
+        const result = this.of(parts[0] ?? { kind: 'any' });
+        return result.kind === 'refused'
+          ? result
+          : made(functionDomain(result.kind === 'cut' ? nothing : result.domain));
+      }
+      case 'Promise':
+        return this.#together(parts, ([of]) => promiseDomain(of as Domain));
+      case 'Date':
+        return made(dateDomain());
+      case 'RegExp':
+        return made(regexpDomain());
+      case 'URL':
+        return made(urlDomain(maxLength));
+      case 'URLSearchParams':
+        return made(searchParamsDomain(text, arrayLength));
+      case 'Error':
+        return made(errorDomain(maxLength));
+      case 'ArrayBuffer':
+        return made(arrayBufferDomain(byteLength));
+      case 'Same':
+        return { kind: 'cut' };
+      default:
+        return made(typedArrayDomain(type, arrayLength));
+    }
+  }
+
+  /** Collections of what is cut off are empty. */
+  #filled(
+    type: 'Map' | 'Record' | 'Set',
+    parts: readonly ParameterType[],
+    join: (domains: readonly Domain[]) => Domain,
+  ): Made {
+    const whole = this.#together(parts, join);
+    return whole.kind === 'cut' ? made({ kind: 'built', type, of: noElements }) : whole;
+  }
+
+  #together(types: readonly ParameterType[], join: (domains: readonly Domain[]) => Domain): Made {
+    const domains: Domain[] = [];
+    for (const type of types) {
+      const part = this.of(type);
+      if (part.kind !== 'made') return part;
+      domains.push(part.domain);
+    }
+    return made(join(domains));
   }
 }
 
-function objectDomain(fields: Readonly<Record<string, ParameterType>>, bounds: SizeBounds): Domain | Refusal {
-  const made: [string, Domain][] = [];
-  for (const [name, type] of Object.entries(fields)) {
-    const field = domainOf(type, bounds);
-    if ('why' in field) return { why: `in ${name}, ${field.why}` };
-    const isLeftOut = field.kind === 'const' && type.kind === 'optional';
-    if (!isLeftOut) made.push([name, field]);
-  }
-  return { kind: 'object', fields: Object.fromEntries(made) };
+function made(domain: Domain): Made {
+  return { kind: 'made', domain };
 }
 
-function together(
-  types: readonly ParameterType[],
-  bounds: SizeBounds,
-  join: (domains: readonly Domain[]) => Domain,
-): Domain | Refusal {
-  const domains: Domain[] = [];
-  for (const type of types) {
-    const domain = domainOf(type, bounds);
-    if ('why' in domain) return domain;
-    domains.push(domain);
-  }
-  return join(domains);
+/** Values as JSON has them, and nothing at all. */
+function anyDomain({ maxLength, arrayLength }: SizeBounds): Domain {
+  const text: Domain = { kind: 'string', maxLength };
+  const plain: readonly Domain[] = [
+    text,
+    { kind: 'number' },
+    { kind: 'boolean' },
+    { kind: 'const', value: null },
+    nothing,
+  ];
+  const element: Domain = { kind: 'oneOf', options: plain };
+  const list: Domain = { kind: 'array', element, maxLength: arrayLength };
+  return { kind: 'oneOf', options: [...plain, list, recordDomain(text, element, arrayLength)] };
 }
 
 /** A value belongs to the first option that holds it: the second of two equal ones could never be chosen. */

@@ -1,6 +1,8 @@
 import type { Domain } from '../constraint/domain.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import { readDomain, type PlainDomainName } from '../constraint/read-domain.ts';
+import { objectPlaces } from './object-places.ts';
+import { makeObjects } from './subject/driven.ts';
 import { harnessSymbolName } from '../instrument/harness-access.ts';
 
 interface PlainValues {
@@ -12,7 +14,19 @@ interface PlainValues {
 }
 
 /** A domain as a program writes it: a string's or an array's length may be left open. */
-type WrittenDomain = PlainDomainName | Domain | { readonly kind: 'string'; readonly maxLength?: number };
+type WrittenDomain =
+  | PlainDomainName
+  | Domain
+  | { readonly kind: 'string'; readonly maxLength?: number }
+  | {
+      readonly kind: 'map' | 'record';
+      readonly key: WrittenDomain;
+      readonly value: WrittenDomain;
+      readonly maxLength?: number;
+    }
+  | { readonly kind: 'set'; readonly element: WrittenDomain; readonly maxLength?: number }
+  | { readonly kind: 'function'; readonly returns: WrittenDomain }
+  | { readonly kind: 'date' | 'regexp' | 'url' };
 
 /** What values a domain has. */
 export type DomainValue<D> = D extends keyof PlainValues
@@ -33,7 +47,26 @@ export type DomainValue<D> = D extends keyof PlainValues
                 ? { -readonly [N in keyof F]: DomainValue<F[N]> }
                 : D extends { kind: 'optional'; of: infer O }
                   ? DomainValue<O> | undefined
-                  : unknown;
+                  : D extends { kind: 'map'; key: infer K; value: infer V }
+                    ? Map<DomainValue<K>, DomainValue<V>>
+                    : D extends { kind: 'set'; element: infer E }
+                      ? Set<DomainValue<E>>
+                      : D extends { kind: 'record'; value: infer V }
+                        ? Record<string, DomainValue<V>>
+                        : D extends { kind: 'function'; returns: infer R }
+                          ? (...args: unknown[]) => DomainValue<R>
+                          : D extends { kind: 'date' }
+                            ? Date
+                            : D extends { kind: 'regexp' }
+                              ? RegExp
+                              : D extends { kind: 'url' }
+                                ? URL
+                                : unknown;
+
+function defaultOf(domain: Domain): unknown {
+  const values = [valueOf(domain, new Map())];
+  return makeObjects(objectPlaces(values), values);
+}
 
 type Symbolic = <const D extends WrittenDomain>(domain: D) => DomainValue<D>;
 type Assume = (condition: unknown) => void;
@@ -46,7 +79,7 @@ const subject = Reflect.get(globalThis, Symbol.for(harnessSymbolName)) as
  * of its own. Outside of a campaign it is always the default of the domain: zero, empty, absent, the first option.
  */
 export const symbolic: Symbolic =
-  subject?.symbolic ?? ((domain) => valueOf(readDomain(domain), new Map()) as DomainValue<typeof domain>);
+  subject?.symbolic ?? ((domain) => defaultOf(readDomain(domain)) as DomainValue<typeof domain>);
 
 /**
  * Says that inputs for which the condition is false are of no interest: in a campaign such a run ends here, neither

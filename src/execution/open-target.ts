@@ -17,12 +17,15 @@ import type { BuildName, Setup } from './protocol.ts';
 import { RewritingService } from './rewriting-service.ts';
 import { subjectProgram } from './subject-program.ts';
 import { SubjectSession } from './subject-session.ts';
+import type { TargetUsage } from './target-usage.ts';
 import { Target, type TargetParts } from './target.ts';
 
 export interface TargetOptions {
   readonly file: string;
   /** Dotted; empty for the default export or the only function. */
   readonly exportName?: string;
+  /** How it is used, where that is more than a call and not told by what it is. */
+  readonly usage?: TargetUsage;
   readonly build: BuildName;
   /** What the build does beside what it always does. */
   readonly choices?: BuildChoices;
@@ -127,9 +130,10 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const setup: Setup = {
     file,
     exportName: options.exportName ?? '',
+    usage: options.usage,
     build: options.build,
     allow: options.allow ?? [],
-    filter: { own: [subjectProgram().folder], ...options.packages },
+    filter: { ...ownFiles(options.build), ...options.packages },
     freshModules: isolation === 'modules',
     bytesAs: options.bytesAs ?? 'buffer',
     printResults: options.printResults ?? false,
@@ -163,6 +167,12 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     },
     runsPerProcess: isolation === 'process' ? 1 : isolation === 'modules' ? reloadsPerProcess : Infinity,
   };
+}
+
+/** Nothing of Coppice is rewritten, but for what stands between inputs and target where that is recorded. */
+function ownFiles(build: BuildName): Setup['filter'] {
+  const { folder, driven } = subjectProgram();
+  return { own: [folder], ...(build === 'concolic' ? { driven } : {}) };
 }
 
 /** Beside the packages it is made of, as other tools do; else with the temporary files. */

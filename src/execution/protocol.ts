@@ -6,6 +6,7 @@ import type { PropertyReference } from './property-reference.ts';
 import type { SentInput } from './sent-input.ts';
 import type { SentTrace } from './sent-trace.ts';
 import type { Pollution } from './subject/prototype-guard.ts';
+import type { TargetUsage } from './target-usage.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
 /** The descriptors a subject process inherits beside the standard ones. */
@@ -17,6 +18,7 @@ export type BuildName = 'native' | 'coverage' | 'concolic';
 export interface Setup {
   readonly file: string;
   readonly exportName: string;
+  readonly usage: TargetUsage | undefined;
   readonly build: BuildName;
   readonly allow: readonly Permission[];
   readonly filter: PackageFilter;

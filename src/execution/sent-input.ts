@@ -1,6 +1,7 @@
 import { inputCount } from '../constraint/domain-inputs.ts';
 import { firstTokenText, type TokenCuts } from '../core/lexicon.ts';
 import { domainIdentity } from './domain-description.ts';
+import { objectPlaces, type ObjectPlace } from './object-places.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 import { symbolicLeaves, type SymbolicLeaf } from './symbolic-leaves.ts';
@@ -14,12 +15,15 @@ export interface GivenValue {
   readonly value: unknown;
   /** As the only argument and with inputs numbered from 0. */
   readonly leaves: readonly SymbolicLeaf[];
+  readonly objects: readonly ObjectPlace[];
 }
 
 /** An input on its way to a subject process: what is symbolic in it has been worked out. */
 export interface SentInput {
   readonly input: RunInput;
   readonly leaves: readonly SymbolicLeaf[] | undefined;
+  /** What in the arguments is to become an object of a built-in type. */
+  readonly objects: readonly ObjectPlace[];
   /** The tokens of a text that is symbolic by these. */
   readonly cuts: TokenCuts | undefined;
   readonly given: readonly GivenValue[];
@@ -33,14 +37,15 @@ export function toSend(run: RunInput): SentInput {
   return { ...argumentsToSend(run), cuts, given: symbolic.map(toGive), nextInput: nextInput(run, symbolic) };
 }
 
-function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves'> {
+function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves' | 'objects'> {
   // Bytes cut out of a larger buffer would drag all of it along.
-  if (run.kind === 'bytes') return { input: { kind: 'bytes', bytes: Uint8Array.from(run.bytes) }, leaves: undefined };
+  if (run.kind === 'bytes')
+    return { input: { kind: 'bytes', bytes: Uint8Array.from(run.bytes) }, leaves: undefined, objects: [] };
   if (run.kind === 'text') {
-    return { input: { kind: 'text', text: run.text }, leaves: leavesOfText(run) };
+    return { input: { kind: 'text', text: run.text }, leaves: leavesOfText(run), objects: [] };
   }
   const leaves = run.domains === undefined ? undefined : symbolicLeaves(run.domains, run.args);
-  return { input: { kind: 'args', args: run.args }, leaves };
+  return { input: { kind: 'args', args: run.args }, leaves, objects: objectPlaces(run.args) };
 }
 
 function leavesOfText({ text, template, tokens }: RunInput & { kind: 'text' }): SentInput['leaves'] {
@@ -55,6 +60,7 @@ function toGive({ key, first, domain, value }: SymbolicInput): GivenValue {
     domainIdentity: domainIdentity(domain),
     value,
     leaves: symbolicLeaves([domain], [value]),
+    objects: objectPlaces([value]),
   };
 }
 

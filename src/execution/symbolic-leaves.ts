@@ -1,3 +1,4 @@
+import type { BuiltObject } from '../core/built-object.ts';
 import type { Primitive } from '../core/raw-trace.ts';
 import { inputCount } from '../constraint/domain-inputs.ts';
 import { contains, type Domain } from '../constraint/domain.ts';
@@ -14,107 +15,120 @@ export type SymbolicLeaf = {
   | { readonly as: 'choice'; readonly values: readonly Primitive[] }
   /** The holes are the inputs from `input` on. */
   | { readonly as: 'template'; readonly parts: readonly TextPart[] }
+  /** In a list: which of several kinds of values this one is, and whether it is there. Nothing in the value shows it, so the run begins with a decision about it. */
+  | { readonly as: 'option'; readonly index: number; readonly count: number }
+  | { readonly as: 'presence'; readonly isThere: boolean }
 );
 
 type Path = SymbolicLeaf['path'];
 
 /** The symbolic parts of arguments, with inputs numbered as their domains say. */
 export function symbolicLeaves(domains: readonly Domain[], args: readonly unknown[]): SymbolicLeaf[] {
-  const leaves: SymbolicLeaf[] = [];
-  collectAll(
+  const collector = new LeafCollector();
+  collector.addAll(
     domains,
     args,
     domains.map((_, index) => [index]),
     0,
-    leaves,
   );
-  return leaves;
+  return collector.leaves;
 }
 
-function collectAll(
-  domains: readonly Domain[],
-  values: readonly unknown[],
-  paths: readonly Path[],
-  first: number,
-  leaves: SymbolicLeaf[],
-): void {
-  let input = first;
-  domains.forEach((domain, index) => {
-    collect(domain, values[index], paths[index] as Path, input, leaves);
-    input += inputCount(domain);
-  });
-}
+class LeafCollector {
+  readonly leaves: SymbolicLeaf[] = [];
+  /** How many lists the part at hand lies in. */
+  #lists = 0;
 
-function collect(domain: Domain, value: unknown, path: Path, input: number, leaves: SymbolicLeaf[]): void {
-  switch (domain.kind) {
-    case 'const':
-      return;
-    case 'string':
-      leaves.push({ path, input, as: 'text' });
-      return;
-    case 'bytes':
-      leaves.push({ path, input, as: 'bytes', buffer: domain.as === 'buffer' });
-      return;
-    case 'template': {
-      const parts = domain.parts.map((part) =>
-        part.kind === 'text' ? part.text : { length: part.length, isOpen: part.minLength !== part.maxLength },
-      );
-      leaves.push({ path, input, as: 'template', parts });
-      return;
-    }
-    case 'oneOf':
-      return chosen(domain.options, value, path, input, leaves);
-    case 'array': {
-      const items = value as readonly unknown[];
-      if (domain.exactLength === undefined) leaves.push({ path: [...path, 'length'], input, as: 'length' });
-      return collectAll(
-        items.map(() => domain.element),
-        items,
-        items.map((_, i) => [...path, i]),
-        input + 1,
-        leaves,
-      );
-    }
-    case 'tuple':
-      return collectAll(
-        domain.elements,
-        value as readonly unknown[],
-        domain.elements.map((_, i) => [...path, i]),
-        input,
-        leaves,
-      );
-    case 'object': {
-      const names = Object.keys(domain.fields);
-      const values = names.map((name) => (value as Readonly<Record<string, unknown>>)[name]);
-      return collectAll(
-        Object.values(domain.fields),
-        values,
-        names.map((name) => [...path, name]),
-        input,
-        leaves,
-      );
-    }
-    case 'optional':
-      if (value !== undefined) collect(domain.of, value, path, input + 1, leaves);
-      return;
-    default:
-      leaves.push({ path, input, as: domain.kind });
+  addAll(domains: readonly Domain[], values: readonly unknown[], paths: readonly Path[], first: number): void {
+    let input = first;
+    domains.forEach((domain, index) => {
+      this.#add(domain, values[index], paths[index] as Path, input);
+      input += inputCount(domain);
+    });
   }
-}
 
-/** A choice among primitives is a variable; among other things, only what was chosen is followed. */
-function chosen(options: readonly Domain[], value: unknown, path: Path, input: number, leaves: SymbolicLeaf[]): void {
-  const constants = options.map((option) =>
-    option.kind === 'const' && isPrimitive(option.value) ? [option.value] : [],
-  );
-  if (constants.every(({ length }) => length === 1)) {
-    leaves.push({ path, input, as: 'choice', values: constants.flat() });
-    return;
+  #add(domain: Domain, value: unknown, path: Path, input: number): void {
+    const { leaves } = this;
+    switch (domain.kind) {
+      case 'const':
+        return;
+      case 'string':
+        leaves.push({ path, input, as: 'text' });
+        return;
+      case 'bytes':
+        leaves.push({ path, input, as: 'bytes', buffer: domain.as === 'buffer' });
+        return;
+      case 'template': {
+        const parts = domain.parts.map((part) =>
+          part.kind === 'text' ? part.text : { length: part.length, isOpen: part.minLength !== part.maxLength },
+        );
+        leaves.push({ path, input, as: 'template', parts });
+        return;
+      }
+      case 'oneOf':
+        this.#addChosen(domain.options, value, path, input);
+        return;
+      case 'array':
+        this.#addList(domain, value as readonly unknown[], path, input);
+        return;
+      case 'tuple':
+        this.addAll(
+          domain.elements,
+          value as readonly unknown[],
+          domain.elements.map((_, i) => [...path, i]),
+          input,
+        );
+        return;
+      case 'object': {
+        const names = Object.keys(domain.fields);
+        const values = names.map((name) => (value as Readonly<Record<string, unknown>>)[name]);
+        this.addAll(
+          Object.values(domain.fields),
+          values,
+          names.map((name) => [...path, name]),
+          input,
+        );
+        return;
+      }
+      case 'optional':
+        if (this.#lists > 0) leaves.push({ path, input, as: 'presence', isThere: value !== undefined });
+        if (value !== undefined) this.#add(domain.of, value, path, input + 1);
+        return;
+      case 'built':
+        this.#add(domain.of, (value as BuiltObject).content, [...path, 'content'], input);
+        return;
+      default:
+        leaves.push({ path, input, as: domain.kind });
+    }
   }
-  const index = options.findIndex((option) => contains(option, value));
-  if (index < 0) return;
-  const before = options.slice(0, index).reduce((sum, option) => sum + inputCount(option), 0);
-  collect(options[index] as Domain, value, path, input + 1 + before, leaves);
+
+  #addList(domain: Domain & { kind: 'array' }, items: readonly unknown[], path: Path, input: number): void {
+    if (domain.exactLength === undefined) this.leaves.push({ path: [...path, 'length'], input, as: 'length' });
+    this.#lists++;
+    this.addAll(
+      items.map(() => domain.element),
+      items,
+      items.map((_, i) => [...path, i]),
+      input + 1,
+    );
+    this.#lists--;
+  }
+
+  /** A choice among primitives is a variable; among other things, only what was chosen is followed. */
+  #addChosen(options: readonly Domain[], value: unknown, path: Path, input: number): void {
+    const constants = options.map((option) =>
+      option.kind === 'const' && isPrimitive(option.value) ? [option.value] : [],
+    );
+    if (constants.every(({ length }) => length === 1)) {
+      this.leaves.push({ path, input, as: 'choice', values: constants.flat() });
+      return;
+    }
+    const index = options.findIndex((option) => contains(option, value));
+    if (index < 0) return;
+    if (this.#lists > 0) this.leaves.push({ path, input, as: 'option', index, count: options.length });
+    const before = options.slice(0, index).reduce((sum, option) => sum + inputCount(option), 0);
+    this.#add(options[index] as Domain, value, path, input + 1 + before);
+  }
 }
 
 function isPrimitive(value: unknown): value is Primitive {

@@ -1,26 +1,40 @@
-import { exportedFunction } from './signatures-exports.ts';
-import { parseProgram } from './front-end.ts';
-import { moduleFormat } from './module-format.ts';
-import { TypeReader, type ParameterType } from './signatures-type-annotation.ts';
+import { classSignature, type ClassSignature } from './types/class-signature.ts';
+import { findExport } from './types/find-export.ts';
+import { ModuleScope } from './types/module-scope.ts';
+import { readParameters, type Parameter } from './types/read-parameters.ts';
+import { TypeReader } from './types/type-reader.ts';
 
-export interface Parameter {
-  readonly name: string;
-  readonly type: ParameterType;
+export type { Parameter } from './types/read-parameters.ts';
+
+/** How often a type that refers to itself is entered, if nothing is said. */
+export const defaultRecursion = 3;
+
+interface FunctionSignature {
+  readonly kind: 'function';
+  readonly parameters: readonly Parameter[];
 }
 
+export type Signature = (FunctionSignature | ClassSignature) & {
+  /** Values of some type could go deeper than they are made. */
+  readonly isCut: boolean;
+};
+
 /**
- * The parameters of an exported function as its TypeScript declares them. What nothing is said about is taken for a
- * string; a function without any types takes one. Undefined if the file does not declare the function itself.
+ * What an exported function or class takes as its types, or its comment, declare it. What nothing is said about is taken for
+ * a string; a function without any types takes one. Undefined if it is not written out in the file or one it imports.
  */
-export function readSignature(file: string, text: string, exportName: string): readonly Parameter[] | undefined {
-  const program = parseProgram(text, { fileName: file, sourceType: moduleFormat(file, text) });
-  const declared = exportedFunction(program, exportName);
-  if (declared === undefined) return undefined;
-  const reader = new TypeReader(program, text);
-  const parameters = declared.params.map((parameter, index) => reader.parameter(parameter, index));
-  const isTyped = parameters.some(({ annotated }) => annotated);
-  if (!isTyped) return parameters.slice(0, 1).map(({ name }) => ({ name, type: { kind: 'string' } }));
-  // A later parameter of unknown type that may be left out is left out.
-  while (parameters.length > 1 && parameters.at(-1)?.type === undefined) parameters.pop();
-  return parameters.map(({ name, type }) => ({ name, type: type ?? { kind: 'string' } }));
+export function readSignature(
+  file: string,
+  text: string,
+  exportName: string,
+  recursion = defaultRecursion,
+): Signature | undefined {
+  const found = findExport(new ModuleScope(file, text), exportName);
+  if (found === undefined) return undefined;
+  const reader = new TypeReader(recursion);
+  const signature =
+    found.kind === 'class'
+      ? classSignature(found, reader)
+      : { kind: 'function' as const, parameters: readParameters(found, reader) };
+  return { ...signature, isCut: reader.isCut };
 }

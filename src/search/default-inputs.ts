@@ -1,4 +1,5 @@
 import { valueOf } from '../constraint/domain-inputs.ts';
+import { builtObject } from '../core/built-object.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { InputSpace } from './input-space.ts';
 import type { RunInput } from '../execution/run-input.ts';
@@ -55,9 +56,13 @@ function plainValues(domain: Domain): PlainValues {
       return ofOptions([{ kind: 'const', value: undefined }, domain.of], false);
     case 'array': {
       const length = domain.exactLength ?? 0;
-      const element = plainValues(domain.element);
-      const isExhaustive = element.isExhaustive && element.values.length === 1;
-      return { values: [Array.from({ length }, () => element.values[0])], isExhaustive };
+      const [element] = plainValues(domain.element).values;
+      // What the elements are is decided by events of the run, and so is how many there are.
+      return only(Array.from({ length }, () => element));
+    }
+    case 'built': {
+      const { values, isExhaustive } = plainValues(domain.of);
+      return { values: values.map((value) => builtObject(domain.type, value)), isExhaustive };
     }
     case 'tuple':
       return together(domain.elements, (values) => values);

@@ -1,4 +1,5 @@
 import type { Domain } from '../constraint/domain.ts';
+import { builtObject, type BuiltObject } from '../core/built-object.ts';
 import type { Random } from '../core/random.ts';
 import { mutateText } from './mutate-text.ts';
 import { randomValue } from './random-value.ts';
@@ -30,6 +31,10 @@ export function mutateValue(domain: Domain, value: unknown, material: MutationMa
       if (items.length === 0) return value;
       const at = random.int(items.length);
       return items.with(at, mutateValue(domain.elements[at] as Domain, items[at], partOf(material, at), random));
+    }
+    case 'built': {
+      const { content } = value as BuiltObject;
+      return builtObject(domain.type, mutateValue(domain.of, content, { ...material, other: undefined }, random));
     }
     default:
       return randomValue(domain, random);

@@ -1,4 +1,5 @@
 import type { Domain } from '../constraint/domain.ts';
+import { builtObject } from '../core/built-object.ts';
 import type { Random } from '../core/random.ts';
 
 /** A value of the domain, drawn at random: lengths evenly, characters mostly printable, numbers mostly small. */
@@ -30,6 +31,8 @@ export function randomValue(domain: Domain, random: Random): unknown {
       return randomObject(domain.fields, random);
     case 'optional':
       return random.chance(0.5) ? randomValue(domain.of, random) : undefined;
+    case 'built':
+      return builtObject(domain.type, randomValue(domain.of, random));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { BuiltObject } from '../core/built-object.ts';
 import { contains, type Domain } from '../constraint/domain.ts';
 
 const holeMark = '\0';
@@ -18,6 +19,8 @@ export function shapeOf(domain: Domain, value: unknown): string {
       return Object.entries(domain.fields)
         .map(([name, field]) => shapeOf(field, (value as Readonly<Record<string, unknown>>)[name]))
         .join('');
+    case 'built':
+      return shapeOf(domain.of, (value as BuiltObject).content);
     case 'template':
       return domain.parts.map((part) => (part.kind === 'text' ? part.text : holeMark)).join('');
     default:

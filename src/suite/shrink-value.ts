@@ -1,3 +1,4 @@
+import { builtObject, isBuilt, typeOfBuilt, type BuiltObject } from '../core/built-object.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 import { shrinkList } from '../derivation/shrinking/shrink-list.ts';
 import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
@@ -16,6 +17,7 @@ function shrinkValue(value: unknown): Shrinker<unknown> {
     case 'object':
       if (value instanceof Uint8Array) return shrinkBytes(value);
       if (Array.isArray(value)) return shrinkItems(value);
+      if (isBuilt(value)) return shrinkBuilt(value);
       return value === null ? firstThatKeeps(value, []) : shrinkFields(value as Readonly<Record<string, unknown>>);
     default:
       return firstThatKeeps(value, []);
@@ -59,6 +61,13 @@ function* shrinkFields(fields: Readonly<Record<string, unknown>>): Shrinker<Read
     best = withValue(yield* embedded(shrinkValue(value), (smaller) => Object.fromEntries(withValue(smaller))));
   }
   return Object.fromEntries(best);
+}
+
+/** What it is made from is made smaller. */
+function* shrinkBuilt(object: BuiltObject): Shrinker<BuiltObject> {
+  const type = typeOfBuilt(object);
+  const smaller = yield* embedded(shrinkValue(object.content), (part) => builtObject(type, part));
+  return builtObject(type, smaller);
 }
 
 /** Steps of a part, each shown as the whole it stands in. Answers the part. */

@@ -22,10 +22,16 @@ export const run = defineCommand(
     details:
       `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategySummaries[name]]))}\n` +
       'Without a target, the nearest coppice.config.ts says what to run. Sizes in DOMAINS are exact, or the most after\n' +
-      "two dots: string(8), string(..8), array(int32, ..4), { a: string, b?: int32 }, 'x' | 'y'.\n",
+      "two dots: string(8), string(..8), array(int32, ..4), { a: string, b?: int32 }, 'x' | 'y'. Objects: map(string, int32),\n" +
+      'set(int32), record(string, number), date, regexp, url, function(boolean), Float64Array(..4)...\n' +
+      'A class is made with `new` as its constructor declares; FILE#Class.method calls the method of an instance, its\n' +
+      'arguments after those of the constructor. Types come from TypeScript or from JSDoc comments.\n',
     examples: [
       { line: 'coppice run src/parse.ts#parse', says: 'a minute on all cores' },
       { line: 'coppice run src/parse.ts#parse --seeds samples --time 10m', says: 'starting from the files there' },
+      { line: 'coppice run src/stack.ts#Stack --calls 5', says: 'sequences of up to five method calls on an instance' },
+      { line: 'coppice run src/stack.ts#Stack.push', says: 'the constructor, then one method' },
+      { line: 'coppice run src/tree.ts#walk --depth 4', says: 'trees of up to four levels' },
       { line: 'coppice run src/parse.ts#parse --runs 1000 --workers 1', says: 'the same result every time' },
     ],
   },

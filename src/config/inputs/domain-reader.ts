@@ -1,5 +1,6 @@
 import { nearestName } from '../../core/nearest-name.ts';
 import type { Domain } from '../../constraint/domain.ts';
+import { readObjectDomain, writtenObjectKinds } from '../../constraint/read-object-domain.ts';
 import { InputsCursor } from './inputs-cursor.ts';
 import { readLiteral } from './read-literal.ts';
 
@@ -7,7 +8,19 @@ const namePattern = /[A-Za-z_$][\w$]*/y;
 const numberPattern = /\d+/y;
 
 const simpleKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
-const known = ['string', 'bytes', 'buffer', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'];
+const known = [
+  ...['string', 'bytes', 'buffer', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'],
+  ...writtenObjectKinds,
+];
+
+/** The parts of objects, in the order in which they are written. */
+const objectParts: Readonly<Record<string, readonly string[]>> = {
+  map: ['key', 'value'],
+  record: ['key', 'value'],
+  set: ['element'],
+  function: ['returns'],
+  promise: ['of'],
+};
 
 /** Other words people have for these. */
 const synonyms: Readonly<Record<string, string>> = { int: 'int32', integer: 'int32', bool: 'boolean', text: 'string' };
@@ -102,11 +115,40 @@ export class DomainReader {
         return name === 'optional' ? { kind: 'optional', of: part } : part;
       }
       default: {
+        if (writtenObjectKinds.includes(name)) return this.#builtIn(name, hasParts, at);
         const near = nearestName(name, known);
         const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean \`${near}\`?`;
         throw cursor.error(`there is no domain \`${name}\``, { at, hint });
       }
     }
+  }
+
+  /** `map(string, int32)`, `set(int32, ..8)`, `date`: parts, and how many there are at most. */
+  #builtIn(kind: string, hasParts: boolean, at: number): Domain {
+    const cursor = this.#cursor;
+    const names = objectParts[kind] ?? [];
+    const parts: Record<string, Domain> = {};
+    let size: Partial<Size> = {};
+    if (hasParts) {
+      for (const [i, name] of names.entries()) {
+        if (i > 0) cursor.expect(',', `before the ${name} of \`${kind}\``);
+        parts[name] = this.#domain();
+      }
+      if (names.length === 0 || cursor.accept(',')) size = this.#size();
+      else cursor.expect(')', `after the parts of \`${kind}\``);
+    } else if (names.length > 0) {
+      throw cursor.error(`\`${kind}\` needs parts`, {
+        at,
+        hint: `write ${kind}(${names.map(() => 'string').join(', ')})`,
+      });
+    }
+    const { maxLength } = size;
+    const read = readObjectDomain(
+      { kind, ...(maxLength === undefined ? {} : { maxLength, length: maxLength }) },
+      (name) => parts[name] as Domain,
+      this.#defaults.maxLength,
+    );
+    return read as Domain;
   }
 
   #parts(name: string, hasParts: boolean, at: number): Domain[] {

@@ -5,6 +5,7 @@ import type { AskedInput } from '../protocol.ts';
 import type { GivenValue, SentInput } from '../sent-input.ts';
 import { withBuffers } from './buffers.ts';
 import { callerPlace } from './caller-place.ts';
+import type { Driven } from './drive.ts';
 import type { Recording } from './recording.ts';
 
 type KnownDomain = Extract<DomainDescription, { kind: 'domain' }> & {
@@ -38,6 +39,8 @@ export class Harness {
   #asked: AskedInput[] = [];
   #nextInput = 0;
   #isExcluded = false;
+  /** Of `driven.ts`, which loads with the target. */
+  makeObjects: Driven['makeObjects'] | undefined;
 
   constructor(parts: HarnessParts) {
     this.#parts = parts;
@@ -83,9 +86,15 @@ export class Harness {
     const first = given?.first ?? this.#nextInput;
     if (given === undefined) this.#nextInput += known.inputCount;
     this.#asked[this.#asked.length] = { key, first, domain: known.domain };
-    const { leaves } = given ?? known;
+    const { leaves, objects } = given ?? known;
     const value = withBuffers([given === undefined ? decode(known.encodedDefault) : given.value], leaves)[0];
-    return { value, shadow: this.#parts.recording?.plantValue(value, leaves, first) ?? 0 };
+    const { recording } = this.#parts;
+    const shadow = recording?.plantValue(value, leaves, first) ?? 0;
+    if (objects.length === 0 || this.makeObjects === undefined) return { value, shadow };
+    const asked = [objects, [value]] as const;
+    if (recording === undefined) return { value: this.makeObjects(objects, [value]), shadow };
+    const { result, shadow: made } = recording.callOwn(this.makeObjects, asked);
+    return { value: result, shadow: made };
   }
 
   #describe(written: unknown): KnownDomain {

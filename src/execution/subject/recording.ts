@@ -1,18 +1,20 @@
 import type { TraceConstant } from '../../core/raw-trace.ts';
-import type { LearnedTokens, Lexicon, NothingLearned, TokenCuts } from '../../core/lexicon.ts';
+import type { LearnedTokens, Lexicon, NothingLearned } from '../../core/lexicon.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
 import { runtimeSymbolName } from '../../instrument/runtime-access.ts';
 import { createRuntime } from '../../runtime/create-runtime.ts';
 import { replaceFunctionConstructors } from '../../runtime/function-constructors.ts';
 import { idOfOwn } from '../../runtime/function-origin.ts';
-import { SymbolicInputs } from '../../runtime/inputs.ts';
+import { SymbolicInputs, type Answered } from '../../runtime/inputs.ts';
 import { emptyList } from '../../runtime/intrinsics.ts';
 import { printOriginalFunctions } from '../../runtime/print-functions.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { RecordingBudget, Setup } from '../protocol.ts';
+import type { SentInput } from '../sent-input.ts';
 import type { SentTrace } from '../sent-trace.ts';
 import type { SymbolicLeaf } from '../symbolic-leaves.ts';
+import type { Drive } from './drive.ts';
 import type { TargetFunction } from './target-function.ts';
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
@@ -46,12 +48,12 @@ export class Recording {
     });
   }
 
-  /** Without leaves, argument n is input n, if it is a primitive or bytes. */
+  /** Without leaves, argument n is input n, if it is a primitive or bytes. With a drive, that is called in place of the target. */
   call(
     { target, self }: TargetFunction,
     args: readonly unknown[],
-    leaves: readonly SymbolicLeaf[] | undefined,
-    cuts: TokenCuts | undefined,
+    { leaves, cuts }: SentInput,
+    drive: Drive | undefined,
   ): unknown {
     this.#runtime.reset();
     if (cuts !== undefined) this.#runtime.tokens.follow({ text: args[0] as string, cuts });
@@ -61,9 +63,16 @@ export class Recording {
     const count = leaves === undefined ? 0 : leaves.length;
     for (let i = 0; i < count; i++) this.#plant(leaves?.[i] as SymbolicLeaf, args, shadows);
     this.#shadows = shadows;
-    const { result, shadow } = this.#inputs.call(target, self, args, shadows);
+    const { result, shadow } =
+      drive === undefined ? this.#inputs.call(target, self, args, shadows) : this.#driven(drive, args, shadows);
     this.#resultShadow = shadow;
     return result;
+  }
+
+  /** The arguments lie in a list, and their shadows do too. */
+  #driven({ run, use }: Drive, args: readonly unknown[], shadows: readonly number[]): Answered {
+    for (let i = 0; i < args.length; i++) this.#runtime.store(args, i, shadows[i] ?? 0);
+    return this.callOwn(run, [use, args]);
   }
 
   /** Begins to watch the subject's tokeniser; runs until `learn` are for that. */
@@ -93,6 +102,13 @@ export class Recording {
     const answer = this.#inputs.call(target, self, [isAlone ? args[0] : args, result], shadows);
     recorder.branch(0, answer.result, answer.shadow);
     return answer.result;
+  }
+
+  /** Calls a function of ours that is rewritten; shadows are inside of its arguments. */
+  callOwn(target: (...args: never[]) => unknown, args: readonly unknown[]): Answered {
+    const none: number[] = [];
+    for (let i = 0; i < args.length; i++) none[i] = 0;
+    return this.#inputs.call(target, undefined, args, none);
   }
 
   /** Makes a value symbolic that is no argument; answers its own shadow, those inside of it are in place. */
@@ -161,6 +177,10 @@ export class Recording {
   }
 
   #plant(leaf: SymbolicLeaf, args: readonly unknown[], shadows: number[]): void {
+    if (leaf.as === 'option' || leaf.as === 'presence') {
+      this.#decide(leaf);
+      return;
+    }
     const { path } = leaf;
     const last = path.length - 1;
     let holder: unknown = args;
@@ -171,7 +191,25 @@ export class Recording {
     else if (shadow !== 0) this.#runtime.store(holder, key, shadow);
   }
 
-  #shadowOf(leaf: SymbolicLeaf, value: unknown): number {
+  /** What kind of value a part is, asked one kind after the other: so others can be asked for. */
+  #decide(leaf: SymbolicLeaf & { readonly as: 'option' | 'presence' }): void {
+    const { recorder } = this.#runtime;
+    const { table } = recorder;
+    if (leaf.as === 'presence') {
+      recorder.decide(0, leaf.isThere, this.#inputs.boolean(leaf.input, leaf.isThere));
+      return;
+    }
+    const { input, index, count } = leaf;
+    const choice = table.node(operatorCode.choice, input, 0, 0, index);
+    // Which is the last one follows from all the others.
+    for (let option = 0; option <= index && option < count - 1; option++) {
+      const isIt = option === index;
+      const node = table.node(operatorCode.strictEquals, choice, table.constant(option), 0, isIt);
+      recorder.decide(0, isIt, node);
+    }
+  }
+
+  #shadowOf(leaf: Exclude<SymbolicLeaf, { readonly as: 'option' | 'presence' }>, value: unknown): number {
     const { table } = this.#runtime.recorder;
     switch (leaf.as) {
       case 'bytes':

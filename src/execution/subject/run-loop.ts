@@ -19,7 +19,8 @@ import { replacedPrototype } from './replaced-prototype.ts';
 import { sourceOf } from './source-of.ts';
 import { stoppedCall, wasStopped } from './stopped-call.ts';
 import type { RunMarker } from './run-marker.ts';
-import { findTarget, type TargetFunction } from './target-function.ts';
+import type { Drive, Driven } from './drive.ts';
+import { findTarget, usageFor, type TargetFunction, type UsedTarget } from './target-function.ts';
 
 /** How a call ended, and with what. */
 interface Ended {
@@ -52,7 +53,9 @@ export class RunLoop {
   readonly #properties: Properties;
   readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
-  #target: TargetFunction | undefined;
+  #target: UsedTarget | undefined;
+  /** Of `driven.ts`, which is rewritten on the concolic build. */
+  #driven: Driven | undefined;
   #generation = 0;
   /** What happened outside the call, such as in a timer. */
   #stray: RawEnd | undefined;
@@ -81,7 +84,9 @@ export class RunLoop {
     const missing = await this.#models.load(copy);
     if (missing !== undefined) return missing;
     const url = `${this.#url}${copy}`;
-    const found = await this.#orNever(findTarget(url, this.#setup.exportName));
+    this.#driven ??= await import('./driven.ts');
+    this.#instruments.harness.makeObjects = this.#driven.makeObjects;
+    const found = await this.#orNever(findTarget(url, this.#setup.exportName, this.#setup.usage));
     if (found === undefined) return { kind: 'never-settles' };
     if (found.kind !== 'found') return found;
     this.#target = found.found;
@@ -105,7 +110,14 @@ export class RunLoop {
     recording.study(lexicon);
     for (let i = 0; i < lexicon.lessons.length && !recording.hasStudied; i++) {
       const { text, cuts } = lexicon.lessons[i] as CutText;
-      const lesson: SentInput = { input: { kind: 'text', text }, leaves: [], cuts, given: [], nextInput: 1 };
+      const lesson: SentInput = {
+        input: { kind: 'text', text },
+        leaves: [],
+        objects: [],
+        cuts,
+        given: [],
+        nextInput: 1,
+      };
       harness.startRun(lesson);
       await this.#end([text], lesson);
       this.#prototypes.restore();
@@ -185,10 +197,19 @@ export class RunLoop {
     return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new Uint8Array(input.bytes)];
   }
 
-  #call(args: readonly unknown[], { leaves, cuts }: SentInput): unknown {
-    const found = this.#target as TargetFunction;
+  #call(args: readonly unknown[], sent: SentInput): unknown {
+    const found = this.#target as UsedTarget;
     const { recording } = this.#instruments;
-    return recording === undefined ? apply(found.target, found.self, args) : recording.call(found, args, leaves, cuts);
+    const drive = this.#driveOf(found, args, sent);
+    if (recording !== undefined) return recording.call(found, args, sent, drive);
+    if (drive !== undefined) return drive.run(drive.use, args as unknown[]);
+    return apply(found.target, found.self, args);
+  }
+
+  #driveOf(found: UsedTarget, args: readonly unknown[], { objects }: SentInput): Drive | undefined {
+    const usage = found.usage === undefined ? undefined : usageFor(found.usage, args.length);
+    if (usage === undefined && objects.length === 0) return undefined;
+    return { run: (this.#driven as Driven).run, use: { ...found, objects, usage } };
   }
 
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {

@@ -1,5 +1,7 @@
 import { types } from 'node:util';
 
+import { isBuilt, typeOfBuilt, type BuiltObject } from '../../core/built-object.ts';
+
 const { getPrototypeOf, getOwnPropertyDescriptor, is, hasOwn } = Object;
 const { ownKeys, apply } = Reflect;
 const { isArray } = Array;
@@ -8,6 +10,8 @@ const { stringify } = JSON;
 const { isBuffer } = Buffer;
 const bytesToString = Buffer.prototype.toString;
 const dateToIso = Date.prototype.toISOString;
+const dateToTime = Date.prototype.getTime;
+const DateClass = Date;
 const patternToString = RegExp.prototype.toString;
 const mapForEach = Map.prototype.forEach;
 const setForEach = Set.prototype.forEach;
@@ -59,11 +63,12 @@ function writeObject(object: object, depth: number): string {
   const prototype = getPrototypeOf(object) as object | null;
   if (isArray(object)) return prototype === arrayPrototype ? writeList(object, depth) : refuse();
   if (isUint8Array(object)) return writeBytes(object);
-  if (isDate(object)) return `new Date(${stringify(apply(dateToIso, object, []))})`;
+  if (isDate(object)) return writeDate(apply(dateToTime, object, []) as number);
   if (isRegExp(object)) return apply(patternToString, object, []);
   if (isMap(object)) return `new Map(${writeEntries(object, depth)})`;
   if (isSet(object)) return `new Set(${writeItems(object, depth)})`;
   if (prototype !== null && prototype !== objectPrototype) return refuse();
+  if (isBuilt(object)) return writeBuilt(object, depth);
   const parts = prototype === null ? ['__proto__: null'] : [];
   const keys = ownKeys(object);
   for (let k = 0; k < keys.length; k++) {
@@ -73,6 +78,44 @@ function writeObject(object: object, depth: number): string {
     parts[parts.length] = `${nameOf(key)}: ${write(descriptor.value, depth + 1)}`;
   }
   return parts.length === 0 ? '{}' : `{ ${joined(parts)} }`;
+}
+
+function writeDate(time: number): string {
+  const date = new DateClass(time);
+  const isValid = is(apply(dateToTime, date, []), time);
+  return isValid && time === time ? `new Date(${stringify(apply(dateToIso, date, []))})` : `new Date(${time})`;
+}
+
+/** An object of an input, as it would be written by hand. */
+function writeBuilt(object: BuiltObject, depth: number): string {
+  const { content } = object;
+  const type = typeOfBuilt(object);
+  const inner = (value: unknown): string => write(value, depth + 1);
+  switch (type) {
+    case 'Record':
+      return `Object.fromEntries(${inner(content)})`;
+    case 'Date':
+      return writeDate(content as number);
+    case 'RegExp': {
+      const [source, flags] = content as readonly [string, string];
+      return `new RegExp(${quoted(source)}, ${quoted(flags)})`;
+    }
+    case 'URL': {
+      if (typeof content === 'string') return `new URL(${quoted(content)})`;
+      const [path, query, fragment] = content as readonly [string, string, string];
+      return `new URL(${quoted(`http://localhost/${path}?${query}#${fragment}`)})`;
+    }
+    case 'Function':
+      return `scripted(${inner(content)})`;
+    case 'Promise':
+      return `Promise.resolve(${inner(content)})`;
+    case 'ArrayBuffer':
+      return `${inner(content)}.buffer`;
+    case 'Same':
+      return refuse();
+    default:
+      return `new ${type}(${inner(content)})`;
+  }
 }
 
 function writeList(list: readonly unknown[], depth: number): string {

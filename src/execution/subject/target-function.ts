@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { RawError } from '../protocol.ts';
+import type { ClassUsage, TargetUsage } from '../target-usage.ts';
 import { rawError } from './raw-error.ts';
 
 /** A function and what it is called on. */
@@ -9,19 +10,28 @@ export interface TargetFunction {
   readonly self: unknown;
 }
 
+/** A target, and how it is used if that is no call. */
+export interface UsedTarget extends TargetFunction {
+  readonly usage: TargetUsage | undefined;
+}
+
 export type FoundTarget =
-  | { readonly kind: 'found'; readonly found: TargetFunction }
+  | { readonly kind: 'found'; readonly found: UsedTarget }
   | { readonly kind: 'no-export'; readonly exports: readonly string[]; readonly found: string | undefined }
   | { readonly kind: 'threw'; readonly error: RawError; readonly file: string };
 
 // The subject has loaded by the time these are used, and may have replaced methods: loops are by index.
-const { keys } = Object;
+const { keys, getOwnPropertyDescriptor, getOwnPropertyNames } = Object;
 
 type Namespace = Readonly<Record<string, unknown>>;
 
-/** Loads a module and picks an export by its dotted name; without a name, the default or the only function. */
-export async function findTarget(url: string, exportName: string): Promise<FoundTarget> {
-  const named = exportName === '' ? undefined : exportName.split('.');
+/**
+ * Loads a module and picks an export by its dotted name; without a name, the default or the only function. Without a word on
+ * how it is used, classes are made with `new`, and members of a class used on an instance.
+ */
+export async function findTarget(url: string, exportName: string, usage?: TargetUsage): Promise<FoundTarget> {
+  const name = usage === undefined ? exportName : usage.className;
+  const named = name === '' ? undefined : name.split('.');
   let namespace: Namespace;
   try {
     namespace = (await import(url)) as Namespace;
@@ -30,23 +40,29 @@ export async function findTarget(url: string, exportName: string): Promise<Found
   }
   const path = named ?? onlyFunction(namespace);
   const found = path === undefined ? undefined : follow(namespace, path);
-  if (found !== undefined) return { kind: 'found', found };
+  if (found !== undefined) return { kind: 'found', found: usage === undefined ? found : { ...found, usage } };
   const other = path === undefined ? undefined : (valueAt(namespace, path) ?? valueAt(namespace['default'], path));
   return {
     kind: 'no-export',
     exports: functionNames(namespace),
-    found: other === undefined ? undefined : other.value === null ? 'null' : typeof other.value,
+    found: other?.value === undefined ? undefined : other.value === null ? 'null' : typeof other.value,
   };
 }
 
+/** Where nothing is known of the constructor, all arguments are its, or as many as it declares. */
+export function usageFor(usage: TargetUsage, args: number): TargetUsage {
+  return usage.constructorArguments < 0 ? { ...usage, constructorArguments: args } : usage;
+}
+
 /** CommonJS exports that Node could not foresee are found on the default export. */
-function follow(namespace: Namespace, path: readonly string[]): TargetFunction | undefined {
+function follow(namespace: Namespace, path: readonly string[]): UsedTarget | undefined {
   const inner = namespace['default'];
   if (path[0] === 'default' && isTranspiled(inner)) return callable(inner, path) ?? callable(namespace, path);
   return callable(namespace, path) ?? callable(inner, path);
 }
 
 interface ValueAt {
+  /** Undefined if what would hold it has no such property. */
   readonly value: unknown;
   readonly receiver: unknown;
 }
@@ -59,14 +75,49 @@ function valueAt(start: unknown, path: readonly string[]): ValueAt | undefined {
     receiver = value;
     value = (value as Record<string, unknown>)[path[i] as string];
   }
-  return value === undefined ? undefined : { value, receiver };
+  return { value, receiver };
 }
 
-function callable(start: unknown, path: readonly string[]): TargetFunction | undefined {
+function callable(start: unknown, path: readonly string[]): UsedTarget | undefined {
   const { value, receiver } = valueAt(start, path) ?? {};
+  const method = methodOf(receiver, value, path[path.length - 1] as string);
+  if (method !== undefined) return method;
   if (typeof value !== 'function') return undefined;
+  const usage = isClass(value) ? classUsage(-1, { kind: 'nothing' }) : undefined;
   // A function of a module is called as it would be after an import: without a receiver.
-  return { target: value as TargetFunction['target'], self: path.length === 1 ? undefined : receiver };
+  return { target: value as TargetFunction['target'], self: path.length === 1 ? undefined : receiver, usage };
+}
+
+/** `Class.method`, where that is no static one, and `Class.prototype.method`. */
+function methodOf(receiver: unknown, value: unknown, name: string): UsedTarget | undefined {
+  const made = value === undefined && typeof receiver === 'function' ? receiver : constructorOf(receiver);
+  const prototype: unknown = made?.prototype;
+  if (made === undefined || typeof prototype !== 'object' || prototype === null || !(name in prototype))
+    return undefined;
+  const usage = classUsage(made.length, { kind: 'member', member: name });
+  return { target: made as TargetFunction['target'], self: undefined, usage };
+}
+
+/** Of a prototype. */
+function constructorOf(value: unknown): ((...args: never[]) => unknown) | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const made = getOwnPropertyDescriptor(value, 'constructor')?.value as unknown;
+  const isOwn = typeof made === 'function' && made.prototype === value && value !== Object.prototype;
+  return isOwn ? (made as (...args: never[]) => unknown) : undefined;
+}
+
+function classUsage(constructorArguments: number, then: ClassUsage['then']): ClassUsage {
+  return { kind: 'class', className: '', constructorArguments, then };
+}
+
+/** The prototype of a class cannot be replaced; that of a function of old style has methods. */
+function isClass(value: object): boolean {
+  const descriptor = getOwnPropertyDescriptor(value, 'prototype');
+  if (descriptor === undefined) return false;
+  const prototype: unknown = descriptor.value;
+  if (descriptor.writable === false) return true;
+  const isObject = typeof prototype === 'object' && prototype !== null;
+  return isObject && constructorOf(prototype) === value && getOwnPropertyNames(prototype).length > 1;
 }
 
 function isTranspiled(value: unknown): boolean {

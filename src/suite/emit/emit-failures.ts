@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { StoredFinding } from '../finding-folder.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { minimizedInput } from '../report-finding.ts';
-import { argumentsSource, quoted, type EmitOptions } from './emit-tests.ts';
+import { argumentSources, callSource, importedName, quoted, scriptedIn } from './call-source.ts';
+import type { EmitOptions } from './emit-tests.ts';
 import { runners } from './runner.ts';
 import { importOf, titleOf, type TargetImport } from './target-import.ts';
 
@@ -14,7 +15,7 @@ export function emitFailures(
   options: EmitOptions,
 ): string {
   const { file, exportName } = settings;
-  const target = importOf(file, exportName, options.testFile, 'target');
+  const target = importOf(file, importedName(exportName, settings.execution.usage), options.testFile, 'target');
   const checks = checksOf(settings, options.testFile);
   const bodies = findings.map((finding) => body(finding, settings, target, checks, options));
   return [
@@ -23,6 +24,7 @@ export function emitFailures(
     ...target.statements,
     ...[...checks.values()].flatMap(({ statements }) => statements),
     '',
+    ...scriptedIn(bodies, options.testFile),
     `describe(${quoted(titleOf(file, exportName))}, () => {\n${bodies.join('\n')}});`,
     '',
   ].join('\n');
@@ -52,13 +54,14 @@ function body(
   // Outside of a campaign calls of `symbolic` give other values.
   const isSteady = !reported.isFlaky && reported.symbolic === undefined;
   const { equals, failing } = runners[runner];
-  const args = argumentsSource(minimizedInput(reported), execution.bytesAs);
-  const call = `${target.callee}(${args})`;
+  const input = minimizedInput(reported);
+  const call = callSource(target.callee, input, execution);
   const name = quoted(`${kind}: ${firstLine(error)} (${id})`);
   const check = kind === 'property' ? checkNamedIn(error, checks) : undefined;
   if (isSteady && check !== undefined) {
-    const input = encoding === 'args' && (minimized as readonly unknown[]).length > 1 ? `[${args}]` : args;
-    const verdict = `(await ${check.callee}(${input}, await ${call})) !== false`;
+    const args = argumentSources(input, execution.bytesAs).join(', ');
+    const asked = encoding === 'args' && (minimized as readonly unknown[]).length > 1 ? `[${args}]` : args;
+    const verdict = `(await ${check.callee}(${asked}, await ${call})) !== false`;
     return `  ${failing(name)}\n    ${equals(verdict, 'true')}\n  });\n`;
   }
   if (isSteady && (kind === 'exception' || kind === 'stack-overflow')) {

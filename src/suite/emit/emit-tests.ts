@@ -1,8 +1,7 @@
-import type { RunInput } from '../../execution/run-input.ts';
-import { sourceOf } from '../../execution/subject/source-of.ts';
 import type { Expectation, SuiteTest } from '../collect-tests.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { runners, type Runner, type RunnerName } from './runner.ts';
+import { callSource, importedName, quoted, scriptedIn } from './call-source.ts';
 import { importOf, isTypeScript, titleOf } from './target-import.ts';
 
 export interface EmitOptions {
@@ -18,10 +17,10 @@ const printing =
 export function emitTests(tests: readonly SuiteTest[], settings: ReplaySettings, options: EmitOptions): string {
   const { file, exportName, execution } = settings;
   const runner = runners[options.runner];
-  const target = importOf(file, exportName, options.testFile, 'target');
+  const target = importOf(file, importedName(exportName, execution.usage), options.testFile, 'target');
   const kinds = new Set(tests.map(({ expected }) => expected.kind));
   const bodies = tests.map((test) => {
-    const call = `${target.callee}(${argumentsSource(test.input, execution.bytesAs)})`;
+    const call = callSource(target.callee, test.input, execution);
     return `  it(${quoted(test.name)}, async () => {\n    ${assertion(test.expected, call, runner)}\n  });\n`;
   });
   return [
@@ -32,21 +31,10 @@ export function emitTests(tests: readonly SuiteTest[], settings: ReplaySettings,
     '',
     ...(kinds.has('printed') ? [`const printing = ${printing};\n`] : []),
     ...(kinds.has('thrown') ? [thrownBy(isTypeScript(options.testFile))] : []),
+    ...scriptedIn(bodies, options.testFile),
     `describe(${quoted(titleOf(file, exportName))}, () => {\n${bodies.join('\n')}});`,
     '',
   ].join('\n');
-}
-
-/** A string as people would write it, whatever is in it. */
-export function quoted(text: string): string {
-  return sourceOf(text) ?? JSON.stringify(text);
-}
-
-export function argumentsSource(input: RunInput, bytesAs: 'buffer' | 'uint8array' | undefined): string {
-  if (input.kind === 'text') return quoted(input.text);
-  if (input.kind === 'args') return input.args.map((arg) => sourceOf(arg) ?? 'undefined').join(', ');
-  const { bytes } = input;
-  return sourceOf(bytesAs === 'uint8array' ? bytes : Buffer.from(bytes)) ?? 'undefined';
 }
 
 function assertion(expected: Expectation, call: string, { equals }: Runner): string {

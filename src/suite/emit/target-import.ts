@@ -13,7 +13,7 @@ export interface TargetImport {
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 
 /** Names that test files have for other things. */
-const taken = new Set(['assert', 'describe', 'expect', 'inspect', 'it', 'printing', 'target', 'thrownBy']);
+const taken = new Set(['assert', 'describe', 'expect', 'inspect', 'it', 'printing', 'scripted', 'target', 'thrownBy']);
 
 /** `alias` is the name of what has none, or one that is taken. */
 export function importOf(file: string, exportName: string, testFile: string, alias: string): TargetImport {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseInputs } from '../../../src/config/parse-inputs.ts';
+import {
+  dateDomain,
+  functionDomain,
+  mapDomain,
+  recordDomain,
+  regexpDomain,
+  setDomain,
+  typedArrayDomain,
+  urlDomain,
+} from '../../../src/constraint/built-domains.ts';
 import type { Domain } from '../../../src/constraint/domain.ts';
 import { CoppiceError } from '../../../src/core/coppice-error.ts';
 
@@ -17,6 +27,16 @@ describe('domains on the command line', () => {
     ['string(..8)', [{ kind: 'string', maxLength: 8 }]],
     ['array(int32, 4)', [{ kind: 'array', element: { kind: 'int32' }, maxLength: 4, exactLength: 4 }]],
     ['array(int32, ..3)', [{ kind: 'array', element: { kind: 'int32' }, maxLength: 3 }]],
+    ['map(string, int32)', [mapDomain(string, { kind: 'int32' }, 4)]],
+    [
+      'set(int32, ..8), record(string, number)',
+      [setDomain({ kind: 'int32' }, 8), recordDomain(string, { kind: 'number' }, 4)],
+    ],
+    [
+      'date, regexp, url, function(boolean)',
+      [dateDomain(), regexpDomain(), urlDomain(64), functionDomain({ kind: 'boolean' })],
+    ],
+    ['Float64Array(..2)', [typedArrayDomain('Float64Array', 2)]],
     ['string[]', [{ kind: 'array', element: string, maxLength: 4 }]],
     ['[int32, string?]', [{ kind: 'tuple', elements: [{ kind: 'int32' }, { kind: 'optional', of: string }] }]],
     [

@@ -14,7 +14,7 @@ writeFileSync(
   `export function two(a: 'x' | 'y', b?: number): void {}
 export function fuzz(data: Buffer): void {}
 export function bytes(data: Uint8Array): void {}
-export function odd(map: Map<string, string>): void {}
+export function odd(map: WeakMap<object, string>): void {}
 export const plain = (text) => text;
 `,
 );
@@ -30,6 +30,8 @@ function settings(flags: Partial<TargetFlags>): Promise<TargetSettings> {
     config: join(folder, 'coppice.config.json'),
     inputs: undefined,
     maxLength: undefined,
+    depth: undefined,
+    calls: undefined,
     allow: undefined,
     rejects: undefined,
     fails: undefined,

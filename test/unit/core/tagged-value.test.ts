@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtObject } from '../../../src/core/built-object.ts';
 import { decodeTagged, encodeTagged, type Json } from '../../../src/core/tagged-value.ts';
 
 const value = fc.letrec((tie) => ({
@@ -44,5 +45,12 @@ describe('tagged values', () => {
     for (const bad of [{ $what: 1 }, { $bigint: 'x' }, { $bigint: '1', b: 1 }, { $object: [[1, 2]] }] as Json[]) {
       expect(() => decodeTagged(bad)).toThrow(expect.objectContaining({ code: 'malformed-value' }));
     }
+  });
+
+  it('keep objects of built-in types as what they are made from', () => {
+    const map = builtObject('Map', [['a', builtObject('Date', Number.NaN)]]);
+    expect(encodeTagged(map)).toEqual({ $map: [['a', { $date: { $number: 'NaN' } }]] });
+    expect(decodeTagged(encodeTagged(map))).toEqual(map);
+    expect(encodeTagged(builtObject('URL', 'http://a/'))).toEqual({ $url: 'http://a/' });
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import {
+  dateDomain,
+  functionDomain,
+  mapDomain,
+  recordDomain,
+  setDomain,
+} from '../../../src/constraint/built-domains.ts';
 import { contains, type Domain } from '../../../src/constraint/domain.ts';
 import { valueOf } from '../../../src/constraint/domain-inputs.ts';
 import { domainsOfSignature } from '../../../src/execution/domains-of-signature.ts';
@@ -9,9 +16,10 @@ const bounds = { maxLength: 20, byteLength: 8, arrayLength: 3 };
 
 function domainsOf(parameters: string, declarations = '') {
   const text = `${declarations}\nexport function f(${parameters}) {}`;
-  return domainsOfSignature(readSignature('/nowhere/a.mts', text, 'f') ?? [], bounds);
+  return domainsOfSignature(readSignature('/nowhere/a.mts', text, 'f')?.parameters ?? [], bounds);
 }
 
+const nothing: Domain = { kind: 'const', value: undefined };
 const string: Domain = { kind: 'string', maxLength: 20 };
 
 describe('the domains of a signature', () => {
@@ -36,9 +44,16 @@ describe('the domains of a signature', () => {
       'a: { n: number; s?: string }',
       [{ kind: 'object', fields: { n: { kind: 'number' }, s: { kind: 'optional', of: string } } }],
     ],
-    ['a: string, callback?: () => void', [string]],
+    ['a: string, callback?: () => void', [string, { kind: 'optional', of: functionDomain(nothing) }]],
+    ['when: Date', [dateDomain()]],
+    ['a: Map<string, number>', [mapDomain(string, { kind: 'number' }, 3)]],
+    [
+      'a: Set<boolean>, b: { [name: string]: bigint }',
+      [setDomain({ kind: 'boolean' }, 3), recordDomain(string, { kind: 'bigint' }, 3)],
+    ],
+    ['a: { visit: () => number }', [{ kind: 'object', fields: { visit: functionDomain({ kind: 'number' }) } }]],
     ['a: string, ...rest: number[]', [string]],
-    ['a: { keep: string; visit?: (n: number) => void }', [{ kind: 'object', fields: { keep: string } }]],
+    ['a: { keep: string; other?: WeakMap<object, 1> }', [{ kind: 'object', fields: { keep: string } }]],
     ['untyped', [string]],
   ])('%s', (parameters, domains) => {
     expect(domainsOf(parameters)).toEqual({ kind: 'domains', domains });
@@ -58,12 +73,28 @@ describe('the domains of a signature', () => {
   });
 
   it.each([
-    ['when: Date', 'when: values of type Date cannot be made'],
-    ['a: string, map: Map<string, number>', 'map: values of type Map<string, number> cannot be made'],
-    ['o: { p: { visit: () => void } }', 'o: in p, in visit, values of type () => void cannot be made'],
-    ['list: Date[]', 'list: values of type Date cannot be made'],
+    ['weak: WeakSet<object>', 'weak: values of type WeakSet<object> cannot be made'],
+    ['o: { p: { visit: symbol } }', 'o: in p, in visit, values of type symbol cannot be made'],
+    ['list: symbol[]', 'list: values of type symbol cannot be made'],
   ])('says why not: %s', (parameters, why) => {
     const read = domainsOf(parameters);
     expect(read.kind === 'no-domains' && read.why).toContain(why);
+  });
+
+  it('ends types that refer to themselves where values can end', () => {
+    const read = domainsOf(
+      'tree: Tree, list: List',
+      'type Tree = { v: number; kids: Tree[] };\ninterface List { v: number; next: List | null }',
+    );
+    if (read.kind !== 'domains') throw new Error(read.why);
+    const [tree, list] = read.domains as [Domain, Domain];
+    expect(contains(tree, { v: 1, kids: [{ v: 2, kids: [{ v: 3, kids: [] }] }] })).toBe(true);
+    expect(contains(tree, { v: 1, kids: [{ v: 2, kids: [{ v: 3, kids: [{ v: 4, kids: [] }] }] }] })).toBe(false);
+    expect(contains(list, { v: 1, next: { v: 2, next: null } })).toBe(true);
+  });
+
+  it('says of a type without finite values that it has none', () => {
+    const read = domainsOf('a: Endless', 'interface Endless { next: Endless }');
+    expect(read.kind === 'no-domains' && read.why).toContain('a: no value of its type ends');
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { readSignature } from '../../../src/instrument/signatures.ts';
 
-const types = (text: string, name = 'f') => readSignature('/nowhere/a.mts', text, name)?.map(({ type }) => type);
+const types = (text: string, name = 'f') =>
+  readSignature('/nowhere/a.mts', text, name)?.parameters.map(({ type }) => type);
 
 describe('reading signatures', () => {
   it('reads primitive types', () => {
@@ -86,7 +87,7 @@ describe('reading signatures', () => {
   });
 
   it('says what it does not understand, and leaves out what need not be given', () => {
-    expect(types('export function f(a: Unheard.Of, b: number, c?: () => void, ...d: number[]) {}')).toEqual([
+    expect(types('export function f(a: Unheard.Of, b: number, ...d: number[]) {}')).toEqual([
       { kind: 'unknown', written: 'Unheard.Of' },
       { kind: 'number' },
     ]);
@@ -94,8 +95,8 @@ describe('reading signatures', () => {
 
   it('takes for a string what nothing is said about', () => {
     expect(types('export function f(a: unknown, b: any, c) {}')).toEqual([
-      { kind: 'string' },
-      { kind: 'string' },
+      { kind: 'any' },
+      { kind: 'any' },
       { kind: 'string' },
     ]);
     expect(types('export function f(a, reviver) {}')).toEqual([{ kind: 'string' }]);
@@ -111,5 +112,119 @@ describe('reading signatures', () => {
     expect(types('export default (a: number) => a;', '')).toEqual([{ kind: 'number' }]);
     expect(types("export { f } from './other.js';")).toBeUndefined();
     expect(types('export const f = make();')).toBeUndefined();
+  });
+
+  it('reads types that are made of others', () => {
+    const text = `interface A { a: number; b?: string; c: boolean }
+      export function f(p: Partial<Pick<A, 'a'>>, q: Omit<A, 'b' | 'c'>, k: keyof A, i: A['b' | 'c'], t: \`x-\${'a' | 'b'}\`,
+        r: Record<'m' | 'n', number>, m: { [K in 'u' | 'v']?: K }, s: A & { d: 1 }, n: NonNullable<string | null>) {}`;
+    const literals = (...values: string[]) => ({
+      kind: 'oneOf',
+      options: values.map((value) => ({ kind: 'const', value })),
+    });
+    const number = { kind: 'number' };
+    expect(types(text)).toEqual([
+      { kind: 'object', fields: { a: { kind: 'optional', of: number } } },
+      { kind: 'object', fields: { a: number } },
+      literals('a', 'b', 'c'),
+      { kind: 'oneOf', options: [{ kind: 'optional', of: { kind: 'string' } }, { kind: 'boolean' }] },
+      literals('x-a', 'x-b'),
+      { kind: 'object', fields: { m: number, n: number } },
+      {
+        kind: 'object',
+        fields: {
+          u: { kind: 'optional', of: { kind: 'const', value: 'u' } },
+          v: { kind: 'optional', of: { kind: 'const', value: 'v' } },
+        },
+      },
+      {
+        kind: 'object',
+        fields: {
+          a: number,
+          b: { kind: 'optional', of: { kind: 'string' } },
+          c: { kind: 'boolean' },
+          d: { kind: 'const', value: 1 },
+        },
+      },
+      { kind: 'string' },
+    ]);
+  });
+
+  it('takes type parameters for what they extend, and for what is given', () => {
+    const text = `type Box<T> = { of: T };
+      export function f<T extends number>(a: T, b: Box<string>) {}`;
+    expect(types(text)).toEqual([{ kind: 'number' }, { kind: 'object', fields: { of: { kind: 'string' } } }]);
+  });
+
+  it('reads classes: constructor, members, those of parents', () => {
+    const text = `class A { constructor(a: number) {} get x() { return 1; } m(s: string) {} private p() {} }
+      export class B extends A { n(b: boolean) {} static s(c: bigint) {} }`;
+    expect(readSignature('/nowhere/a.mts', text, 'B')).toEqual({
+      kind: 'class',
+      className: 'B',
+      parameters: [{ name: 'a', type: { kind: 'number' } }],
+      isAbstract: false,
+      isClosed: false,
+      members: [
+        { member: 'n', parameters: [{ name: 'b', type: { kind: 'boolean' } }] },
+        { member: 'get x', parameters: [] },
+        { member: 'm', parameters: [{ name: 's', type: { kind: 'string' } }] },
+      ],
+      member: undefined,
+      isCut: false,
+    });
+    expect(readSignature('/nowhere/a.mts', text, 'B.prototype.m')).toMatchObject({ className: 'B', member: 'm' });
+    expect(types(text, 'B.s')).toEqual([{ kind: 'bigint' }]);
+  });
+});
+
+describe('reading signatures out of comments', () => {
+  const commented = (text: string, name = 'f') =>
+    readSignature('/nowhere/a.mjs', text, name)?.parameters.map(({ type }) => type);
+
+  it('reads @param, optional ones and fields', () => {
+    const text = `/**
+       * @param {string} s a text
+       * @param {?number} [n=3]
+       * @param {Object} o
+       * @param {boolean} o.deep
+       * @param {string[]} [o.list]
+       */
+      export function f(s, n, o) {}`;
+    expect(commented(text)).toEqual([
+      { kind: 'string' },
+      { kind: 'optional', of: { kind: 'oneOf', options: [{ kind: 'number' }, { kind: 'const', value: null }] } },
+      {
+        kind: 'object',
+        fields: {
+          deep: { kind: 'boolean' },
+          list: { kind: 'optional', of: { kind: 'array', element: { kind: 'string' } } },
+        },
+      },
+    ]);
+  });
+
+  it('reads @typedef, @callback and @type', () => {
+    const text = `/** @typedef {{ a: number, b?: 'x' | 'y' }} Options */
+      /**
+       * @callback Visit
+       * @param {number} n
+       * @returns {boolean}
+       */
+      /** @type {(o: Options, visit: Visit) => void} */
+      export const f = (o, visit) => {};`;
+    const [options, visit] = commented(text) ?? [];
+    expect(options).toMatchObject({ kind: 'object', fields: { a: { kind: 'number' } } });
+    expect(visit).toEqual({ kind: 'built', type: 'Function', parts: [{ kind: 'boolean' }] });
+  });
+
+  it('reads comments of CommonJS exports and of methods', () => {
+    const text = `/** @param {number} n */\nfunction f(n) {}\nmodule.exports = { f };`;
+    expect(readSignature('/nowhere/a.cjs', text, 'f')?.parameters).toEqual([{ name: 'n', type: { kind: 'number' } }]);
+    const method = `export class A { /** @param {bigint} b */ constructor(b) {} /** @param {boolean} c */ m(c) {} }`;
+    expect(readSignature('/nowhere/a.mjs', method, 'A')).toMatchObject({
+      parameters: [{ type: { kind: 'bigint' } }],
+      members: [{ parameters: [{ type: { kind: 'boolean' } }] }],
+    });
   });
 });

@@ -1,0 +1,21 @@
+import type { ObjectPlace } from '../object-places.ts';
+import type { TargetUsage } from '../target-usage.ts';
+import type { TargetFunction } from './target-function.ts';
+
+/** What `driven.ts` has to know of a run. */
+export interface Use extends TargetFunction {
+  readonly objects: readonly ObjectPlace[];
+  readonly usage: TargetUsage | undefined;
+}
+
+/** The functions of `driven.ts`. */
+export interface Driven {
+  readonly run: (use: Use, args: unknown[]) => unknown;
+  readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
+}
+
+/** A run that takes more than a call of the target with its arguments. */
+export interface Drive {
+  readonly run: Driven['run'];
+  readonly use: Use;
+}

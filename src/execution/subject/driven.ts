@@ -1,0 +1,182 @@
+import type { BuiltType } from '../../core/built-object.ts';
+import type { ObjectPlace } from '../object-places.ts';
+import type { ClassUsage } from '../target-usage.ts';
+import type { Use } from './drive.ts';
+
+/*
+ * What happens between an input and the target where that is more than a call. This file is rewritten like the target on
+ * the concolic build, so that what it makes of symbolic values is symbolic and what it decides is a decision of the path;
+ * on other builds it is no part of the subject.
+ */
+
+type Holder = Record<string | number, unknown>;
+type Callable = (...args: unknown[]) => unknown;
+type Class = new (...args: unknown[]) => object;
+type Entry = readonly [unknown, unknown];
+type Call = readonly [string, ...unknown[]];
+
+const MapClass = Map;
+const SetClass = Set;
+const DateClass = Date;
+const RegExpClass = RegExp;
+const UrlClass = URL;
+const ParametersClass = URLSearchParams;
+const PromiseClass = Promise;
+const ErrorClass = Error;
+const typedArrays: Readonly<Record<string, new (items: unknown) => object>> = {
+  Int8Array,
+  Uint8ClampedArray,
+  Int16Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float32Array,
+  Float64Array,
+  BigInt64Array,
+  BigUint64Array,
+};
+
+export function run(use: Use, args: unknown[]): unknown {
+  makeObjects(use.objects, args);
+  if (use.usage !== undefined) return useClass(use.target as unknown as Class, use.usage, args);
+  return Reflect.apply(use.target, use.self, args);
+}
+
+/** Puts objects into the values that hold what they are made from; answers the first of the values. */
+export function makeObjects(places: readonly ObjectPlace[], values: unknown[]): unknown {
+  for (let i = 0; i < places.length; i++) replace(places[i] as ObjectPlace, values);
+  return values[0];
+}
+
+/** Puts the object in place of what it is made from. */
+function replace({ path, type }: ObjectPlace, args: unknown[]): void {
+  const last = path.length - 1;
+  let holder = args as unknown as Holder;
+  for (let i = 0; i < last; i++) holder = holder[path[i] as string] as Holder;
+  const key = path[last] as string;
+  holder[key] = make(type, (holder[key] as Holder)['content'], args);
+}
+
+function make(type: BuiltType, content: unknown, args: readonly unknown[]): unknown {
+  switch (type) {
+    case 'Map':
+      return mapOf(content as readonly Entry[]);
+    case 'Set':
+      return setOf(content as readonly unknown[]);
+    case 'Record':
+      return record(content as readonly Entry[]);
+    case 'Date':
+      return new DateClass(content as number);
+    case 'RegExp': {
+      const [source, flags] = content as [string, string];
+      return new RegExpClass(source, flags);
+    }
+    case 'URL':
+      return new UrlClass(typeof content === 'string' ? content : addressOf(content as [string, string, string]));
+    case 'URLSearchParams':
+      return new ParametersClass(content as [string, string][]);
+    case 'Function':
+      return scripted(content as unknown[]);
+    case 'Promise':
+      return PromiseClass.resolve(content);
+    case 'Error':
+      return new ErrorClass(content as string);
+    case 'ArrayBuffer':
+      return (content as Uint8Array).buffer;
+    case 'Same':
+      return args[content as number];
+    default:
+      return new (typedArrays[type] as new (items: unknown) => object)(content);
+  }
+}
+
+// By index: how many there are is decided by each turn of the loop.
+
+function mapOf(entries: readonly Entry[]): ReadonlyMap<unknown, unknown> {
+  const made = new MapClass<unknown, unknown>();
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i] as Entry;
+    made.set(entry[0], entry[1]);
+  }
+  return made;
+}
+
+function setOf(elements: readonly unknown[]): ReadonlySet<unknown> {
+  const made = new SetClass<unknown>();
+  for (let i = 0; i < elements.length; i++) made.add(elements[i]);
+  return made;
+}
+
+function record(entries: readonly Entry[]): object {
+  const made: Record<string, unknown> = {};
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i] as Entry;
+    made[entry[0] as string] = entry[1];
+  }
+  return made;
+}
+
+function addressOf([path, query, fragment]: readonly [string, string, string]): string {
+  return `http://localhost/${path}?${query}#${fragment}`;
+}
+
+interface KnownCall {
+  readonly args: readonly unknown[];
+  readonly result: unknown;
+}
+
+/** Gives the next result to a call with new arguments, the last one if there are no more, and the same to the same again. */
+function scripted(results: readonly unknown[]): Callable {
+  const known: KnownCall[] = [];
+  return (...args) => {
+    for (let i = 0; i < known.length; i++) {
+      const { args: before, result } = known[i] as KnownCall;
+      if (isSame(before, args)) return result;
+    }
+    const result = results[known.length < results.length ? known.length : results.length - 1];
+    known[known.length] = { args, result };
+    return result;
+  };
+}
+
+function isSame(before: readonly unknown[], args: readonly unknown[]): boolean {
+  if (before.length !== args.length) return false;
+  for (let i = 0; i < args.length; i++) {
+    const [a, b] = [before[i], args[i]];
+    if (a !== b && (a === a || b === b)) return false;
+  }
+  return true;
+}
+
+function useClass(target: Class, { constructorArguments, then }: ClassUsage, args: readonly unknown[]): unknown {
+  const own: unknown[] = [];
+  for (let i = 0; i < constructorArguments; i++) own[i] = args[i];
+  const instance = new target(...own) as Holder;
+  if (then.kind === 'nothing') return instance;
+  if (then.kind === 'calls') return callAll(instance, args[constructorArguments] as readonly Call[], 0, []);
+  const others: unknown[] = [];
+  for (let i = constructorArguments; i < args.length; i++) others[i - constructorArguments] = args[i];
+  return useMember(instance, then.member, others);
+}
+
+/** What each call gave; one that gives a promise is waited for before the next. */
+function callAll(instance: Holder, calls: readonly Call[], from: number, results: unknown[]): unknown {
+  for (let i = from; i < calls.length; i++) {
+    const [member, ...args] = calls[i] as Call;
+    const result = useMember(instance, member, args);
+    if (result instanceof PromiseClass) {
+      return result.then((settled: unknown) => {
+        results[results.length] = settled;
+        return callAll(instance, calls, i + 1, results);
+      });
+    }
+    results[results.length] = result;
+  }
+  return results;
+}
+
+function useMember(instance: Holder, member: string, args: readonly unknown[]): unknown {
+  if (member.startsWith('get ')) return instance[member.slice(4)];
+  if (member.startsWith('set ')) return (instance[member.slice(4)] = args[0]);
+  return (instance[member] as Callable)(...args);
+}

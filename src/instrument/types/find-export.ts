@@ -1,0 +1,91 @@
+import type { Node } from '../front-end.ts';
+import { isClass, isFunction, type FunctionNode } from '../scopes/function-info.ts';
+import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
+
+export interface FoundFunction extends Declared {
+  readonly kind: 'function';
+  readonly node: FunctionNode;
+  /** The class that it is a static method of. */
+  readonly owner?: Declared;
+}
+
+export interface FoundClass extends Declared {
+  readonly kind: 'class';
+  readonly node: ClassNode;
+  /** Dotted. */
+  readonly className: string;
+  /** What is to be used of an instance. */
+  readonly member: string | undefined;
+}
+
+export type ClassNode = Extract<Node, { readonly body: { readonly type: 'ClassBody' } }>;
+
+/** The function or class that a file exports under a dotted name, if it is written out; through the files it imports. */
+export function findExport(scope: ModuleScope, exportName: string): FoundFunction | FoundClass | undefined {
+  const path = exportName === '' ? ['default'] : exportName.split('.');
+  const [first = 'default', ...rest] = path;
+  let found = resolved(scope.exported(first) ?? (exportName === '' ? onlyFunction(scope) : undefined));
+  for (const [i, name] of rest.entries()) {
+    if (found === undefined) return undefined;
+    if (isClass(found.node)) return ofClass(found, path.slice(0, i + 1).join('.'), rest.slice(i));
+    found = resolved(memberOf(found, name));
+  }
+  if (found === undefined) return undefined;
+  if (isClass(found.node))
+    return { ...found, kind: 'class', node: found.node, className: exportName, member: undefined };
+  return isFunction(found.node) ? { ...found, kind: 'function', node: found.node } : undefined;
+}
+
+/** A static method is a function; everything else that is named is used on an instance. */
+function ofClass(owner: Declared, className: string, path: readonly string[]): FoundFunction | FoundClass | undefined {
+  const [first = '', second, ...more] = path;
+  const node = owner.node as ClassNode;
+  const isInstance = first === 'prototype';
+  const name = isInstance ? second : first;
+  if (name === undefined || (isInstance ? more.length > 0 : second !== undefined)) return undefined;
+  const own = node.body.body.find(
+    (item) => item.type === 'MethodDefinition' && item.static && nameOf(item.key) === name && item.kind === 'method',
+  );
+  if (!isInstance && own?.type === 'MethodDefinition' && isFunction(own.value))
+    return { ...owner, kind: 'function', node: own.value, owner };
+  const field = node.body.body.find(
+    (item) => item.type === 'PropertyDefinition' && item.static && nameOf(item.key) === name && item.value !== null,
+  );
+  if (!isInstance && field?.type === 'PropertyDefinition' && field.value !== null && isFunction(field.value))
+    return { ...owner, kind: 'function', node: field.value, owner };
+  return { ...owner, kind: 'class', node, className, member: name };
+}
+
+/** Through names and brackets to what they stand for. */
+export function resolved(found: Declared | undefined, depth = 0): Declared | undefined {
+  if (found === undefined || depth > 8) return undefined;
+  const { node, scope } = found;
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return resolved({ ...found, node: node.expression }, depth + 1);
+    case 'Identifier':
+      return resolved(scope.find(node.name), depth + 1);
+    default:
+      return found;
+  }
+}
+
+function memberOf(holder: Declared, name: string): Declared | undefined {
+  if (holder.node.type !== 'ObjectExpression') return undefined;
+  const property = holder.node.properties.find((item) => item.type === 'Property' && nameOf(item.key) === name);
+  return property?.type === 'Property' ? { ...holder, node: property.value } : undefined;
+}
+
+/** The one function or class of a file without a default. */
+function onlyFunction(scope: ModuleScope): Declared | undefined {
+  const names = scope.program.body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
+      return declaration.id === null ? [] : [declaration.id.name];
+    return [];
+  });
+  return names.length === 1 ? scope.exported(names[0] as string) : undefined;
+}

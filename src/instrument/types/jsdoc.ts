@@ -1,0 +1,179 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { parseProgram, type Node } from '../front-end.ts';
+
+/** A type that is written in a comment. */
+export interface CommentType {
+  readonly node: Node;
+  /** What the positions of the node are about. */
+  readonly text: string;
+}
+
+export interface CommentParameter {
+  readonly name: string;
+  readonly type: CommentType;
+  readonly isOptional: boolean;
+}
+
+interface Tag {
+  readonly kind: string;
+  /** Between braces. */
+  readonly type: string | undefined;
+  readonly rest: string;
+}
+
+/** What may stand between a comment and the function that it is about. */
+const leadIn = /^(?:[\w$.\s=:(#*,]|module\.exports)*$/u;
+
+/** The comment that stands before a position, with nothing but the head of a declaration between. */
+export function commentBefore(text: string, position: number): string | undefined {
+  const end = text.lastIndexOf('*/', position);
+  const start = end < 0 ? -1 : text.lastIndexOf('/**', end);
+  if (start < 0 || !leadIn.test(text.slice(end + 2, position))) return undefined;
+  return text.slice(start + 3, end);
+}
+
+/** The parameters that a comment declares; undefined if it declares none. */
+export function commentedParameters(comment: string): readonly CommentParameter[] | undefined {
+  const params = tagsOf(comment).filter(({ kind }) => kind === 'param' || kind === 'arg' || kind === 'argument');
+  const declared = params.filter(({ type }) => type !== undefined);
+  return declared.length === 0 ? undefined : parametersOf(declared);
+}
+
+/** The type that `@type` gives. */
+export function commentedType(comment: string): CommentType | undefined {
+  const tag = tagsOf(comment).find(({ kind, type }) => kind === 'type' && type !== undefined);
+  return tag === undefined ? undefined : parseType(tag.type as string);
+}
+
+/** What `@typedef` and `@callback` of a file declare, by name. */
+export function jsdocDeclarations(text: string): ReadonlyMap<string, CommentType> {
+  const declared = new Map<string, CommentType>();
+  for (const [, comment = ''] of text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\//gu)) {
+    const tags = tagsOf(comment);
+    tags.forEach((tag, index) => {
+      const written = declarationOf(tag, partsAfter(tags, index));
+      const type = written === undefined ? undefined : parseType(written);
+      const name = /^[\w$]+/u.exec(tag.rest)?.[0];
+      if (type !== undefined && name !== undefined) declared.set(name, type);
+    });
+  }
+  return declared;
+}
+
+/** A declaration's own tags end where the next one begins. */
+function partsAfter(tags: readonly Tag[], index: number): readonly Tag[] {
+  const after = tags.slice(index + 1);
+  const end = after.findIndex(({ kind }) => kind === 'typedef' || kind === 'callback');
+  return end < 0 ? after : after.slice(0, end);
+}
+
+function declarationOf({ kind, type }: Tag, parts: readonly Tag[]): string | undefined {
+  if (kind === 'callback') {
+    const given = parts.filter((part) => part.kind === 'param' && part.type !== undefined);
+    const params = given.map((part, i) => `a${i}: ${converted(part.type as string)}`);
+    const returned = parts.find((part) => part.kind === 'returns' || part.kind === 'return')?.type;
+    return `(${params.join(', ')}) => ${returned === undefined ? 'void' : converted(returned)}`;
+  }
+  if (kind !== 'typedef') return undefined;
+  const properties = parts.filter((part) => (part.kind === 'property' || part.kind === 'prop') && part.type);
+  if (properties.length === 0) return type;
+  return fieldsOf(properties.map((part) => named(part)));
+}
+
+interface Named {
+  readonly path: readonly string[];
+  readonly type: string;
+  readonly isOptional: boolean;
+}
+
+function named({ type = '*', rest }: Tag): Named {
+  const isBracketed = rest.startsWith('[');
+  const name = (/^\[?\s*(?<name>[\w$.[\]]+?)(?:\s*[=\]]|\s|$)/u.exec(rest)?.groups?.['name'] ?? '').replaceAll(
+    '[]',
+    '',
+  );
+  return { path: name.split('.'), type, isOptional: isBracketed || type.endsWith('=') };
+}
+
+/** `@param {string} o.name` is about a field of the parameter before it. */
+function parametersOf(tags: readonly Tag[]): readonly CommentParameter[] {
+  const all = tags.map(named);
+  return all
+    .filter(({ path }) => path.length === 1)
+    .flatMap(({ path: [name = ''], type, isOptional }) => {
+      const fields = all.filter(({ path }) => path.length > 1 && path[0] === name);
+      const inner = fields.map((field) => ({ ...field, path: field.path.slice(1) }));
+      const isList = /\[\]$|^Array/u.test(type);
+      const written = inner.length === 0 ? converted(type) : `${fieldsOf(inner)}${isList ? '[]' : ''}`;
+      const parsed = parseConverted(written);
+      return parsed === undefined ? [] : [{ name, type: parsed, isOptional }];
+    });
+}
+
+function fieldsOf(fields: readonly Named[]): string {
+  const own = fields.filter(({ path }) => path.length === 1);
+  const parts = own.map(({ path: [name = ''], type, isOptional }) => {
+    const inner = fields.filter(({ path }) => path.length > 1 && path[0] === name);
+    const written =
+      inner.length === 0 ? converted(type) : fieldsOf(inner.map((field) => ({ ...field, path: field.path.slice(1) })));
+    return `${JSON.stringify(name)}${isOptional ? '?' : ''}: ${written}`;
+  });
+  return `{ ${parts.join('; ')} }`;
+}
+
+function tagsOf(comment: string): readonly Tag[] {
+  const text = comment.replaceAll(/^\s*\*\s?/gmu, '');
+  return [...text.matchAll(/@(?<kind>\w+)(?<rest>(?:(?!^\s*@)[^])*)/gmu)].map((match) => {
+    const { kind = '', rest = '' } = match.groups ?? {};
+    const body = rest.trim();
+    const end = body.startsWith('{') ? closingBrace(body) : -1;
+    if (end < 0) return { kind, type: undefined, rest: body };
+    return { kind, type: body.slice(1, end).trim(), rest: body.slice(end + 1).trim() };
+  });
+}
+
+function closingBrace(text: string): number {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i;
+  }
+  return -1;
+}
+
+/** As TypeScript writes it: comments have some words and signs of their own. */
+function converted(type: string): string {
+  return type
+    .replace(/=$/u, '')
+    .replace(/^\.\.\.(?<of>.*)$/su, '($<of>)[]')
+    .replaceAll(/(?<![\w$.)\]}>])\*/gu, 'any')
+    .replaceAll(/(?<before>^|[(|,<:]\s*)\?(?<of>[\w$.]+)/gu, '$<before>($<of> | null)')
+    .replaceAll(/(?<![\w$)\]}>?])!(?=[\w${(])/gu, '')
+    .replaceAll(/\b(?<name>Array|Object|Map|Set|Promise)\.</gu, '$<name><')
+    .replaceAll(/\bObject</gu, 'Record<')
+    .replaceAll(/\b(?:Object|object)\b(?!\s*<)/gu, 'object')
+    .replaceAll(/\b(?<name>String|Number|Boolean|BigInt)\b/gu, (name) => name.toLowerCase())
+    .replaceAll(/\bfunction\s*\((?<params>[^()]*)\)(?:\s*:\s*(?<result>[^,)|]+))?/gu, closureFunction);
+}
+
+function closureFunction(_: string, params: string, result: string | undefined): string {
+  const list = params.split(',').filter((part) => part.trim() !== '');
+  return `((${list.map((part, i) => `a${i}: ${part.trim()}`).join(', ')}) => ${result?.trim() ?? 'any'})`;
+}
+
+function parseType(written: string): CommentType | undefined {
+  return parseConverted(converted(written));
+}
+
+function parseConverted(written: string): CommentType | undefined {
+  const text = `type Written = ${written};`;
+  try {
+    const [statement] = parseProgram(text, { fileName: 'comment.ts', sourceType: 'module' }).body;
+    if (statement?.type !== 'TSTypeAliasDeclaration') return undefined;
+    return { node: statement.typeAnnotation, text };
+  } catch (error) {
+    // A comment that is no type says nothing.
+    if (error instanceof CoppiceError) return undefined;
+    throw error;
+  }
+}

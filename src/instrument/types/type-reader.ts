@@ -1,0 +1,312 @@
+import type { Node, NodeOf } from '../front-end.ts';
+import { builtInType } from './built-in-types.ts';
+import { enumType, keysOf, literalType, mergedObjects, mostAlternatives, unionOf } from './combine-types.ts';
+import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
+import type { ParameterType } from './parameter-type.ts';
+
+/** Where a type is written: what names mean there, and which declarations it is written in. */
+export interface TypeContext {
+  readonly scope: ModuleScope;
+  /** What the positions of its nodes are about. */
+  readonly text: string;
+  /** Of type parameters. */
+  readonly bindings: ReadonlyMap<string, ParameterType>;
+  /** Declarations that are being read, with how often each was entered. */
+  readonly open: ReadonlyMap<Node, number>;
+}
+
+type TypeParameters = NodeOf<'TSTypeParameterDeclaration'> | null | undefined;
+
+/** However types are written, reading them ends. */
+const deepest = 40;
+
+/** Reads types as they are written; names are looked up in the file and in the files it imports. */
+export class TypeReader {
+  /** How often a type that refers to itself is entered. */
+  readonly #recursion: number;
+  /** Whether a type was cut off there. */
+  isCut = false;
+  #depth = 0;
+
+  constructor(recursion: number) {
+    this.#recursion = recursion;
+  }
+
+  /** Undefined: nothing is known. */
+  read(node: Node, context: TypeContext): ParameterType | undefined {
+    if (this.#depth > deepest) return undefined;
+    this.#depth++;
+    try {
+      return this.#read(node, context);
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  /** As `read`, with a word for what is not understood. */
+  known(node: Node, context: TypeContext): ParameterType {
+    return this.read(node, context) ?? { kind: 'unknown', written: context.text.slice(node.start, node.end) };
+  }
+
+  /** What type parameters stand for where nothing is given for them: what they extend. */
+  bound(context: TypeContext, parameters: TypeParameters, given: readonly ParameterType[] = []): TypeContext {
+    if (parameters === null || parameters === undefined) return context;
+    const bindings = new Map(context.bindings);
+    parameters.params.forEach(({ name, constraint, default: fallback }, index) => {
+      const inner = { ...context, bindings };
+      const own = constraint ?? fallback;
+      const type = given[index] ?? (own === null ? { kind: 'any' as const } : this.known(own, inner));
+      bindings.set(name.name, type);
+    });
+    return { ...context, bindings };
+  }
+
+  #read(node: Node, context: TypeContext): ParameterType | undefined {
+    switch (node.type) {
+      case 'TSStringKeyword':
+        return { kind: 'string' };
+      case 'TSAnyKeyword':
+      case 'TSUnknownKeyword':
+        return { kind: 'any' };
+      case 'TSNumberKeyword':
+        return { kind: 'number' };
+      case 'TSBooleanKeyword':
+        return { kind: 'boolean' };
+      case 'TSBigIntKeyword':
+        return { kind: 'bigint' };
+      case 'TSObjectKeyword':
+        return builtInType('Record', [{ kind: 'string' }, { kind: 'any' }]);
+      case 'TSNullKeyword':
+        return { kind: 'const', value: null };
+      case 'TSUndefinedKeyword':
+      case 'TSVoidKeyword':
+        return { kind: 'const', value: undefined };
+      case 'TSLiteralType':
+        return literalType(node.literal);
+      case 'TSTemplateLiteralType':
+        return this.#template(node, context);
+      case 'TSParenthesizedType':
+      case 'TSNamedTupleMember':
+        return this.read(node.type === 'TSParenthesizedType' ? node.typeAnnotation : node.elementType, context);
+      case 'TSTypeOperator':
+        if (node.operator === 'readonly') return this.read(node.typeAnnotation, context);
+        return node.operator === 'keyof' ? keysOf(this.read(node.typeAnnotation, context)) : undefined;
+      case 'TSUnionType':
+        return unionOf(node.types.flatMap((type) => this.read(type, context) ?? []));
+      case 'TSIntersectionType':
+        return mergedObjects(node.types.map((type) => this.read(type, context)));
+      case 'TSArrayType':
+        return { kind: 'array', element: this.known(node.elementType, context) };
+      case 'TSTupleType':
+        return this.#tuple(node.elementTypes, context);
+      case 'TSTypeLiteral':
+        return this.#object(node.members, [], context);
+      case 'TSMappedType':
+        return this.#mapped(node, context);
+      case 'TSIndexedAccessType':
+        return this.#indexed(node, context);
+      case 'TSFunctionType':
+        return this.#function(node, context);
+      case 'TSTypePredicate':
+        return { kind: 'boolean' };
+      case 'TSTypeQuery':
+        return this.#valueType(node.exprName, context);
+      case 'TSTypeReference':
+        return this.#reference(node.typeName, node.typeArguments?.params ?? [], context);
+      case 'TSImportType':
+        return this.#imported(node, context);
+      default:
+        return undefined;
+    }
+  }
+
+  #tuple(elements: readonly Node[], context: TypeContext): ParameterType {
+    const rest = elements.find(({ type }) => type === 'TSRestType');
+    const fixed = elements.filter((element) => element !== rest).map((element) => this.#element(element, context));
+    if (rest?.type !== 'TSRestType') return { kind: 'tuple', elements: fixed };
+    // One of each number of further elements: a list of them would be a value of its own.
+    const inner =
+      rest.typeAnnotation.type === 'TSNamedTupleMember' ? rest.typeAnnotation.elementType : rest.typeAnnotation;
+    const further = this.known(inner, context);
+    if (further.kind !== 'array') return { kind: 'tuple', elements: fixed };
+    const options = [0, 1, 2].map((count): ParameterType => {
+      const more = Array.from({ length: count }, () => further.element);
+      return { kind: 'tuple', elements: [...fixed, ...more] };
+    });
+    return { kind: 'oneOf', options };
+  }
+
+  #element(node: Node, context: TypeContext): ParameterType {
+    if (node.type === 'TSNamedTupleMember') {
+      const named = this.#element(node.elementType, context);
+      return node.optional ? { kind: 'optional', of: named } : named;
+    }
+    if (node.type === 'TSOptionalType') return { kind: 'optional', of: this.#element(node.typeAnnotation, context) };
+    return this.known(node, context);
+  }
+
+  #object(
+    members: readonly Node[],
+    inherited: readonly (readonly [string, ParameterType])[],
+    context: TypeContext,
+  ): ParameterType | undefined {
+    const fields = [...inherited];
+    for (const member of members) {
+      if (member.type === 'TSIndexSignature' && fields.length === 0 && members.length === 1) {
+        const [key] = member.parameters;
+        const keyType = key?.typeAnnotation?.typeAnnotation;
+        return builtInType('Record', [
+          keyType === undefined ? { kind: 'string' } : this.known(keyType, context),
+          this.known(member.typeAnnotation.typeAnnotation, context),
+        ]);
+      }
+      if (member.type === 'TSCallSignatureDeclaration') return this.#function(member, context);
+      if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') continue;
+      const name = member.computed ? undefined : nameOf(member.key);
+      if (name === undefined) continue;
+      const type = this.#member(member, context);
+      if (type === undefined && member.optional) continue;
+      const declared = (member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation) || member;
+      const known = type ?? this.known(declared, context);
+      fields.push([name, member.optional ? { kind: 'optional', of: known } : known]);
+    }
+    return { kind: 'object', fields: Object.fromEntries(fields) };
+  }
+
+  #member(
+    member: NodeOf<'TSPropertySignature'> | NodeOf<'TSMethodSignature'>,
+    context: TypeContext,
+  ): ParameterType | undefined {
+    if (member.type === 'TSMethodSignature') return this.#function(member, context);
+    const declared = member.typeAnnotation?.typeAnnotation;
+    return declared === undefined ? { kind: 'any' } : this.read(declared, context);
+  }
+
+  #function(
+    node: NodeOf<'TSFunctionType' | 'TSMethodSignature' | 'TSCallSignatureDeclaration'>,
+    context: TypeContext,
+  ): ParameterType {
+    const returned = node.returnType?.typeAnnotation;
+    const inner = this.bound(context, node.typeParameters);
+    const result = returned === undefined ? undefined : this.read(returned, inner);
+    return builtInType('Function', [result ?? { kind: 'const', value: undefined }]);
+  }
+
+  #mapped(node: NodeOf<'TSMappedType'>, context: TypeContext): ParameterType | undefined {
+    const keys = this.read(node.constraint, context);
+    const of = (type: ParameterType): ParameterType | undefined => {
+      const bindings = new Map(context.bindings).set(node.key.name, type);
+      return node.typeAnnotation === null ? { kind: 'any' } : this.read(node.typeAnnotation, { ...context, bindings });
+    };
+    if (keys?.kind === 'string' || keys?.kind === 'number') {
+      return builtInType('Record', [keys, of(keys) ?? { kind: 'any' }]);
+    }
+    const options = keys?.kind === 'oneOf' ? keys.options : keys === undefined ? [] : [keys];
+    const fields = options.flatMap((option): (readonly [string, ParameterType])[] => {
+      const type = option.kind === 'const' ? of(option) : undefined;
+      if (option.kind !== 'const' || type === undefined) return [];
+      return [[String(option.value), node.optional === true ? { kind: 'optional', of: type } : type]];
+    });
+    return fields.length === 0 ? undefined : { kind: 'object', fields: Object.fromEntries(fields) };
+  }
+
+  #indexed(node: NodeOf<'TSIndexedAccessType'>, context: TypeContext): ParameterType | undefined {
+    const object = this.read(node.objectType, context);
+    const index = this.read(node.indexType, context);
+    if (object?.kind === 'array') return object.element;
+    if (object?.kind === 'tuple') return unionOf(object.elements);
+    if (object?.kind !== 'object' || index === undefined) return undefined;
+    const { fields } = object;
+    const keys = index.kind === 'oneOf' ? index.options : [index];
+    return unionOf(keys.flatMap((key) => (key.kind === 'const' ? (fields[String(key.value)] ?? []) : [])));
+  }
+
+  /** Texts that are all known are alternatives; others are any text. */
+  #template(node: NodeOf<'TSTemplateLiteralType'>, context: TypeContext): ParameterType {
+    let texts = [node.quasis[0]?.value.cooked ?? ''];
+    for (const [i, part] of node.types.entries()) {
+      const type = this.read(part, context);
+      const options = type?.kind === 'oneOf' ? type.options : type === undefined ? [] : [type];
+      const values = options.flatMap((option) => (option.kind === 'const' ? [String(option.value)] : []));
+      if (values.length !== options.length || values.length === 0) return { kind: 'string' };
+      const after = node.quasis[i + 1]?.value.cooked ?? '';
+      texts = texts.flatMap((text) => values.map((value) => text + value + after));
+      if (texts.length > mostAlternatives) return { kind: 'string' };
+    }
+    return unionOf(texts.map((value) => ({ kind: 'const', value }))) as ParameterType;
+  }
+
+  /** `typeof value`, of what is written out. */
+  #valueType(name: Node, context: TypeContext): ParameterType | undefined {
+    const found = name.type === 'Identifier' ? context.scope.find(name.name) : undefined;
+    return found === undefined ? undefined : this.#typeOfValue(found.node, { ...context, ...found });
+  }
+
+  #typeOfValue(node: Node, context: TypeContext): ParameterType | undefined {
+    switch (node.type) {
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'ParenthesizedExpression':
+        return this.#typeOfValue(node.expression, context);
+      case 'ArrayExpression': {
+        const elements = node.elements.map((element) =>
+          element === null ? undefined : this.#typeOfValue(element, context),
+        );
+        return elements.includes(undefined) ? undefined : { kind: 'tuple', elements: elements as ParameterType[] };
+      }
+      case 'ObjectExpression': {
+        const fields = node.properties.flatMap((property): (readonly [string, ParameterType])[] => {
+          const name = property.type === 'Property' && !property.computed ? nameOf(property.key) : undefined;
+          const type = property.type === 'Property' ? this.#typeOfValue(property.value, context) : undefined;
+          return name === undefined || type === undefined ? [] : [[name, type]];
+        });
+        return { kind: 'object', fields: Object.fromEntries(fields) };
+      }
+      default:
+        return literalType(node);
+    }
+  }
+
+  #imported(node: NodeOf<'TSImportType'>, context: TypeContext): ParameterType | undefined {
+    const from = node.source.value;
+    const name = node.qualifier?.type === 'Identifier' ? node.qualifier.name : undefined;
+    const found = name === undefined ? undefined : context.scope.load(from)?.exported(name);
+    return found === undefined ? undefined : this.#declaration(found, [], context);
+  }
+
+  #reference(name: Node, parameters: readonly Node[], context: TypeContext): ParameterType | undefined {
+    if (name.type !== 'Identifier') return undefined;
+    const bound = context.bindings.get(name.name);
+    if (bound !== undefined) return bound;
+    const declared = context.scope.find(name.name);
+    const given = parameters.map((parameter) => this.known(parameter, context));
+    if (declared !== undefined) return this.#declaration(declared, given, context);
+    if (name.name === 'ReturnType' || name.name === 'Parameters') return undefined;
+    return builtInType(name.name, given);
+  }
+
+  #declaration(declared: Declared, given: readonly ParameterType[], from: TypeContext): ParameterType | undefined {
+    const { node, scope, text } = declared;
+    const entered = from.open.get(node) ?? 0;
+    if (entered >= this.#recursion) {
+      this.isCut = true;
+      return { kind: 'cut' };
+    }
+    const open = new Map(from.open).set(node, entered + 1);
+    const parameters = 'typeParameters' in node ? (node.typeParameters as TypeParameters) : undefined;
+    const context = this.bound({ scope, text, bindings: new Map(), open }, parameters, given);
+    if (node.type === 'TSTypeAliasDeclaration') return this.read(node.typeAnnotation, context);
+    if (node.type === 'TSEnumDeclaration') return enumType(node.body.members);
+    if (node.type === 'TSInterfaceDeclaration') return this.#interface(node, context);
+    // A type out of a comment stands for itself; what else has a name is a value.
+    return node.type.startsWith('TS') ? this.read(node, context) : undefined;
+  }
+
+  #interface(node: NodeOf<'TSInterfaceDeclaration'>, context: TypeContext): ParameterType | undefined {
+    const inherited = node.extends.flatMap(({ expression, typeArguments }) => {
+      const parent = this.#reference(expression, typeArguments?.params ?? [], context);
+      return parent?.kind === 'object' ? Object.entries(parent.fields) : [];
+    });
+    return this.#object(node.body.body, inherited, context);
+  }
+}

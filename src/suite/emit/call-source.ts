@@ -1,0 +1,84 @@
+import type { RunInput } from '../../execution/run-input.ts';
+import { sourceOf } from '../../execution/subject/source-of.ts';
+import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
+import type { ReplaySettings } from '../replay-settings.ts';
+import { isTypeScript } from './target-import.ts';
+
+/** A string as people would write it, whatever is in it. */
+export function quoted(text: string): string {
+  return sourceOf(text) ?? JSON.stringify(text);
+}
+
+/** Of a member of a class it is the class that is imported. */
+export function importedName(exportName: string, usage: TargetUsage | undefined): string {
+  return usage?.kind === 'class' ? usage.className : exportName;
+}
+
+/** The expression that does with an input what a run does with it. */
+export function callSource(callee: string, input: RunInput, { usage, bytesAs }: ReplaySettings['execution']): string {
+  const args = argumentSources(input, bytesAs);
+  if (usage === undefined) return `${callee}(${args.join(', ')})`;
+  const { constructorArguments: count, then } = usage;
+  const instance = `new ${callee}(${args.slice(0, count).join(', ')})`;
+  switch (then.kind) {
+    case 'nothing':
+      return instance;
+    case 'member':
+      return memberUse(instance, then.member, args.slice(count));
+    case 'calls':
+      return `(async (instance) => [${callsOf(input, usage).join(', ')}])(${instance})`;
+  }
+}
+
+export function argumentSources(input: RunInput, bytesAs: 'buffer' | 'uint8array' | undefined): readonly string[] {
+  if (input.kind === 'text') return [quoted(input.text)];
+  if (input.kind === 'args') return input.args.map(source);
+  const { bytes } = input;
+  return [source(bytesAs === 'uint8array' ? bytes : Buffer.from(bytes))];
+}
+
+function callsOf(input: RunInput, { constructorArguments }: ClassUsage): readonly string[] {
+  const calls = input.kind === 'args' ? input.args[constructorArguments] : [];
+  return (calls as readonly (readonly [string, ...unknown[]])[]).map(
+    ([member, ...args]) => `await ${memberUse('instance', member, args.map(source))}`,
+  );
+}
+
+function memberUse(instance: string, member: string, args: readonly string[]): string {
+  const [kind, name = ''] = member.split(' ');
+  if (kind === 'get' && name !== '') return `${instance}${access(name)}`;
+  if (kind === 'set' && name !== '') return `(${instance}${access(name)} = ${args[0] ?? 'undefined'})`;
+  return `${instance}${access(member)}(${args.join(', ')})`;
+}
+
+function access(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/u.test(name) ? `.${name}` : `[${quoted(name)}]`;
+}
+
+function source(value: unknown): string {
+  return sourceOf(value) ?? 'undefined';
+}
+
+/** The function that makes functions, where tests need it. */
+export function scriptedIn(bodies: readonly string[], testFile: string): readonly string[] {
+  if (!bodies.some((body) => body.includes('scripted('))) return [];
+  const signature = isTypeScript(testFile)
+    ? 'function scripted<T>(results: readonly T[]): (...args: unknown[]) => T {'
+    : 'function scripted(results) {';
+  const known = isTypeScript(testFile) ? 'const known: { args: unknown[]; result: T }[] = [];' : 'const known = [];';
+  const last = isTypeScript(testFile) ? ' as T' : '';
+  return [
+    `/** Gives the next result to a call with new arguments, and the same to the same again. */
+${signature}
+  ${known}
+  return (...args) => {
+    const before = known.find((call) => call.args.length === args.length && call.args.every((arg, i) => Object.is(arg, args[i])));
+    if (before !== undefined) return before.result;
+    const result = results[Math.min(known.length, results.length - 1)]${last};
+    known.push({ args, result });
+    return result;
+  };
+}
+`,
+  ];
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { builtObject } from '../../../src/core/built-object.ts';
+import { openTarget } from '../../../src/execution/open-target.ts';
+import type { TargetUsage } from '../../../src/execution/target-usage.ts';
+
+const file = fileURLToPath(new URL('../../cases/inputs/classes.ts', import.meta.url));
+
+async function resultOf(
+  build: 'native' | 'coverage' | 'concolic',
+  exportName: string,
+  args: readonly unknown[],
+  usage?: TargetUsage,
+): Promise<string> {
+  const target = await openTarget({ file, exportName, build, printResults: true, ...(usage && { usage }) });
+  try {
+    const { outcome } = await target.runOne({ kind: 'args', args });
+    return outcome.kind === 'returned' ? (outcome.result ?? '') : outcome.kind;
+  } finally {
+    await target.close();
+  }
+}
+
+describe.each(['native', 'concolic'] as const)('targets that are more than a call (%s)', (build) => {
+  it('make classes with new, and use members on an instance', async () => {
+    expect(await resultOf(build, 'Counter', [2])).toBe('Counter { count: 0 }');
+    expect(await resultOf(build, 'Counter.add', [2, 3])).toBe('6');
+    expect(await resultOf(build, 'Counter.prototype.add', [2, 3])).toBe('6');
+    expect(await resultOf(build, 'Counter.from', ['4'])).toBe('Counter { count: 0 }');
+  });
+
+  it('use members one after the other and wait for promises', async () => {
+    const usage: TargetUsage = {
+      kind: 'class',
+      className: 'Named',
+      constructorArguments: 1,
+      then: { kind: 'calls' },
+    };
+    const calls = [['add', 2], ['later'], ['set value', 7], ['get value'], ['name', '#']];
+    expect(await resultOf(build, 'Named', [5, calls], usage)).toBe("[ 10, 10, 7, 7, '#7' ]");
+  });
+
+  it('make objects of built-in types of what inputs hold', async () => {
+    const args = [
+      builtObject('Map', [['a', 1]]),
+      builtObject('Set', ['x', 'y', 'x']),
+      builtObject('Date', 5),
+      builtObject('Function', ['one', 'two']),
+    ];
+    expect(await resultOf(build, 'describe', args)).toBe(
+      "[ true, [ [ 'a', 1 ] ], [ 'x', 'y' ], 5, 'one', 'two', 'one' ]",
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { builtObject } from '../../../src/core/built-object.ts';
+import { callSource } from '../../../src/suite/emit/call-source.ts';
+import type { ClassUsage } from '../../../src/execution/target-usage.ts';
+
+const classUsage = (then: ClassUsage['then']): ClassUsage => ({
+  kind: 'class',
+  className: 'C',
+  constructorArguments: 1,
+  then,
+});
+
+it('writes objects as they would be written by hand', () => {
+  const args = [
+    builtObject('Map', [['a', 1]]),
+    builtObject('Set', [1]),
+    builtObject('Record', [['k', true]]),
+    builtObject('Date', 0),
+    builtObject('Date', Number.NaN),
+    builtObject('RegExp', ['a', 'g']),
+    builtObject('URL', ['p', 'q=1', '']),
+    builtObject('Function', [1, 2]),
+    builtObject('Float64Array', [0.5]),
+  ];
+  expect(callSource('f', { kind: 'args', args }, {})).toBe(
+    'f(new Map([["a", 1]]), new Set([1]), Object.fromEntries([["k", true]]), new Date("1970-01-01T00:00:00.000Z"), ' +
+      'new Date(NaN), new RegExp("a", "g"), new URL("http://localhost/p?q=1#"), scripted([1, 2]), new Float64Array([0.5]))',
+  );
+});
+
+it('makes instances with new and uses their members', () => {
+  expect(callSource('C', { kind: 'args', args: [1] }, { usage: classUsage({ kind: 'nothing' }) })).toBe('new C(1)');
+  const member = classUsage({ kind: 'member', member: 'push' });
+  expect(callSource('C', { kind: 'args', args: [1, 2] }, { usage: member })).toBe('new C(1).push(2)');
+  const calls = [['push', 2], ['get size'], ['set size', 0]];
+  expect(callSource('C', { kind: 'args', args: [1, calls] }, { usage: classUsage({ kind: 'calls' }) })).toBe(
+    '(async (instance) => [await instance.push(2), await instance.size, await (instance.size = 0)])(new C(1))',
+  );
+});
