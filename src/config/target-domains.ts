@@ -72,12 +72,13 @@ function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, 
   checkConstructible(signature);
   const { className, parameters, isCut } = signature;
   const depth = isCut && said === undefined ? (sizes.depth ?? defaultRecursion) : undefined;
-  const then = thenOf(signature, sizes.calls ?? defaultCalls);
+  const after = thenOf(signature, sizes.calls ?? defaultCalls);
   const count = said === undefined ? parameters.length : Math.min(parameters.length, said.length);
-  const usage: ClassUsage = { kind: 'class', className, constructorArguments: count, then: then.kind };
+  const usage: ClassUsage = { kind: 'class', className, constructorArguments: count, after: after.kind };
   const own = said === undefined ? domainsFor(parameters, sizes.maxLength) : said.slice(0, count);
-  if (then.kind.kind === 'calls') return { domains: [...own, callsDomain(then.calls, sizes.maxLength)], usage, depth };
-  const others = said === undefined ? domainsFor(then.parameters, sizes.maxLength) : said.slice(count);
+  if (after.kind.kind === 'calls')
+    return { domains: [...own, callsDomain(after.calls, sizes.maxLength)], usage, depth };
+  const others = said === undefined ? domainsFor(after.parameters, sizes.maxLength) : said.slice(count);
   return { domains: [...own, ...others], usage, depth };
 }
 
@@ -93,7 +94,7 @@ function checkConstructible({ className, isAbstract, isClosed }: ClassRead): voi
 }
 
 interface Then {
-  readonly kind: ClassUsage['then'];
+  readonly kind: ClassUsage['after'];
   readonly parameters: readonly Parameter[];
   readonly calls: { readonly members: ClassRead['members']; readonly most: number };
 }

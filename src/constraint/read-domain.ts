@@ -14,11 +14,8 @@ const defaultMaxLength = 64;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const kinds = [
-  ...['string', 'bytes', ...plainKinds, 'const', 'oneOf', 'array', 'tuple', 'object', 'optional'],
-  ...writtenObjectKinds,
-  'built',
-];
+const ownKinds = ['string', 'bytes', ...plainKinds, 'const', 'oneOf', 'array', 'tuple', 'object', 'optional'];
+const kinds = [...ownKinds, ...writtenObjectKinds, 'built'];
 
 /**
  * A domain as a program wrote it, checked: a name such as `int32`, or an object with a kind. `where` leads to it in

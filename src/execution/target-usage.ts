@@ -9,7 +9,7 @@ export interface ClassUsage {
    * What is done with the instance: nothing, one member used, or a list of uses, which is the last argument then. A member
    * is `name`, `get name` or `set name`; each use in a list is the member and its arguments.
    */
-  readonly then:
+  readonly after:
     { readonly kind: 'nothing' } | { readonly kind: 'calls' } | { readonly kind: 'member'; readonly member: string };
 }
 

@@ -8,10 +8,8 @@ const namePattern = /[A-Za-z_$][\w$]*/y;
 const numberPattern = /\d+/y;
 
 const simpleKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
-const known = [
-  ...['string', 'bytes', 'buffer', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'],
-  ...writtenObjectKinds,
-];
+const ownKinds = ['string', 'bytes', 'buffer', ...simpleKinds, 'array', 'oneOf', 'tuple', 'optional', 'const'];
+const known = [...ownKinds, ...writtenObjectKinds];
 
 /** The parts of objects, in the order in which they are written. */
 const objectParts: Readonly<Record<string, readonly string[]>> = {

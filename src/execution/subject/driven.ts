@@ -148,15 +148,15 @@ function isSame(before: readonly unknown[], args: readonly unknown[]): boolean {
   return true;
 }
 
-function useClass(target: Class, { constructorArguments, then }: ClassUsage, args: readonly unknown[]): unknown {
+function useClass(target: Class, { constructorArguments, after }: ClassUsage, args: readonly unknown[]): unknown {
   const own: unknown[] = [];
   for (let i = 0; i < constructorArguments; i++) own[i] = args[i];
   const instance = new target(...own) as Holder;
-  if (then.kind === 'nothing') return instance;
-  if (then.kind === 'calls') return callAll(instance, args[constructorArguments] as readonly Call[], 0, []);
+  if (after.kind === 'nothing') return instance;
+  if (after.kind === 'calls') return callAll(instance, args[constructorArguments] as readonly Call[], 0, []);
   const others: unknown[] = [];
   for (let i = constructorArguments; i < args.length; i++) others[i - constructorArguments] = args[i];
-  return useMember(instance, then.member, others);
+  return useMember(instance, after.member, others);
 }
 
 /** What each call gave; one that gives a promise is waited for before the next. */

@@ -63,7 +63,7 @@ function writeObject(object: object, depth: number): string {
   const prototype = getPrototypeOf(object) as object | null;
   if (isArray(object)) return prototype === arrayPrototype ? writeList(object, depth) : refuse();
   if (isUint8Array(object)) return writeBytes(object);
-  if (isDate(object)) return writeDate(apply(dateToTime, object, []) as number);
+  if (isDate(object)) return writeDate(apply(dateToTime, object, []));
   if (isRegExp(object)) return apply(patternToString, object, []);
   if (isMap(object)) return `new Map(${writeEntries(object, depth)})`;
   if (isSet(object)) return `new Set(${writeItems(object, depth)})`;

@@ -106,8 +106,8 @@ function constructorOf(value: unknown): ((...args: never[]) => unknown) | undefi
   return isOwn ? (made as (...args: never[]) => unknown) : undefined;
 }
 
-function classUsage(constructorArguments: number, then: ClassUsage['then']): ClassUsage {
-  return { kind: 'class', className: '', constructorArguments, then };
+function classUsage(constructorArguments: number, after: ClassUsage['after']): ClassUsage {
+  return { kind: 'class', className: '', constructorArguments, after };
 }
 
 /** The prototype of a class cannot be replaced; that of a function of old style has methods. */

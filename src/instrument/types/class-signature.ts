@@ -40,7 +40,7 @@ export function classSignature(found: FoundClass, reader: TypeReader): ClassSign
     className: found.className,
     parameters:
       value === undefined || owner === undefined ? [] : readParameters({ ...owner, node: value }, reader, owner.node),
-    isAbstract: 'abstract' in found.node && found.node.abstract === true,
+    isAbstract: 'abstract' in found.node && found.node.abstract,
     isClosed: accessibility === 'private' || accessibility === 'protected',
     members: [...members.values()],
     member: found.member,

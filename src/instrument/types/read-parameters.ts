@@ -52,7 +52,8 @@ function givenParameters(parameters: readonly ReadParameter[], isMethod: boolean
   const isTyped = parameters.some(({ annotated }) => annotated);
   if (!isTyped && !isMethod) return parameters.slice(0, 1).map(({ name }) => ({ name, type: untold }));
   const given = [...parameters];
-  while ((given.length > 1 || isMethod) && given.length > 0 && given.at(-1)?.type === undefined) given.pop();
+  const fewest = isMethod ? 0 : 1;
+  while (given.length > fewest && given.at(-1)?.type === undefined) given.pop();
   return given.map(({ name, type }) => ({ name, type: type ?? untold }));
 }
 

@@ -18,13 +18,13 @@ export function importedName(exportName: string, usage: TargetUsage | undefined)
 export function callSource(callee: string, input: RunInput, { usage, bytesAs }: ReplaySettings['execution']): string {
   const args = argumentSources(input, bytesAs);
   if (usage === undefined) return `${callee}(${args.join(', ')})`;
-  const { constructorArguments: count, then } = usage;
+  const { constructorArguments: count, after } = usage;
   const instance = `new ${callee}(${args.slice(0, count).join(', ')})`;
-  switch (then.kind) {
+  switch (after.kind) {
     case 'nothing':
       return instance;
     case 'member':
-      return memberUse(instance, then.member, args.slice(count));
+      return memberUse(instance, after.member, args.slice(count));
     case 'calls':
       return `(async (instance) => [${callsOf(input, usage).join(', ')}])(${instance})`;
   }

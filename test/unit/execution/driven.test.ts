@@ -36,7 +36,7 @@ describe.each(['native', 'concolic'] as const)('targets that are more than a cal
       kind: 'class',
       className: 'Named',
       constructorArguments: 1,
-      then: { kind: 'calls' },
+      after: { kind: 'calls' },
     };
     const calls = [['add', 2], ['later'], ['set value', 7], ['get value'], ['name', '#']];
     expect(await resultOf(build, 'Named', [5, calls], usage)).toBe("[ 10, 10, 7, 7, '#7' ]");

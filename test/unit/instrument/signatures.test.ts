@@ -5,6 +5,14 @@ import { readSignature } from '../../../src/instrument/signatures.ts';
 const types = (text: string, name = 'f') =>
   readSignature('/nowhere/a.mts', text, name)?.parameters.map(({ type }) => type);
 
+const commented = (text: string, name = 'f') =>
+  readSignature('/nowhere/a.mjs', text, name)?.parameters.map(({ type }) => type);
+
+const literals = (...values: string[]) => ({
+  kind: 'oneOf',
+  options: values.map((value) => ({ kind: 'const', value })),
+});
+
 describe('reading signatures', () => {
   it('reads primitive types', () => {
     expect(types('export function f(a: string, b: number, c: boolean, d: bigint) {}')).toEqual([
@@ -118,10 +126,6 @@ describe('reading signatures', () => {
     const text = `interface A { a: number; b?: string; c: boolean }
       export function f(p: Partial<Pick<A, 'a'>>, q: Omit<A, 'b' | 'c'>, k: keyof A, i: A['b' | 'c'], t: \`x-\${'a' | 'b'}\`,
         r: Record<'m' | 'n', number>, m: { [K in 'u' | 'v']?: K }, s: A & { d: 1 }, n: NonNullable<string | null>) {}`;
-    const literals = (...values: string[]) => ({
-      kind: 'oneOf',
-      options: values.map((value) => ({ kind: 'const', value })),
-    });
     const number = { kind: 'number' };
     expect(types(text)).toEqual([
       { kind: 'object', fields: { a: { kind: 'optional', of: number } } },
@@ -179,9 +183,6 @@ describe('reading signatures', () => {
 });
 
 describe('reading signatures out of comments', () => {
-  const commented = (text: string, name = 'f') =>
-    readSignature('/nowhere/a.mjs', text, name)?.parameters.map(({ type }) => type);
-
   it('reads @param, optional ones and fields', () => {
     const text = `/**
        * @param {string} s a text

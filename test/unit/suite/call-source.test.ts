@@ -4,11 +4,11 @@ import { builtObject } from '../../../src/core/built-object.ts';
 import { callSource } from '../../../src/suite/emit/call-source.ts';
 import type { ClassUsage } from '../../../src/execution/target-usage.ts';
 
-const classUsage = (then: ClassUsage['then']): ClassUsage => ({
+const classUsage = (after: ClassUsage['after']): ClassUsage => ({
   kind: 'class',
   className: 'C',
   constructorArguments: 1,
-  then,
+  after,
 });
 
 it('writes objects as they would be written by hand', () => {
