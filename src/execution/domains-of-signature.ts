@@ -14,7 +14,7 @@ import {
 } from '../constraint/built-domains.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { Parameter } from '../instrument/signatures.ts';
-import type { ParameterType } from '../instrument/types/parameter-type.ts';
+import type { ParameterType } from '../instrument/signatures/parameter-type.ts';
 
 /** How large the values may be whose types set no bound. */
 export interface SizeBounds {

@@ -1,10 +1,10 @@
-import { classSignature, type ClassSignature } from './types/class-signature.ts';
-import { findExport } from './types/find-export.ts';
-import { ModuleScope } from './types/module-scope.ts';
-import { readParameters, type Parameter } from './types/read-parameters.ts';
-import { TypeReader } from './types/type-reader.ts';
+import { classSignature, type ClassSignature } from './signatures/class-signature.ts';
+import { findExport } from './signatures/find-export.ts';
+import { ModuleScope } from './signatures/module-scope.ts';
+import { readParameters, type Parameter } from './signatures/read-parameters.ts';
+import { TypeReader } from './signatures/type-reader.ts';
 
-export type { Parameter } from './types/read-parameters.ts';
+export type { Parameter } from './signatures/read-parameters.ts';
 
 /** How often a type that refers to itself is entered, if nothing is said. */
 export const defaultRecursion = 3;

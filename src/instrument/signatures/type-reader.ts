@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../front-end.ts';
-import { builtInType } from './built-in-types.ts';
-import { enumType, keysOf, literalType, mergedObjects, mostAlternatives, unionOf } from './combine-types.ts';
+import { builtInType } from './built-in-type.ts';
+import { enumType, keysOf, literalType, mergedObjects, mostAlternatives, unionOf } from './combined-type.ts';
 import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
 import type { ParameterType } from './parameter-type.ts';
 
