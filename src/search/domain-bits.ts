@@ -32,6 +32,8 @@ export function domainBits(domain: Domain): number {
       return sum(domain.elements.map(domainBits));
     case 'object':
       return sum(Object.values(domain.fields).map(domainBits));
+    case 'built':
+      return domainBits(domain.of);
   }
 }
 

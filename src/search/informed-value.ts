@@ -1,4 +1,5 @@
 import type { Domain } from '../constraint/domain.ts';
+import { builtObject } from '../core/built-object.ts';
 import type { Random } from '../core/random.ts';
 import { randomUnit, randomValue } from './random-value.ts';
 import type { SourceWords } from './source-words.ts';
@@ -28,6 +29,8 @@ export function informedValue(domain: Domain, words: SourceWords, random: Random
       return domain.elements.map((element) => informedValue(element, words, random));
     case 'object':
       return informedObject(domain.fields, words, random);
+    case 'built':
+      return builtObject(domain.type, informedValue(domain.of, words, random));
     default:
       return randomValue(domain, random);
   }
