@@ -1,5 +1,6 @@
-// Kills coordinators and explorers of a campaign at random moments and resumes it: `node scripts/kill-campaigns.mjs [KILLS] [SEED]`.
-// Nothing that was acknowledged may be lost, and no finding may come twice. Needs a build.
+// Kills coordinators, explorers, subjects and solvers of a campaign at random moments and resumes it:
+// `node scripts/kill-campaigns.mjs [KILLS] [SEED]`. Nothing that was acknowledged may be lost, no finding may come twice,
+// and five seconds after its coordinator no process of a campaign may be left. Needs a build, and Linux.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'coppice-kills-'));
 const subject = path.join(folder, 'subject.mjs');
 
-/** Five faults, each behind a letter and a digit, among more paths than a campaign will ever see. */
+/** An endless loop and five faults, each behind a letter and a digit, among more paths than a campaign will ever see. */
 writeFileSync(
   subject,
   `export function read(text) {
@@ -23,6 +24,7 @@ writeFileSync(
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '(') depth++;
     else if (text[i] === ')') depth--;
+    else if (text[i] === 'l' && text[i + 1] === '0') for (;;);
     else if (text[i] === 'a' && text[i + 1] === '1') null.a;
     else if (text[i] === 'b' && text[i + 1] === '2') undefined.b;
     else if (text[i] === 'c' && text[i + 1] === '3') text.c();
@@ -60,6 +62,42 @@ function childrenOf(pid) {
   }
 }
 
+function descendantsOf(pid) {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function commandOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** What a process of a campaign is there for. */
+function roleOf(pid) {
+  const command = commandOf(pid);
+  if (command.includes('explorer-main')) return 'explorer';
+  if (command.includes('subject/main')) return 'subject';
+  if (command.includes('z3-main')) return 'solver';
+  return command === '' ? 'gone' : 'keeper';
+}
+
+/** The same process, not another one that was given its number since. */
+function isLeft({ pid, role }) {
+  return roleOf(pid) === role;
+}
+
+/** How long it took until none of them was left; fails after five seconds. */
+async function allGone(processes) {
+  const begin = performance.now();
+  while (processes.some(isLeft)) {
+    check(performance.now() - begin < 5000, `the end of ${processes.filter(isLeft).map(({ role }) => role)}`);
+    await pause(20);
+  }
+  return performance.now() - begin;
+}
+
 function start(time) {
   const resume = existsSync(path.join(campaign, 'campaign.jsonl')) ? ['--resume'] : [];
   const args = [
@@ -88,21 +126,28 @@ function check(condition, what) {
 
 let before = entries();
 let foundBefore = [];
-const counts = { coordinator: 0, explorer: 0 };
+const counts = { coordinator: 0, explorer: 0, subject: 0, solver: 0, keeper: 0 };
+let longestMs = 0;
 for (let i = 0; i < kills; i++) {
   const running = start('120s');
   // Half of the kills come at any moment, the others once the campaign is at work.
   if (random.chance(0.5)) await grownJournal(before.length);
   await pause(random.int(4000));
-  const explorers = childrenOf(running.pid);
-  const isExplorers = random.chance(0.3) && explorers.length > 0;
-  if (isExplorers) {
-    process.kill(random.pick(explorers), 'SIGKILL');
-    counts.explorer++;
-    await pause(1000 + random.int(2000));
-  } else counts.coordinator++;
+  if (random.chance(0.5)) {
+    const others = descendantsOf(running.pid).map((pid) => ({ pid, role: roleOf(pid) }));
+    const victim = others.length === 0 ? undefined : random.pick(others);
+    if (victim !== undefined && victim.role !== 'gone') {
+      process.kill(victim.pid, 'SIGKILL');
+      counts[victim.role]++;
+      await pause(1000 + random.int(2000));
+      check(running.exitCode === null, `the campaign after the end of its ${victim.role}`);
+    }
+  }
+  const processes = descendantsOf(running.pid).map((pid) => ({ pid, role: roleOf(pid) }));
   running.kill('SIGKILL');
-  await once(running, 'close');
+  counts.coordinator++;
+  await once(running, 'exit');
+  longestMs = Math.max(longestMs, await allGone(processes.filter(({ role }) => role !== 'gone')));
   const now = entries();
   check(
     before.every((line, at) => now[at] === line),
@@ -146,7 +191,8 @@ check(
   'runs that were counted',
 );
 console.log(
-  `${kills} kills (${counts.coordinator} coordinators, ${counts.explorer} explorers first): nothing lost; ` +
+  `${Object.values(counts).reduce((sum, count) => sum + count, 0)} kills (${JSON.stringify(counts)}): nothing lost, ` +
+    `no process left after ${(longestMs / 1000).toFixed(2)} s; ` +
     `${document.runs} runs, ${kept.length} inputs kept, ${ids.length} findings, each once`,
 );
 rmSync(folder, { recursive: true });

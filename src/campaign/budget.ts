@@ -10,12 +10,16 @@ export type Ending = StopReason | 'exhausted';
 /** Looking into a hang or a use of all memory takes seconds, and inputs like it do the same. */
 const mostCostly = 6;
 
+/** A strategy that has asked so often in a row for nothing but what was run already has run out of inputs. */
+const mostVainTasks = 2000;
+
 /** Says when to stop exploring. */
 export class Budget {
   private readonly limits: CampaignBudget;
   private readonly clock: CampaignClock;
   private runs: number;
   private runsSinceGain = 0;
+  private vainTasks = 0;
   private costly = 0;
   private costlyMs = 0;
   /** Inputs that were to be run, and flips that were to be solved, when the budget was spent. */
@@ -30,7 +34,18 @@ export class Budget {
 
   ran(gain: number): void {
     this.runs++;
+    this.vainTasks = 0;
     this.runsSinceGain = gain > 0 ? 0 : this.runsSinceGain + 1;
+  }
+
+  /** A task asked for inputs, and all of them had been run before. */
+  ranNothing(): void {
+    if (++this.vainTasks === mostVainTasks) this.skipped++;
+  }
+
+  /** Nothing new comes of what the strategy asks for: without end, where the inputs are few and it draws them at random. */
+  get isInVain(): boolean {
+    return this.vainTasks >= mostVainTasks;
   }
 
   get runsLeft(): number {

@@ -81,7 +81,11 @@ async function prepare(
   task: Task,
   recording: Recording | undefined,
 ): Promise<Preparation> {
-  if (task.kind === 'run') return { ...nothing, inputs: freshInputs(campaign, task.inputs) };
+  if (task.kind === 'run') {
+    const inputs = freshInputs(campaign, task.inputs);
+    if (inputs.length === 0) campaign.budget.ranNothing();
+    return { ...nothing, inputs };
+  }
   if (recording === undefined) campaign.budget.skipped++;
   if (recording === undefined || campaign.budget.stopReason !== undefined) return nothing;
   return expand(campaign, explorer, task, recording);
