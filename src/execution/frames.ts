@@ -1,24 +1,31 @@
 import type { Duplex } from 'node:stream';
 
-import { decode, framed } from '../instrument/module-hooks/wire-format.ts';
+import { decode, framed, headerBytes, messageLength } from '../instrument/module-hooks/wire-format.ts';
 
-/** Before each message stands how long it is. */
-const headerBytes = 4;
+export interface FrameListener {
+  onMessage(message: unknown): void;
+  /** Something else than a message came: the line is of no use any more, and nothing further is heard. */
+  onDamage(): void;
+}
 
-/** The other end of a `SyncChannel`: length-prefixed messages over a stream. */
+/** The other end of a `SyncChannel`: messages over a stream that a subject may have written to. */
 export class Frames {
   readonly #stream: Duplex;
-  readonly #onMessage: (message: unknown) => void;
+  readonly #token: Uint8Array;
+  readonly #listener: FrameListener;
   /** Put together only when the first frame is whole: it may come in many pieces. */
   #pieces: Buffer[] = [];
   #size = 0;
   /** How many bytes the first frame takes, as far as that is known. */
   #wanted = headerBytes;
+  #isDamaged = false;
 
-  constructor(stream: Duplex, onMessage: (message: unknown) => void) {
+  constructor(stream: Duplex, token: Uint8Array, listener: FrameListener) {
     this.#stream = stream;
-    this.#onMessage = onMessage;
+    this.#token = token;
+    this.#listener = listener;
     stream.on('data', (piece: Buffer) => {
+      if (this.#isDamaged) return;
       this.#pieces.push(piece);
       this.#size += piece.length;
       if (this.#size >= this.#wanted) this.#deliver();
@@ -28,7 +35,7 @@ export class Frames {
   }
 
   send(message: unknown): void {
-    this.#stream.write(framed(message));
+    this.#stream.write(framed(message, this.#token));
   }
 
   #deliver(): void {
@@ -36,15 +43,23 @@ export class Frames {
     let at = 0;
     this.#wanted = headerBytes;
     while (bytes.length - at >= headerBytes) {
-      const frame = headerBytes + bytes.readUInt32LE(at);
+      const length = messageLength(bytes, at, this.#token);
+      if (length === undefined) return this.#damage();
+      const frame = headerBytes + length;
       if (bytes.length - at < frame) {
         this.#wanted = frame;
         break;
       }
-      this.#onMessage(decode(bytes.subarray(at + headerBytes, at + frame)));
+      this.#listener.onMessage(decode(bytes.subarray(at + headerBytes, at + frame)));
       at += frame;
     }
     this.#pieces = at < bytes.length ? [bytes.subarray(at)] : [];
     this.#size = bytes.length - at;
+  }
+
+  #damage(): void {
+    this.#isDamaged = true;
+    this.#pieces = [];
+    this.#listener.onDamage();
   }
 }

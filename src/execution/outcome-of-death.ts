@@ -1,3 +1,4 @@
+import { describeDenial } from './describe-denial.ts';
 import type { Outcome } from './outcome.ts';
 import { hung } from './outcome-of-run.ts';
 import type { RewritingService } from './rewriting-service.ts';
@@ -9,6 +10,10 @@ import type { KillReason } from './watchdog.ts';
 export function outcomeOfDeath(death: Death, killed: KillReason | undefined, files: RewritingService): Outcome {
   if (killed?.kind === 'time') return hung(`did not finish within ${killed.limitMs} ms`);
   if (killed?.kind === 'memory') return outOfMemory(`used more than ${killed.limitMb} MB of memory`);
+  if (death.isDamaged) {
+    const message = describeDenial({ what: "writing to a descriptor of Coppice's own", permission: undefined });
+    return { kind: 'failed', failure: { kind: 'denied', errorClass: '', message, stack: '' } };
+  }
   if (/heap out of memory|Array buffer allocation failed/u.test(death.errorOutput)) {
     return outOfMemory('ran out of heap memory');
   }

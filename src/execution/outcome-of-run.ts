@@ -1,4 +1,5 @@
 import { classifyError } from './classify-error.ts';
+import { describeDenial } from './describe-denial.ts';
 import { noErrorRules, type ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import type { BrokenProperty, Denial, RawEnd, RunAnswer } from './protocol.ts';
@@ -46,8 +47,8 @@ export function hung(message: string): Outcome {
   return { kind: 'hung', failure: { kind: 'hang', errorClass: '', message, stack: '' } };
 }
 
-function denied({ what, permission }: Denial, own: Outcome): Outcome {
-  const message = `${what} is not allowed to the subject; --allow ${permission} would permit it`;
+function denied(denial: Denial, own: Outcome): Outcome {
+  const message = describeDenial(denial);
   const { errorClass, stack } = 'failure' in own ? own.failure : { errorClass: '', stack: '' };
   return { kind: 'failed', failure: { kind: 'denied', errorClass, message, stack } };
 }

@@ -126,7 +126,8 @@ export interface BrokenProperty {
 
 export interface Denial {
   readonly what: string;
-  readonly permission: Permission;
+  /** What would permit it; undefined: nothing. */
+  readonly permission: Permission | undefined;
 }
 
 /** Positions of raised counters, by content hash of the file. */

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { tokenBytes } from '../instrument/module-hooks/wire-format.ts';
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import type { DomainDescription, DomainQuestion } from './domain-description.ts';
@@ -31,6 +33,8 @@ export interface Death {
   readonly lastRun: number;
   readonly lastWords: LastWords | undefined;
   readonly errorOutput: string;
+  /** Something else than answers came from it, and it was killed for that; by which run is not known. */
+  readonly isDamaged: boolean;
 }
 
 const keptErrorOutput = 8192;
@@ -50,6 +54,7 @@ export class SubjectProcess {
   #errorOutput = '';
   #bug: unknown;
   #isAlive = true;
+  #isDamaged = false;
 
   constructor({ setup, heapLimitMb, answer }: SubjectProcessOptions) {
     this.#markerFile = unnamedFile();
@@ -62,13 +67,21 @@ export class SubjectProcess {
     let reportLoaded: (report: LoadReport | undefined) => void;
     this.loaded = new Promise((resolve) => (reportLoaded = resolve));
     let isLoaded = false;
-    this.#inputs = new Frames(this.#line(descriptor.inputs), (message) => {
-      if (isLoaded) return this.onAnswers(message as readonly RunAnswer[]);
-      isLoaded = true;
-      reportLoaded(message as LoadReport);
+    const token = randomBytes(tokenBytes);
+    const onDamage = (): void => {
+      this.#isDamaged = true;
+      this.kill();
+    };
+    this.#inputs = new Frames(this.#line(descriptor.inputs), token, {
+      onMessage: (message) => {
+        if (isLoaded) return this.onAnswers(message as readonly RunAnswer[]);
+        isLoaded = true;
+        reportLoaded(message as LoadReport);
+      },
+      onDamage,
     });
     for (const line of [descriptor.rewriting, descriptor.threadRewriting]) {
-      const frames: Frames = new Frames(this.#line(line), (request) => {
+      const onMessage = (request: unknown): void => {
         try {
           frames.send(answer(request as SubjectQuestion));
         } catch (error) {
@@ -76,7 +89,8 @@ export class SubjectProcess {
           this.#bug ??= error;
           this.kill();
         }
-      });
+      };
+      const frames: Frames = new Frames(this.#line(line), token, { onMessage, onDamage });
     }
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#errorOutput = (this.#errorOutput + chunk.toString()).slice(-keptErrorOutput);
@@ -92,7 +106,7 @@ export class SubjectProcess {
         this.#isAlive = false;
         reportLoaded(undefined);
         if (this.#bug !== undefined) reject(this.#bug);
-        resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput });
+        resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput, isDamaged: this.#isDamaged });
       });
     });
     this.#inputs.send(setup);
@@ -129,7 +143,8 @@ export class SubjectProcess {
 
 function parseWords(text: string): LastWords | undefined {
   try {
-    return JSON.parse(text) as LastWords;
+    const { what, stack } = JSON.parse(text) as LastWords;
+    return typeof what === 'string' && typeof stack === 'string' ? { what, stack } : undefined;
   } catch {
     return undefined;
   }

@@ -27,7 +27,13 @@ export interface AnsweredRun {
 export type SessionEvent =
   | { readonly kind: 'answers'; readonly runs: readonly AnsweredRun[] }
   /** `run` is the number of the run to blame, from 1: the last one that was started. */
-  | { readonly kind: 'died'; readonly run: number; readonly outcome: Outcome };
+  | {
+      readonly kind: 'died';
+      readonly run: number;
+      readonly outcome: Outcome;
+      /** False: it may have been any of those that were not answered. */
+      readonly isCertain: boolean;
+    };
 
 /** What is thrown to the waiting side: a fault of ours, or one of the set-up. */
 interface Bug {
@@ -74,7 +80,7 @@ export class SubjectSession {
     this.#process.died.then(
       (death) => {
         const outcome = outcomeOfDeath(death, this.#watchdog.killed, files);
-        this.#push({ kind: 'died', run: death.lastRun, outcome });
+        this.#push({ kind: 'died', run: death.lastRun, outcome, isCertain: !death.isDamaged });
       },
       (bug: unknown) => this.#push({ kind: 'bug', bug }),
     );

@@ -69,6 +69,8 @@ export class Target {
   #unexplainedDeaths = 0;
   #isRunning = false;
   #keepsStacks = false;
+  /** So many runs are sent one at a time: one of them did what cannot be blamed otherwise. */
+  #alone = 0;
   /** Asked for with every flip. */
   readonly #siteTexts = new Map<number, string>();
 
@@ -148,7 +150,9 @@ export class Target {
     await this.#retireIfWorn(open);
     const session = await this.#ready();
     if (session === undefined) return;
-    const room = Math.max(0, this.#parts.runsPerProcess - session.runsStarted);
+    const inFlight = open.filter(({ number }) => number > 0).length;
+    const most = this.#alone === 0 ? Infinity : Math.max(0, 1 - inFlight);
+    const room = Math.min(most, Math.max(0, this.#parts.runsPerProcess - session.runsStarted));
     const fresh = open.filter(({ number }) => number === 0).slice(0, room);
     fresh.forEach((entry, index) => (entry.number = session.runsStarted + index + 1));
     if (fresh.length > 0) session.send(fresh.map(({ input }) => input));
@@ -162,14 +166,21 @@ export class Target {
     }
     this.#session = undefined;
     this.#parts.signal?.throwIfAborted();
+    const suspects = inFlight + fresh.length;
+    if (!event.isCertain && suspects > 1) {
+      this.#alone = suspects;
+      return forget(open);
+    }
     this.#unexplainedDeaths = open.some(({ number }) => number === event.run) ? 0 : this.#unexplainedDeaths + 1;
     // A process that keeps dying between runs is blamed on the next one: it would go on forever otherwise.
     const blamed = this.#unexplainedDeaths < patience ? event.run : (open[0] as Waiting).number;
+    this.#alone = Math.max(0, this.#alone - 1);
     blame(open, blamed, event.outcome, session.runsStarted);
   }
 
   #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): void {
     const sent = open.filter(({ number }) => number > 0);
+    this.#alone = Math.max(0, this.#alone - runs.length);
     runs.forEach(({ answer, coverage, trace }, index) => {
       const entry = sent[index] as Waiting;
       const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);

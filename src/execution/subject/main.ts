@@ -7,24 +7,24 @@ import { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
 import type { DomainDescription } from '../domain-description.ts';
 import { descriptor, type Batch, type Setup } from '../protocol.ts';
 import { CoverageBytes } from './coverage-bytes.ts';
-import { Denials } from './denials.ts';
 import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { Harness } from './harness.ts';
-import { watchExit } from './leaving.ts';
 import { RunLoop } from './run-loop.ts';
 import { defineLoweredSyntax } from './lowered-syntax.ts';
 import { RunMarker } from './run-marker.ts';
-import { closeSandbox } from './sandbox.ts';
+import { closeSandbox } from './sandbox/close-sandbox.ts';
+import { Denials } from './sandbox/denials.ts';
+import { watchExit } from './sandbox/leaving.ts';
 
 /** Entry of the subject process: loads the target, then runs the batches it is sent until the line closes. */
 const inputs = new SyncChannel(descriptor.inputs);
-const rewriting = new SyncChannel(descriptor.rewriting);
 const ask: Ask = (request) => {
   rewriting.send(request);
   return rewriting.receive() as RewriteAnswer;
 };
 const setup = inputs.receive() as Setup;
+const rewriting = new SyncChannel(descriptor.rewriting, inputs.token);
 const marker = new RunMarker(descriptor.marker);
 const coverage = new CoverageBytes(setup.stopAfterMs > 0);
 const denials = new Denials();
@@ -36,6 +36,7 @@ installModuleHooks({
   filter: setup.filter,
   replaced: setup.models,
   threadDescriptor: descriptor.threadRewriting,
+  token: inputs.token,
   ask,
 });
 if (setup.build === 'coverage') restoreFunctionText(ask);

@@ -5,7 +5,7 @@ import type { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts'
 import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts';
 import type { SentInput } from '../sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
-import type { Denials } from './denials.ts';
+import type { Denials } from './sandbox/denials.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
 import { UserModels } from './user-models.ts';

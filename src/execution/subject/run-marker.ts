@@ -1,7 +1,9 @@
-import { writeSync } from 'node:fs';
+import fs from 'node:fs';
 
+import { byteLength, steady, steadyBytes } from '../../instrument/module-hooks/wire-format.ts';
 import type { LastWords } from '../protocol.ts';
 
+const { writeSync } = fs;
 const { stringify } = JSON;
 const { from: bufferFrom } = Buffer;
 
@@ -11,7 +13,7 @@ export const lastWordsOffset = 8;
 /** Says in a file which run is about to start: the process may not live to say it later. */
 export class RunMarker {
   readonly #descriptor: number;
-  readonly #number = Buffer.alloc(4);
+  readonly #number = steadyBytes(4);
   #run = 0;
 
   constructor(descriptor: number) {
@@ -20,12 +22,12 @@ export class RunMarker {
 
   startRun(): void {
     this.#run++;
-    this.#number.writeUInt32LE(this.#run, 0);
+    for (let i = 0; i < 4; i++) this.#number[i] = this.#run >>> (8 * i);
     writeSync(this.#descriptor, this.#number, 0, 4, 0);
   }
 
   leave(words: LastWords): void {
-    const text = bufferFrom(stringify(words));
-    writeSync(this.#descriptor, text, 0, text.length, lastWordsOffset);
+    const text = steady(bufferFrom(stringify(words)));
+    writeSync(this.#descriptor, text, 0, byteLength(text), lastWordsOffset);
   }
 }

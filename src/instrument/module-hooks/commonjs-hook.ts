@@ -1,5 +1,5 @@
 import Module, { isBuiltin } from 'node:module';
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
 
 import { harnessPackage, harnessSymbolName } from '../harness-access.ts';
 import type { Ask, ModuleFormat } from './rewrite-request.ts';
@@ -8,6 +8,8 @@ import { ReplacedExports } from './replaced-exports.ts';
 import type { Replacements } from './replacements.ts';
 import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
 import { isTypeScript } from './typescript-resolution.ts';
+
+const { readFileSync } = fs;
 
 type Compile = (this: unknown, content: string, file: string, format?: string) => unknown;
 type Load = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => unknown;

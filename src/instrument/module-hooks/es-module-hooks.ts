@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { harnessModule, harnessModuleText, harnessPackage } from '../harness-access.ts';
@@ -7,6 +7,8 @@ import type { Ask } from './rewrite-request.ts';
 import { jsonModuleText } from './json-module.ts';
 import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
 import { isTypeScript } from './typescript-resolution.ts';
+
+const { readFileSync } = fs;
 
 export interface ResolveContext {
   readonly parentURL?: string | undefined;

@@ -14,6 +14,7 @@ import { SyncChannel } from './sync-channel.ts';
 
 export interface HookThreadData {
   readonly descriptor: number;
+  readonly token: Uint8Array;
   readonly filter: PackageFilter;
   readonly replaced: readonly Replacement[];
 }
@@ -24,7 +25,7 @@ let replacements: Replacements;
 
 /** Entry of the thread on which Node before 22.15 runs hooks; it has a line of its own to the parser's process. */
 export function initialize(data: HookThreadData): void {
-  const channel = new SyncChannel(data.descriptor);
+  const channel = new SyncChannel(data.descriptor, data.token);
   ask = (request) => {
     channel.send(request);
     return channel.receive() as RewriteAnswer;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import Module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -22,8 +22,12 @@ export interface ModuleHookOptions {
   readonly replaced: readonly Replacement[];
   /** For hooks that run on a thread of their own. */
   readonly threadDescriptor: number;
+  /** Of the messages on that line. */
+  readonly token: Uint8Array;
   readonly ask: Ask;
 }
+
+const { readFileSync } = fs;
 
 /** Absent before Node 22.15. */
 type RegisterHooks = (hooks: {
@@ -32,7 +36,7 @@ type RegisterHooks = (hooks: {
 }) => void;
 
 /** From here on, modules that load are rewritten. Nothing of the subject may have loaded before. */
-export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: ModuleHookOptions): void {
+export function installModuleHooks({ filter, replaced, threadDescriptor, token, ask }: ModuleHookOptions): void {
   const isRewritten = rewrittenFiles(filter);
   /** Texts that were rewritten before the loader of `require` sees them. */
   const finished = new Map<string, string>();
@@ -40,7 +44,7 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, ask }: 
   hookCommonJs(ask, replacements, (file, text) => isRewritten(file) && finished.get(file) !== text);
   const registerHooks = (Module as unknown as { registerHooks?: RegisterHooks }).registerHooks;
   if (registerHooks === undefined) {
-    const data: HookThreadData = { descriptor: threadDescriptor, filter, replaced };
+    const data: HookThreadData = { descriptor: threadDescriptor, token, filter, replaced };
     Module.register(new URL('./hook-thread.js', import.meta.url), { data });
     return;
   }

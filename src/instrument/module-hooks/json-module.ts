@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
+
+const { readFileSync } = fs;
 
 /** A JSON file as an ES module, with what is in it also by name, as compilers and bundlers offer it. */
 export function jsonModuleText(file: string): string {

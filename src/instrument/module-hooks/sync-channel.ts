@@ -1,42 +1,71 @@
-import { readSync, writeSync } from 'node:fs';
+import fs from 'node:fs';
 
-import { decode, framed } from './wire-format.ts';
+import {
+  byteLength,
+  decode,
+  framed,
+  headerBytes,
+  messageLength,
+  steady,
+  steadyBytes,
+  tokenBytes,
+} from './wire-format.ts';
+
+// Not imported by name: such imports change when a subject replaces functions of `fs`.
+const { readSync, writeSync } = fs;
+const ErrorClass = Error;
 
 /**
- * Length-prefixed messages over a blocking descriptor that the process inherited. Everything it needs was captured
- * before the subject loaded, and nothing here goes through methods that a subject may have replaced.
+ * Messages over a blocking descriptor that the process inherited. Everything it needs was captured before the subject
+ * loaded, and nothing here goes through methods that a subject may have replaced.
  */
 export class SyncChannel {
   readonly #descriptor: number;
-  readonly #header = Buffer.alloc(4);
+  readonly #header = steadyBytes(headerBytes);
+  #token: Uint8Array | undefined;
 
-  constructor(descriptor: number) {
+  /** Without a token, it is the one of the first message that comes. */
+  constructor(descriptor: number, token?: Uint8Array) {
     this.#descriptor = descriptor;
+    this.#token = token;
+  }
+
+  get token(): Uint8Array {
+    if (this.#token === undefined) throw new ErrorClass('nothing has been received');
+    return this.#token;
   }
 
   /** Undefined when the other side has gone. */
   receive(): unknown {
     if (!this.#fill(this.#header)) return undefined;
-    const body = Buffer.allocUnsafeSlow(this.#header.readUInt32LE(0));
+    this.#token ??= tokenOf(this.#header);
+    const length = messageLength(this.#header, 0, this.#token);
+    if (length === undefined) throw new ErrorClass('what Coppice sends was read by somebody else');
+    const body = steadyBytes(length);
     return this.#fill(body) ? decode(body) : undefined;
   }
 
   send(message: unknown): void {
-    this.#write(framed(message));
+    const frame = steady(framed(message, this.token));
+    const length = byteLength(frame);
+    let at = 0;
+    while (at < length) at += writeSync(this.#descriptor, frame, at, length - at, null);
   }
 
-  #fill(buffer: Buffer): boolean {
+  #fill(bytes: Uint8Array): boolean {
+    const length = byteLength(bytes);
     let at = 0;
-    while (at < buffer.length) {
-      const count = readSync(this.#descriptor, buffer, at, buffer.length - at, null);
+    while (at < length) {
+      const count = readSync(this.#descriptor, bytes, at, length - at, null);
       if (count === 0) return false;
       at += count;
     }
     return true;
   }
+}
 
-  #write(buffer: Buffer): void {
-    let at = 0;
-    while (at < buffer.length) at += writeSync(this.#descriptor, buffer, at, buffer.length - at, null);
-  }
+function tokenOf(header: Uint8Array): Uint8Array {
+  const token = steadyBytes(tokenBytes);
+  for (let i = 0; i < tokenBytes; i++) token[i] = header[i] as number;
+  return token;
 }

@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs';
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const { statSync } = fs;
 
 /** Imports in TypeScript name the file that a compiler would write: `./a.js`, or no extension at all. */
 const written: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -1,0 +1,50 @@
+import childProcess from 'node:child_process';
+import Module, { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+import v8 from 'node:v8';
+import workerThreads from 'node:worker_threads';
+
+import type { Permission } from '../../permission.ts';
+import type { Denials } from './denials.ts';
+import { guardFileWrites } from './file-writes.ts';
+import { guardFunction } from './guarded-function.ts';
+import { inertBindings } from './inert-bindings.ts';
+import { guardNetwork } from './network.ts';
+import { guardOwnDescriptors } from './own-descriptors.ts';
+
+/**
+ * Node's permission model keeps the subject from files, processes and addons, but (before Node 25) not from the network,
+ * nor from other processes, and a Worker would be free of what is closed here. Runs after the module hooks are in (they
+ * may need a thread) and before the subject loads. Against accidents of generated inputs, not against code that means
+ * harm.
+ */
+export function closeSandbox(allow: readonly Permission[], denials: Denials): void {
+  const closed = (permission: Permission): boolean => !allow.includes(permission);
+  const refuse = (holder: object, names: readonly string[], label: string, permission: Permission): void => {
+    for (const name of names) guardFunction(holder, name, () => denials.refuse(`${label}.${name}`, permission));
+  };
+  guardOwnDescriptors(denials);
+  if (closed('net')) guardNetwork(denials);
+  if (closed('child')) {
+    // The permission model refuses by itself: only make a note.
+    guardFunction(childProcess.ChildProcess.prototype, 'spawn', () => denials.note('child_process.spawn', 'child'));
+    for (const name of ['spawnSync', 'execSync', 'execFileSync']) {
+      guardFunction(childProcess, name, () => denials.note(`child_process.${name}`, 'child'));
+    }
+    refuse(process, ['execve'], 'process', 'child');
+  }
+  if (closed('worker')) {
+    refuse(workerThreads, ['Worker'], 'worker_threads', 'worker');
+    refuse(Module, ['register'], 'module', 'worker');
+  }
+  if (closed('kill')) {
+    refuse(process, ['kill', '_kill', '_debugProcess', '_debugEnd'], 'process', 'kill');
+    refuse(os, ['setPriority'], 'os', 'kill');
+    refuse(process, ['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups'], 'process', 'kill');
+    refuse(v8, ['setFlagsFromString'], 'v8', 'kill');
+  }
+  if (closed('addon')) guardFunction(process, 'dlopen', () => denials.note('process.dlopen', 'addon'));
+  if (closed('fs-write')) guardFileWrites(denials);
+  inertBindings(denials);
+  syncBuiltinESMExports();
+}

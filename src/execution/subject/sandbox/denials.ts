@@ -1,0 +1,34 @@
+import type { Permission } from '../../permission.ts';
+import type { Denial } from '../../protocol.ts';
+import { describeDenial } from '../../describe-denial.ts';
+
+const ErrorClass = Error;
+const { defineProperty } = Reflect;
+
+/** What the subject tried and was not allowed to do since the last `take`; kept even if it swallows the error. */
+export class Denials {
+  #list: Denial[] = [];
+
+  note(what: string, permission: Permission | undefined): void {
+    this.#list[this.#list.length] = { what, permission };
+  }
+
+  /** Without a permission: nothing permits it. */
+  refuse(what: string, permission: Permission | undefined): never {
+    this.note(what, permission);
+    const error = new ErrorClass(describeDenial({ what, permission }));
+    defineProperty(error, 'code', {
+      value: 'ERR_ACCESS_DENIED',
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+    throw error;
+  }
+
+  take(): readonly Denial[] {
+    const taken = this.#list;
+    this.#list = [];
+    return taken;
+  }
+}

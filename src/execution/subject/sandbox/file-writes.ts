@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import Module from 'node:module';
+import traceEvents from 'node:trace_events';
+
+import type { Denials } from './denials.ts';
+import { guardFunction, type Guard } from './guarded-function.ts';
+
+/** Every function of `fs` whose first argument is a path that it changes. */
+const writers = [
+  'appendFile',
+  'chmod',
+  'chown',
+  'copyFile',
+  'cp',
+  'lchmod',
+  'lchown',
+  'link',
+  'lutimes',
+  'mkdir',
+  'mkdtemp',
+  'mkdtempDisposable',
+  'rename',
+  'rm',
+  'rmdir',
+  'symlink',
+  'truncate',
+  'unlink',
+  'utimes',
+  'writeFile',
+];
+
+const writeFlags = fs.constants.O_WRONLY | fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_TRUNC;
+
+/**
+ * The permission model refuses writes by itself, but a subject that swallows the error would hide it:
+ * note each attempt, then let Node refuse. Some ways to write it does not know: those are refused here.
+ */
+export function guardFileWrites(denials: Denials): void {
+  const noting = (name: string, concerns: (args: readonly unknown[]) => boolean): Guard => {
+    return (args) => {
+      if (concerns(args)) denials.note(`fs.${name}`, 'fs-write');
+    };
+  };
+  for (const name of writers) {
+    guardFunction(fs, name, noting(name, isPath));
+    guardFunction(fs, `${name}Sync`, noting(`${name}Sync`, isPath));
+    guardFunction(fs.promises, name, noting(name, isPath));
+  }
+  guardFunction(fs, 'createWriteStream', noting('createWriteStream', isPath));
+  for (const holder of [fs, fs.promises]) guardFunction(holder, 'open', noting('open', opensForWriting));
+  guardFunction(fs, 'openSync', noting('openSync', opensForWriting));
+  const refusing = (holder: object, name: string, label: string): void =>
+    guardFunction(holder, name, () => denials.refuse(`${label}.${name}`, 'fs-write'));
+  refusing(traceEvents, 'createTracing', 'trace_events');
+  refusing(Module, 'enableCompileCache', 'module');
+  guardDatabases(denials);
+}
+
+function isPath(args: readonly unknown[]): boolean {
+  const first = args[0];
+  return typeof first !== 'number' && (typeof first !== 'object' || first === null || !('fd' in first));
+}
+
+function opensForWriting(args: readonly unknown[]): boolean {
+  const flags = args[1];
+  if (typeof flags === 'number') return (flags & writeFlags) !== 0;
+  return typeof flags === 'string' && flags !== 'r' && flags !== 'rs' && flags !== 'sr';
+}
+
+/** Databases of `node:sqlite` are files that the permission model knows nothing of. */
+function guardDatabases(denials: Denials): void {
+  const { getBuiltinModule } = process as { getBuiltinModule?: (name: string) => object | undefined };
+  const sqlite = getBuiltinModule?.('node:sqlite');
+  if (sqlite === undefined) return;
+  for (const name of ['DatabaseSync', 'Database']) {
+    guardFunction(sqlite, name, (args) => {
+      if (args[0] !== ':memory:') denials.refuse(`sqlite.${name}`, 'fs-write');
+    });
+  }
+  guardFunction(sqlite, 'backup', () => denials.refuse('sqlite.backup', 'fs-write'));
+}

@@ -1,0 +1,26 @@
+import { areStacksOff } from '../default-stacks.ts';
+import type { RunMarker } from '../run-marker.ts';
+import { guardFunction } from './guarded-function.ts';
+
+const { apply } = Reflect;
+const ErrorClass = Error;
+const textOf = String;
+
+/** Notes who makes the process leave. `quit` is the loop's own way out. */
+export function watchExit(marker: RunMarker): { quit(): never } {
+  const leave = (process as unknown as { reallyExit: (code: number) => never }).reallyExit;
+  let isLeaving = false;
+  const note = (what: string): void => {
+    // `exit` calls `reallyExit`, which a subject may also call by itself.
+    if (isLeaving) return;
+    isLeaving = true;
+    const stack = areStacksOff() ? '' : (new ErrorClass('exit').stack ?? '');
+    marker.leave({ what, stack });
+  };
+  const shown = (code: unknown): string =>
+    typeof code === 'number' || typeof code === 'string' || typeof code === 'boolean' ? textOf(code) : '';
+  guardFunction(process, 'exit', (args) => note(`process.exit(${shown(args[0])})`));
+  guardFunction(process, 'reallyExit', (args) => note(`process.reallyExit(${shown(args[0])})`));
+  guardFunction(process, 'abort', () => note('process.abort()'));
+  return { quit: () => apply(leave, process, [0]) };
+}

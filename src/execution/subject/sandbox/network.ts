@@ -1,0 +1,26 @@
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import net from 'node:net';
+
+import type { Denials } from './denials.ts';
+import { guardFunction } from './guarded-function.ts';
+
+/** Every way to another machine, or to be reached from one, goes through one of these: `tls`, `http`, `http2` and `fetch` too. */
+export function guardNetwork(denials: Denials): void {
+  const refuse = (holder: object, names: readonly string[], label: string): void => {
+    for (const name of names) guardFunction(holder, name, () => denials.refuse(`${label}.${name}`, 'net'));
+  };
+  refuse(net.Socket.prototype, ['connect'], 'net.Socket');
+  refuse(net.Server.prototype, ['listen', '_listen2'], 'net.Server');
+  refuse(net, ['_createServerHandle'], 'net');
+  refuse(dgram.Socket.prototype, ['bind', 'bindSync', 'connect', 'connectSync', 'send', 'sendto'], 'dgram.Socket');
+  refuse(dgram, ['_createSocketHandle'], 'dgram');
+  refuse(dns, queries(dns), 'dns');
+  refuse(dns.promises, queries(dns.promises), 'dns.promises');
+  refuse(dns.Resolver.prototype, queries(dns.Resolver.prototype), 'dns.Resolver');
+  refuse(dns.promises.Resolver.prototype, queries(dns.promises.Resolver.prototype), 'dns.promises.Resolver');
+}
+
+function queries(holder: object): string[] {
+  return Object.getOwnPropertyNames(holder).filter((name) => /^(?:lookup|resolve|reverse)/u.test(name));
+}

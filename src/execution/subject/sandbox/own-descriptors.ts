@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import tty from 'node:tty';
+
+import { descriptor } from '../../protocol.ts';
+import type { Denials } from './denials.ts';
+import { guardFunction } from './guarded-function.ts';
+
+/** Functions whose first argument is a descriptor, or may be one. */
+const byDescriptor = [
+  'appendFile',
+  'close',
+  'fchmod',
+  'fchown',
+  'fdatasync',
+  'fstat',
+  'fsync',
+  'ftruncate',
+  'futimes',
+  'read',
+  'readFile',
+  'readv',
+  'write',
+  'writeFile',
+  'writev',
+];
+
+const lowest = descriptor.inputs;
+const highest = descriptor.marker;
+const { hasOwn } = Object;
+
+/** What Coppice talks to its process by is no file of the subject's: an input may decide which descriptor is written to. */
+export function guardOwnDescriptors(denials: Denials): void {
+  const check = (what: string, number: unknown): void => {
+    if (typeof number !== 'number' || number < lowest || number > highest) return;
+    denials.refuse(`${what} on descriptor ${number}, which is Coppice's own,`, undefined);
+  };
+  for (const name of byDescriptor) {
+    guardFunction(fs, name, (args) => check(`fs.${name}`, args[0]));
+    guardFunction(fs, `${name}Sync`, (args) => check(`fs.${name}Sync`, args[0]));
+  }
+  for (const name of ['ReadStream', 'WriteStream']) guardFunction(tty, name, (args) => check(`tty.${name}`, args[0]));
+  guardFunction(net, 'Socket', (args) => check('net.Socket', descriptorOf(args[0])));
+  guardFunction(net, 'Stream', (args) => check('net.Stream', descriptorOf(args[0])));
+}
+
+function descriptorOf(options: unknown): unknown {
+  if (typeof options !== 'object' || options === null || !hasOwn(options, 'fd')) return undefined;
+  return (options as { fd?: unknown }).fd;
+}
