@@ -9,14 +9,26 @@ export interface Allowed {
   readonly kinds: readonly FindingKind[];
 }
 
-export const allowedWords: readonly string[] = [...permissions, ...allowableKinds];
+const plainWords: readonly string[] = [...permissions, ...allowableKinds];
+export const allowedWords: readonly string[] = [...plainWords, 'env=NAME'];
+
+const variable = /^env=(?<name>[^=\s]+)$/u;
+/** After `env=A`, further names in the same list: `env=A,B`. */
+const furtherVariable = /^[A-Z_][A-Z0-9_]*$/u;
 
 /** `where` names the list in messages. */
 export function readAllowed(words: readonly string[], where: string): Allowed {
-  for (const word of words) if (!allowedWords.includes(word)) throw unknownWord(word, where);
+  const variables: Permission[] = [];
+  const list = words.flatMap((text) => text.split(',')).map((text) => text.trim());
+  for (const word of list) {
+    const name = variable.exec(word)?.groups?.['name'];
+    if (name !== undefined) variables.push(`env=${name}`);
+    else if (variables.length > 0 && furtherVariable.test(word)) variables.push(`env=${word}`);
+    else if (!plainWords.includes(word)) throw unknownWord(word, where);
+  }
   return {
-    permissions: permissions.filter((permission) => words.includes(permission)),
-    kinds: allowableKinds.filter((kind) => words.includes(kind)),
+    permissions: [...permissions.filter((permission) => list.includes(permission)), ...variables],
+    kinds: allowableKinds.filter((kind) => list.includes(kind)),
   };
 }
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+import { describeRefusal, isRefusal } from './describe-denial.ts';
 import type { ErrorRules } from './error-rules.ts';
 import type { Failure, FailureKind, Outcome } from './outcome.ts';
 import type { RawError } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import { originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
-
-/** What the permission model refuses without naming the flag. */
-const refusals = new Map([['ERR_DLOPEN_DISABLED', '; --allow addon would permit it']]);
 
 /**
  * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
@@ -17,13 +15,13 @@ export function classifyError(error: RawError, files: RewritingService, rules: E
   const stack = originalStack(error.stack, files);
   const kind = failureKind(error);
   const rejected = kind === 'exception' && isRejection(error, stack, files, rules);
-  const message = error.message + (refusals.get(error.code) ?? '');
+  const message = kind === 'denied' ? describeRefusal(error) : error.message;
   const failure: Failure = { kind, errorClass: error.errorClass, message, stack };
   return { kind: rejected ? 'rejected' : 'failed', failure };
 }
 
 function failureKind(error: RawError): FailureKind {
-  if (error.code === 'ERR_ACCESS_DENIED' || refusals.has(error.code)) return 'denied';
+  if (isRefusal(error)) return 'denied';
   const overflow = error.errorClass === 'RangeError' && error.message === 'Maximum call stack size exceeded';
   return overflow ? 'stack-overflow' : 'exception';
 }

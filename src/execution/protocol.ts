@@ -46,6 +46,8 @@ export interface Setup {
   readonly reads: boolean;
   /** What to learn the subject's tokens by, if its tokeniser is known. */
   readonly lexicon: Lexicon | undefined;
+  /** Descriptors that the process was started with by accident. */
+  readonly foreignDescriptors?: readonly number[];
 }
 
 /** Its answer. */
@@ -68,6 +70,9 @@ export interface RawError {
   readonly message: string;
   readonly stack: string;
   readonly code: string;
+  /** What Node's permission model did not permit: `FileSystemRead`, and which file. */
+  readonly permission: string;
+  readonly resource: string;
   /** Its prototype is that of one of the language's own errors. */
   readonly builtIn: boolean;
   /** Not an object that descends from Error. */

@@ -11,8 +11,11 @@ import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/r
 import { endWithUs } from '../processes/end-with-us.ts';
 import type { DomainDescription, DomainQuestion } from './domain-description.ts';
 import { Frames } from './frames.ts';
+import { inheritedDescriptors } from './inherited-descriptors.ts';
 import { nodeFlags } from './node-flags.ts';
 import { descriptor, type Batch, type LastWords, type LoadReport, type RunAnswer, type Setup } from './protocol.ts';
+import { readableFolders } from './readable-folders.ts';
+import { subjectEnvironment } from './subject-environment.ts';
 import { subjectProgram } from './subject-program.ts';
 import { lastWordsOffset } from './subject/run-marker.ts';
 
@@ -58,10 +61,11 @@ export class SubjectProcess {
 
   constructor({ setup, heapLimitMb, answer }: SubjectProcessOptions) {
     this.#markerFile = unnamedFile();
-    const { NODE_OPTIONS: _options, NODE_V8_COVERAGE: _coverage, ...environment } = process.env;
-    this.#child = spawn(process.execPath, [...nodeFlags(setup.allow, heapLimitMb), subjectProgram().entry], {
+    const { entry, folder } = subjectProgram();
+    const flags = nodeFlags(setup.allow, [folder, ...readableFolders(filesOf(setup))], heapLimitMb);
+    this.#child = spawn(process.execPath, [...flags, entry], {
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'pipe', this.#markerFile],
-      env: environment,
+      env: subjectEnvironment(setup.allow),
     });
     endWithUs(this.#child);
     let reportLoaded: (report: LoadReport | undefined) => void;
@@ -109,7 +113,7 @@ export class SubjectProcess {
         resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput, isDamaged: this.#isDamaged });
       });
     });
-    this.#inputs.send(setup);
+    this.#inputs.send({ ...setup, foreignDescriptors: inheritedDescriptors() } satisfies Setup);
   }
 
   get pid(): number {
@@ -139,6 +143,11 @@ export class SubjectProcess {
     const words = content.subarray(lastWordsOffset, Math.max(lastWordsOffset, size)).toString();
     return { lastRun: content.readUInt32LE(0), lastWords: words === '' ? undefined : parseWords(words) };
   }
+}
+
+/** All that the process loads by itself. */
+function filesOf({ file, properties, models }: Setup): readonly string[] {
+  return [file, ...properties.map((property) => property.file), ...models.map(({ modelFile }) => modelFile)];
 }
 
 function parseWords(text: string): LastWords | undefined {

@@ -13,6 +13,7 @@ import { Harness } from './harness.ts';
 import { RunLoop } from './run-loop.ts';
 import { defineLoweredSyntax } from './lowered-syntax.ts';
 import { RunMarker } from './run-marker.ts';
+import { closeForeign } from './sandbox/close-foreign.ts';
 import { closeSandbox } from './sandbox/close-sandbox.ts';
 import { Denials } from './sandbox/denials.ts';
 import { watchExit } from './sandbox/leaving.ts';
@@ -25,6 +26,7 @@ const ask: Ask = (request) => {
 };
 const setup = inputs.receive() as Setup;
 const rewriting = new SyncChannel(descriptor.rewriting, inputs.token);
+closeForeign(setup.foreignDescriptors ?? []);
 const marker = new RunMarker(descriptor.marker);
 const coverage = new CoverageBytes(setup.stopAfterMs > 0);
 const denials = new Denials();

@@ -1,6 +1,12 @@
 import type { RawError } from '../protocol.ts';
 import { areStacksOff, withDefaultStacks } from './default-stacks.ts';
 
+/** As the permission model describes it. */
+interface Refused extends Error {
+  readonly permission?: unknown;
+  readonly resource?: unknown;
+}
+
 const { getPrototypeOf } = Object;
 const ErrorClass = Error;
 const builtInPrototypes: readonly object[] = [
@@ -26,6 +32,8 @@ export function rawError(thrown: unknown, withStack = true): RawError {
       message: printed(thrown),
       stack: '',
       code: '',
+      permission: '',
+      resource: '',
       builtIn: false,
       isError: false,
       isDeclared: false,
@@ -38,6 +46,8 @@ export function rawError(thrown: unknown, withStack = true): RawError {
     message: text(() => (thrown as Error).message),
     stack: withStack ? text(() => withDefaultStacks(() => (thrown as Error).stack)) : '',
     code: text(() => (thrown as NodeJS.ErrnoException).code),
+    permission: text(() => (thrown as Refused).permission),
+    resource: text(() => (thrown as Refused).resource),
     builtIn: isBuiltIn(prototype),
     isError: attempt(() => thrown instanceof ErrorClass) === true,
     isDeclared: false,

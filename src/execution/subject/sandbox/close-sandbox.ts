@@ -6,6 +6,7 @@ import workerThreads from 'node:worker_threads';
 
 import type { Permission } from '../../permission.ts';
 import type { Denials } from './denials.ts';
+import { answerExistence } from './file-reads.ts';
 import { guardFileWrites } from './file-writes.ts';
 import { guardFunction } from './guarded-function.ts';
 import { inertBindings } from './inert-bindings.ts';
@@ -44,6 +45,7 @@ export function closeSandbox(allow: readonly Permission[], denials: Denials): vo
     refuse(v8, ['setFlagsFromString'], 'v8', 'kill');
   }
   if (closed('addon')) guardFunction(process, 'dlopen', () => denials.note('process.dlopen', 'addon'));
+  if (closed('fs-read')) answerExistence();
   if (closed('fs-write')) guardFileWrites(denials);
   inertBindings(denials);
   syncBuiltinESMExports();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import Module from 'node:module';
 import traceEvents from 'node:trace_events';
+import v8 from 'node:v8';
 
 import type { Denials } from './denials.ts';
 import { guardFunction, type Guard } from './guarded-function.ts';
@@ -53,6 +54,8 @@ export function guardFileWrites(denials: Denials): void {
     guardFunction(holder, name, () => denials.refuse(`${label}.${name}`, 'fs-write'));
   refusing(traceEvents, 'createTracing', 'trace_events');
   refusing(Module, 'enableCompileCache', 'module');
+  guardFunction(v8, 'writeHeapSnapshot', () => denials.note('v8.writeHeapSnapshot', 'fs-write'));
+  guardFunction(process.report, 'writeReport', () => denials.note('process.report.writeReport', 'fs-write'));
   guardDatabases(denials);
 }
 
