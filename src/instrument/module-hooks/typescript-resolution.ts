@@ -51,6 +51,11 @@ export function missingFile(error: unknown): string | undefined {
   return name;
 }
 
+/** What may not be read is not there. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
 }
