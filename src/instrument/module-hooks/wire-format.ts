@@ -8,8 +8,11 @@ import v8 from 'node:v8';
  * Subject processes use this too, after the subject has loaded: nothing here goes through what a subject may replace.
  */
 const { Serializer, Deserializer } = v8;
-const { writeHeader, writeValue, writeRawBytes, releaseBuffer } = Serializer.prototype;
-const { readHeader, readValue } = Deserializer.prototype;
+type Methods<Name extends string> = Readonly<Record<Name, (...args: unknown[]) => unknown>>;
+const { writeHeader, writeValue, writeRawBytes, releaseBuffer } = Serializer.prototype as unknown as Methods<
+  'writeHeader' | 'writeValue' | 'writeRawBytes' | 'releaseBuffer'
+>;
+const { readHeader, readValue } = Deserializer.prototype as unknown as Methods<'readHeader' | 'readValue'>;
 const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const BytesClass = Uint8Array;
 const getLength = getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')
@@ -23,7 +26,7 @@ export function encode(message: unknown): Buffer {
   const serializer = new Serializer();
   apply(writeHeader, serializer, []);
   apply(writeValue, serializer, [message]);
-  return apply(releaseBuffer, serializer, []);
+  return apply(releaseBuffer, serializer, []) as Buffer;
 }
 
 const room = new Uint8Array(headerBytes);
@@ -34,7 +37,7 @@ export function framed(message: unknown, token: Uint8Array): Buffer {
   apply(writeRawBytes, serializer, [room]);
   apply(writeHeader, serializer, []);
   apply(writeValue, serializer, [message]);
-  const frame: Buffer = apply(releaseBuffer, serializer, []);
+  const frame = apply(releaseBuffer, serializer, []) as Buffer;
   const length = byteLength(frame) - headerBytes;
   for (let i = 0; i < tokenBytes; i++) frame[i] = token[i] as number;
   for (let i = 0; i < 4; i++) frame[tokenBytes + i] = length >>> (8 * i);
@@ -52,7 +55,7 @@ export function messageLength(bytes: Uint8Array, at: number, token: Uint8Array):
 export function decode(bytes: Uint8Array): unknown {
   const deserializer = new Deserializer(bytes);
   apply(readHeader, deserializer, []);
-  return apply(readValue, deserializer, []) as unknown;
+  return apply(readValue, deserializer, []);
 }
 
 export function byteLength(bytes: Uint8Array): number {

@@ -17,10 +17,12 @@ export function watchExit(marker: RunMarker): { quit(): never } {
     const stack = areStacksOff() ? '' : (new ErrorClass('exit').stack ?? '');
     marker.leave({ what, stack });
   };
-  const shown = (code: unknown): string =>
-    typeof code === 'number' || typeof code === 'string' || typeof code === 'boolean' ? textOf(code) : '';
   guardFunction(process, 'exit', (args) => note(`process.exit(${shown(args[0])})`));
   guardFunction(process, 'reallyExit', (args) => note(`process.reallyExit(${shown(args[0])})`));
   guardFunction(process, 'abort', () => note('process.abort()'));
   return { quit: () => apply(leave, process, [0]) };
+}
+
+function shown(code: unknown): string {
+  return typeof code === 'number' || typeof code === 'string' || typeof code === 'boolean' ? textOf(code) : '';
 }
