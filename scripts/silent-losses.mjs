@@ -2,13 +2,15 @@
 // other inputs that meet everything recorded of a run, decisions and pins, and compares all decisions of the two natively.
 // Where they part, something depended on the input that the recording does not say.
 //
-//   node scripts/silent-losses.mjs SUBJECTS.json [--packages a,b] [--inputs 40] [--seed 1] [--jobs 1] [--folder DIR]
+//   node scripts/silent-losses.mjs [SUBJECTS.json] [--packages a,b] [--inputs 40] [--seed 1] [--jobs 1] [--folder DIR]
 //
-// Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and used again.
+// Without a list, 53 parsers and printers of packages/subjects.json. Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and used again.
 import { eachPackage } from './packages/each-package.mjs';
 import { findLosses } from './packages/find-losses.mjs';
 
-const total = { recorded: 0, pairs: 0, losses: 0 };
+const total = { packages: 0, recorded: 0, pairs: 0, losses: 0 };
+/** Of all packages, by what the line says where the inputs part. */
+const byLine = new Map();
 const unsupported = await eachPackage({
   script: 'silent-losses.mjs',
   defaultInputs: '40',
@@ -17,13 +19,21 @@ const unsupported = await eachPackage({
     const aside = unstable === 0 ? '' : `, ${unstable} pairs not the same twice`;
     console.log(`${name}: ${recorded} runs, ${pairs} twins, ${losses.length} silent losses${aside}`);
     printByPlace(losses);
+    for (const { place, line } of losses) {
+      const key = `${place.split(' or ')[0]}  ${line}`;
+      byLine.set(key, (byLine.get(key) ?? 0) + 1);
+    }
+    total.packages++;
     total.recorded += recorded;
     total.pairs += pairs;
     total.losses += losses.length;
   },
 });
 
-console.log(`${total.recorded} runs, ${total.pairs} twins, ${total.losses} silent losses`);
+console.log('\nlosses by place');
+for (const [key, count] of [...byLine].sort(([, a], [, b]) => b - a))
+  console.log(`${String(count).padStart(6)}  ${key}`);
+console.log(`${total.packages} packages, ${total.recorded} runs, ${total.pairs} twins, ${total.losses} silent losses`);
 for (const { name, why } of unsupported) console.log(`NOT RUN ${name}: ${why}`);
 process.exitCode = total.losses > 0 ? 1 : 0;
 

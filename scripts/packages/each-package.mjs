@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inputsFor } from './inputs.mjs';
 import { installSubjects, writeHarness } from './subject-folder.mjs';
@@ -22,9 +23,9 @@ export async function eachPackage({ script, defaultInputs, start, check, count }
       pins: { type: 'string', default: '5' },
     },
   });
-  const [list] = positionals;
-  if (list === undefined || !existsSync(list)) {
-    console.error(`usage: node scripts/${script} SUBJECTS.json [--packages a,b] [--inputs N] [--seed S] [--jobs J]`);
+  const [list = fileURLToPath(new URL('subjects.json', import.meta.url))] = positionals;
+  if (!existsSync(list)) {
+    console.error(`usage: node scripts/${script} [SUBJECTS.json] [--packages a,b] [--inputs N] [--seed S] [--jobs J]`);
     process.exit(2);
   }
   const { subjects } = JSON.parse(readFileSync(list, 'utf8'));

@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 import { Random } from '../../dist/index.js';
 import { armNumber } from '../../dist/instrument/coverage-preamble.js';
 import { linePlace, openBuild } from './open-build.mjs';
 import { twinsOf } from './twins.mjs';
 
 const triesPerInput = 60;
+const longestLine = 100;
 
 /**
  * Silent losses: pairs of inputs of which the second meets all that was recorded of the first, and yet decides otherwise
@@ -48,8 +51,9 @@ async function parted(file, pairs) {
     if (a === undefined || b === undefined) return [];
     const at = firstDifference(a.arms, b.arms);
     if (at < 0 && a.end === b.end) return [];
-    const ways = [a, b].map(({ arms, end }) => places.get(arms[at]) ?? end);
-    return [{ text, twin, place: ways[0] === ways[1] ? ways[0] : ways.join(' or ') }];
+    const ways = [a, b].map(({ arms, end }) => places.get(arms[at])?.place ?? end);
+    const line = places.get(a.arms[at])?.line ?? places.get(b.arms[at])?.line ?? '';
+    return [{ text, twin, place: ways[0] === ways[1] ? ways[0] : ways.join(' or '), line }];
   });
 }
 
@@ -76,12 +80,15 @@ function firstDifference(a, b) {
   return -1;
 }
 
-/** The lines of branches by the numbers of their arms. */
+/** The lines of branches by the numbers of their arms, with their text. */
 function armPlaces(tables) {
   const places = new Map();
   for (const table of tables) {
-    for (const site of table.branches)
-      for (const { counter } of site.arms) places.set(armNumber(table, counter), linePlace(table, site));
+    const lines = existsSync(table.file) ? readFileSync(table.file, 'utf8').split('\n') : [];
+    for (const site of table.branches) {
+      const place = { place: linePlace(table, site), line: (lines[site.line - 1] ?? '').trim().slice(0, longestLine) };
+      for (const { counter } of site.arms) places.set(armNumber(table, counter), place);
+    }
   }
   return places;
 }

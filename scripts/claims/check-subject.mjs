@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { runCampaign } from '../../dist/campaign/run-campaign.js';
+import { readCampaignOptions } from '../../dist/cli/commands/run/read-campaign-options.js';
+import { runOptions } from '../../dist/cli/commands/run/run-options.js';
+import { readArguments } from '../../dist/cli/read-arguments.js';
+import { Random } from '../../dist/core/random.js';
+import { Coverage } from '../../dist/execution/coverage.js';
+import { openTarget } from '../../dist/execution/open-target.js';
+import { informedValue } from '../../dist/search/informed-value.js';
+import { InputSpace } from '../../dist/search/input-space.js';
+import { randomValue } from '../../dist/search/random-value.js';
+import { sourceWords } from '../../dist/search/source-words.js';
+import { readCorpus } from '../../dist/suite/read-corpus.js';
+
+/** A campaign on the subject; if it claims to be complete, inputs drawn at random that may contradict it. */
+export async function checkSubject({ file, exportName, inputs }, folder, settings) {
+  const line = ['--runs', settings.runs, '--workers', '1', '--seed', settings.seed, '--out', path.join(folder, 'out')];
+  if (inputs !== undefined) line.push('--inputs', inputs);
+  const { values } = readArguments(line, { operands: [], options: runOptions });
+  const options = await readCampaignOptions(`${file}#${exportName}`, values);
+  const control = { signal: new AbortController().signal, onProgress: () => undefined };
+  const summary = await runCampaign(options, control);
+  const told = { isComplete: summary.complete, losses: summary.losses.length, inputs: 0 };
+  if (!summary.complete) return told;
+  const space = new InputSpace(options.domains);
+  const seen = readCorpus(summary.folder).map((input) => space.withDomains(input));
+  const target = await openTarget({ ...options.execution, file, exportName, build: 'coverage' });
+  try {
+    const coverage = new Coverage();
+    for await (const run of target.run(seen)) coverage.add(run.coverage);
+    const errors = new Set(summary.findings.map(({ error }) => classOf(error)));
+    const drawn = draws(space, file, exportName, settings);
+    for await (const run of target.run(drawn)) {
+      told.inputs++;
+      const gain = coverage.add(run.coverage);
+      const error = run.outcome.kind === 'failed' ? run.outcome.failure.errorClass : undefined;
+      if (gain === 0 && (error === undefined || errors.has(error))) continue;
+      const shown = JSON.stringify(run.input, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+      return { ...told, contradiction: `${shown.slice(0, 200)} ${error ?? 'reaches something new'}` };
+    }
+  } finally {
+    await target.close();
+  }
+  return told;
+}
+
+function classOf(error) {
+  return error.split(':', 1)[0];
+}
+
+/** Half of them without regard for what the source mentions. */
+function* draws(space, file, exportName, { inputs, seed }) {
+  const random = new Random(`${seed}/${path.basename(file)}/${exportName}/claims`);
+  const words = sourceWords([functionOf(readFileSync(file, 'utf8'), exportName)]);
+  for (let i = 0; i < Number(inputs); i++) {
+    const draw = (domain) => (i % 2 === 0 ? randomValue(domain, random) : informedValue(domain, words, random));
+    yield space.inputOf(space.domains.map(draw));
+  }
+}
+
+/** From its declaration up to the next one. */
+function functionOf(source, exportName) {
+  const declaration = new RegExp(`^export (?:async )?function\\*? ${exportName.replaceAll('$', '\\$')}\\b`, 'mu');
+  const start = source.search(declaration);
+  if (start < 0) return source;
+  const rest = source.slice(start + 6);
+  const end = rest.search(/^export /mu);
+  return end < 0 ? rest : rest.slice(0, end);
+}

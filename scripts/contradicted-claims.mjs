@@ -1,0 +1,56 @@
+// Looks for campaigns that say `complete: yes` and are wrong: runs a campaign on each of the tiny subjects of the tests, and
+// where it claims that every feasible path was run, draws many inputs at random. One that reaches a branch, a statement or a
+// function that the campaign did not, or fails in a way that it did not report, contradicts the claim.
+//
+//   node scripts/contradicted-claims.mjs [--inputs 10000] [--runs 200] [--seed 1] [--every 1] [--only TEXT]
+//
+// Needs a build. `--every N` takes one subject of N, `--only` those whose name has the text in it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { checkSubject } from './claims/check-subject.mjs';
+import { claimSubjects, shadowSubjects } from './claims/subjects.mjs';
+
+const { values: settings } = parseArgs({
+  options: {
+    inputs: { type: 'string', default: '10000' },
+    runs: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+// What a campaign waits for does not always keep this process alive by itself.
+const awake = setInterval(() => undefined, 1000);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'coppice-claims-'));
+const total = { subjects: 0, complete: 0, inputs: 0, lost: 0, contradicted: 0, failed: 0 };
+try {
+  const all = [...shadowSubjects(folder), ...claimSubjects()];
+  const chosen = all.filter(({ name }, i) => i % Number(settings.every) === 0 && name.includes(settings.only));
+  for (const subject of chosen) {
+    total.subjects++;
+    try {
+      const { isComplete, losses, inputs, contradiction } = await checkSubject(subject, folder, settings);
+      if (isComplete) total.complete++;
+      if (losses > 0) total.lost++;
+      total.inputs += inputs;
+      if (contradiction === undefined) continue;
+      total.contradicted++;
+      console.log(`CONTRADICTED ${subject.name}: ${contradiction}`);
+    } catch (error) {
+      total.failed++;
+      console.log(`NOT RUN ${subject.name}: ${error.message}`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+clearInterval(awake);
+console.log(
+  `${total.subjects} subjects, ${total.complete} claims to be complete, ${total.inputs} inputs drawn, ` +
+    `${total.lost} with silent losses reported, ${total.contradicted} claims contradicted, ${total.failed} not run`,
+);
+process.exitCode = total.contradicted > 0 ? 1 : 0;
