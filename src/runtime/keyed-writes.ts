@@ -3,7 +3,7 @@ import { emptyList, isArray, isObject, PrivateMap, PrivateWeakMap, sameValue, te
 import type { Recorder } from './recorder.ts';
 
 /** Of an object that is written to more often by keys of the input, further keys are made concrete. */
-const writeLimit = 24;
+const writeLimit = 32;
 
 /** What an object had under a key before it was written to; null where that is not known. */
 export interface Before {

@@ -68,6 +68,12 @@ export class ObjectReads {
     return this.#side.readInherited(holder, key, value, site);
   }
 
+  /** A method is about to be called: where the object was written to by keys of the input, that may be another one. */
+  decideMethod(site: number, object: unknown, key: unknown): void {
+    if (!isObject(object) || isObject(key) || !this.#side.writes.isLogged(object)) return;
+    this.#side.read(object, key as PropertyKey, peek(object, key), site);
+  }
+
   /** What happens next depends on whether the value is undefined. */
   decideUndefined(site: number, value: unknown, shadow: number): void {
     if (!mayBeUndefined(this.#recorder.table, shadow)) return;

@@ -3,10 +3,15 @@ import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
 /** Something was stored right after a setter ran: if that is what the setter was given, the shadow did not come along. */
-export function pinSet(registers: Registers, recorder: Recorder, shadow: number): void {
+export function pinSet(
+  registers: Registers,
+  recorder: Recorder,
+  shadow: number,
+  site = recorder.events.lastSite,
+): void {
   const { setValue } = registers;
   registers.setting = 0;
   registers.setValue = undefined;
   if (shadow !== 0 && sameValue(recorder.table.valueAt(shadow), setValue))
-    recorder.pin(recorder.events.lastSite, setValue, shadow, 'given to a setter');
+    recorder.pin(site, setValue, shadow, 'given to a setter');
 }

@@ -9,6 +9,8 @@ export class Registers {
   readonly flags = new Uint8Array(nameFlagCount);
   /** 1 once any object holds a shadow. */
   heap = 0;
+  /** 1 once any object was written to by a key of the input. */
+  keyed = 0;
   /** 1 while a run has symbolic inputs. */
   live = 0;
   /** Id of the function to which `pending` hands over shadows. */
@@ -47,6 +49,7 @@ export class Registers {
   resetRegisters(): void {
     fillBytes(this.flags, 0);
     this.heap = 0;
+    this.keyed = 0;
     this.live = 0;
     this.callee = 0;
     this.pending = null;

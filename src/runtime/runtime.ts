@@ -138,8 +138,8 @@ export class Runtime extends Operations {
     return this.side.read(self, key, value);
   }
 
-  store(object: unknown, key: unknown, shadow: number): void {
-    if (this.setting !== 0) pinSet(this, this.recorder, shadow);
+  store(object: unknown, key: unknown, shadow: number, site?: number): void {
+    if (this.setting !== 0) pinSet(this, this.recorder, shadow, site);
     this.side.store(object, key, shadow);
   }
 
@@ -150,7 +150,7 @@ export class Runtime extends Operations {
 
   /** A value was stored under a key that has a shadow. */
   storeKey(site: number, object: unknown, key: unknown, keyShadow: number, shadow: number): void {
-    if (this.setting !== 0) pinSet(this, this.recorder, shadow);
+    if (this.setting !== 0) pinSet(this, this.recorder, shadow, site);
     this.stores.store(site, object, key, keyShadow, shadow);
   }
 

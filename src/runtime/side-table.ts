@@ -91,7 +91,8 @@ export class SideTable {
   ): boolean {
     this.create(object);
     // It may be any name.
-    fillBytes(this.#registers.flags, 1);
+    if (this.#registers.keyed === 0) fillBytes(this.#registers.flags, 1);
+    this.#registers.keyed = 1;
     return this.writes.note(object, key, node, value, shadow, before);
   }
 

@@ -212,7 +212,7 @@ function announced(context: EmitContext, place: Place, value: string): string {
 
 function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
   const { object, key, keyShadow } = place;
-  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${object.value}, ${key}, ${shadow})`;
+  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${object.value}, ${key}, ${shadow}, ${context.site(node)})`;
   if (keyShadow === none) return value;
   return `${keyShadow} === 0 ? ${value} : ${context.$}.storeKey(${context.site(node)}, ${object.value}, ${key}, ${keyShadow}, ${shadow})`;
 }
@@ -239,10 +239,15 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
   const place = placeOf(context, argument, []);
   const old = context.temporary();
   const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
+  const read = `${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${peekedShadow(context, argument, place)}, `;
+  if (place.keyShadow === none) {
+    const kept = `${context.$}.store(${place.object.value}, ${place.key}, ${record(old)}), ${old} = ${context.$}.updated`;
+    return { code: `(${read}${result} = ${change}, ${old} === 0 || (${kept}), ${result})`, shadow: old };
+  }
   const stored = context.temporary();
   return {
     code:
-      `(${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${peekedShadow(context, argument, place)}, ${announcement(context, place)}${result} = ${change}, ` +
+      `(${read}${announcement(context, place)}${result} = ${change}, ` +
       `${stored} = ${old} === 0 ? 0 : ${record(old)}, ${store(context, argument, place, stored)}, ${old} = ${old} === 0 ? 0 : ${context.$}.updated, ${result})`,
     shadow: old,
   };

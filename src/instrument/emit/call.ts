@@ -7,6 +7,7 @@ import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
 import { callsBack, readsHeap } from './heap-readers.ts';
 import { operand } from './operand.ts';
+import { memberName } from './member.ts';
 import { pinArguments } from './pin-arguments.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -16,7 +17,11 @@ export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): 
   const evaluation = emitEvaluation(context, node);
   if (evaluation !== null) return evaluation;
   if (isDirectEval(node)) return concrete(context.parts.reference(node));
-  const target = emitCallee(context, unwrap(node.callee), node.arguments);
+  const callee = unwrap(node.callee);
+  const setter = node.arguments[1];
+  if (setter !== undefined && callee.type === 'MemberExpression' && memberName(callee) === '__defineSetter__')
+    context.propertyFunctions.set(unwrap(setter), 'set');
+  const target = emitCallee(context, callee, node.arguments);
   return hooked(context, node, target, emitArguments(context, node.arguments));
 }
 

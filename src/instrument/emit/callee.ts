@@ -87,7 +87,7 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   // The function is named ahead of its receiver, which is looked up once for both.
   const found = self.value.endsWith(')') ? context.temporary() : self.value;
   return {
-    setup: `${shadow === none ? '' : first}${self.setup}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
+    setup: `${shadow === none ? '' : first}${self.setup}${decidedMethod(context, node, self.value, JSON.stringify(name))}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
     invoke: (values) => `${text}(${values.join(', ')})`,
     target: `${context.$}.peek(${found === self.value ? found : `${found} = ${self.value}`}, ${JSON.stringify(name)})`,
     self: found,
@@ -146,7 +146,10 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
   const key = node.computed ? operand(context, node.property, []) : null;
   const target = context.temporary();
   const access = key === null ? `.${memberName(node)}` : `[${key.value}]`;
-  const decided = key === null || key.shadow === none ? '' : decidedKey(context, node, object, key, target);
+  const decided =
+    key === null || key.shadow === none
+      ? decidedMethod(context, node, object.value, key?.value ?? JSON.stringify(memberName(node)))
+      : decidedKey(context, node, object, key, target);
   const defined = throwNotes.defined(context, node, object);
   const fetch = `${object.setup}${key?.setup ?? ''}${defined}${target} = ${object.value}${access}, ${decided}`;
   const name = node.computed ? null : memberName(node);
@@ -158,6 +161,11 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
     selfShadow: object.shadow,
     name,
   };
+}
+
+/** Which function is found under a name is a decision where it was stored by a symbolic key; ends in a comma. */
+export function decidedMethod(context: EmitContext, node: Node, object: string, key: string): string {
+  return `${context.$}.keyed === 0 || ${context.$}.reads.decideMethod(${context.site(node)}, ${object}, ${key}), `;
 }
 
 /** Which function a symbolic key leads to is a decision; ends in a comma. */

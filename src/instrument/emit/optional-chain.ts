@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitArguments } from './call-arguments.ts';
 import { hooked } from './call.ts';
-import { decidedKey } from './callee.ts';
+import { decidedKey, decidedMethod } from './callee.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { ChainCallee, EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
@@ -121,7 +121,7 @@ class ChainWriter {
     const { key, keyShadow } = place;
     const decided =
       keyShadow === none
-        ? ''
+        ? decidedMethod(this.#context, callee, self.value, key)
         : decidedKey(this.#context, callee, self, { setup: '', value: key, shadow: keyShadow }, target);
     const fetched = { setup: `${place.setup}${target} = ${place.access}, ${decided}`, value: target, shadow: none };
     const call = this.#invoke(node, target, self);
