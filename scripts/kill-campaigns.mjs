@@ -3,7 +3,7 @@
 // and five seconds after its coordinator no process of a campaign may be left. Needs a build, and Linux.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,20 +36,24 @@ writeFileSync(
 `,
 );
 
-const campaign = path.join(folder, 'out', readdirName());
+const out = path.join(folder, 'out');
+mkdirSync(out);
 
-function readdirName() {
-  return `${path.basename(folder)}-subject.mjs-read`;
+/** The only one there is: a second one would mean that it was not resumed. */
+function campaign() {
+  const [name, ...others] = readdirSync(out).filter((entry) => !entry.startsWith('.'));
+  check(others.length === 0, 'the campaign: another one was begun');
+  return path.join(out, name ?? 'none');
 }
 
 function entries() {
-  const file = path.join(campaign, 'campaign.jsonl');
+  const file = path.join(campaign(), 'campaign.jsonl');
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
 
 function findingFolders() {
-  const findings = path.join(campaign, 'findings');
+  const findings = path.join(campaign(), 'findings');
   return existsSync(findings) ? readdirSync(findings).filter((name) => /^[\da-f]+$/.test(name)) : [];
 }
 
@@ -99,18 +103,8 @@ async function allGone(processes) {
 }
 
 function start(time) {
-  const resume = existsSync(path.join(campaign, 'campaign.jsonl')) ? ['--resume'] : [];
-  const args = [
-    'run',
-    `${subject}#read`,
-    '--workers',
-    '2',
-    '--time',
-    time,
-    '--json',
-    '--out',
-    path.join(folder, 'out'),
-  ];
+  const resume = existsSync(path.join(campaign(), 'campaign.jsonl')) ? ['--resume'] : [];
+  const args = ['run', `${subject}#read`, '--workers', '2', '--time', time, '--json', '--out', out];
   return spawn(process.execPath, [binary, ...args, ...resume], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
@@ -182,7 +176,7 @@ check(
   foundBefore.every((id) => ids.includes(id)),
   'a finding at the end',
 );
-check(readdirSync(path.join(campaign, 'corpus')).length === kept.length, 'a file of the corpus');
+check(readdirSync(path.join(campaign(), 'corpus')).length === kept.length, 'a file of the corpus');
 const counted = entries()
   .map((line) => JSON.parse(line))
   .filter(({ kind }) => kind === 'counts');
