@@ -15,7 +15,8 @@ export interface ClaimCase {
 
 /**
  * One for each exported function of the files there. A file may also export `reported`, the names of subjects of which
- * it is enough to report the place, and `errors`, what the errors of subjects say that do not fail by `null.x`.
+ * it is enough to report the place, `errors`, what the errors of subjects say that do not fail by `null.x`, and `members`,
+ * what is run of its classes beside themselves.
  */
 export async function claimCases(): Promise<readonly ClaimCase[]> {
   const files = readdirSync(folder).filter((name) => /\.(?:[cm]?js|ts)$/u.test(name));
@@ -28,7 +29,9 @@ async function casesIn(name: string): Promise<readonly ClaimCase[]> {
   const loaded = (await import(file)) as Readonly<Record<string, unknown>>;
   const reported = new Set((loaded['reported'] ?? []) as readonly string[]);
   const errors = (loaded['errors'] ?? {}) as Readonly<Record<string, string>>;
-  const subjects = Object.keys(loaded).filter((key) => typeof loaded[key] === 'function' && key !== 'default');
+  const members = (loaded['members'] ?? []) as readonly string[];
+  const functions = Object.keys(loaded).filter((key) => typeof loaded[key] === 'function' && key !== 'default');
+  const subjects = [...functions, ...members];
   for (const key of reported) if (!subjects.includes(key)) throw new RangeError(`${name} has no function ${key}`);
   return subjects.map((key) => ({
     name: `${name}#${key}`,

@@ -97,6 +97,11 @@ const wholeNumber: Reader = (value, reading, key) => {
   throw reading.error(key, 'is no whole number above 0');
 };
 
+const truth: Reader = (value, reading, key) => {
+  if (typeof value === 'boolean') return { [key]: value };
+  throw reading.error(key, 'is neither true nor false');
+};
+
 const strings: Reader = (value, reading, key) => {
   const list = typeof value === 'string' ? [value] : value;
   if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return { [key]: list };
@@ -145,6 +150,11 @@ const readers: Readonly<Record<string, Reader>> = {
   maxLength: wholeNumber,
   depth: wholeNumber,
   calls: wholeNumber,
+  stdin: truth,
+  argv: wholeNumber,
+  env: strings,
+  clock: truth,
+  random: truth,
   seeds: path,
   grammar: (value, reading, key) => {
     const list = typeof value === 'string' ? [value] : value;
@@ -163,10 +173,7 @@ const readers: Readonly<Record<string, Reader>> = {
       ? { properties: [reading.property('rejection', value, key)] }
       : strings(value, reading, key),
   fails: strings,
-  harness: (value, reading, key) => {
-    if (typeof value === 'boolean') return { harness: value };
-    throw reading.error(key, 'is neither true nor false');
-  },
+  harness: truth,
   check: (value, reading, key) => {
     const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
     const checks = list?.map((item, index) => reading.property('check', item, `${key}.${index}`));

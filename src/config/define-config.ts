@@ -18,6 +18,16 @@ export interface Config {
   readonly depth?: number;
   /** How many methods of an instance are called one after the other, where the target is a class (3). */
   readonly calls?: number;
+  /** Standard input is an input; a target without an export is then a program. */
+  readonly stdin?: boolean;
+  /** Arguments of the command line are inputs, at most so many. */
+  readonly argv?: number;
+  /** Variables of the environment that are inputs. */
+  readonly env?: readonly string[];
+  /** `Date.now`, `new Date()` and `performance.now` are inputs. */
+  readonly clock?: boolean;
+  /** `Math.random` is an input. */
+  readonly random?: boolean;
   /** Folder with files to start from. */
   readonly seeds?: string;
   /** Of the inputs; a list has one for each text among the arguments, in order, empty for none. */

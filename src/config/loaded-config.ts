@@ -12,6 +12,11 @@ export interface LoadedConfig {
   readonly maxLength?: number;
   readonly depth?: number;
   readonly calls?: number;
+  readonly stdin?: boolean;
+  readonly argv?: number;
+  readonly env?: readonly string[];
+  readonly clock?: boolean;
+  readonly random?: boolean;
   readonly seeds?: string;
   /** For each argument that takes texts, in order; an empty name for none. */
   readonly grammar?: readonly string[];

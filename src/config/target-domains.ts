@@ -4,8 +4,10 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { domainsOfSignature } from '../execution/domains-of-signature.ts';
 import type { TargetName } from '../execution/target-name.ts';
+import type { Surroundings } from '../execution/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../execution/target-usage.ts';
 import { defaultRecursion, readSignature, type Parameter, type Signature } from '../instrument/signatures.ts';
+import { surroundingsOf, type TakenSurroundings } from './taken-surroundings.ts';
 import { parseInputs } from './parse-inputs.ts';
 
 /** Where domains may have been written, the one that counts first. */
@@ -24,12 +26,15 @@ export interface InputSizes {
   readonly depth: number | undefined;
   /** How many members of an instance are used one after the other. */
   readonly calls: number | undefined;
+  /** What of the surroundings is an input. */
+  readonly taken: TakenSurroundings;
 }
 
 /** What a target is given, and how it is used if that is no call. */
 export interface TargetInputs {
   readonly domains: readonly Domain[];
   readonly usage: TargetUsage | undefined;
+  readonly surroundings?: Surroundings;
   /** How deep values of types that refer to themselves go; undefined if there are none. */
   readonly depth: number | undefined;
 }
@@ -46,6 +51,16 @@ type ClassRead = Extract<Signature, { readonly kind: 'class' }>;
  * and a list of calls; a member of it what the constructor takes and then what the member takes.
  */
 export function targetInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
+  const around = surroundingsOf(sizes.taken, sizes.maxLength);
+  if (around === undefined) return ownInputs(written, target, sizes);
+  const { surroundings, domains } = around;
+  const isProgram = target.exportName === '' && (surroundings.stdin || surroundings.argv);
+  if (isProgram) return { domains, surroundings, usage: { kind: 'program' }, depth: undefined };
+  const own = ownInputs(written, target, sizes);
+  return { ...own, domains: [...own.domains, ...domains], surroundings };
+}
+
+function ownInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
   const said = saidDomains(written, sizes.maxLength);
   const signature = signatureOf(target, sizes.depth);
   if (signature?.kind === 'class') return classInputs(signature, said, sizes);

@@ -24,6 +24,12 @@ export interface TargetFlags {
   readonly depth: number | undefined;
   /** How many members of an instance are used. */
   readonly calls: number | undefined;
+  /** What of the surroundings is an input; of arguments of the command line, how many at most. */
+  readonly stdin: boolean;
+  readonly argv: number | undefined;
+  readonly env: readonly string[] | undefined;
+  readonly clock: boolean;
+  readonly random: boolean;
   readonly allow: Allowed | undefined;
   readonly rejects: readonly string[] | undefined;
   readonly fails: readonly string[] | undefined;
@@ -63,10 +69,17 @@ export async function readTargetSettings(flags: TargetFlags): Promise<TargetSett
 
 function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetSettings {
   const maxLength = flags.maxLength ?? config.maxLength ?? defaultMaxLength;
-  const { domains, usage, depth } = targetInputs({ flag: flags.inputs, config: config.inputs }, target, {
+  const { domains, usage, surroundings, depth } = targetInputs({ flag: flags.inputs, config: config.inputs }, target, {
     maxLength,
     depth: flags.depth ?? config.depth,
     calls: flags.calls ?? config.calls,
+    taken: {
+      stdin: flags.stdin || config.stdin === true,
+      argv: flags.argv ?? config.argv ?? 0,
+      env: flags.env ?? config.env ?? [],
+      clock: flags.clock || config.clock === true,
+      random: flags.random || config.random === true,
+    },
   });
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
   const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
@@ -79,11 +92,12 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
     config,
     execution: {
       ...(usage === undefined ? {} : { usage }),
+      ...(surroundings === undefined ? {} : { surroundings }),
       allow: allowed.permissions,
       rejections: flags.rejects ?? config.rejects ?? [],
       failures: flags.fails ?? config.fails ?? [],
-      // Targets in the manner of libFuzzer let through only what is a fault.
-      isHarness: flags.harness || (config.harness ?? target.exportName === 'fuzz'),
+      // Targets in the manner of libFuzzer let through only what is a fault, and a program dies of what it does not catch.
+      isHarness: flags.harness || (config.harness ?? (target.exportName === 'fuzz' || usage?.kind === 'program')),
       properties: [...config.properties, ...flags.properties],
       bytesAs: only?.kind === 'bytes' && only.as === 'buffer' ? 'buffer' : 'uint8array',
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),

@@ -2,7 +2,7 @@ import type { Domain } from '../constraint/domain.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import { readDomain, type PlainDomainName } from '../constraint/read-domain.ts';
 import { objectPlaces } from './object-places.ts';
-import { makeObjects } from './subject/driven.ts';
+import { makeObjects } from './subject/driven/run.ts';
 import { harnessSymbolName } from '../instrument/harness-access.ts';
 
 interface PlainValues {

@@ -17,6 +17,7 @@ import type { BuildName, Setup } from './protocol.ts';
 import { RewritingService } from './rewriting-service.ts';
 import { subjectProgram } from './subject-program.ts';
 import { SubjectSession } from './subject-session.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { TargetUsage } from './target-usage.ts';
 import { Target, type TargetParts } from './target.ts';
 
@@ -26,6 +27,8 @@ export interface TargetOptions {
   readonly exportName?: string;
   /** How it is used, where that is more than a call and not told by what it is. */
   readonly usage?: TargetUsage;
+  /** What it takes from around it. */
+  readonly surroundings?: Surroundings;
   readonly build: BuildName;
   /** What the build does beside what it always does. */
   readonly choices?: BuildChoices;
@@ -131,6 +134,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     file,
     exportName: options.exportName ?? '',
     usage: options.usage,
+    surroundings: options.surroundings,
     build: options.build,
     allow: options.allow ?? [],
     filter: { ...ownFiles(options.build), ...options.packages },
@@ -165,7 +169,12 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
       failures: options.failures ?? [],
       harnessFile: options.isHarness === true ? file : undefined,
     },
-    runsPerProcess: isolation === 'process' ? 1 : isolation === 'modules' ? reloadsPerProcess : Infinity,
+    runsPerProcess:
+      isolation === 'process'
+        ? 1
+        : isolation === 'modules' || options.usage?.kind === 'program'
+          ? reloadsPerProcess
+          : Infinity,
   };
 }
 

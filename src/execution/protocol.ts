@@ -6,6 +6,7 @@ import type { PropertyReference } from './property-reference.ts';
 import type { SentInput } from './sent-input.ts';
 import type { SentTrace } from './sent-trace.ts';
 import type { Pollution } from './subject/prototype-guard.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { TargetUsage } from './target-usage.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
@@ -19,6 +20,7 @@ export interface Setup {
   readonly file: string;
   readonly exportName: string;
   readonly usage: TargetUsage | undefined;
+  readonly surroundings: Surroundings | undefined;
   readonly build: BuildName;
   readonly allow: readonly Permission[];
   readonly filter: PackageFilter;

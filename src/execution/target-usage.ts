@@ -13,4 +13,9 @@ export interface ClassUsage {
     { readonly kind: 'nothing' } | { readonly kind: 'calls' } | { readonly kind: 'member'; readonly member: string };
 }
 
-export type TargetUsage = ClassUsage;
+/** A file that is evaluated anew for every run. */
+interface ProgramUsage {
+  readonly kind: 'program';
+}
+
+export type TargetUsage = ClassUsage | ProgramUsage;

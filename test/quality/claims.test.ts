@@ -5,6 +5,10 @@ import { claimedCampaign } from '../claimed-campaign.ts';
 
 /** Subjects of which the campaign is still wrong: each turns red once it is right, and is then to be taken out. */
 const knownFailures: ReadonlySet<string> = new Set([
+  // What the engine makes of symbolic values is not followed into it: reported, but where the object is made.
+  'inputs.ts#date',
+  'inputs.ts#searchParams',
+  'inputs.ts#url',
   'seen.ts#queryString',
   'seen.ts#bufferHex',
   'seen.ts#replacer',

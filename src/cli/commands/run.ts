@@ -31,6 +31,11 @@ export const run = defineCommand(
       { line: 'coppice run src/parse.ts#parse --seeds samples --time 10m', says: 'starting from the files there' },
       { line: 'coppice run src/stack.ts#Stack --calls 5', says: 'sequences of up to five method calls on an instance' },
       { line: 'coppice run src/stack.ts#Stack.push', says: 'the constructor, then one method' },
+      { line: 'coppice run cli.mjs --stdin --argv 2', says: 'a program: what it reads and its arguments' },
+      {
+        line: 'coppice run src/log.ts#rotate --env LOG_LEVEL --clock --random',
+        says: 'what a function takes from around it',
+      },
       { line: 'coppice run src/tree.ts#walk --depth 4', says: 'trees of up to four levels' },
       { line: 'coppice run src/parse.ts#parse --runs 1000 --workers 1', says: 'the same result every time' },
     ],

@@ -1,4 +1,6 @@
+import type { AskFor } from './driven/surround.ts';
 import type { ObjectPlace } from '../object-places.ts';
+import type { Surroundings } from '../surroundings.ts';
 import type { TargetUsage } from '../target-usage.ts';
 import type { TargetFunction } from './target-function.ts';
 
@@ -6,11 +8,15 @@ import type { TargetFunction } from './target-function.ts';
 export interface Use extends TargetFunction {
   readonly objects: readonly ObjectPlace[];
   readonly usage: TargetUsage | undefined;
+  readonly surroundings: Surroundings | undefined;
+  /** Of the target. */
+  readonly file: string;
 }
 
 /** The functions of `driven.ts`. */
 export interface Driven {
   readonly run: (use: Use, args: unknown[]) => unknown;
+  readonly installSurroundings: (surroundings: Surroundings, askFor: AskFor) => void;
   readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
 }
 

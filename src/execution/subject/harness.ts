@@ -6,6 +6,7 @@ import type { GivenValue, SentInput } from '../sent-input.ts';
 import { withBuffers } from './buffers.ts';
 import { callerPlace } from './caller-place.ts';
 import type { Driven } from './drive.ts';
+import type { AskFor } from './driven/surround.ts';
 import type { Recording } from './recording.ts';
 
 type KnownDomain = Extract<DomainDescription, { kind: 'domain' }> & {
@@ -39,7 +40,9 @@ export class Harness {
   #asked: AskedInput[] = [];
   #nextInput = 0;
   #isExcluded = false;
-  /** Of `driven.ts`, which loads with the target. */
+  /** As `symbolic`, by a name in place of a position. */
+  readonly askFor: AskFor;
+  /** Of `driven/run.ts`, which loads with the target. */
   makeObjects: Driven['makeObjects'] | undefined;
 
   constructor(parts: HarnessParts) {
@@ -55,7 +58,13 @@ export class Harness {
       this.#isExcluded = true;
       throw new ErrorClass('an assumption does not hold');
     };
+    this.askFor = (domain, name) => {
+      const value = this.#answer(domain, name);
+      recording?.deliver(this.askFor, value.shadow);
+      return value.value;
+    };
     recording?.adopt(symbolic, assume);
+    recording?.adoptGiver(this.askFor);
     const functions = Object.freeze({ symbolic, assume, defineConfig });
     Object.defineProperty(globalThis, Symbol.for(harnessSymbolName), { value: functions });
   }

@@ -137,6 +137,11 @@ export class Recording {
     });
   }
 
+  /** Another function that returns shadows by `deliver`. */
+  adoptGiver(giver: (...args: never[]) => unknown): void {
+    idOfOwn(giver);
+  }
+
   /** To be sent: constants that the last one came with are not in it again. */
   trace(): SentTrace {
     const trace = this.#runtime.trace();

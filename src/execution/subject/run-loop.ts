@@ -10,6 +10,7 @@ import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
 import { UserModels } from './user-models.ts';
 import { turnStacksOn } from './default-stacks.ts';
+import { Program } from './program.ts';
 import { Properties, type Ask } from './properties.ts';
 import { PrototypeGuard } from './prototype-guard.ts';
 import { asBuffer, withBuffers } from './buffers.ts';
@@ -53,6 +54,9 @@ export class RunLoop {
   readonly #properties: Properties;
   readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
+  /** Where a whole program is the target. */
+  #program: Program | undefined;
+  #isInstalled = false;
   #target: UsedTarget | undefined;
   /** Of `driven.ts`, which is rewritten on the concolic build. */
   #driven: Driven | undefined;
@@ -68,6 +72,7 @@ export class RunLoop {
     this.#instruments = instruments;
     this.#properties = new Properties(setup.properties);
     this.#models = new UserModels(setup.models);
+    if (setup.usage?.kind === 'program') this.#program = new Program(url);
     // Listeners, since the callback that takes all exceptions is needed by `node:domain`. Where the subject listens
     // itself, it would have gone on.
     process.on('uncaughtException', (error) => {
@@ -84,8 +89,13 @@ export class RunLoop {
     const missing = await this.#models.load(copy);
     if (missing !== undefined) return missing;
     const url = `${this.#url}${copy}`;
-    this.#driven ??= await import('./driven.ts');
+    this.#driven ??= await import('./driven/run.ts');
     this.#instruments.harness.makeObjects = this.#driven.makeObjects;
+    if (this.#setup.surroundings !== undefined && !this.#isInstalled) {
+      this.#isInstalled = true;
+      this.#driven.installSurroundings(this.#setup.surroundings, this.#instruments.harness.askFor);
+    }
+    if (this.#program !== undefined) return this.#loadProgram(this.#program);
     const found = await this.#orNever(findTarget(url, this.#setup.exportName, this.#setup.usage));
     if (found === undefined) return { kind: 'never-settles' };
     if (found.kind !== 'found') return found;
@@ -100,6 +110,15 @@ export class RunLoop {
     }
     this.#prototypes.accept();
     return this.#study();
+  }
+
+  /** It loads when it runs. */
+  #loadProgram(program: Program): LoadReport {
+    this.#target = { target: program.evaluate, self: undefined, usage: this.#setup.usage };
+    program.onExit = () => this.#nothingLeft?.();
+    this.#instruments.coverage.keepLoaded();
+    this.#prototypes.accept();
+    return { kind: 'loaded', tokens: undefined };
   }
 
   /** Lets the subject read texts whose tokens are known, if it is to be known by its tokens. */
@@ -146,6 +165,7 @@ export class RunLoop {
     coverage.clear();
     denials.take();
     this.#stray = undefined;
+    this.#program?.start();
     const args = this.#argumentsOf(sent);
     if (this.#setup.keepStacks) turnStacksOn();
     const before = this.#setup.measureTime ? cpuUsage() : undefined;
@@ -156,7 +176,7 @@ export class RunLoop {
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
-    const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : (this.#stray ?? own.end);
+    const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : this.#ended(own.end);
     const ask: Ask | undefined =
       recording === undefined ? undefined : (property, asked, result) => recording.ask(property, asked, result);
     const brokenProperty =
@@ -208,8 +228,9 @@ export class RunLoop {
 
   #driveOf(found: UsedTarget, args: readonly unknown[], { objects }: SentInput): Drive | undefined {
     const usage = found.usage === undefined ? undefined : usageFor(found.usage, args.length);
-    if (usage === undefined && objects.length === 0) return undefined;
-    return { run: (this.#driven as Driven).run, use: { ...found, objects, usage } };
+    const { surroundings, file } = this.#setup;
+    if (usage === undefined && surroundings === undefined && objects.length === 0) return undefined;
+    return { run: (this.#driven as Driven).run, use: { ...found, objects, usage, surroundings, file } };
   }
 
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {
@@ -222,6 +243,8 @@ export class RunLoop {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return { end: { kind: 'never-settles' }, value: undefined };
         value = settled.result;
+        // What a program has begun belongs to it.
+        if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }
       const result = this.#setup.printResults ? printed(value) : undefined;
       const source = this.#setup.writeResults ? sourceOf(value) : undefined;
@@ -230,6 +253,17 @@ export class RunLoop {
       if (this.#setup.stopAfterMs > 0 && wasStopped(error)) return { end: { kind: 'stopped' }, value: undefined };
       return { end: { kind: 'threw', error: this.#properties.describe(error, this.#setup.stacks) }, value: undefined };
     }
+  }
+
+  /** A program that has left has come to its end, whatever happens to what it leaves behind. */
+  #ended(own: RawEnd): RawEnd {
+    if (this.#stray === undefined && this.#program?.hasLeft === true)
+      return { kind: 'returned', result: undefined, source: undefined };
+    return this.#stray ?? own;
+  }
+
+  async #quiet(): Promise<void> {
+    await this.#orNever(new Promise<never>(() => {}));
   }
 
   /** Undefined if the event loop runs dry first. */
@@ -245,6 +279,7 @@ export class RunLoop {
   }
 
   #note(thrown: unknown, rejection: boolean): void {
+    if (this.#program?.isLeaving(thrown) === true || this.#program?.hasLeft === true) return;
     this.#stray ??= { kind: 'unhandled', error: rawError(thrown), rejection };
   }
 }

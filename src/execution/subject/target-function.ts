@@ -30,7 +30,7 @@ type Namespace = Readonly<Record<string, unknown>>;
  * how it is used, classes are made with `new`, and members of a class used on an instance.
  */
 export async function findTarget(url: string, exportName: string, usage?: TargetUsage): Promise<FoundTarget> {
-  const name = usage === undefined ? exportName : usage.className;
+  const name = usage?.kind === 'class' ? usage.className : exportName;
   const named = name === '' ? undefined : name.split('.');
   let namespace: Namespace;
   try {
@@ -51,7 +51,7 @@ export async function findTarget(url: string, exportName: string, usage?: Target
 
 /** Where nothing is known of the constructor, all arguments are its, or as many as it declares. */
 export function usageFor(usage: TargetUsage, args: number): TargetUsage {
-  return usage.constructorArguments < 0 ? { ...usage, constructorArguments: args } : usage;
+  return usage.kind === 'class' && usage.constructorArguments < 0 ? { ...usage, constructorArguments: args } : usage;
 }
 
 /** CommonJS exports that Node could not foresee are found on the default export. */

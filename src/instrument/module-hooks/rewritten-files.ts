@@ -7,7 +7,7 @@ import { sep } from 'node:path';
 export interface PackageFilter {
   /** Folders that hold Coppice. */
   readonly own: readonly string[];
-  /** The one file in there that is rewritten all the same. */
+  /** The folder in there that is rewritten all the same. */
   readonly driven?: string | undefined;
   readonly only?: readonly string[] | undefined;
   readonly except?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export interface PackageFilter {
 
 export function rewrittenFiles(filter: PackageFilter): (file: string) => boolean {
   return (file) => {
-    if (file === filter.driven) return true;
+    if (filter.driven !== undefined && file.startsWith(filter.driven + sep)) return true;
     if (filter.own.some((folder) => file.startsWith(folder + sep))) return false;
     const name = packageOf(file);
     if (name === undefined) return true;

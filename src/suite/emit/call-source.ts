@@ -1,3 +1,4 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import { sourceOf } from '../../execution/subject/source-of.ts';
 import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
@@ -15,8 +16,13 @@ export function importedName(exportName: string, usage: TargetUsage | undefined)
 }
 
 /** The expression that does with an input what a run does with it. */
-export function callSource(callee: string, input: RunInput, { usage, bytesAs }: ReplaySettings['execution']): string {
+export function callSource(
+  callee: string,
+  input: RunInput,
+  { usage, surroundings, bytesAs }: ReplaySettings['execution'],
+): string {
   const args = argumentSources(input, bytesAs);
+  if (surroundings !== undefined || usage?.kind === 'program') throw noCall();
   if (usage === undefined) return `${callee}(${args.join(', ')})`;
   const { constructorArguments: count, after } = usage;
   const instance = `new ${callee}(${args.slice(0, count).join(', ')})`;
@@ -28,6 +34,16 @@ export function callSource(callee: string, input: RunInput, { usage, bytesAs }: 
     case 'calls':
       return `(async (instance) => [${callsOf(input, usage).join(', ')}])(${instance})`;
   }
+}
+
+function noCall(): CoppiceError {
+  return new CoppiceError(
+    'no-suite',
+    'inputs that come from around the target are nothing that a test could pass to it',
+    {
+      hint: 'coppice replay runs each of them again',
+    },
+  );
 }
 
 export function argumentSources(input: RunInput, bytesAs: 'buffer' | 'uint8array' | undefined): readonly string[] {

@@ -54,3 +54,36 @@ describe.each(['native', 'concolic'] as const)('targets that are more than a cal
     );
   });
 });
+
+describe.each(['native', 'concolic'] as const)('a program (%s)', (build) => {
+  it('is evaluated for each input, to the end of what it began, and may leave', async () => {
+    const target = await openTarget({
+      file: fileURLToPath(new URL('../../cases/inputs/program.mjs', import.meta.url)),
+      build,
+      usage: { kind: 'program' },
+      surroundings: { stdin: true, argv: true, env: [], clock: false, random: false },
+    });
+    try {
+      const ends: string[] = [];
+      for (const args of [
+        ['', []],
+        ['quit', []],
+        ['later', []],
+        ['boom', []],
+        ['boom', ['--now']],
+      ]) {
+        const { outcome } = await target.runOne({ kind: 'args', args });
+        ends.push('failure' in outcome ? outcome.failure.message : outcome.kind);
+      }
+      expect(ends).toEqual([
+        'returned',
+        'returned',
+        expect.stringContaining("reading 'later'"),
+        'returned',
+        expect.stringContaining("reading 'boom'"),
+      ]);
+    } finally {
+      await target.close();
+    }
+  });
+});

@@ -1,13 +1,17 @@
-import type { BuiltType } from '../../core/built-object.ts';
-import type { ObjectPlace } from '../object-places.ts';
-import type { ClassUsage } from '../target-usage.ts';
-import type { Use } from './drive.ts';
+import type { BuiltType } from '../../../core/built-object.ts';
+import type { ObjectPlace } from '../../object-places.ts';
+import type { ClassUsage } from '../../target-usage.ts';
+import { surroundingArguments } from '../../surroundings.ts';
+import { surround } from './surround.ts';
+import type { Use } from '../drive.ts';
 
 /*
  * What happens between an input and the target where that is more than a call. This file is rewritten like the target on
  * the concolic build, so that what it makes of symbolic values is symbolic and what it decides is a decision of the path;
  * on other builds it is no part of the subject.
  */
+
+export { installSurroundings } from './surround.ts';
 
 type Holder = Record<string | number, unknown>;
 type Callable = (...args: unknown[]) => unknown;
@@ -38,8 +42,13 @@ const typedArrays: Readonly<Record<string, new (items: unknown) => object>> = {
 
 export function run(use: Use, args: unknown[]): unknown {
   makeObjects(use.objects, args);
-  if (use.usage !== undefined) return useClass(use.target as unknown as Class, use.usage, args);
-  return Reflect.apply(use.target, use.self, args);
+  const { usage, surroundings } = use;
+  const own =
+    surroundings === undefined
+      ? args
+      : surround(surroundings, use.file, args, args.length - surroundingArguments(surroundings));
+  if (usage?.kind === 'class') return useClass(use.target as unknown as Class, usage, own);
+  return Reflect.apply(use.target, use.self, own);
 }
 
 /** Puts objects into the values that hold what they are made from; answers the first of the values. */
@@ -74,7 +83,7 @@ function make(type: BuiltType, content: unknown, args: readonly unknown[]): unkn
     case 'URL':
       return new UrlClass(typeof content === 'string' ? content : addressOf(content as [string, string, string]));
     case 'URLSearchParams':
-      return new ParametersClass(content as [string, string][]);
+      return parametersOf(content as readonly Entry[]);
     case 'Function':
       return scripted(content as unknown[]);
     case 'Promise':
@@ -104,6 +113,15 @@ function mapOf(entries: readonly Entry[]): ReadonlyMap<unknown, unknown> {
 function setOf(elements: readonly unknown[]): ReadonlySet<unknown> {
   const made = new SetClass<unknown>();
   for (let i = 0; i < elements.length; i++) made.add(elements[i]);
+  return made;
+}
+
+function parametersOf(entries: readonly Entry[]): URLSearchParams {
+  const made = new ParametersClass();
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i] as Entry;
+    made.append(entry[0] as string, entry[1] as string);
+  }
   return made;
 }
 

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+import type { Surroundings } from '../../surroundings.ts';
+import { TextInput } from './text-input.ts';
+
+/*
+ * What a target takes from around it, made of the inputs of a run. Rewritten like the target on the concolic build, as
+ * `driven.ts` is.
+ */
+
+/** Asks for an input by a name. */
+export type AskFor = (domain: string, name: string) => unknown;
+
+const { defineProperty } = Object;
+const NativeDate = Date;
+const nativeReadFile = fs.readFileSync;
+const BufferClass = Buffer;
+
+/** The text of standard input. */
+let inputText = '';
+/** What the clock showed last. */
+let shown = 0;
+let isStarted = false;
+
+/** Puts what is asked for in place of the clock and of chance, once, before the target loads. */
+export function installSurroundings({ stdin, clock, random }: Surroundings, askFor: AskFor): void {
+  if (random) Math.random = () => ((askFor('int32', 'Math.random') as number) >>> 0) / 4_294_967_296;
+  if (clock) installClock(askFor);
+  if (stdin) {
+    fs.readFileSync = readFile as typeof fs.readFileSync;
+    syncBuiltinESMExports();
+  }
+}
+
+/** Sets them for a run; answers the arguments that are the target's own. */
+export function surround(
+  { stdin, argv, env }: Surroundings,
+  script: string,
+  args: readonly unknown[],
+  own: number,
+): unknown[] {
+  let next = own;
+  shown = 0;
+  isStarted = false;
+  if (stdin) {
+    inputText = args[next] as string;
+    next++;
+    defineProperty(process, 'stdin', { value: new TextInput(inputText), configurable: true, writable: true });
+  }
+  if (argv) {
+    const words = args[next] as readonly string[];
+    next++;
+    const list = [process.execPath, script];
+    for (let i = 0; i < words.length; i++) list[i + 2] = words[i] as string;
+    process.argv = list;
+  }
+  if (env.length > 0) setVariables(env, args[next] as Readonly<Record<string, string | undefined>>);
+  const kept: unknown[] = [];
+  for (let i = 0; i < own; i++) kept[i] = args[i];
+  return kept;
+}
+
+function setVariables(names: readonly string[], values: Readonly<Record<string, string | undefined>>): void {
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string;
+    if (values[name] === undefined) delete process.env[name];
+    else process.env[name] = values[name];
+  }
+}
+
+/** Standard input by its number or its path. */
+function readFile(this: unknown, path: unknown, options: unknown): unknown {
+  if (path !== 0 && path !== '/dev/stdin') return Reflect.apply(nativeReadFile, this, [path, options] as never);
+  const encoding = typeof options === 'string' ? options : (options as { encoding?: unknown } | undefined)?.encoding;
+  return typeof encoding === 'string' && encoding !== 'buffer' ? inputText : BufferClass.from(inputText);
+}
+
+/** Whole seconds from 1901 to 2038, never going back. */
+function now(askFor: AskFor): number {
+  const next = (askFor('int32', 'clock') as number) * 1000;
+  if (!isStarted || next > shown) shown = next;
+  isStarted = true;
+  return shown;
+}
+
+function installClock(askFor: AskFor): void {
+  let start: number | undefined;
+  performance.now = () => {
+    const time = now(askFor);
+    start ??= time;
+    return time - start;
+  };
+  const ClockDate = function (this: unknown, ...args: unknown[]): unknown {
+    if (new.target === undefined) return new NativeDate(now(askFor)).toString();
+    return Reflect.construct(NativeDate, args.length === 0 ? [now(askFor)] : args, new.target);
+  };
+  ClockDate.prototype = NativeDate.prototype;
+  ClockDate.now = () => now(askFor);
+  ClockDate.parse = NativeDate.parse;
+  ClockDate.UTC = NativeDate.UTC;
+  defineProperty(ClockDate, 'name', { value: 'Date', configurable: true });
+  defineProperty(ClockDate, 'length', { value: NativeDate.length, configurable: true });
+  defineProperty(NativeDate.prototype, 'constructor', { value: ClockDate, configurable: true, writable: true });
+  globalThis.Date = ClockDate as unknown as DateConstructor;
+}
