@@ -2,7 +2,7 @@
 export interface Surroundings {
   /** Standard input is a text, the first argument after the target's own. */
   readonly stdin: boolean;
-  /** `process.argv` goes on with texts, a list that is the next argument. */
+  /** The arguments of the command line are texts, a list that is the next argument. */
   readonly argv: boolean;
   /** Variables of the environment, fields of an object that is the last argument. */
   readonly env: readonly string[];
