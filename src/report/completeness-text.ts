@@ -36,6 +36,7 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   'budget-per-site': () => 'branches of loops not flipped every time',
   forks: () => 'runs that went different ways after the same decisions',
   nondeterminism: () => 'the target does not do the same every time',
+  isolation: () => 'there was no time to find out whether runs disturb each other',
   shapes: () => 'not every shape of input was tried',
   tokeniser: () => "inputs were explored by the tokens of the target's tokeniser only",
 };

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { claimedCampaign } from '../../claimed-campaign.ts';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'coppice-opinion-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function written(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return `${file}#f`;
+}
+
+describe('a second opinion', () => {
+  it('says how many inputs agree with the claim that every path was run', async () => {
+    const target = written('honest.cjs', "exports.f = (s) => { if (s === 'key') return 1; return 0; };");
+    const { complete, agreed, samples, runs } = await claimedCampaign(target, [
+      '--inputs',
+      'string(..4)',
+      '--runs',
+      '50',
+    ]);
+    expect(complete).toBe(true);
+    expect(runs).toBe(2);
+    expect(agreed).toBeGreaterThan(500);
+    expect(samples).toBeGreaterThanOrEqual(agreed as number);
+  });
+
+  it('withdraws the claim for code that is hidden from the recording, and tells where', async () => {
+    // What is written to bytes in native code and read back has lost its shadow, whether or not that is reported.
+    const target = written(
+      'hidden.cjs',
+      `const hidden = require('node:v8');
+exports.f = (s) => {
+  const copy = hidden.deserialize(hidden.serialize(s));
+  if (copy === 'key') throw null.x;
+  return 0;
+};`,
+    );
+    const { complete, limits, losses, engine } = await claimedCampaign(target, [
+      '--inputs',
+      'string(..4)',
+      '--runs',
+      '50',
+    ]);
+    expect(complete).toBe(false);
+    const places = [...losses, ...engine.pins].map(({ site }) => site);
+    expect(places).toContainEqual(expect.stringMatching(/hidden\.cjs:[34]:/u));
+    expect(limits.some((limit) => limit === 'lost' || limit === 'concretized')).toBe(true);
+  });
+
+  it('claims nothing of a target of which no code can be observed', async () => {
+    const target = written(
+      'foreign.cjs',
+      "exports.f = require('node:vm').runInThisContext(\"(s) => { if (s === 'key') return 1; return 0; }\");",
+    );
+    const { complete, limits } = await claimedCampaign(target, ['--inputs', 'string(..4)', '--runs', '20']);
+    expect(complete).toBe(false);
+    expect(limits).not.toEqual([]);
+  });
+});
