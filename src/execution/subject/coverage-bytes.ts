@@ -8,6 +8,17 @@ interface FileBytes {
   readonly count: number;
 }
 
+const { apply } = Reflect;
+const { imul } = Math;
+const toNumber = Number;
+const Words = Int32Array;
+const textSlice = String.prototype.slice;
+const lastIndexOf = String.prototype.lastIndexOf;
+// Typed arrays of all kinds share these; a subject may replace them.
+const { fill, subarray, slice } = Uint8Array.prototype as unknown as Readonly<
+  Record<'fill' | 'subarray' | 'slice', (...args: number[]) => unknown>
+>;
+
 const segmentSize = 1 << 23;
 const armsKept = 1 << 18;
 
@@ -43,11 +54,11 @@ export class CoverageBytes {
     if (key === pathKey) return this.#path;
     const known = this.#views[key];
     if (known !== undefined) return known;
-    const slash = key.lastIndexOf('/');
-    const count = Number(key.slice(slash + 1));
+    const slash = apply(lastIndexOf, key, ['/']);
+    const count = toNumber(apply(textSlice, key, [slash + 1]));
     if (this.#used + count > segmentSize) throw new RangeError('the subject has more branches than Coppice can count');
-    const view = this.#bytes.subarray(this.#used, this.#used + count);
-    this.#files[this.#files.length] = { contentHash: key.slice(0, slash), start: this.#used, count };
+    const view = apply(subarray, this.#bytes, [this.#used, this.#used + count]) as Uint8Array;
+    this.#files[this.#files.length] = { contentHash: apply(textSlice, key, [0, slash]), start: this.#used, count };
     this.#views[key] = view;
     this.#used += (count + 3) & ~3;
     return view;
@@ -60,16 +71,16 @@ export class CoverageBytes {
 
   /** The first arms taken since the last `clear`, in their order, by number. */
   get pathArms(): Int32Array {
-    return this.#path.slice(firstArm, firstArm + (this.#path[2] as number));
+    return apply(slice, this.#path, [firstArm, firstArm + (this.#path[2] as number)]) as Int32Array;
   }
 
   /** The modules have been loaded: the next run to be told of has covered what that did as well. */
   keepLoaded(): void {
-    this.#loaded = this.#bytes.slice(0, this.#used);
+    this.#loaded = apply(slice, this.#bytes, [0, this.#used]) as Uint8Array;
   }
 
   clear(): void {
-    this.#bytes.fill(0, 0, this.#used);
+    apply(fill, this.#bytes, [0, 0, this.#used]);
     this.#path[0] = 0;
     this.#path[1] = 0;
     this.#path[2] = 0;
@@ -101,9 +112,9 @@ export class CoverageBytes {
     for (let i = 0; i < end; i++) {
       const word = words[i] as number;
       if (word === 0) continue;
-      a = Math.imul(a ^ word ^ i, 0x9e37_79b1);
+      a = imul(a ^ word ^ i, 0x9e37_79b1);
       a ^= a >>> 15;
-      b = (Math.imul(b + word, 0xc2b2_ae3d) + i) | 0;
+      b = (imul(b + word, 0xc2b2_ae3d) + i) | 0;
     }
     return `${a},${b}`;
   }
@@ -112,10 +123,10 @@ export class CoverageBytes {
     const report: { contentHash: string; counters: Int32Array }[] = [];
     for (let f = 0; f < this.#files.length; f++) {
       const { contentHash, start, count } = this.#files[f] as FileBytes;
-      const raised = new Int32Array(count);
+      const raised = new Words(count);
       let size = 0;
       for (let i = 0; i < count; i++) if (this.#bytes[start + i] !== 0) raised[size++] = i;
-      if (size > 0) report[report.length] = { contentHash, counters: raised.slice(0, size) };
+      if (size > 0) report[report.length] = { contentHash, counters: apply(slice, raised, [0, size]) as Int32Array };
     }
     return report;
   }

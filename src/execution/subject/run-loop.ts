@@ -43,6 +43,8 @@ const answersPerMessage = 32;
 
 const { apply } = Reflect;
 const soon = setImmediate;
+const PromiseClass = Promise;
+const BytesClass = Uint8Array;
 const { listenerCount } = process;
 const cpuUsage = process.cpuUsage.bind(process);
 
@@ -104,7 +106,7 @@ export class RunLoop {
       const problem = await this.#properties.load();
       if (problem !== undefined) return problem;
       // A rejection that is left over would end a process of its own as well.
-      await new Promise<void>((resolve) => soon(resolve));
+      await new PromiseClass<void>((resolve) => soon(resolve));
       if (this.#stray?.kind === 'unhandled') return { kind: 'threw', error: this.#stray.error, file: this.#setup.file };
       this.#instruments.coverage.keepLoaded();
     }
@@ -171,7 +173,7 @@ export class RunLoop {
     const before = this.#setup.measureTime ? cpuUsage() : undefined;
     const own = failedLoad ?? (await this.#end(args, sent));
     const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
-    await new Promise<void>((resolve) => soon(resolve));
+    await new PromiseClass<void>((resolve) => soon(resolve));
     const { number, report } = coverage.take();
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
@@ -214,7 +216,7 @@ export class RunLoop {
   #argumentsOf({ input, leaves }: SentInput): readonly unknown[] {
     if (input.kind === 'args') return leaves === undefined ? input.args : withBuffers(input.args, leaves);
     if (input.kind === 'text') return [input.text];
-    return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new Uint8Array(input.bytes)];
+    return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new BytesClass(input.bytes)];
   }
 
   #call(args: readonly unknown[], sent: SentInput): unknown {
@@ -269,7 +271,7 @@ export class RunLoop {
   /** Undefined if the event loop runs dry first. */
   async #orNever<Value>(promise: PromiseLike<Value>): Promise<Value | undefined> {
     try {
-      return await new Promise<Value | undefined>((resolve, reject) => {
+      return await new PromiseClass<Value | undefined>((resolve, reject) => {
         this.#nothingLeft = () => resolve(undefined);
         promise.then(resolve, reject);
       });
