@@ -81,8 +81,12 @@ const reloadsPerProcess = 200;
 export async function openTarget(options: TargetOptions): Promise<Target> {
   const file = moduleFile(options.file);
   const parts = partsOf(file, options);
-  const session = parts.startSession(false);
-  const loaded = await session.loaded;
+  let session = parts.startSession(false);
+  let loaded = await session.loaded;
+  if (loaded.kind === 'failed' && loaded.isKilled && options.signal?.aborted !== true) {
+    session = parts.startSession(false);
+    loaded = await session.loaded;
+  }
   if (options.signal?.aborted === true) {
     await session.close();
     throw options.signal.reason;

@@ -16,7 +16,8 @@ import { Watchdog, type WatchLimits } from './watchdog.ts';
 /** What came of loading the target. */
 export type LoadResult =
   | { readonly kind: 'ready'; readonly tokens: LearnedTokens | undefined }
-  | { readonly kind: 'failed'; readonly error: CoppiceError };
+  /** `isKilled`: somebody else ended the process, which says nothing about the target. */
+  | { readonly kind: 'failed'; readonly error: CoppiceError; readonly isKilled: boolean };
 
 export interface AnsweredRun {
   readonly answer: RunAnswer;
@@ -119,11 +120,13 @@ export class SubjectSession {
     const report = await this.#process.loaded;
     this.#watchdog.loaded();
     if (report === undefined) {
-      const error = deathAtLoading(await this.#process.died, this.#watchdog.killed, this.#context);
-      return { kind: 'failed', error };
+      const death = await this.#process.died;
+      const { killed } = this.#watchdog;
+      const isKilled = death.signal === 'SIGKILL' && killed === undefined && death.lastWords === undefined;
+      return { kind: 'failed', error: deathAtLoading(death, killed, this.#context), isKilled };
     }
     if (report.kind === 'loaded') return { kind: 'ready', tokens: report.tokens };
-    return { kind: 'failed', error: loadFailure(report, this.#context) };
+    return { kind: 'failed', error: loadFailure(report, this.#context), isKilled: false };
   }
 
   #endWith(signal: AbortSignal | undefined): void {
