@@ -113,8 +113,7 @@ export class Channels {
 
   bind(target: object, bound: BoundFunction): void {
     this.callees.bind(target, bound);
-    for (let at = 0; at < bound.shadows.length; at++)
-      if (bound.shadows[at] !== 0) this.#bound[this.#bound.length] = bound;
+    if (bound.selfShadow !== 0 || !isZero(bound.shadows)) this.#bound[this.#bound.length] = bound;
   }
 
   /** The shadow of what a promise was found to be fulfilled with. */
@@ -144,8 +143,8 @@ export class Channels {
   /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
   #pinBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
-      const { site, self, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
-      if (!isCalled) this.pinAll(site, self, 0, args, shadows, 'argument that is bound to a function');
+      const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
+      if (!isCalled) this.pinAll(site, self, selfShadow, args, shadows, 'argument that is bound to a function');
     }
     this.#bound = emptyList();
   }

@@ -30,9 +30,21 @@ export const { imul } = Math;
 export const Words: Int32ArrayConstructor = Int32Array;
 export const Bytes: Uint8ArrayConstructor = Uint8Array;
 export const textOf: (value: unknown) => string = String;
-export const { isArgumentsObject, isProxy, isRegExp, isMap, isSet, isTypedArray, isDataView, isAnyArrayBuffer } = types;
+export const {
+  isNativeError,
+  isArgumentsObject,
+  isProxy,
+  isRegExp,
+  isMap,
+  isSet,
+  isTypedArray,
+  isDataView,
+  isAnyArrayBuffer,
+} = types;
 const { isSharedArrayBuffer } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
+export const hasInstanceSymbol: typeof Symbol.hasInstance = Symbol.hasInstance;
+export const functionHasInstance: unknown = Function.prototype[Symbol.hasInstance];
 export const primitiveSymbol: typeof Symbol.toPrimitive = Symbol.toPrimitive;
 export const functionToString = uncurry(Function.prototype.toString);
 export const textSlice = uncurry(String.prototype.slice);

@@ -20,6 +20,7 @@ import type { Channels } from './channels.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
+import type { NativeTexts } from './native-texts.ts';
 
 /** Larger tables are not written into expressions. */
 const tableLimit = 4096;
@@ -40,8 +41,16 @@ export class ObjectReads {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #channels: Channels;
+  readonly #natives: NativeTexts;
 
-  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels) {
+  constructor(
+    registers: Registers,
+    recorder: Recorder,
+    side: SideTable,
+    channels: Channels,
+    natives: NativeTexts,
+  ) {
+    this.#natives = natives;
     this.#registers = registers;
     this.#recorder = recorder;
     this.#side = side;
@@ -51,14 +60,15 @@ export class ObjectReads {
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number, site: number): number {
     if (objectShadow !== 0) {
       if (isObject(object)) return this.#recorder.kinds.property(objectShadow, key, value);
-      if (key !== 'length' || typeof object !== 'string') return this.#ofJson(key, value, objectShadow);
+      if (key !== 'length' || typeof object !== 'string') return this.#ofPrimitive(object, key, value, objectShadow);
       return this.#recorder.lengthOfString(object, value, objectShadow);
     }
     if (!isObject(object)) return 0;
     if (this.#registers.returned !== 0) return this.#fromGetter(object, key, value);
-    return this.#side.isInherited
+    const shadow = this.#side.isInherited
       ? this.#side.readInherited(object, key, value, site)
       : this.#side.read(object, key, value, site);
+    return shadow !== 0 || this.#natives.live === 0 ? shadow : this.#natives.read(object, key, value);
   }
 
   /** As `read`, of what was read without running code of the subject. */
@@ -80,6 +90,12 @@ export class ObjectReads {
     const isUndefined = value === undefined;
     const node = this.#recorder.binary(operatorCode.strictEquals, value, undefined, isUndefined, shadow, 0);
     this.#recorder.branchOnce(site, node, isUndefined);
+  }
+
+  #ofPrimitive(object: unknown, key: PropertyKey, value: unknown, shadow: number): number {
+    if (peekGetter(object, key) !== undefined)
+      this.#recorder.pin(this.#recorder.events.lastSite, object, shadow, 'receiver that is no object');
+    return this.#ofJson(key, value, shadow);
   }
 
   /** Where a JSON text has a primitive it could have an object, and that a property. */

@@ -4,22 +4,36 @@ import {
   isAnyArrayBuffer,
   isArray,
   isDataView,
+  isMap,
   isObject,
   isProxy,
+  isSet,
   isTypedArray,
   ownKeys,
+  PrivateWeakMap,
 } from './intrinsics.ts';
 import { peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
 
-/** Native code that takes objects apart seldom looks deeper, or at more. */
-const depthLimit = 3;
+/** Objects on one way down, elements of one object, and objects in all that are looked into. */
+const depthLimit = 16;
 const elementLimit = 256;
+const objectLimit = 4096;
 const byteLimit = 1 << 20;
 
-/** Makes concrete what lies in an object: it is about to be looked at by code that nobody follows. */
+interface Walk {
+  readonly recorder: Recorder;
+  readonly side: SideTable;
+  readonly site: number;
+  readonly reason: string;
+  /** Objects that were looked into already. */
+  readonly seen: PrivateWeakMap<true>;
+  left: number;
+}
+
+/** Makes concrete what lies in an object: it is about to be looked at by code that is not followed. */
 export function pinContents(
   recorder: Recorder,
   side: SideTable,
@@ -28,10 +42,17 @@ export function pinContents(
   reason: string,
   depth = depthLimit,
 ): void {
+  if (!isObject(object)) return;
+  pinObject({ recorder, side, site, reason, seen: new PrivateWeakMap(), left: objectLimit }, object, depth);
+}
+
+function pinObject(walk: Walk, object: unknown, depth: number): void {
   if (depth === 0 || !isObject(object) || typeof object === 'function' || isProxy(object)) return;
+  if (walk.seen.get(object) === true || walk.left-- <= 0) return;
+  walk.seen.set(object, true);
+  const { recorder, side, site, reason } = walk;
   if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object))
     return pinBytes(recorder, side, site, object, reason);
-  const length = plainLength(object);
   const known = side.of(object);
   side.writes.pinKeys(site, object, reason);
   if (known !== undefined) {
@@ -39,10 +60,15 @@ export function pinContents(
     for (let at = 0; at < keys.length; at++)
       if (known[keys[at] as string] !== 0) pinProperty(recorder, side, site, object, keys[at] as string, reason);
   }
+  if (isMap(object) || isSet(object))
+    side.visitEntries(object, (value, shadow) => {
+      recorder.pin(site, value, shadow, reason);
+      pinObject(walk, value, depth - 1);
+    });
   const inner = isArray(object) ? undefined : ownKeys(object);
-  const count = inner?.length ?? length ?? 0;
+  const count = inner?.length ?? plainLength(object) ?? 0;
   for (let at = 0; at < count && at < elementLimit; at++)
-    pinContents(recorder, side, site, peek(object, inner === undefined ? at : inner[at]), reason, depth - 1);
+    pinObject(walk, peek(object, inner === undefined ? at : inner[at]), depth - 1);
 }
 
 /** What lies in memory, whatever shows it. */

@@ -9,7 +9,9 @@ import { Channels } from './channels.ts';
 import { CompoundConditions } from './compound-conditions.ts';
 import {
   apply,
+  functionHasInstance,
   getPrototypeOf,
+  hasInstanceSymbol,
   isArray,
   isObject,
   isTypedArray,
@@ -25,7 +27,9 @@ import { ModelsByFunction } from './models/models-by-function.ts';
 import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
 import { ObjectTexts } from './object-texts.ts';
+import { pinContents } from './pin-contents.ts';
 import { peekThrough } from './peek-through.ts';
+import { NativeTexts } from './native-texts.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
 import { pinSet } from './pin-set.ts';
 import type { Recorder } from './recorder.ts';
@@ -51,6 +55,7 @@ export class Runtime extends Operations {
   readonly reads: ObjectReads;
   readonly keys: StoredKeys;
   readonly stores: KeyedStores;
+  readonly natives: NativeTexts;
   readonly yields: Yields;
   readonly iterations: Iterations;
   readonly evaluations: Evaluations;
@@ -67,7 +72,8 @@ export class Runtime extends Operations {
     this.conditions = new CompoundConditions(recorder);
     this.channels = new Channels(this, recorder, this.throws, this.side, this.activations, new Callees(this.models));
     this.keys = new StoredKeys(this, recorder);
-    this.reads = new ObjectReads(this, recorder, this.side, this.channels);
+    this.natives = new NativeTexts(this, recorder, this.side);
+    this.reads = new ObjectReads(this, recorder, this.side, this.channels, this.natives);
     this.stores = new KeyedStores(recorder, this.side, this.reads);
     this.yields = new Yields(this, recorder);
     this.iterations = new Iterations(this, recorder, this.side, this.yields, this.activations);
@@ -86,6 +92,7 @@ export class Runtime extends Operations {
     this.calls.reset();
     this.yields.reset();
     this.keys.reset();
+    this.natives.reset();
     this.tokens.reset();
     forgetDescriptors();
   }
@@ -102,6 +109,18 @@ export class Runtime extends Operations {
   nullish(site: number, value: unknown, shadow: number): void {
     const node = this.throws.isNullish(value, shadow);
     if (node !== 0) this.recorder.decide(site, value === null || value === undefined, node);
+  }
+
+  /** `value instanceof type`: a method of the type may be asked, natively. */
+  instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
+    if (peek(type, hasInstanceSymbol) !== functionHasInstance)
+      this.recorder.pin(site, value, shadow, 'left of an instanceof that calls a method');
+  }
+
+  /** What lies in the object of a \`with\` statement, in which nothing is followed. */
+  scopeObject(site: number, object: unknown, shadow: number): void {
+    this.recorder.pin(site, object, shadow, 'object of a with statement');
+    pinContents(this.recorder, this.side, site, object, 'object of a with statement');
   }
 
   inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {
@@ -331,9 +350,14 @@ export class Runtime extends Operations {
     return this.recorder.current(sent, value);
   }
 
-  takeThrown(value: unknown): number {
+  /** The shadow of what a `catch` clause has caught. */
+  caught(value: unknown): number {
     const { thrown } = this;
     this.thrown = 0;
+    if (thrown === 0) {
+      this.natives.noteCaught(value);
+      return 0;
+    }
     return this.recorder.current(thrown, value);
   }
 

@@ -27,10 +27,13 @@ export type ObjectShadows = Record<PropertyKey, number | undefined>;
 export class SideTable {
   #byObject = new PrivateWeakMap<ObjectShadows>();
   #absentOf = new PrivateWeakMap<(key: string | number) => number>();
+  #proxied: PrivateWeakMap<true> | null = null;
   readonly #registers: Registers;
   readonly #recorder: Recorder;
   /** Some object with shadows is a prototype: what an object does not have itself may have one. */
   isInherited = false;
+  /** Tells of the keys and values in a Map or a Set, with their shadows; said by the models of collections. */
+  visitEntries: (collection: object, visit: (value: unknown, shadow: number) => void) => void = () => {};
   /** Of the elements of typed arrays. */
   readonly bytes: ByteShadows;
   readonly writes: KeyedWrites;
@@ -46,6 +49,7 @@ export class SideTable {
     this.#byObject = new PrivateWeakMap();
     this.#absentOf = new PrivateWeakMap();
     this.isInherited = false;
+    this.#proxied = null;
     this.bytes.reset();
     this.writes.reset();
   }
@@ -127,13 +131,32 @@ export class SideTable {
     }
     if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
     this.create(object)[property] = shadow;
-    if (object === globalObject)
-      this.#recorder.pin(
-        this.#recorder.events.lastSite,
-        this.#recorder.table.valueAt(shadow),
-        shadow,
-        'stored in a global variable',
-      );
+    if (this.#proxied !== null && this.#isProxied(object)) this.#pinStored(shadow, 'stored behind a proxy');
+    if (object === globalObject) this.#pinStored(shadow, 'stored in a global variable');
+  }
+
+  #pinStored(shadow: number, reason: string): void {
+    const { table, events } = this.#recorder;
+    this.#recorder.pin(events.lastSite, table.valueAt(shadow), shadow, reason);
+  }
+
+  /** From here on the object may be read and written through a proxy, which is not followed. */
+  noteProxied(object: object): void {
+    this.#proxied ??= new PrivateWeakMap();
+    this.#proxied.set(object, true);
+  }
+
+  #isProxied(object: object): boolean {
+    return isProxy(object) || this.#proxied?.get(object) === true;
+  }
+
+  /**
+   * A value with this shadow was stored by an assignment: where that was left to a setter of the host, the value is out of
+   * sight. Private names are no properties.
+   */
+  checkStored(object: unknown, key: unknown, shadow: number): void {
+    if (shadow === 0 || typeof key !== 'string' || key[0] === '#' || !isObject(object) || isProxy(object)) return;
+    if (!hasOwn(object, key) && !isArray(object)) this.#pinStored(shadow, 'given to a setter of the host');
   }
 
   /** Says what a property of the object is that it does not have: another input may give it one. */

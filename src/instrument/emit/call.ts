@@ -72,14 +72,25 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
   return looks ? `${context.$}.heap` : none;
 }
 
+/** Any class may be made of a built-in one that looks into what it is given. */
+function constructing(context: EmitContext, args: CallArguments): string {
+  return args.values.length === 0 ? none : `${context.$}.heap`;
+}
+
+function ofConstructor(context: EmitContext, name: string, args: CallArguments): string {
+  const known = sensitivity(context, { name }, args);
+  return known === none ? constructing(context, args) : known;
+}
+
 const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
 
 /** The parent's constructor is found through the class's own name; without one nothing can be handed over. */
 function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   const args = emitArguments(context, node.arguments);
-  const test = anyShadow(args.shadows);
+  const test = anyShadow([...args.shadows, constructing(context, args)]);
   if (test === '') return concrete(superCall(args.codes));
   if (context.className === null) {
+    if (anyShadow(args.shadows) === '') return concrete(superCall(args.codes));
     const pin = pinArguments(context, node, args.values, args.shadows, 'super of a class without a name');
     return concrete(args.inert ? `(${pin}, ${superCall(args.codes)})` : superCall(afterLast(args, pin)));
   }
@@ -94,7 +105,7 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   const args = emitArguments(context, node.arguments);
   const [calleeNode] = childrenOf(node);
   const named = calleeNode !== undefined && isName(calleeNode);
-  const test = anyShadow([...args.shadows, named ? sensitivity(context, { name: lastName(calleeNode) }, args) : none]);
+  const test = anyShadow([...args.shadows, named ? ofConstructor(context, lastName(calleeNode), args) : none]);
   if (!named || test === '') {
     const given =
       anyShadow(args.shadows) === ''

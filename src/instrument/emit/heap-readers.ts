@@ -21,7 +21,7 @@ const hostNames = new Set(
     'transcode isUtf8 isAscii byteLength Blob File update hash createHmac createSecretKey timingSafeEqual sign verify final setAAD setAuthTag pbkdf2 pbkdf2Sync scrypt scryptSync hkdf hkdfSync ' +
     'emit serialize deserialize writeValue runInNewContext runInContext runInThisContext createContext crc32 deflate deflateSync gzip gzipSync deflateRaw deflateRawSync unzip unzipSync ' +
     'inflate inflateSync gunzip gunzipSync inflateRaw inflateRawSync brotliCompress brotliCompressSync brotliDecompress brotliDecompressSync parseArgs urlToHttpOptions ' +
-    'URL Headers Request Response postMessage instantiate Module store sub exchange compareExchange transfer toArray BigInt64Array BigUint64Array SharedArrayBuffer'
+    'captureStackTrace compileFunction URL Headers Request Response postMessage instantiate Module store sub exchange compareExchange transfer toArray BigInt64Array BigUint64Array SharedArrayBuffer'
   ).split(' '),
 );
 
@@ -30,7 +30,7 @@ const callingBack = new Set(
   (
     'every filter find findIndex findLast findLastIndex flatMap forEach map reduce reduceRight some sort toSorted ' +
     'Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array BigInt64Array BigUint64Array ' +
-    'from fromEntries replace replaceAll groupBy call apply then catch finally all allSettled any race next return throw Map Set WeakMap'
+    'from fromEntries replace replaceAll groupBy call apply then catch finally all allSettled any race next return throw Map Set WeakMap Proxy'
   ).split(' '),
 );
 

@@ -19,6 +19,7 @@ const unaryOperators: Readonly<Record<string, OperatorName>> = {
 };
 
 export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
+  if (node.operator === 'instanceof') return emitInstanceOf(context, node);
   if (!context.may(node)) return concrete(context.copyExpression(node));
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
@@ -33,6 +34,17 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
     code: `(${left.setup}${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
     shadow,
   };
+}
+
+/** The type may ask a method of its own about a primitive. */
+function emitInstanceOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
+  if (!context.may(node.left)) return concrete(context.copyExpression(node));
+  const left = operand(context, node.left, [node.right]);
+  const right = operand(context, node.right, []);
+  const ask = `${left.shadow} === 0 || ${context.$}.instanceOf(${context.site(node)}, ${left.value}, ${right.value}, ${left.shadow}), `;
+  return concrete(
+    `(${left.setup}${right.setup}${left.shadow === none ? '' : ask}${left.value} instanceof ${right.value})`,
+  );
 }
 
 export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {

@@ -57,7 +57,7 @@ function statementCode(context: EmitContext, node: Node): string {
       return emitCatch(context, node);
     case 'WithStatement':
       return context.copy(node, (child) =>
-        child === node.object ? parts.expression(child).code : context.source(child),
+        child === node.object ? emitScopeObject(context, child) : context.source(child),
       );
     case 'ExportNamedDeclaration':
       return emitExport(context, node);
@@ -68,6 +68,13 @@ function statementCode(context: EmitContext, node: Node): string {
     default:
       return terminated(context.source(node));
   }
+}
+
+/** Of what stands in the body of a `with` statement nothing is followed. */
+function emitScopeObject(context: EmitContext, node: Node): string {
+  const { code, shadow } = context.parts.expression(node);
+  const value = context.temporary();
+  return `(${value} = ${code}, (${shadow} | ${context.$}.heap) === 0 || ${context.$}.scopeObject(${context.site(node)}, ${value}, ${shadow}), ${value})`;
 }
 
 /** A test by which a statement decides. */
@@ -127,9 +134,9 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   return context.copy(node, (child) => {
     if (child === param) return context.parts.assignmentTarget(child);
     const block = withFirst(context.parts.statement(child), caught(context));
-    if (sibling === none || param?.type !== 'Identifier') return block;
-    const opening = block.indexOf('{') + 1;
-    return `${block.slice(0, opening)}let ${sibling} = ${context.$}.thrown === 0 ? 0 : ${context.$}.takeThrown(${param.name});${block.slice(opening)}`;
+    if (param?.type !== 'Identifier') return block;
+    const look = `${context.$}.live === 0 ? 0 : ${context.$}.caught(${param.name});`;
+    return withFirst(block, sibling === none ? look : `let ${sibling} = ${look}`);
   });
 }
 

@@ -63,6 +63,7 @@ function visiting(context: ModelContext, name: string): Model {
     before: (call) => {
       const shadows = elementShadows(side, call.self, call.site);
       if (shadows === undefined) return void pinReceiver(context, call, 'method of arrays on something else');
+      recorder.pin(call.site, call.args[1], call.shadows[1] ?? 0, 'receiver of a callback');
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
       const functionId = channels.callees.idOf(call.args[0]);

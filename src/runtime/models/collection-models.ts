@@ -20,6 +20,14 @@ export function addCollectionModels(context: ModelContext): void {
   const { models } = context;
   const values = new PrivateWeakMap<PrivateMap<unknown, number>>();
   const valueShadow: ValueShadow = (map, key, value) => context.recorder.current(values.get(map)?.get(key) ?? 0, value);
+  context.side.visitEntries = (collection, visit) => {
+    if (isMap(collection))
+      mapForEach(collection, (value, key) => {
+        visit(key, context.keys.shadowOf(collection, key));
+        visit(value, valueShadow(collection, key, value));
+      });
+    else setForEach(collection, (value) => visit(value, context.keys.shadowOf(collection, value)));
+  };
   models.add(Map.prototype.get, { after: (call, result) => got(context, values, call, result) });
   models.add(Map.prototype.has, { after: (call, result) => member(context, call, result) });
   models.add(Set.prototype.has, { after: (call, result) => member(context, call, result) });

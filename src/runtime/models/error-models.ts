@@ -15,6 +15,13 @@ const errors: readonly (readonly [constructor: unknown, message: number])[] = [
 /** An error keeps the text it is given as its message: nothing becomes concrete by being reported. */
 export function addErrorModels(context: ModelContext): void {
   for (const [constructor, message] of errors) context.models.add(constructor, errorModel(context, message));
+  // The stack begins with a message that the object has.
+  context.models.add(Error.captureStackTrace, {
+    after: () => {
+      context.natives.noteMessage();
+      return 0;
+    },
+  });
   context.models.add(Error.prototype.toString, { after: (call) => context.texts.nodeOf(call.self, call.site) });
 }
 
@@ -32,6 +39,7 @@ function errorModel(context: ModelContext, position: number): Model {
       if (shadow === 0) return 0;
       if (typeof given !== 'string' && !isObject(given)) return pinCall(context, call, 'message that is no text');
       side.store(result, 'message', shadow);
+      context.natives.noteMessage();
       return 0;
     },
   };

@@ -1,6 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
 import { copyList, emptyList, isArray, isObject, ownKeys } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
+import { pinContents } from '../pin-contents.ts';
 import type { ModelContext } from './model-context.ts';
 import { JsonText } from './json-text.ts';
 import { pinCall } from './pinned.ts';
@@ -41,6 +42,12 @@ export function addJsonModels(context: ModelContext): void {
       if (shadow !== 0 && call.args.length === 1)
         return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
       const value = call.args[0];
+      for (let at = 1; at < call.args.length; at++) {
+        recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'layout of JSON');
+        pinContents(recorder, context.side, call.site, call.args[at], 'JSON.stringify with a replacer');
+      }
+      if (typeof call.args[1] === 'function')
+        pinContents(recorder, context.side, call.site, value, 'JSON.stringify with a replacer');
       if (isObject(value) && typeof result === 'string') return new JsonText(context, call.site).of(value, result);
       return pinCall(context, call, 'JSON.stringify with a replacer');
     },

@@ -3,6 +3,7 @@ import type { BoundValues } from '../bound-values.ts';
 import type { Channels } from '../channels.ts';
 import type { Iterations } from '../iterations.ts';
 import type { KeyedStores } from '../keyed-stores.ts';
+import type { NativeTexts } from '../native-texts.ts';
 import type { ObjectReads } from '../object-reads.ts';
 import type { ObjectTexts } from '../object-texts.ts';
 import type { Recorder } from '../recorder.ts';
@@ -27,6 +28,7 @@ export interface ModelContext {
   readonly keys: StoredKeys;
   readonly stores: KeyedStores;
   readonly boundValues: BoundValues;
+  readonly natives: NativeTexts;
   readonly texts: ObjectTexts;
   readonly models: ModelsByFunction;
 }

@@ -49,12 +49,20 @@ export function addObjectModels(context: ModelContext): void {
   models.add(Proxy, {
     after: (call) => {
       pinContents(recorder, side, call.site, call.args[0], 'object behind a proxy');
+      if (isObject(call.args[0])) side.noteProxied(call.args[0]);
       return 0;
     },
   });
   // Of a primitive they say no more than its type does, and into objects they do not look.
-  for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Object.prototype.toString, Array.isArray])
-    models.add(question, { after: () => 0 });
+  models.add(Object.prototype.toString, {
+    after: ({ self, site }) => {
+      const tag = peek(self, Symbol.toStringTag);
+      if (isObject(self) && !isProxy(self))
+        recorder.pin(site, tag, side.readInherited(self, Symbol.toStringTag, tag), 'tag of an object');
+      return 0;
+    },
+  });
+  for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Array.isArray]) models.add(question, { after: () => 0 });
   // What is printed for people comes back by no way.
   const { log, info, warn, error, debug, trace } = console;
   for (const print of [log, info, warn, error, debug, trace]) models.add(print, { after: () => 0 });

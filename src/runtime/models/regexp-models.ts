@@ -11,7 +11,8 @@ import { ReplaceByFunction } from './replace-by-function.ts';
 /** `re.test`, `re.exec` and the string methods that take a pattern. */
 export function addRegExpModels(context: ModelContext): void {
   const models = new RegExpModels(context);
-  context.models.add(
+  const add = (target: unknown, model: Model): void => context.models.add(target, noting(context, model));
+  add(
     RegExp.prototype.test,
     models.matching(
       (call) => call.self,
@@ -20,7 +21,7 @@ export function addRegExpModels(context: ModelContext): void {
       'test',
     ),
   );
-  context.models.add(
+  add(
     RegExp.prototype.exec,
     models.matching(
       (call) => call.self,
@@ -29,7 +30,7 @@ export function addRegExpModels(context: ModelContext): void {
       'exec',
     ),
   );
-  context.models.add(
+  add(
     String.prototype.match,
     models.matching(
       (call) => call.args[0],
@@ -38,11 +39,25 @@ export function addRegExpModels(context: ModelContext): void {
       'match',
     ),
   );
-  context.models.add(String.prototype.search, models.search());
-  context.models.add(String.prototype.split, models.split());
-  context.models.add(String.prototype.replace, models.replace('replace'));
-  context.models.add(String.prototype.replaceAll, models.replace('replaceAll'));
-  context.models.add(String.prototype.matchAll, models.matchAll());
+  add(String.prototype.search, models.search());
+  add(String.prototype.split, models.split());
+  add(String.prototype.replace, models.replace('replace'));
+  add(String.prototype.replaceAll, models.replace('replaceAll'));
+  add(String.prototype.matchAll, models.matchAll());
+}
+
+/** As the model, and noting the text: `RegExp` itself keeps what it was last matched with. */
+function noting({ natives }: ModelContext, model: Model): Model {
+  return {
+    ...model,
+    after: (call, result) => {
+      const isMethodOfText = typeof call.self === 'string';
+      const text = isMethodOfText ? call.self : call.args[0];
+      const shadow = isMethodOfText ? call.selfShadow : (call.shadows[0] ?? 0);
+      if (shadow !== 0 && typeof text === 'string') natives.noteMatch(text, shadow);
+      return model.after(call, result);
+    },
+  };
 }
 
 /** How many parts that a text does not have are followed. */

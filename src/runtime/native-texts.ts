@@ -1,0 +1,135 @@
+import { nameFlag } from '../core/name-flag.ts';
+import { operatorCode } from '../core/operators.ts';
+import { emptyList, isNativeError, isObject, PrivateWeakMap, textIndexOf, textOf, textSlice } from './intrinsics.ts';
+import type { Recorder } from './recorder.ts';
+import type { Registers } from './registers.ts';
+import type { SideTable } from './side-table.ts';
+
+/** Static properties of `RegExp` that tell of the last match. */
+const legacyNames = [
+  ...['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8', '$9', 'input', '$_', 'lastMatch', '$&', 'lastParen', '$+'],
+  ...['leftContext', '$`', 'rightContext', "$'"],
+];
+const errorNames = ['message', 'stack', 'actual', 'expected', 'input', 'cause'];
+/** Of a message no more parts than these are taken for texts of the input. */
+const partLimit = 16;
+const patternConstructor: unknown = RegExp;
+const wordUnit = /[\w$]/;
+const { exec } = RegExp.prototype;
+const { apply } = Reflect;
+
+/**
+ * Texts that native code has made of values of the input, and that the subject reads from native objects: the stack of an
+ * error, messages of errors that the engine or the host raised, and what `RegExp` says of the last match.
+ */
+export class NativeTexts {
+  /** 1 once there is an object to look at. */
+  live = 0;
+  #raised = new PrivateWeakMap<true>();
+  #matched = '';
+  #matchedShadow = 0;
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+  }
+
+  reset(): void {
+    this.live = 0;
+    this.#raised = new PrivateWeakMap();
+    this.#matchedShadow = 0;
+  }
+
+  /** A text with a shadow was matched by a regular expression. */
+  noteMatch(text: string, shadow: number): void {
+    this.#matched = text;
+    this.#matchedShadow = shadow;
+    this.#watch(legacyNames);
+  }
+
+  /** An error keeps its message; its stack begins with it. */
+  noteMessage(): void {
+    this.#watch(errorNames);
+  }
+
+  /** Something was caught that no statement of rewritten code has thrown. */
+  noteCaught(value: unknown): void {
+    if (value === this.#registers.thrownValue || !isObject(value) || !isNativeError(value)) return;
+    if (this.#side.of(value) !== undefined) return;
+    this.#raised.set(value, true);
+    this.#watch(errorNames);
+  }
+
+  #watch(names: readonly string[]): void {
+    this.live = 1;
+    for (let at = 0; at < names.length; at++) this.#registers.flags[nameFlag(names[at] as string)] = 1;
+  }
+
+  /** The shadow of what reading a property gave, which has none of its own. */
+  read(object: object, key: PropertyKey, value: unknown): number {
+    if (typeof value !== 'string' || typeof key !== 'string') return 0;
+    if (object === patternConstructor) return this.#pinMatched(key);
+    if (this.#raised.get(object) === true) this.#pinParts(value);
+    return key === 'stack' ? this.#stack(object, value) : 0;
+  }
+
+  #pinMatched(key: string): 0 {
+    let isLegacy = false;
+    for (let at = 0; at < legacyNames.length; at++) if (legacyNames[at] === key) isLegacy = true;
+    const { events } = this.#recorder;
+    if (isLegacy) this.#recorder.pin(events.lastSite, this.#matched, this.#matchedShadow, 'static property of RegExp');
+    return 0;
+  }
+
+  /** What comes before the message in a stack, and the lines after it, are the same for all inputs. */
+  #stack(error: object, stack: string): number {
+    const shadow = this.#side.of(error)?.['message'] ?? 0;
+    const message = shadow === 0 ? undefined : this.#recorder.table.valueAt(shadow);
+    if (typeof message !== 'string') return 0;
+    const at = textIndexOf(stack, message, 0);
+    const rest = textSlice(stack, at + message.length);
+    if (at >= 0 && (rest === '' || rest[0] === '\n'))
+      return this.#recorder.operation(
+        operatorCode.concat,
+        [textSlice(stack, 0, at), message, rest],
+        [0, shadow, 0],
+        stack,
+      );
+    this.#recorder.pin(this.#recorder.events.lastSite, message, shadow, 'stack of an error');
+    return 0;
+  }
+
+  /** Values of this run that stand in a message as words of their own are taken to have been put there. */
+  #pinParts(message: string): void {
+    const { table, events } = this.#recorder;
+    const known: string[] = emptyList();
+    for (let node = table.base + 1; node <= table.base + table.count && known.length < partLimit; node++) {
+      const value = table.valueAt(node);
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      if (table.operatorOf(node) === operatorCode.const || table.operatorOf(node) === operatorCode.list) continue;
+      const text = textOf(value);
+      if (text === '' || contains(known, text) || !standsIn(message, text)) continue;
+      known[known.length] = text;
+      this.#recorder.pin(events.lastSite, value, node, 'message of an error that was raised natively');
+    }
+  }
+}
+
+function contains(texts: readonly string[], text: string): boolean {
+  for (let at = 0; at < texts.length; at++) if (texts[at] === text) return true;
+  return false;
+}
+
+function standsIn(message: string, text: string): boolean {
+  for (let at = textIndexOf(message, text, 0); at >= 0; at = textIndexOf(message, text, at + 1))
+    if (!isWord(message[at - 1]) && !isWord(message[at + text.length])) return true;
+  return false;
+}
+
+function isWord(unit: string | undefined): boolean {
+  return unit !== undefined && apply(exec, wordUnit, [unit]) !== null;
+}
