@@ -23,7 +23,7 @@ export function shadowCasesIn(file: string): ShadowCase[] {
   return cases;
 }
 
-function inputOf(text: string): RecordedInput {
-  if (text.startsWith('bytes ')) return Uint8Array.from(text.slice(6).split(' '), Number);
+export function inputOf(text: string): RecordedInput {
+  if (text.startsWith('bytes')) return Uint8Array.from(text.slice(6).split(' ').filter(Boolean), Number);
   return /^\d+n$/u.test(text) ? BigInt(text.slice(0, -1)) : (JSON.parse(text) as RecordedInput);
 }

@@ -15,6 +15,7 @@ import {
 } from './intrinsics.ts';
 import type { Activations } from './activations.ts';
 import { peek } from './peek.ts';
+import { pinContents } from './pin-contents.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -101,7 +102,10 @@ export class Iterations {
 
   /** What `yield*` is to iterate in place of an array or a text: the same, and telling what it gives. */
   delegate(site: number, source: unknown, shadow: number): unknown {
-    if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source))) return source;
+    if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source))) {
+      this.#pinDelegated(site, source);
+      return source;
+    }
     const iteration = this.open(site, source, this.#recorder.current(shadow, source));
     return delegatedIterator(source as ArrayLike<unknown>, (value, isOver) => {
       const registers = this.#registers;
@@ -109,6 +113,12 @@ export class Iterations {
       registers.given = value;
       if (registers.collecting > 0 && !isOver) this.#yields.note(value);
     });
+  }
+
+  /** What a collection gives to `yield*` is not seen. */
+  #pinDelegated(site: number, source: unknown): void {
+    if (isObject(source) && !isProxy(source) && (isMap(source) || isSet(source) || isTypedArray(source)))
+      pinContents(this.#recorder, this.#side, site, source, 'collection given to yield*');
   }
 
   /** A step of an async generator was awaited: its value is what was yielded last. */

@@ -1,6 +1,18 @@
 import { nameFlag } from '../core/name-flag.ts';
 import { operatorCode } from '../core/operators.ts';
-import { emptyList, isNativeError, isObject, PrivateWeakMap, textIndexOf, textOf, textSlice } from './intrinsics.ts';
+import {
+  emptyList,
+  functionHasInstance,
+  hasInstanceSymbol,
+  isNativeError,
+  isObject,
+  PrivateWeakMap,
+  textIndexOf,
+  textOf,
+  textSlice,
+} from './intrinsics.ts';
+import { peek } from './peek.ts';
+import { pinContents } from './pin-contents.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
@@ -62,6 +74,19 @@ export class NativeTexts {
     if (this.#side.of(value) !== undefined) return;
     this.#raised.set(value, true);
     this.#watch(errorNames);
+  }
+
+  /** `value instanceof type`: a method of the type may be asked, natively. */
+  instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
+    if (peek(type, hasInstanceSymbol) !== functionHasInstance)
+      this.#recorder.pin(site, value, shadow, 'left of an instanceof that calls a method');
+  }
+
+  /** What lies in the object of a `with` statement, in which nothing is followed. */
+  scopeObject(site: number, object: unknown, shadow: number): void {
+    const reason = 'object of a with statement';
+    this.#recorder.pin(site, object, shadow, reason);
+    pinContents(this.#recorder, this.#side, site, object, reason);
   }
 
   #watch(names: readonly string[]): void {

@@ -43,13 +43,7 @@ export class ObjectReads {
   readonly #channels: Channels;
   readonly #natives: NativeTexts;
 
-  constructor(
-    registers: Registers,
-    recorder: Recorder,
-    side: SideTable,
-    channels: Channels,
-    natives: NativeTexts,
-  ) {
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, channels: Channels, natives: NativeTexts) {
     this.#natives = natives;
     this.#registers = registers;
     this.#recorder = recorder;

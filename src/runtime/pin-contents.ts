@@ -20,7 +20,7 @@ import type { SideTable } from './side-table.ts';
 /** Objects on one way down, elements of one object, and objects in all that are looked into. */
 const depthLimit = 16;
 const elementLimit = 256;
-const objectLimit = 4096;
+const objectLimit = 1024;
 const byteLimit = 1 << 20;
 
 interface Walk {

@@ -9,9 +9,7 @@ import { Channels } from './channels.ts';
 import { CompoundConditions } from './compound-conditions.ts';
 import {
   apply,
-  functionHasInstance,
   getPrototypeOf,
-  hasInstanceSymbol,
   isArray,
   isObject,
   isTypedArray,
@@ -27,7 +25,6 @@ import { ModelsByFunction } from './models/models-by-function.ts';
 import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
 import { ObjectTexts } from './object-texts.ts';
-import { pinContents } from './pin-contents.ts';
 import { peekThrough } from './peek-through.ts';
 import { NativeTexts } from './native-texts.ts';
 import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
@@ -111,18 +108,6 @@ export class Runtime extends Operations {
     if (node !== 0) this.recorder.decide(site, value === null || value === undefined, node);
   }
 
-  /** `value instanceof type`: a method of the type may be asked, natively. */
-  instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
-    if (peek(type, hasInstanceSymbol) !== functionHasInstance)
-      this.recorder.pin(site, value, shadow, 'left of an instanceof that calls a method');
-  }
-
-  /** What lies in the object of a \`with\` statement, in which nothing is followed. */
-  scopeObject(site: number, object: unknown, shadow: number): void {
-    this.recorder.pin(site, object, shadow, 'object of a with statement');
-    pinContents(this.recorder, this.side, site, object, 'object of a with statement');
-  }
-
   inOperator(key: unknown, object: unknown, result: boolean, shadow: number): number {
     return this.reads.isIn(object, key, result, shadow);
   }
@@ -146,7 +131,9 @@ export class Runtime extends Operations {
     if (isObject(key)) return 0;
     const known = side.of(object)?.[key as PropertyKey] ?? 0;
     const mayHold = known !== 0 || side.writes.live !== 0 || (side.bytes.live !== 0 && isTypedArray(object));
-    return mayHold ? side.read(object, key as PropertyKey, peek(object, key)) : 0;
+    const shadow = mayHold ? side.read(object, key as PropertyKey, peek(object, key)) : 0;
+    if (shadow !== 0 || this.natives.live === 0 || !isObject(object)) return shadow;
+    return this.natives.read(object, key as PropertyKey, peek(object, key));
   }
 
   read(object: unknown, key: PropertyKey, value: unknown, objectShadow: number, site: number): number {
@@ -160,6 +147,12 @@ export class Runtime extends Operations {
   store(object: unknown, key: unknown, shadow: number, site?: number): void {
     if (this.setting !== 0) pinSet(this, this.recorder, shadow, site);
     this.side.store(object, key, shadow);
+  }
+
+  /** As `store`, by an assignment, which may have left the value to a setter. */
+  assign(object: unknown, key: unknown, shadow: number, site: number): void {
+    if (this.setting === 0) this.side.checkStored(object, key, shadow, site);
+    this.store(object, key, shadow, site);
   }
 
   /** A property called `length` is about to be stored. */

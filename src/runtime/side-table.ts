@@ -154,9 +154,10 @@ export class SideTable {
    * A value with this shadow was stored by an assignment: where that was left to a setter of the host, the value is out of
    * sight. Private names are no properties.
    */
-  checkStored(object: unknown, key: unknown, shadow: number): void {
+  checkStored(object: unknown, key: unknown, shadow: number, site: number): void {
     if (shadow === 0 || typeof key !== 'string' || key[0] === '#' || !isObject(object) || isProxy(object)) return;
-    if (!hasOwn(object, key) && !isArray(object)) this.#pinStored(shadow, 'given to a setter of the host');
+    if (!hasOwn(object, key) && !isArray(object))
+      this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
   }
 
   /** Says what a property of the object is that it does not have: another input may give it one. */

@@ -212,7 +212,7 @@ function announced(context: EmitContext, place: Place, value: string): string {
 
 function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
   const { object, key, keyShadow } = place;
-  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.store(${object.value}, ${key}, ${shadow}, ${context.site(node)})`;
+  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.assign(${object.value}, ${key}, ${shadow}, ${context.site(node)})`;
   if (keyShadow === none) return value;
   return `${keyShadow} === 0 ? ${value} : ${context.$}.storeKey(${context.site(node)}, ${object.value}, ${key}, ${keyShadow}, ${shadow})`;
 }

@@ -4,6 +4,7 @@ import { destructure, destructuredSource } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { isAnonymousDefinition } from './operand.ts';
+import { pinArguments } from './pin-arguments.ts';
 
 /** A declaration without its semicolon; `after` are stores that have to follow it as a statement. */
 export function emitDeclaration(
@@ -39,7 +40,13 @@ function emitDeclarator(
   const value = context.parts.expression(node.init);
   const copied = (code: string): string =>
     context.copy(node, (child) => (child === node.id ? context.source(child) : code));
-  if (sibling === none) return copied(value.code);
+  if (sibling === none) {
+    if (binding?.excluded !== true || value.shadow === none || isAnonymousDefinition(node.init))
+      return copied(value.code);
+    const stored = context.temporary();
+    const pin = pinArguments(context, node, [stored], [value.shadow], 'variable in a with statement');
+    return copied(`(${stored} = ${value.code}, ${pin}, ${stored})`);
+  }
   if (binding?.separate !== true) return `${copied(value.code)}, ${sibling} = ${value.shadow}`;
   if (isAnonymousDefinition(node.init)) return copied(value.code);
   const result = context.temporary();

@@ -17,9 +17,9 @@ const names = new Set(
 /** As `names`: functions of Node and the web platform that take apart the objects, arrays and buffers they are given. */
 const hostNames = new Set(
   (
-    'deepEqual notDeepEqual deepStrictEqual notDeepStrictEqual partialDeepStrictEqual equal notEqual isDeepStrictEqual format formatWithOptions formatToParts ' +
+    'deepEqual notDeepEqual deepStrictEqual notDeepStrictEqual partialDeepStrictEqual isDeepStrictEqual format formatWithOptions formatToParts ' +
     'transcode isUtf8 isAscii byteLength Blob File update hash createHmac createSecretKey timingSafeEqual sign verify final setAAD setAuthTag pbkdf2 pbkdf2Sync scrypt scryptSync hkdf hkdfSync ' +
-    'emit serialize deserialize writeValue runInNewContext runInContext runInThisContext createContext crc32 deflate deflateSync gzip gzipSync deflateRaw deflateRawSync unzip unzipSync ' +
+    'serialize deserialize writeValue runInNewContext runInContext runInThisContext createContext crc32 deflate deflateSync gzip gzipSync deflateRaw deflateRawSync unzip unzipSync ' +
     'inflate inflateSync gunzip gunzipSync inflateRaw inflateRawSync brotliCompress brotliCompressSync brotliDecompress brotliDecompressSync parseArgs urlToHttpOptions ' +
     'captureStackTrace compileFunction URL Headers Request Response postMessage instantiate Module store sub exchange compareExchange transfer toArray BigInt64Array BigUint64Array SharedArrayBuffer'
   ).split(' '),

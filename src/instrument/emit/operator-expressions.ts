@@ -41,7 +41,7 @@ function emitInstanceOf(context: EmitContext, node: NodeOf<'BinaryExpression'>):
   if (!context.may(node.left)) return concrete(context.copyExpression(node));
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
-  const ask = `${left.shadow} === 0 || ${context.$}.instanceOf(${context.site(node)}, ${left.value}, ${right.value}, ${left.shadow}), `;
+  const ask = `${left.shadow} === 0 || ${context.$}.natives.instanceOf(${context.site(node)}, ${left.value}, ${right.value}, ${left.shadow}), `;
   return concrete(
     `(${left.setup}${right.setup}${left.shadow === none ? '' : ask}${left.value} instanceof ${right.value})`,
   );

@@ -34,9 +34,10 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
     parameters,
     new Set([...named.map(({ sibling }) => sibling), ...destructured.siblings]),
   );
+  const unfollowed = unfollowedParameters(context, parameters);
   const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
   const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
-  if (named.length === 0 && restIndex === -1 && !ownArguments && replaced.size === 0) {
+  if (named.length === 0 && unfollowed.length === 0 && restIndex === -1 && !ownArguments && replaced.size === 0) {
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');
@@ -57,7 +58,10 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   );
   return {
     declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
-    statements: restStatements(context, parameters, restIndex, passed, ownArguments) + destructured.statements,
+    statements:
+      pinUnfollowed(context, node, unfollowed, passed) +
+      restStatements(context, parameters, restIndex, passed, ownArguments) +
+      destructured.statements,
     extraParameter: early ? take : '',
     replaced,
   };
@@ -73,6 +77,27 @@ function namedParameters(context: EmitContext, parameters: readonly Node[]): Nam
     if (sibling !== none) byName.set(identifier.name, { index, name: identifier.name, sibling });
   }
   return [...byName.values()];
+}
+
+/** Those that have no sibling because code mentions them in which nothing is followed, such as the body of `with`. */
+function unfollowedParameters(context: EmitContext, parameters: readonly Node[]): { index: number; name: string }[] {
+  return parameters.flatMap((parameter, index) =>
+    parameter.type === 'Identifier' && context.bindingOf(parameter)?.excluded === true
+      ? [{ index, name: parameter.name }]
+      : [],
+  );
+}
+
+function pinUnfollowed(
+  context: EmitContext,
+  node: Node,
+  parameters: readonly { index: number; name: string }[],
+  passed: string,
+): string {
+  if (parameters.length === 0) return '';
+  const values = parameters.map(({ name }) => name).join(', ');
+  const shadows = parameters.map(({ index, name }) => `${context.$}.argument(${passed}, ${index}, ${name})`).join(', ');
+  return `${passed} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values}], [${shadows}], 'variable in a with statement');`;
 }
 
 function simpleName(parameter: Node): string | null {

@@ -74,7 +74,7 @@ function statementCode(context: EmitContext, node: Node): string {
 function emitScopeObject(context: EmitContext, node: Node): string {
   const { code, shadow } = context.parts.expression(node);
   const value = context.temporary();
-  return `(${value} = ${code}, (${shadow} | ${context.$}.heap) === 0 || ${context.$}.scopeObject(${context.site(node)}, ${value}, ${shadow}), ${value})`;
+  return `(${value} = ${code}, (${shadow} | ${context.$}.heap) === 0 || ${context.$}.natives.scopeObject(${context.site(node)}, ${value}, ${shadow}), ${value})`;
 }
 
 /** A test by which a statement decides. */

@@ -3,7 +3,7 @@ import type { Binding } from './binding.ts';
 import { expectLeaks, exposeVariables, leakVariables, surroundingsOf } from './direct-evals.ts';
 import { evalScope, type EvalScope } from './eval-scope.ts';
 import { hasStrictDirective, type FunctionInfo } from './function-info.ts';
-import { ScopeScan, type Store } from './scope-scan.ts';
+import { ScopeScan, type Renamed, type Store } from './scope-scan.ts';
 import type { Scope } from './scope.ts';
 
 export interface ScopeAnalysis {
@@ -13,6 +13,8 @@ export interface ScopeAnalysis {
   functionOf(node: Node): FunctionInfo;
   readonly program: FunctionInfo;
   readonly stores: readonly Store[];
+  /** Variables that patterns and imports give the value of a property, or of an export, of this name. */
+  readonly renamed: readonly Renamed[];
   /** The initial value of a constant that is declared with one. */
   constantOf(binding: Binding): Node | undefined;
   readonly functionCount: number;
@@ -51,6 +53,7 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     functionOf: (node) => scan.functions.get(node) as FunctionInfo,
     program: info,
     stores: scan.stores,
+    renamed: scan.renamed,
     constantOf: (binding) => constants.get(binding),
     functionCount: scan.functions.size,
     evalScopeAt: (call, prefix) => {

@@ -19,11 +19,19 @@ export interface Store {
   readonly value: Node | 'unknown';
 }
 
+/** A variable that holds what has another name elsewhere. */
+export interface Renamed {
+  readonly binding: Binding;
+  readonly name: string;
+}
+
 /** Walks a program once: opens scopes, resolves names, collects stores. */
 export class ScopeScan {
   readonly names = new Map<Node, Binding>();
   readonly functions = new Map<Node, FunctionInfo>();
   readonly stores: Store[] = [];
+  /** Variables that hold a property, or what a module exports, under a name of their own. */
+  readonly renamed: Renamed[] = [];
   /** Direct calls of `eval`, and where they stand. */
   readonly evals = new Map<Node, Scope>();
   readonly unresolved: (readonly [NodeOf<'Identifier'>, Scope])[] = [];
@@ -118,10 +126,11 @@ export class ScopeScan {
         return this.#visit(node.body, scope);
       case 'BreakStatement':
       case 'ContinueStatement':
-      case 'ImportDeclaration':
       case 'ExportAllDeclaration':
       case 'MetaProperty':
         return;
+      case 'ImportDeclaration':
+        return this.#imports(node, scope);
       case 'ExportNamedDeclaration':
         if (node.declaration !== null) this.#visit(node.declaration, scope);
         return;
@@ -273,6 +282,25 @@ export class ScopeScan {
       if (binding === undefined) continue;
       if (again) binding.reassigned = true;
       this.stores.push({ binding, value: target?.type === 'Identifier' ? value : 'unknown' });
+    }
+    if (target?.type === 'ObjectPattern') this.#rename(target, scope);
+  }
+
+  #imports(node: NodeOf<'ImportDeclaration'>, scope: Scope): void {
+    for (const specifier of node.specifiers) {
+      if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
+      const binding = scope.resolve(specifier.local.name);
+      if (binding !== undefined) this.renamed.push({ binding, name: specifier.imported.name });
+    }
+  }
+
+  /** `const { isDeepStrictEqual: same } = util` */
+  #rename(pattern: NodeOf<'ObjectPattern'>, scope: Scope): void {
+    for (const property of pattern.properties) {
+      if (property.type === 'RestElement' || property.computed || property.key.type !== 'Identifier') continue;
+      if (property.value.type !== 'Identifier') continue;
+      const binding = scope.resolve(property.value.name);
+      if (binding !== undefined) this.renamed.push({ binding, name: property.key.name });
     }
   }
 }

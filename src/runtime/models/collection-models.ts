@@ -59,6 +59,8 @@ export function addCollectionModels(context: ModelContext): void {
   models.add(WeakMap.prototype.set, stored(context, store));
   models.add(WeakMap.prototype.has, { after: () => 0 });
   models.add(WeakSet.prototype.has, { after: () => 0 });
+  // They hold objects as they are.
+  for (const holder of [WeakRef, WeakSet, FinalizationRegistry]) models.add(holder, { after: () => 0 });
 }
 
 type ValueShadows = PrivateWeakMap<PrivateMap<unknown, number>>;

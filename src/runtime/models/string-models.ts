@@ -160,9 +160,14 @@ function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
 
 /** By the rules of a locale: what those are, and whether there are any, is not followed. `from`: arguments that say which. */
 function localized(context: ModelContext, name: OperatorName, from: number): Model {
+  const model = methodModel(context, name, 'string');
   return {
-    ...methodModel(context, name, 'string'),
     before: (call: Call) => void pinArguments(context, call, from, 'name of a locale'),
+    after: (call, result) => {
+      for (let at = from; at < call.args.length; at++)
+        if (call.args[at] !== undefined) return pinCall(context, call, `${name} by the rules of a locale`);
+      return model.after(call, result);
+    },
   };
 }
 
