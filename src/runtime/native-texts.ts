@@ -18,10 +18,8 @@ import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
 
 /** Static properties of `RegExp` that tell of the last match. */
-const legacyNames = [
-  ...['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8', '$9', 'input', '$_', 'lastMatch', '$&', 'lastParen', '$+'],
-  ...['leftContext', '$`', 'rightContext', "$'"],
-];
+const legacyNames =
+  "$1 $2 $3 $4 $5 $6 $7 $8 $9 input $_ lastMatch $& lastParen $+ leftContext $` rightContext $'".split(' ');
 const errorNames = ['message', 'stack', 'actual', 'expected', 'input', 'cause'];
 /** Of a message no more parts than these are taken for texts of the input. */
 const partLimit = 16;
