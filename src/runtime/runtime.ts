@@ -273,7 +273,6 @@ export class Runtime extends Operations {
     return this.channels.leave(call, result);
   }
 
-  /** Something was returned and not taken. */
   forsaken(): void {
     this.channels.pinReturned();
   }
@@ -347,10 +346,7 @@ export class Runtime extends Operations {
   caught(value: unknown): number {
     const { thrown } = this;
     this.thrown = 0;
-    if (thrown === 0) {
-      this.natives.noteCaught(value);
-      return 0;
-    }
+    if (thrown === 0) this.natives.noteCaught(value);
     return this.recorder.current(thrown, value);
   }
 
