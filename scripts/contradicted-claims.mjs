@@ -23,8 +23,6 @@ const { values: settings } = parseArgs({
   },
 });
 
-// What a campaign waits for does not always keep this process alive by itself.
-const awake = setInterval(() => undefined, 1000);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'coppice-claims-'));
 const total = { subjects: 0, complete: 0, inputs: 0, lost: 0, contradicted: 0, failed: 0 };
 try {
@@ -48,7 +46,6 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-clearInterval(awake);
 console.log(
   `${total.subjects} subjects, ${total.complete} claims to be complete, ${total.inputs} inputs drawn, ` +
     `${total.lost} with silent losses reported, ${total.contradicted} claims contradicted, ${total.failed} not run`,

@@ -61,6 +61,8 @@ export class Z3Process implements SmtProcess {
     if (child === undefined) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     this.drop({ kind: 'closed' });
+    // Without this, our process could end, and nothing be printed, while it waits for the other to end.
+    child.ref();
     await ended;
   }
 
