@@ -9,7 +9,6 @@ const knownFailures: ReadonlySet<string> = new Set([
   'inputs.ts#date',
   'inputs.ts#searchParams',
   'inputs.ts#url',
-  'seen.ts#queryString',
   'seen.ts#bufferHex',
   'seen.ts#replacer',
   'seen.ts#decodeBase64',

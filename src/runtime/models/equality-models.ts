@@ -19,46 +19,56 @@ export function addEqualityModels(context: ModelContext): void {
       return equality === undefined ? 0 : recorder.current(equality.node, result);
     },
   });
-  for (const check of [assert.deepStrictEqual, assert.notDeepStrictEqual]) models.add(check, deepCheck(context));
+  models.add(assert.deepStrictEqual, deepCheck(context, true));
+  models.add(assert.notDeepStrictEqual, deepCheck(context, false));
   for (const check of [assert.deepEqual, assert.notDeepEqual])
     models.add(check, {
       before: (call) => pinCompared(context, call, 'loose comparison of structures'),
       after: () => 0,
     });
-  for (const check of [assert.strictEqual, assert.notStrictEqual])
-    models.add(check, shallowCheck(context, operatorCode.sameValue, sameValue));
-  for (const check of [assert.equal, assert.notEqual])
-    models.add(check, shallowCheck(context, operatorCode.looseEquals, looselyEqual));
+  models.add(assert.strictEqual, shallowCheck(context, operatorCode.sameValue, sameValue, true));
+  models.add(assert.notStrictEqual, shallowCheck(context, operatorCode.sameValue, sameValue, false));
+  models.add(assert.equal, shallowCheck(context, operatorCode.looseEquals, looselyEqual, true));
+  models.add(assert.notEqual, shallowCheck(context, operatorCode.looseEquals, looselyEqual, false));
   for (const check of [assert, assert.ok])
     models.add(check, {
-      before: (call) => recorder.branch(call.site, call.args[0], call.shadows[0] ?? 0),
+      before: (call) => decide(context, call, recorder.current(call.shadows[0] ?? 0, call.args[0]), true),
       after: () => 0,
     });
 }
 
+/** The check throws unless the node is as it should be. What does not depend on the input throws whatever that is. */
+function decide({ throws, registers }: ModelContext, call: Call, node: number, expected: boolean): void {
+  if (node === 0) registers.underway = null;
+  else if (expected) throws.unless(call.site, node);
+  else throws.ifTrue(call.site, node);
+}
+
 /** Before the call, because it may throw. */
-function deepCheck(context: ModelContext): Model {
+function deepCheck(context: ModelContext, expected: boolean): Model {
   return {
     before: (call) => {
       const equality = compared(context, call);
-      if (equality !== undefined) context.recorder.branchOnce(call.site, equality.node, equality.isEqual);
+      if (equality !== undefined) decide(context, call, equality.node, expected);
     },
     after: () => 0,
   };
 }
 
 function shallowCheck(
-  { recorder }: ModelContext,
+  context: ModelContext,
   operator: number,
   isSame: (left: unknown, right: unknown) => boolean,
+  expected: boolean,
 ): Model {
+  const { recorder } = context;
   return {
     before: (call) => {
       const [left, right] = [call.args[0], call.args[1]];
       if (isObject(left) || isObject(right)) return;
       const isEqual = isSame(left, right);
       const node = recorder.binary(operator, left, right, isEqual, call.shadows[0] ?? 0, call.shadows[1] ?? 0);
-      recorder.branchOnce(call.site, node, isEqual);
+      decide(context, call, node, expected);
     },
     after: () => 0,
   };
