@@ -31,7 +31,7 @@ export function restoreCampaign(entries: readonly JournalEntry[], space: InputSp
     if (entry.kind === 'finding') restoreFinding(findings, entry, space);
     if (entry.kind === 'counts') {
       counts = entry.counts;
-      paths.push(...entry.newPaths);
+      for (const path of entry.newPaths) paths.push(path);
     }
     if (entry.kind !== 'kept') continue;
     const { id, origin } = entry;

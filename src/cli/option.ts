@@ -74,6 +74,8 @@ export function wholeNumber<F extends number | undefined>(
   return { value, summary, whenAlone: whenAlone?.toString(), fallback, read };
 }
 
+/** Longer than this, timers of Node do not wait. */
+const longestMs = 2 ** 31 - 1;
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /** A span of time in milliseconds: `500ms`, `60s`, `2m`, `1h`; a number alone means seconds. */
@@ -87,8 +89,13 @@ export function duration<F extends number | undefined>(
 
 function readDuration(given: string, name: string): number {
   const { number, unit = 's' } = /^(?<number>\d+(?:\.\d+)?)(?<unit>ms|s|m|h)?$/.exec(given)?.groups ?? {};
-  if (number !== undefined && Number(number) > 0) return Number(number) * (unitMs[unit] as number);
-  throw badValue(name, given, 'a span of time such as 500ms, 60s, 2m or 1h');
+  const ms = number === undefined ? 0 : Number(number) * (unitMs[unit] as number);
+  if (ms > 0 && ms <= longestMs) return ms;
+  throw badValue(
+    name,
+    given,
+    'a span of time such as 500ms, 60s, 2m or 1h; a number alone is seconds, the most is 596h',
+  );
 }
 
 function badValue(name: string, given: string, allowed: string): CoppiceError {

@@ -43,7 +43,11 @@ export const targetOptions = {
   harness: flag('the target catches what it expects: errors that its own file constructs are failures'),
   property: names('FILE#EXPORT', 'function (input, result) that returns false or throws where the result is wrong'),
   'round-trip': text('FILE#EXPORT', 'prints a result; reading that again has to give an equal one'),
-  'time-limit': wholeNumber('MS', 'how long one run may take', { least: 1, fallback: undefined }),
+  'time-limit': wholeNumber('MS', 'how long one run may take', {
+    least: 1,
+    most: 2 ** 31 - 1,
+    fallback: undefined,
+  }),
 };
 
 type TargetValues = OptionValues<typeof targetOptions>;

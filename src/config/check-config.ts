@@ -92,10 +92,18 @@ const path: Reader = (value, reading, key) => {
   throw reading.error(key, 'is no path');
 };
 
-const wholeNumber: Reader = (value, reading, key) => {
-  if (Number.isSafeInteger(value) && (value as number) > 0) return { [key]: value };
-  throw reading.error(key, 'is no whole number above 0');
-};
+const upTo =
+  (most: number): Reader =>
+  (value, reading, key) => {
+    if (Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= most) return { [key]: value };
+    const range = most === Number.MAX_SAFE_INTEGER ? 'above 0' : `from 1 to ${most}`;
+    throw reading.error(key, `is no whole number ${range}`);
+  };
+
+const wholeNumber = upTo(Number.MAX_SAFE_INTEGER);
+
+/** Longer than this, timers of Node do not wait. */
+const longestMs = 2 ** 31 - 1;
 
 const truth: Reader = (value, reading, key) => {
   if (typeof value === 'boolean') return { [key]: value };
@@ -147,9 +155,9 @@ const readers: Readonly<Record<string, Reader>> = {
     const domains = value.map((domain: unknown, index) => readDomain(domain, `number ${index} of \`inputs\``));
     return { inputs: domains.map((domain) => withOwnGrammar(domain, reading)) };
   },
-  maxLength: wholeNumber,
-  depth: wholeNumber,
-  calls: wholeNumber,
+  maxLength: upTo(1 << 20),
+  depth: upTo(16),
+  calls: upTo(64),
   stdin: truth,
   argv: wholeNumber,
   env: strings,
@@ -215,7 +223,7 @@ const readers: Readonly<Record<string, Reader>> = {
   time: string,
   runs: wholeNumber,
   plateau: wholeNumber,
-  workers: wholeNumber,
+  workers: upTo(256),
   seed: (value, reading, key) => {
     if (typeof value === 'string' || Number.isSafeInteger(value)) return { seed: String(value) };
     throw reading.error(key, 'is neither text nor a whole number');
@@ -224,7 +232,7 @@ const readers: Readonly<Record<string, Reader>> = {
     if (typeof value !== 'string' || value === '') throw reading.error(key, 'is no text');
     return { solver: /[/\\]/u.test(value) ? reading.path(value) : value };
   },
-  timeLimitMs: wholeNumber,
-  memoryLimitMb: wholeNumber,
+  timeLimitMs: upTo(longestMs),
+  memoryLimitMb: upTo(1 << 20),
   out: path,
 };

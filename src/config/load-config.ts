@@ -4,7 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { SourceText } from '../core/source-text.ts';
+import { displayPath } from '../core/display-path.ts';
+import { SourceText, type SourceLocation } from '../core/source-text.ts';
+import { parseFile } from '../instrument/parse-file.ts';
+import { typedPositions } from '../instrument/source-map.ts';
+import { stripTypes } from '../instrument/type-stripping.ts';
 import { checkConfig } from './check-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
 
@@ -20,7 +24,7 @@ export async function loadConfig(named: string | undefined, from = process.cwd()
   const file = named === undefined ? nearestConfig(from) : resolve(named);
   if (file === undefined) return noConfig;
   const text = readFileSync(file, 'utf8');
-  return checkConfig(file.endsWith('.json') ? parseJson(file, text) : await importDefault(file), file, text);
+  return checkConfig(file.endsWith('.json') ? parseJson(file, text) : await importDefault(file, text), file, text);
 }
 
 function nearestConfig(from: string): string | undefined {
@@ -44,17 +48,61 @@ function parseJson(file: string, text: string): unknown {
 }
 
 let areHooksIn = false;
+const longestMs = 10_000;
 
-async function importDefault(file: string): Promise<unknown> {
+async function importDefault(file: string, text: string): Promise<unknown> {
+  // Says where a syntax error is, which Node does not.
+  parseFile(file, text);
   if (!areHooksIn) register(new URL('./config-hooks.js', import.meta.url));
   areHooksIn = true;
   try {
-    const namespace = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
+    const namespace = await withinTime(
+      file,
+      import(pathToFileURL(file).href) as Promise<{ readonly default?: unknown }>,
+    );
     const exported = namespace.default;
     const isTranspiled = typeof exported === 'object' && exported !== null && '__esModule' in exported;
     return isTranspiled ? (exported as unknown as { readonly default?: unknown }).default : exported;
   } catch (cause) {
-    const { name, message } = cause as Error;
-    throw new CoppiceError('config-failed', `\`${file}\` does not load: ${name}: ${message}`, { cause });
+    if (cause instanceof CoppiceError) throw cause;
+    const { name, message } = cause instanceof Error ? cause : { name: 'thrown', message: String(cause) };
+    throw new CoppiceError('config-failed', `\`${displayPath(file)}\` does not load: ${name}: ${message}`, {
+      location: placeIn(cause, file, text),
+      hint: 'a configuration is a module with a default export: export default defineConfig({ ... })',
+      cause,
+    });
   }
+}
+
+/** Loading may neither go on for ever nor end this process. */
+async function withinTime<Value>(file: string, loading: Promise<Value>): Promise<Value> {
+  const { exit } = process;
+  let timer: NodeJS.Timeout | undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    const fail = (what: string, hint: string): void =>
+      reject(new CoppiceError('config-failed', `\`${displayPath(file)}\` ${what}`, { hint }));
+    timer = setTimeout(() => {
+      fail(`did not finish loading within ${longestMs / 1000} s`, 'look for an await that never settles');
+    }, longestMs);
+    process.exit = (code) => {
+      fail(`called process.exit(${code ?? ''}) while it was loaded`, 'a configuration only exports what it says');
+      throw new Error('process.exit');
+    };
+  });
+  try {
+    return await Promise.race([failed, loading]);
+  } finally {
+    clearTimeout(timer);
+    process.exit = exit;
+  }
+}
+
+/** Where the configuration itself was when something was thrown, in the text as it was written. */
+function placeIn(thrown: unknown, file: string, text: string): SourceLocation | undefined {
+  const rows = (thrown instanceof Error ? (thrown.stack ?? '') : '').split('\n');
+  const row = rows.find((line) => line.includes(pathToFileURL(file).href) || line.includes(file));
+  const { line, column } = /:(?<line>\d+):(?<column>\d+)\)?$/u.exec(row ?? '')?.groups ?? {};
+  if (line === undefined || column === undefined) return undefined;
+  const toTyped = typedPositions(stripTypes(file, text).map);
+  return new SourceText(file, text).locationOf(toTyped({ line: Number(line), column: Number(column) }));
 }

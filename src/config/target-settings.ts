@@ -9,6 +9,7 @@ import { moduleFile } from '../execution/module-file.ts';
 import { parseTargetName, type TargetName } from '../execution/target-name.ts';
 import type { FindingKind } from '../oracle/judge.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
+import { checkSizes } from './check-sizes.ts';
 import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
 import { targetInputs } from './target-domains.ts';
@@ -81,6 +82,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
       random: flags.random || config.random === true,
     },
   });
+  checkSizes(domains);
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
   const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
   const [only] = domains;

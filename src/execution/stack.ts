@@ -16,6 +16,9 @@ export interface FileFrame {
 }
 
 const placePattern = /(?<file>(?:file:\/\/)?\/[^\s()]*?|[A-Za-z]:\\[^\s()]*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
+/** In a frame it is known where a path begins, so that there may be blanks and brackets in it. */
+const framePlacePattern =
+  /(?<=\(|^\s*at (?:async )?)(?<file>(?:file:\/\/)?\/.*?|[A-Za-z]:\\.*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
 
 const frameStart = '    at ';
 
@@ -57,7 +60,7 @@ function originalFrame(row: string, files: RewritingService): string {
 }
 
 function originalRow(row: string, files: RewritingService): string {
-  return row.replaceAll(placePattern, (text, ...groups) => {
+  return row.replaceAll(row.startsWith(frameStart) ? framePlacePattern : placePattern, (text, ...groups) => {
     const { file, line, column } = groups.at(-1) as Record<'file' | 'line' | 'column', string>;
     const path = pathOf(file);
     const original = files.original(path, { line: Number(line), column: Number(column) });
@@ -81,7 +84,7 @@ function frameRows(stack: string): string[] {
 }
 
 function frameOf(row: string): FileFrame | undefined {
-  const match = [...row.matchAll(placePattern)].at(-1);
+  const match = [...row.matchAll(framePlacePattern)].at(-1);
   if (match?.groups === undefined) return undefined;
   const { file, line, column } = match.groups as Record<'file' | 'line' | 'column', string>;
   const called = row

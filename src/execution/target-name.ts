@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { CoppiceError } from '../core/coppice-error.ts';
 
 /** A function to run, as it is named on the command line: `FILE#EXPORT`. */
@@ -7,9 +9,9 @@ export interface TargetName {
   readonly exportName: string;
 }
 
-/** A path may hold `#`: what follows the last one is the export, unless it looks like a part of a path. */
+/** A path may hold `#`: what follows the last one is the export, unless it is, or looks like, a part of a path. */
 export function parseTargetName(text: string): TargetName {
-  const hash = text.lastIndexOf('#');
+  const hash = existsSync(text) ? -1 : text.lastIndexOf('#');
   const name = hash < 0 || /[/\\]/u.test(text.slice(hash)) ? { file: text, exportName: '' } : split(text, hash);
   if (name.file !== '') return name;
   throw new CoppiceError('no-such-file', `\`${text}\` names no file`, { hint: 'a target is written FILE#EXPORT' });

@@ -1,3 +1,4 @@
+import { textOfUnits } from '../core/text-of-units.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { builtObject } from '../core/built-object.ts';
 import type { Random } from '../core/random.ts';
@@ -44,7 +45,7 @@ function randomLength(
 }
 
 function randomText(length: number, random: Random): string {
-  return String.fromCharCode(...Array.from({ length }, () => randomUnit(random)));
+  return textOfUnits(Array.from({ length }, () => randomUnit(random)));
 }
 
 export function randomUnit(random: Random): number {

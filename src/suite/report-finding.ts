@@ -1,3 +1,4 @@
+import { shellQuoted } from '../core/shell-quoted.ts';
 import type { Json } from '../core/tagged-value.ts';
 import { decodeInput, encodeInput, type InputEncoding } from '../execution/encoded-input.ts';
 import { describeOrigin } from '../execution/input.ts';
@@ -56,7 +57,7 @@ export function reportFinding(
     encoding: small.encoding === 'utf16' ? 'utf16' : own.encoding,
     ...(small.symbolic === undefined ? {} : { symbolic: small.symbolic }),
     origin: describeOrigin(origin),
-    replay: `npx coppice replay ${folder}`,
+    replay: `npx coppice replay ${shellQuoted(folder)}`,
     isFlaky: confirmed?.isFlaky ?? false,
     ...(cutShort === undefined ? {} : { cutShort }),
     ...(failing.pump === undefined ? {} : { pump: failing.pump }),

@@ -1,3 +1,4 @@
+import { textOfUnits } from '../../core/text-of-units.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import { undefinedResult } from '../undefined-result.ts';
 import { elementAt, longestText, onString, type OperatorFunction, type Result } from './operator-function.ts';
@@ -47,7 +48,7 @@ export const stringOperators = {
   toWellFormed: onString((s) => wellFormedness(s).toWellFormed()),
   splitPart: onString((s, separator, i) => elementAt(split(s, separator), i)),
   splitCount: onString((s, separator) => split(s, separator).length),
-  fromCharCode: (...units) => String.fromCharCode(...(units as readonly number[])),
+  fromCharCode: (...units) => textOfUnits(units as readonly number[]),
   fromCodePoint: (...points) => String.fromCodePoint(...(points as readonly number[])),
 } satisfies Record<string, OperatorFunction>;
 

@@ -1,3 +1,4 @@
+import { textOfUnits } from '../../core/text-of-units.ts';
 import type { Expr } from '../expression.ts';
 import type { Rewriter } from './rewriter.ts';
 
@@ -25,7 +26,7 @@ export function unitsOf(expr: Expr | undefined, rewriter: Rewriter): readonly Ex
 export function stringOf(units: readonly Expr[], { pool }: Rewriter): Expr {
   const constants: number[] = [];
   for (const unit of units) if (unit.kind === 'constant') constants.push(unit.value as number);
-  if (constants.length === units.length) return pool.constant(String.fromCharCode(...constants));
+  if (constants.length === units.length) return pool.constant(textOfUnits(constants));
   return pool.apply('fromCharCode', ...units);
 }
 
