@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
+import { jsonErrorOffset } from '../core/json-error-offset.ts';
 import { SourceText, type SourceLocation } from '../core/source-text.ts';
 import { parseFile } from '../instrument/parse-file.ts';
 import { typedPositions } from '../instrument/source-map.ts';
@@ -41,8 +42,7 @@ function parseJson(file: string, text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (cause) {
     const message = (cause as Error).message;
-    const at = Number(/position (?<at>\d+)/u.exec(message)?.groups?.['at'] ?? text.length);
-    const location = new SourceText(file, text).locationAt(at);
+    const location = new SourceText(file, text).locationAt(jsonErrorOffset(text, message));
     throw new CoppiceError('malformed-config', `this is no JSON: ${message}`, { location, cause });
   }
 }

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
 import type { SourceLocation } from '../core/source-text.ts';
-import { placeAt, placeOfHeader, placeOfImport, placeOfStack, placeOfText } from './load-places.ts';
+import { placeOfHeader, placeOfImport, placeOfJsonError, placeOfStack, placeOfText } from './load-places.ts';
 import type { RawError } from './protocol.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import { originalStack } from './stack.ts';
@@ -123,8 +123,8 @@ const explanations: readonly Explain[] = [
   ({ message }) => {
     const { file, what } = /^(?<file>.*\.json): (?<what>[^\n]*)/u.exec(message)?.groups ?? {};
     if (file === undefined || what === undefined) return undefined;
-    const at = Number(/position (?<at>\d+)/u.exec(what)?.groups?.['at'] ?? 0);
-    return { code: 'malformed-json', message: `this is no JSON: ${what}`, location: placeAt(file, at), hint: jsonHint };
+    const location = placeOfJsonError(file, what);
+    return { code: 'malformed-json', message: `this is no JSON: ${what}`, location, hint: jsonHint };
   },
   ({ code }) =>
     code === 'ERR_REQUIRE_ESM' || code === 'ERR_REQUIRE_ASYNC_MODULE'

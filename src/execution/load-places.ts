@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { jsonErrorOffset } from '../core/json-error-offset.ts';
 import { SourceText, type SourceLocation } from '../core/source-text.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import { fileFrames } from './stack.ts';
@@ -31,9 +32,9 @@ export function placeOfText(file: string, pattern: RegExp): SourceLocation | und
   return text === undefined || at === undefined ? undefined : new SourceText(file, text).locationAt(at);
 }
 
-export function placeAt(file: string, offset: number): SourceLocation | undefined {
+export function placeOfJsonError(file: string, message: string): SourceLocation | undefined {
   const text = readText(file);
-  return text === undefined ? undefined : new SourceText(file, text).locationAt(offset);
+  return text === undefined ? undefined : new SourceText(file, text).locationAt(jsonErrorOffset(text, message));
 }
 
 /** Where one of the files names a module: as it is written, or as a path that leads there. */

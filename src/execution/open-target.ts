@@ -98,7 +98,11 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
 
 /** Of a file that runs without us nobody is to hear that it does not load. */
 async function nativeOpinion(error: CoppiceError, options: TargetOptions): Promise<CoppiceError> {
-  if (!['load-failed', 'syntax', 'missing-module', 'module-format', 'load-ends-process'].includes(error.code))
+  if (
+    !['load-failed', 'syntax', 'missing-module', 'missing-import', 'module-format', 'load-ends-process'].includes(
+      error.code,
+    )
+  )
     return error;
   const { tokens: _tokens, lexicon: _lexicon, ...plain } = options;
   try {

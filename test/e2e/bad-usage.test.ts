@@ -78,7 +78,7 @@ const loading: readonly Case[] = [
   { name: 'imports.cjs', target: `import y from './good.ts';\n`, code: 'syntax', at: '1:1', hint: /\.mjs/ },
   {
     name: 'bad-json.ts',
-    target: `import j from './data.json';\n${good}`,
+    target: `import j from './data.json';\nexport const f = (s: string) => j;\n`,
     code: 'malformed-json',
     at: 'data.json:1:11',
   },
@@ -94,7 +94,7 @@ const loading: readonly Case[] = [
   { name: 'exits.ts', target: `${good}process.exit(3);\n`, code: 'load-ends-process', at: '2:9' },
   { name: 'waits.ts', target: `${good}await new Promise(() => {});\n`, code: 'load-hangs', at: '2:1' },
   { name: 'decorated.ts', target: `${good}@x class A {}\n`, code: 'unsupported-syntax', at: '2:1' },
-  { name: 'tsconfig/any.ts', target: good, code: 'malformed-json', at: 'tsconfig.json:1:34' },
+  { name: 'tsconfig/any.ts', target: good, code: 'malformed-json', at: 'tsconfig.json:1:33' },
   { name: 'binary.js', target: Buffer.from([0x7f, 0x45, 0, 1, 2, 3]), code: 'not-a-module', hint: /source/ },
   { name: 'page.html', target: '<html></html>', code: 'not-a-module', hint: /\.ts/ },
   { name: 'types.d.ts', target: 'export declare function f(s: string): number;', code: 'not-a-module', hint: /types/ },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import Module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+import { namedExports } from './commonjs-names.ts';
 import { hookCommonJs } from './commonjs-hook.ts';
 import {
   asCompiledJson,
@@ -75,8 +76,9 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, token, 
       const text = readFileSync(file, 'utf8');
       const answer = ask({ kind: 'file', file, text, format: 'commonjs' });
       if (answer.kind !== 'file') return { ...loaded, source: text };
-      finished.set(file, answer.text);
-      return { ...loaded, source: answer.text };
+      const source = answer.text + namedExports(text);
+      finished.set(file, source);
+      return { ...loaded, source };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
+import { jsonErrorOffset } from '../../core/json-error-offset.ts';
 import { SourceText } from '../../core/source-text.ts';
 
 /** Comments, strings, and commas before a closing bracket; strings are matched so that what is in them stays. */
@@ -14,8 +15,7 @@ export function parseJsonc(file: string, text: string): unknown {
     return JSON.parse(plain) as unknown;
   } catch (cause) {
     const { message } = cause as Error;
-    const at = Number(/position (?<at>\d+)/u.exec(message)?.groups?.['at'] ?? text.length);
-    const location = new SourceText(file, text).locationAt(at);
+    const location = new SourceText(file, text).locationAt(jsonErrorOffset(plain, message));
     throw new CoppiceError('malformed-json', `this is no JSON: ${message}`, { location, cause });
   }
 }

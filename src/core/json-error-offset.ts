@@ -1,0 +1,29 @@
+/** Where `JSON.parse` stumbles over a text. Not all of its messages say so, and those that do not all end the search alike. */
+export function jsonErrorOffset(text: string, message: string): number {
+  const said = positionIn(message);
+  if (said !== undefined) return said;
+  // The shortest beginning that no continuation could make right.
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBeyondRepair(text.slice(0, middle))) high = middle;
+    else low = middle + 1;
+  }
+  return isBeyondRepair(text.slice(0, low)) ? Math.max(0, low - 1) : text.length;
+}
+
+function isBeyondRepair(start: string): boolean {
+  try {
+    JSON.parse(start);
+    return false;
+  } catch (error) {
+    const { message } = error as Error;
+    return !/Unexpected end|Unterminated/u.test(message) && (positionIn(message) ?? 0) < start.length;
+  }
+}
+
+function positionIn(message: string): number | undefined {
+  const at = /at position (?<at>\d+)/u.exec(message)?.groups?.['at'];
+  return at === undefined ? undefined : Number(at);
+}

@@ -1,0 +1,31 @@
+const patterns = [
+  /\bexports\.(?<name>[\w$]+)\s*=(?!=)/gu,
+  /\bexports\[\s*(?<quote>["'])(?<name>[^"'\\\n]+)\k<quote>\s*\]\s*=(?!=)/gu,
+  /\bdefineProperty\(\s*(?:module\.)?exports\s*,\s*(?<quote>["'])(?<name>[^"'\\\n]+)\k<quote>/gu,
+];
+const wholePattern = /\bmodule\.exports\s*=\s*\{(?<members>[^}]*)/gu;
+const memberPattern = /(?:^|,)\s*(?:(?<name>[\w$]+)|(?<quote>["'])(?<quoted>[^"'\\\n]+)\k<quote>)\s*(?=[,:(]|$)/gu;
+const passedOn =
+  /(?:\bmodule\.exports\s*=\s*|\b__export(?:Star)?\(\s*|\.\.\.\s*)require\(\s*(?<quote>["'])(?<name>[^"'\\\n]+)\k<quote>/gu;
+
+/**
+ * Code that never runs and names what a CommonJS file exports. To give an ES module named imports of it, Node looks at the
+ * text, and finds no exports in one that was rewritten.
+ */
+export function namedExports(original: string): string {
+  const names = new Set<string>();
+  for (const pattern of patterns) {
+    for (const { groups } of original.matchAll(pattern)) names.add(groups?.['name'] ?? '');
+  }
+  for (const { groups } of original.matchAll(wholePattern)) {
+    for (const member of (groups?.['members'] ?? '').matchAll(memberPattern)) {
+      names.add(member.groups?.['name'] ?? member.groups?.['quoted'] ?? '');
+    }
+  }
+  const modules = [...original.matchAll(passedOn)].map(
+    ({ groups }) => `...require(${JSON.stringify(groups?.['name'])})`,
+  );
+  const own = [...names].map((name) => `exports[${JSON.stringify(name)}]=0`);
+  if (modules.length > 0) own.unshift(`module.exports={${modules.join()}}`);
+  return own.length === 0 ? '' : `\n;0&&(${own.join()});`;
+}
