@@ -76,7 +76,7 @@ async function importDefault(file: string, text: string): Promise<unknown> {
 
 /** Loading may neither go on for ever nor end this process. */
 async function withinTime<Value>(file: string, loading: Promise<Value>): Promise<Value> {
-  const { exit } = process;
+  const own = Object.getOwnPropertyDescriptor(process, 'exit') as PropertyDescriptor;
   let timer: NodeJS.Timeout | undefined;
   const failed = new Promise<never>((_resolve, reject) => {
     const fail = (what: string, hint: string): void =>
@@ -93,7 +93,7 @@ async function withinTime<Value>(file: string, loading: Promise<Value>): Promise
     return await Promise.race([failed, loading]);
   } finally {
     clearTimeout(timer);
-    process.exit = exit;
+    Object.defineProperty(process, 'exit', own);
   }
 }
 

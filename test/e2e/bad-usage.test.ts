@@ -210,8 +210,21 @@ describe('bad usage', () => {
   });
 });
 
+/** One line of a journal. */
+function line(entry: object): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/** The folder of a whole campaign. */
+function template(): string {
+  const place = path.join(folder, 'template');
+  if (!existsSync(place)) {
+    coppice(['run', path.join(folder, 'good.ts#f'), '--runs', '5', '--workers', '1', '--out', place]);
+  }
+  return place;
+}
+
 describe('a damaged campaign', () => {
-  const line = (entry: object): string => `${JSON.stringify(entry)}\n`;
   const first = line({ kind: 'campaign', target: 'good.ts#f', strategy: 'auto', seed: '1' });
   const kept = {
     kind: 'kept',
@@ -233,14 +246,6 @@ describe('a damaged campaign', () => {
     writeFileSync(path.join(campaign, 'campaign.jsonl'), journal);
     const target = path.join(folder, 'good.ts#f');
     return { campaign, ...coppice(['run', target, '--runs', '5', '--workers', '1', '--resume', '--out', own]) };
-  }
-
-  function template(): string {
-    const place = path.join(folder, 'template');
-    if (!existsSync(place)) {
-      coppice(['run', path.join(folder, 'good.ts#f'), '--runs', '5', '--workers', '1', '--out', place]);
-    }
-    return place;
   }
 
   const damaged: readonly (readonly [string, string | Buffer, number])[] = [
