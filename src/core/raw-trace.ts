@@ -24,6 +24,9 @@ export const eventKind = { branch: 1, implicit: 2, assume: 3, key: 4, pin: 5, en
 
 export type EventKindName = keyof typeof eventKind;
 
+/** In place of a site: the target itself, which may be no code that was rewritten. */
+export const targetSite = -1;
+
 export const wordsPerEvent = 4;
 
 /** An operator code (see `operators`) and three operands. */

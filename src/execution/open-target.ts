@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
+import { lineOfExport } from '../instrument/line-of-export.ts';
 import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import type { Lexicon } from '../core/lexicon.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
@@ -172,6 +174,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
       new SubjectSession({ setup: { ...setup, keepStacks }, files, tokens: options.tokens }, limits, options.signal),
     signal: options.signal,
     files,
+    place: () => `${displayPath(file)}:${lineOfExport(file, readFileSync(file, 'utf8'), setup.exportName)}`,
     errorRules: {
       rejections: options.rejections ?? [],
       failures: options.failures ?? [],

@@ -1,6 +1,6 @@
 import type { LearnedTokens } from '../core/lexicon.ts';
 import { displayPath } from '../core/display-path.ts';
-import type { RawTrace } from '../core/raw-trace.ts';
+import { targetSite, type RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites.ts';
 import type { ErrorRules } from './error-rules.ts';
@@ -39,6 +39,8 @@ export interface TargetParts {
   startSession(keepStacks: boolean): SubjectSession;
   readonly files: RewritingService;
   readonly errorRules: ErrorRules;
+  /** Where the target is exported. */
+  place(): string;
   /** How many runs one process may do; 1 gives every run a process of its own. */
   readonly runsPerProcess: number;
   /** Ends what is under way. */
@@ -97,6 +99,7 @@ export class Target {
   siteText(id: number): string {
     const known = this.#siteTexts.get(id);
     if (known !== undefined) return known;
+    if (id === targetSite) return this.#parts.place();
     const located = this.siteOf(id);
     if (located === undefined) return id === 0 ? 'a property' : 'unknown';
     const { table, site } = located;

@@ -1,8 +1,10 @@
+import { anyCallee } from '../core/any-callee.ts';
 import type { Call } from './call.ts';
 import type { Activations } from './activations.ts';
 import { emptyList, sameValue } from './intrinsics.ts';
 import type { BoundFunction, Callees } from './callees.ts';
 import { givenName, OpaqueCalls } from './opaque-calls.ts';
+import { PassedArguments } from './passed-arguments.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
@@ -17,6 +19,7 @@ export class Channels {
   readonly #activations: Activations;
   readonly callees: Callees;
   readonly #opaque: OpaqueCalls;
+  readonly #passed: PassedArguments;
   readonly #lengths: ViewLengths;
   #bound: BoundFunction[] = emptyList();
 
@@ -33,6 +36,7 @@ export class Channels {
     this.#activations = activations;
     this.callees = callees;
     this.#opaque = new OpaqueCalls(recorder, side, throws);
+    this.#passed = new PassedArguments(registers, recorder, side);
     this.#lengths = side.bytes.lengths;
     recorder.events.returning = registers;
     recorder.events.forsaken = () => this.pinReturned();
@@ -111,6 +115,22 @@ export class Channels {
     for (let at = 0; at < args.length; at++) this.#lengths.decide(site, args[at]);
   }
 
+  /** Calls what a run is about; if that is no function that takes shadows, they wait for one that does. */
+  openTarget(target: object, self: unknown, args: readonly unknown[], shadows: number[]): boolean {
+    const { model, functionId, bound } = this.callees.constructing(target);
+    const isFollowed = model !== null || functionId !== 0 || bound !== null;
+    if (!isFollowed) this.#passed.open(target, self, args, shadows);
+    return !isFollowed;
+  }
+
+  /** The shadow of what such a target answered, if that is what the function that took its arguments returned. */
+  passedBack(result: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    registers.returned = 0;
+    return returned === 0 ? 0 : this.#delivered(returned, result);
+  }
+
   bind(target: object, bound: BoundFunction): void {
     this.callees.bind(target, bound);
     if (bound.selfShadow !== 0 || !isZero(bound.shadows)) this.#bound[this.#bound.length] = bound;
@@ -131,6 +151,7 @@ export class Channels {
   pinRemaining(): void {
     this.pinReturned();
     this.#pinBound();
+    this.#passed.close();
   }
 
   /** Something was thrown: if a built-in did so and no model foresaw it, what it was given decided that. */
@@ -208,6 +229,7 @@ export class Channels {
     const registers = this.#registers;
     const call = registers.pending;
     if (call === null) return 0;
+    if (registers.callee === anyCallee) return this.#passed.take(values);
     if (call.callback !== null) {
       this.#collect(call);
       return call.callback.argumentsFor(values);

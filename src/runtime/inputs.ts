@@ -89,6 +89,19 @@ export class SymbolicInputs {
     return this.#runtime.recorder.table.node(operator, input, 0, 0, value);
   }
 
+  /** As `call`, of what a run is about: it may stand for a function that is called natively. */
+  callTarget(
+    target: (...args: never[]) => unknown,
+    self: unknown,
+    args: readonly unknown[],
+    shadows: number[],
+  ): Answered {
+    const { channels } = this.#runtime;
+    if (!channels.openTarget(target, self, args, shadows)) return this.call(target, self, args, shadows);
+    const result = this.#runtime.apply(target, self, args, 'target');
+    return { result, shadow: channels.passedBack(result) };
+  }
+
   /** Calls a function with arguments and their shadows. */
   call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: number[]): Answered {
     const runtime = this.#runtime;

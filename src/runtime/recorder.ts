@@ -243,6 +243,13 @@ export class Recorder {
     if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
   }
 
+  /** Something was not followed, and nothing is taken for granted: what comes after may be other than it is recorded. */
+  note(site: number, reason: string): void {
+    const held = this.table.constant(true);
+    const why = this.table.constant(reason);
+    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+  }
+
   /** As `pin`, of the truth of a condition. */
   pinTruth(site: number, node: number): void {
     const held = this.table.valueAt(node) ? node : this.table.node(operatorCode.not, node, 0, 0, true);

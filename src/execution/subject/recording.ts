@@ -64,7 +64,7 @@ export class Recording {
     for (let i = 0; i < count; i++) this.#plant(leaves?.[i] as SymbolicLeaf, args, shadows);
     this.#shadows = shadows;
     const { result, shadow } =
-      drive === undefined ? this.#inputs.call(target, self, args, shadows) : this.#driven(drive, args, shadows);
+      drive === undefined ? this.#inputs.callTarget(target, self, args, shadows) : this.#driven(drive, args, shadows);
     this.#resultShadow = shadow;
     return result;
   }

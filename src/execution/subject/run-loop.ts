@@ -6,6 +6,7 @@ import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts
 import type { SentInput } from '../sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './sandbox/denials.ts';
+import { consumed } from './consumed.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
 import { UserModels } from './user-models.ts';
@@ -238,13 +239,14 @@ export class RunLoop {
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {
     try {
       const { stopAfterMs } = this.#setup;
-      const call = (): unknown => this.#call(args, sent);
+      const call = (): unknown => consumed(this.#call(args, sent));
       const segment = this.#instruments.coverage.segment as SharedArrayBuffer;
       let value = stopAfterMs > 0 ? await stoppedCall(call, segment, stopAfterMs) : call();
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return { end: { kind: 'never-settles' }, value: undefined };
-        value = settled.result;
+        // A promise may be fulfilled with a generator.
+        value = await consumed(settled.result);
         // What a program has begun belongs to it.
         if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }

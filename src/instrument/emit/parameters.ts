@@ -1,3 +1,4 @@
+import { anyCallee } from '../../core/any-callee.ts';
 import type { Node, NodeOf } from '../front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../scopes/function-info.ts';
 import { destructuredParameters } from './destructured-parameters.ts';
@@ -41,7 +42,8 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');
-  const take = `${passed} = ${context.$}.callee === ${context.functionId(info)} ? ${context.$}.take([${values.join(', ')}]) : 0`;
+  const isMeant = `${context.$}.callee === ${context.functionId(info)} || ${context.$}.callee === ${anyCallee}`;
+  const take = `${passed} = ${isMeant} ? ${context.$}.take([${values.join(', ')}]) : 0`;
   const early = node.generator;
   if (early && !mayAddParameter(node, info, parameters)) {
     return {
