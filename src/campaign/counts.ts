@@ -1,6 +1,7 @@
 import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Effort, Solved } from '../search/explorer.ts';
 import type { Recording } from '../search/recording.ts';
+import type { UnrewrittenFile } from '../execution/rewriting-service.ts';
 
 interface PinCount {
   readonly site: string;
@@ -28,6 +29,8 @@ export interface Counts {
     readonly events: number;
     readonly stale: number;
     readonly pins: readonly PinCount[];
+    /** Files that the parser does not take for programs: they run as they are, and nothing in them is followed. */
+    readonly unrewritten: readonly UnrewrittenFile[];
   };
 }
 
@@ -48,6 +51,7 @@ export class Counter {
   readonly #byLink = new Map<string, number>();
   readonly #unknownReasons = new Map<string, number>();
   readonly #pins = new Map<string, PinCount>();
+  readonly #unrewritten = new Map<string, UnrewrittenFile>();
   #solverSeconds = 0;
   #recordings = 0;
   #events = 0;
@@ -69,6 +73,7 @@ export class Counter {
     this.#events = before.engine.events;
     this.#stale = before.engine.stale;
     for (const pin of before.engine.pins) this.#pins.set(pinKey(pin), pin);
+    for (const file of before.engine.unrewritten) this.#unrewritten.set(file.file, file);
   }
 
   get seconds(): number {
@@ -80,8 +85,9 @@ export class Counter {
     this.#outcomes[outcome]++;
   }
 
-  recorded({ path, pins, stale }: Recording): void {
+  recorded({ path, pins, stale, unrewritten }: Recording): void {
     this.#recordings++;
+    for (const file of unrewritten ?? []) this.#unrewritten.set(file.file, file);
     this.#events += path?.sites.length ?? 0;
     this.#stale += stale;
     for (const pin of pins) {
@@ -129,6 +135,7 @@ export class Counter {
         events: this.#events,
         stale: this.#stale,
         pins: [...this.#pins.values()].sort((a, b) => b.count - a.count || (pinKey(a) < pinKey(b) ? -1 : 1)),
+        unrewritten: [...this.#unrewritten.values()],
       },
     };
   }

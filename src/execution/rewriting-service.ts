@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
 import type { ConcolicChoices } from '../instrument/rewrite-concolic.ts';
 import type { RewriteAnswer, RewriteRequest } from '../instrument/module-hooks/rewrite-request.ts';
 import { moduleFormat } from '../instrument/module-format.ts';
@@ -20,6 +21,13 @@ interface KnownFile {
   readonly toOriginal: (position: Position) => Position;
 }
 
+/** A file that the engine takes for a program and the parser does not. */
+export interface UnrewrittenFile {
+  readonly file: string;
+  /** What the parser says. */
+  readonly why: string;
+}
+
 /** Rewrites what subject processes load, and remembers how to get from there to what people wrote. */
 export class RewritingService {
   readonly #cache: RewriteCache;
@@ -30,6 +38,7 @@ export class RewritingService {
   readonly #byKey = new Map<number, KnownFile>();
   readonly #sites = new Map<number, LocatedSite>();
   readonly #unreadable = new Map<string, CoppiceError>();
+  readonly #unrewritten = new Map<string, CoppiceError>();
   #revision = 0;
 
   readonly #evaluated: EvaluatedTexts;
@@ -61,6 +70,7 @@ export class RewritingService {
     } catch (error) {
       if (!(error instanceof CoppiceError)) throw error;
       this.#unreadable.set(request.file, error);
+      this.#unrewritten.set(request.file, error);
       return { kind: 'unchanged', format: request.format ?? moduleFormat(request.file, request.text) };
     }
   }
@@ -68,6 +78,14 @@ export class RewritingService {
   /** Files that were loaded as they are because they could not be read as a program, and why. */
   get unreadable(): ReadonlyMap<string, CoppiceError> {
     return this.#unreadable;
+  }
+
+  /** Of these, those that run all the same: nothing in them is followed or counted. */
+  get unrewritten(): readonly UnrewrittenFile[] {
+    return [...this.#unrewritten].map(([file, { message, location }]) => ({
+      file: displayPath(file),
+      why: location === undefined ? message : `${message} (line ${location.line})`,
+    }));
   }
 
   /** Another one whenever positions may have changed. */

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { outcomeOfRun } from './outcome-of-run.ts';
 import type { AskedInput, CoverageReport, RecordingBudget } from './protocol.ts';
 import type { LocatedSite } from './located-site.ts';
-import type { RewritingService } from './rewriting-service.ts';
+import type { RewritingService, UnrewrittenFile } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
@@ -96,6 +96,11 @@ export class Target {
   }
 
   /** `file:line:column` of the site of an event, as reports write it. */
+  /** Files that run as they are because the parser does not take them for programs. */
+  get unrewritten(): readonly UnrewrittenFile[] {
+    return this.#parts.files.unrewritten;
+  }
+
   siteText(id: number): string {
     const known = this.#siteTexts.get(id);
     if (known !== undefined) return known;

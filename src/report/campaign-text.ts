@@ -21,6 +21,7 @@ export function campaignText(summary: CampaignSummary): string {
     ...wordRows(summary),
     row('solver', solverText(summary)),
     ...unknownRows(summary),
+    ...unrewrittenRows(summary),
     ...pinRows(summary),
     ...lossRows(summary),
     row('complete', completenessText(summary)),
@@ -93,6 +94,10 @@ const mostReasonsShown = 3;
 function unknownRows({ solver }: CampaignSummary): readonly string[] {
   const shown = Object.entries(solver.unknownReasons).slice(0, mostReasonsShown);
   return shown.map(([reason, count], i) => row(i === 0 ? 'unknown' : '', `${reason} (${count} times)`));
+}
+
+function unrewrittenRows({ engine }: CampaignSummary): readonly string[] {
+  return engine.unrewritten.map(({ file, why }, i) => row(i === 0 ? 'unread' : '', `${file} runs as it is: ${why}`));
 }
 
 const mostPinsShown = 3;

@@ -359,7 +359,9 @@ export class LocalExplorer implements Explorer {
 
   #recordingOf({ run: { input, eventsDropped }, trace }: OpenRun): Recording {
     const pins = trace?.path.pins ?? [];
+    const { unrewritten } = this.#concolic ?? this.#coverage;
     return {
+      ...(unrewritten.length === 0 ? {} : { unrewritten }),
       path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
       pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
       words: trace === undefined ? [] : wordsOfPath(trace.path),

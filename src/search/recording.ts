@@ -1,4 +1,5 @@
 import type { Trace } from '../constraint/trace.ts';
+import type { UnrewrittenFile } from '../execution/rewriting-service.ts';
 
 /** Two ways, or only the one taken (an assumption that holds is not to be broken); a look-up has one for each key and one more. */
 export const wayKind = { truth: -1, assumption: -2 } as const;
@@ -28,6 +29,8 @@ export interface Recording {
   readonly words: readonly string[];
   readonly stale: number;
   readonly eventsDropped: number;
+  /** Files of the subject that nothing is followed in; missing if there are none. */
+  readonly unrewritten?: readonly UnrewrittenFile[];
 }
 
 /** A decision to take another way, or a pin to give another value. */

@@ -7,6 +7,7 @@ import type { Recording } from './recording.ts';
  * - `unknown`: a flip that the solver could not decide; `divergences`: a run left the path predicted for it
  * - `unrecorded`: a run could not be recorded; `worklist`, `tree`: there was more to remember than there is room
  * - `budget-per-site`: a path was not flipped at every event of a site; `unexplored`: there is more to do
+ * - `unrewritten`: a file of the subject is no program to the parser, so that nothing in it is followed
  * - `forks`: runs took the same decisions and then different ways
  */
 type Obstacle =
@@ -20,6 +21,7 @@ type Obstacle =
   | 'tree'
   | 'budget-per-site'
   | 'unexplored'
+  | 'unrewritten'
   | 'forks';
 
 /** Remembers what stood in the way of completeness. */
@@ -32,8 +34,9 @@ export class SearchObstacles {
     this.found.add(obstacle);
   }
 
-  note({ path, pins, stale, eventsDropped }: Recording): void {
+  note({ path, pins, stale, eventsDropped, unrewritten }: Recording): void {
     if (path === undefined) this.add('unrecorded');
+    if (unrewritten !== undefined) this.add('unrewritten');
     if (pins.length > 0) this.add('concretized');
     if (stale > 0) this.add('stale');
     if (eventsDropped > 0) this.add('events');
