@@ -17,6 +17,7 @@ type Holder = Record<string | number, unknown>;
 type Callable = (...args: unknown[]) => unknown;
 type Class = new (...args: unknown[]) => object;
 type Entry = readonly [unknown, unknown];
+type NumbersClass = new (length: number) => object;
 type Call = readonly [string, ...unknown[]];
 
 const MapClass = Map;
@@ -27,7 +28,7 @@ const UrlClass = URL;
 const ParametersClass = URLSearchParams;
 const PromiseClass = Promise;
 const ErrorClass = Error;
-const typedArrays: Readonly<Record<string, new (items: unknown) => object>> = {
+const typedArrays: Readonly<Record<string, NumbersClass>> = {
   Int8Array,
   Uint8ClampedArray,
   Int16Array,
@@ -95,7 +96,7 @@ function make(type: BuiltType, content: unknown, args: readonly unknown[]): unkn
     case 'Same':
       return args[content as number];
     default:
-      return new (typedArrays[type] as new (items: unknown) => object)(content);
+      return typedArray(typedArrays[type] as NumbersClass, content as readonly unknown[]);
   }
 }
 
@@ -114,6 +115,14 @@ function setOf(elements: readonly unknown[]): ReadonlySet<unknown> {
   const made = new SetClass<unknown>();
   for (let i = 0; i < elements.length; i++) made.add(elements[i]);
   return made;
+}
+
+function typedArray(made: NumbersClass, elements: readonly unknown[]): object {
+  let count = 0;
+  while (count < elements.length) count++;
+  const numbers = new made(count) as Record<number, unknown>;
+  for (let i = 0; i < count; i++) numbers[i] = elements[i];
+  return numbers;
 }
 
 function parametersOf(entries: readonly Entry[]): URLSearchParams {
