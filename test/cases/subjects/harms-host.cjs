@@ -49,7 +49,6 @@ const harms = {
   'connect to the inspector': () => new inspector.Session().connect(),
   'listen by a handle': () => net._createServerHandle('127.0.0.1', 0, 4),
   'listen by an inner method': () => new net.Server()._listen2('127.0.0.1', 0, 4, 1),
-  'connect by a handle': () => dgram._createSocketHandle('127.0.0.1', 0, 'udp4'),
   'connect by tls': () => tls.connect({ port: 1, host: '127.0.0.1' }),
   'connect by http2': () => http2.connect('http://127.0.0.1:1'),
   'fetch quietly': () => fetch('http://127.0.0.1:8099').catch(() => 'quiet'),
@@ -87,6 +86,7 @@ const harms = {
   'system interface': () => new WASI({ version: 'preview1', preopens: { '/': __dirname } }),
 };
 // What not all versions of Node have.
+if (dgram._createSocketHandle) harms['connect by a handle'] = () => dgram._createSocketHandle('127.0.0.1', 0, 'udp4');
 if (process.execve) harms['become another program'] = () => process.execve('/bin/true', ['true']);
 if (Module.enableCompileCache) harms['write compiled code'] = () => Module.enableCompileCache(beside);
 const sqlite = process.getBuiltinModule?.('node:sqlite');
