@@ -155,6 +155,8 @@ export class SideTable {
    * sight. Private names are no properties.
    */
   checkStored(object: unknown, key: unknown, shadow: number, site: number): void {
+    if (this.#proxied !== null && shadow !== 0 && isObject(object) && this.#isProxied(object))
+      return this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'stored behind a proxy');
     if (shadow === 0 || typeof key !== 'string' || key[0] === '#' || !isObject(object) || isProxy(object)) return;
     if (!hasOwn(object, key) && !isArray(object))
       this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
