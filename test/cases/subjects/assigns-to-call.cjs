@@ -2,8 +2,6 @@
 
 /* oxlint-disable */
 
-exports.reported = ['behindCall'];
-
 exports.behindCall = function behindCall(s) {
   if (s === 'needle') null.x;
   if (s === 'other') parseInt(s) = 1;
