@@ -97,7 +97,7 @@ describe('settings of a target', () => {
     await expect(settings({ config: join(folder, 'none.json') })).rejects.toMatchObject({ code: 'no-such-file' });
     await expect(settings({ config: join(folder, 'broken.json') })).rejects.toMatchObject({
       code: 'malformed-config',
-      location: { line: 1, column: 14 },
+      location: { line: 1, column: 13 },
     });
   });
 });
