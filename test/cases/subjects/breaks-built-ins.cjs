@@ -1,6 +1,6 @@
 /** Breaks what all code relies on, in the way that the name of the export says, and works without any of it itself. */
 const { getOwnPropertyDescriptor, defineProperty, getPrototypeOf } = Object;
-const { ownKeys } = Reflect;
+const { ownKeys, deleteProperty } = Reflect;
 const freeze = Object.freeze;
 
 function reachable() {
@@ -49,10 +49,8 @@ const ways = {
   },
   names() {
     const names = ownKeys(globalThis);
-    for (let i = 0; i < names.length; i++) {
-      const descriptor = getOwnPropertyDescriptor(globalThis, names[i]);
-      if (descriptor.configurable && names[i] !== 'globalThis') delete globalThis[names[i]];
-    }
+    // Nothing is described: for that, Node loads modules of its own, which need some of the names.
+    for (let i = 0; i < names.length; i++) if (names[i] !== 'globalThis') deleteProperty(globalThis, names[i]);
   },
   frozen() {
     const holders = reachable();
