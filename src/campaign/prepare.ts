@@ -228,7 +228,13 @@ async function openExplorers(
 /** Seeds may be longer than what is generated. */
 function roomFor(seeds: readonly Input[], domains: readonly Domain[]): readonly Domain[] {
   const [only] = domains;
-  if (domains.length !== 1 || only?.kind !== 'string' || only.exactLength !== undefined) return domains;
-  const lengths = seeds.map(({ value }) => (value.kind === 'text' ? value.text.length : 0));
+  const isSized = only?.kind === 'string' || only?.kind === 'bytes';
+  if (domains.length !== 1 || !isSized || only.exactLength !== undefined) return domains;
+  const lengths = seeds.map(({ value }) => lengthOf(value));
   return [{ ...only, maxLength: Math.max(only.maxLength, ...lengths) }];
+}
+
+function lengthOf(input: RunInput): number {
+  if (input.kind === 'args') return 0;
+  return input.kind === 'text' ? input.text.length : input.bytes.length;
 }

@@ -27,7 +27,7 @@ export function seedInputs(folder: string, domains: readonly Domain[]): readonly
 function readSeed(file: string, domains: readonly Domain[]): RunInput {
   const bytes = readFileSync(file);
   const [only] = domains;
-  if (domains.length === 1 && only?.kind === 'bytes') return { kind: 'bytes', bytes: fitted(bytes, only.length) };
+  if (domains.length === 1 && only?.kind === 'bytes') return { kind: 'bytes', bytes: fitted(bytes, only) };
   const isText = domains.length === 1 && only?.kind === 'string';
   if (isText && !file.endsWith('.utf16.json')) return { kind: 'text', text: bytes.toString('utf8') };
   return readWritten(file, bytes.toString('utf8'), isText ? 'utf16' : 'args');
@@ -45,7 +45,9 @@ function readWritten(file: string, text: string, encoding: 'utf16' | 'args'): Ru
   });
 }
 
-function fitted(bytes: Uint8Array, length: number): Uint8Array {
+/** Where every input has one length, a seed gets it. */
+function fitted(bytes: Uint8Array, { exactLength }: { readonly exactLength?: number }): Uint8Array {
+  const length = exactLength ?? bytes.length;
   const result = new Uint8Array(length);
   result.set(bytes.subarray(0, length));
   return result;

@@ -24,7 +24,7 @@ function partsOf(domain: Domain): number {
       checkLength(domain.exactLength ?? domain.maxLength);
       return 1;
     case 'bytes':
-      return domain.length;
+      return 1 + (domain.exactLength ?? domain.maxLength);
     case 'array':
       return 1 + (domain.exactLength ?? domain.maxLength) * Math.max(1, partsOf(domain.element));
     case 'tuple':

@@ -54,8 +54,8 @@ export function errorDomain(maxLength: number): BuiltDomain {
   return { kind: 'built', type: 'Error', of: { kind: 'string', maxLength } };
 }
 
-export function arrayBufferDomain(length: number): BuiltDomain {
-  return { kind: 'built', type: 'ArrayBuffer', of: { kind: 'bytes', length } };
+export function arrayBufferDomain(size: { maxLength: number; exactLength?: number }): BuiltDomain {
+  return { kind: 'built', type: 'ArrayBuffer', of: { kind: 'bytes', ...size } };
 }
 
 export function typedArrayDomain(type: TypedArrayName, maxLength: number): BuiltDomain {

@@ -52,7 +52,7 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
     case 'template':
       return filledParts(domain, inputs, first).join('');
     case 'bytes':
-      return own ?? new Uint8Array(domain.length);
+      return own ?? new Uint8Array(domain.exactLength ?? 0);
     case 'number':
     case 'int32':
       return own ?? 0;
@@ -142,10 +142,8 @@ function objectOf(
 export function exactLengths(domain: Domain, first = 0): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
   for (const [part, place] of partsOf(domain, first)) {
-    if (part.kind === 'bytes') lengths.set(place, part.length);
-    else if ((part.kind === 'string' || part.kind === 'array') && part.exactLength !== undefined) {
-      lengths.set(place, part.exactLength);
-    }
+    const isSized = part.kind === 'string' || part.kind === 'bytes' || part.kind === 'array';
+    if (isSized && part.exactLength !== undefined) lengths.set(place, part.exactLength);
   }
   return lengths;
 }

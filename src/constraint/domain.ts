@@ -13,7 +13,9 @@ export type Domain =
   | TemplateDomain
   | {
       readonly kind: 'bytes';
-      readonly length: number;
+      readonly maxLength: number;
+      /** Every value is as long as this. */
+      readonly exactLength?: number;
       /** What the target is given: a plain Uint8Array if nothing is said. */
       readonly as?: 'buffer';
     }
@@ -69,7 +71,7 @@ export function contains(domain: Domain, value: unknown): boolean {
     case 'template':
       return typeof value === 'string' && isFilled(domain, value);
     case 'bytes':
-      return value instanceof Uint8Array && value.length === domain.length;
+      return value instanceof Uint8Array && fits(value.length, domain);
     case 'number':
     case 'boolean':
     case 'bigint':

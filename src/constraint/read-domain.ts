@@ -31,7 +31,7 @@ export function readDomain(written: unknown, where = 'the domain'): Domain {
     case 'bytes':
       return {
         kind: 'bytes',
-        length: readLength(fields, 'length', where),
+        ...readByteLengths(fields, where),
         ...(fields['as'] === 'buffer' ? { as: 'buffer' } : {}),
       };
     case 'number':
@@ -88,6 +88,14 @@ function readLengths(fields: Fields, where: string): { maxLength: number; exactL
     return { maxLength: exactLength, exactLength };
   }
   return { maxLength: fields['maxLength'] === undefined ? defaultMaxLength : readLength(fields, 'maxLength', where) };
+}
+
+/** `length` is short for `exactLength`. */
+function readByteLengths(fields: Fields, where: string): { maxLength: number; exactLength?: number } {
+  return readLengths(
+    fields['length'] === undefined ? fields : { exactLength: readLength(fields, 'length', where) },
+    where,
+  );
 }
 
 function readLength(fields: Fields, name: string, where: string): number {

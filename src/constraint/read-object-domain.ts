@@ -65,7 +65,11 @@ export function readObjectDomain(
     case 'error':
       return errorDomain(isLength(maxLength) ? maxLength : textLength);
     case 'arrayBuffer':
-      return arrayBufferDomain(isLength(length) ? length : defaultBytes);
+      return arrayBufferDomain(
+        isLength(length)
+          ? { maxLength: length, exactLength: length }
+          : { maxLength: isLength(maxLength) ? maxLength : defaultBytes },
+      );
     default:
       return undefined;
   }

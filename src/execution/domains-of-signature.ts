@@ -63,7 +63,7 @@ class DomainMaking {
       case 'string':
         return made({ kind: 'string', maxLength });
       case 'bytes':
-        return made({ kind: 'bytes', length: byteLength, ...(type.as === 'buffer' ? { as: 'buffer' } : {}) });
+        return made({ kind: 'bytes', maxLength: byteLength, ...(type.as === 'buffer' ? { as: 'buffer' } : {}) });
       case 'number':
       case 'boolean':
       case 'bigint':
@@ -155,7 +155,7 @@ class DomainMaking {
       case 'Error':
         return made(errorDomain(maxLength));
       case 'ArrayBuffer':
-        return made(arrayBufferDomain(byteLength));
+        return made(arrayBufferDomain({ maxLength: byteLength }));
       case 'Same':
         return { kind: 'cut' };
       default:

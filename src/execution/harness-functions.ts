@@ -13,11 +13,12 @@ interface PlainValues {
   bigint: bigint;
 }
 
-/** A domain as a program writes it: a string's or an array's length may be left open. */
+/** A domain as a program writes it: the length of a string, an array or bytes may be left open. */
 type WrittenDomain =
   | PlainDomainName
   | Domain
   | { readonly kind: 'string'; readonly maxLength?: number }
+  | { readonly kind: 'bytes'; readonly length?: number; readonly maxLength?: number; readonly as?: 'buffer' }
   | {
       readonly kind: 'map' | 'record';
       readonly key: WrittenDomain;

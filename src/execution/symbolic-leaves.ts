@@ -10,8 +10,8 @@ export type SymbolicLeaf = {
   readonly input: number;
 } & (
   | { readonly as: 'text' | 'number' | 'int32' | 'boolean' | 'bigint' | 'length' }
-  /** Bytes travel as a Uint8Array, also those that are to be a Buffer. */
-  | { readonly as: 'bytes'; readonly buffer: boolean }
+  /** Bytes travel as a Uint8Array, also those that are to be a Buffer; `isOpen` says that their number is an input too. */
+  | { readonly as: 'bytes'; readonly buffer: boolean; readonly isOpen: boolean }
   | { readonly as: 'choice'; readonly values: readonly Primitive[] }
   /** The holes are the inputs from `input` on. */
   | { readonly as: 'template'; readonly parts: readonly TextPart[] }
@@ -56,7 +56,13 @@ class LeafCollector {
         leaves.push({ path, input, as: 'text' });
         return;
       case 'bytes':
-        leaves.push({ path, input, as: 'bytes', buffer: domain.as === 'buffer' });
+        leaves.push({
+          path,
+          input,
+          as: 'bytes',
+          buffer: domain.as === 'buffer',
+          isOpen: domain.exactLength === undefined,
+        });
         return;
       case 'template': {
         const parts = domain.parts.map((part) =>

@@ -40,7 +40,7 @@ function plainValues(domain: Domain): PlainValues {
     case 'template':
       return only(valueOf(domain, new Map()));
     case 'bytes':
-      return only(new Uint8Array(domain.length));
+      return only(new Uint8Array(domain.exactLength ?? 0));
     case 'number':
     case 'int32':
       return only(0);

@@ -11,7 +11,7 @@ export function domainBits(domain: Domain): number {
     case 'template':
       return sum(domain.parts.map((part) => (part.kind === 'hole' ? bitsPerUnit * part.maxLength : 0)));
     case 'bytes':
-      return 8 * domain.length;
+      return arrayBits(8, domain);
     case 'number':
       return 64;
     case 'int32':

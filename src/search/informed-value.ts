@@ -10,7 +10,7 @@ export function informedValue(domain: Domain, words: SourceWords, random: Random
     case 'string':
       return fitted(informedText(words, random), domain, random);
     case 'bytes':
-      return informedBytes(domain.length, words, random);
+      return informedBytes(domain.exactLength ?? random.int(domain.maxLength + 1), words, random);
     case 'number':
       return random.chance(0.2) ? randomValue(domain, random) : informedNumber(words, random);
     case 'int32':

@@ -62,10 +62,9 @@ export function limitsOf(domain: Domain, first: number): (readonly [number, Inte
 function limitOf(domain: Domain): IntervalSet | undefined {
   switch (domain.kind) {
     case 'string':
+    case 'bytes':
     case 'array':
       return IntervalSet.range(domain.exactLength ?? 0, domain.exactLength ?? domain.maxLength);
-    case 'bytes':
-      return IntervalSet.of(domain.length);
     case 'oneOf':
       return IntervalSet.range(0, domain.options.length - 1);
     default:

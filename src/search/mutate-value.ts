@@ -16,7 +16,7 @@ export function mutateValue(domain: Domain, value: unknown, material: MutationMa
     case 'string':
       return mutatedText(domain, value as string, material, random);
     case 'bytes':
-      return mutateBytes(value as Uint8Array, random);
+      return mutateBytes(domain, value as Uint8Array, material, random);
     case 'number':
     case 'int32':
       return random.chance(0.5) ? near(value as number, domain.kind, random) : randomValue(domain, random);
@@ -46,10 +46,36 @@ function near(value: number, kind: 'number' | 'int32', random: Random): number {
   return kind === 'int32' ? moved | 0 : moved;
 }
 
-function mutateBytes(bytes: Uint8Array, random: Random): Uint8Array {
-  const result = Uint8Array.from(bytes);
-  if (result.length > 0) result[random.int(result.length)] = random.int(256);
-  return result;
+/** One byte is another; where the length is open also bytes more or fewer, or the rest of another value. */
+function mutateBytes(
+  { maxLength, exactLength }: Extract<Domain, { readonly kind: 'bytes' }>,
+  bytes: Uint8Array,
+  { other }: MutationMaterial,
+  random: Random,
+): Uint8Array {
+  const isOpen = exactLength === undefined;
+  if (bytes.length === 0 && !isOpen) return bytes;
+  const at = random.int(bytes.length + 1);
+  const before = bytes.subarray(0, at);
+  const rest = other instanceof Uint8Array ? other : bytes;
+  switch (isOpen ? random.int(5) : 0) {
+    case 1:
+      return joined([before, [random.int(256)], bytes.subarray(at)], maxLength);
+    case 2:
+      return joined([before, bytes.subarray(at + 1 + random.int(4))], maxLength);
+    case 3:
+      return joined([before], maxLength);
+    case 4:
+      return joined([before, rest.subarray(random.int(rest.length + 1))], maxLength);
+    default: {
+      const place = Math.min(at, bytes.length - 1);
+      return joined([bytes.subarray(0, place), [random.int(256)], bytes.subarray(place + 1)], exactLength ?? maxLength);
+    }
+  }
+}
+
+function joined(parts: readonly Iterable<number>[], maxLength: number): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]).slice(0, maxLength));
 }
 
 /** A text that has to stay as long as it is keeps its end where a change would make it shorter. */

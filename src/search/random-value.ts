@@ -11,7 +11,7 @@ export function randomValue(domain: Domain, random: Random): unknown {
     case 'template':
       return domain.parts.map((part) => (part.kind === 'text' ? part.text : randomText(part.length, random))).join('');
     case 'bytes':
-      return Uint8Array.from({ length: domain.length }, () => random.int(256));
+      return Uint8Array.from({ length: randomLength(domain, random) }, () => random.int(256));
     case 'number':
       return randomNumber(random);
     case 'int32':

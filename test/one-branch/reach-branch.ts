@@ -158,9 +158,9 @@ class Search {
 function limitsOf(domain: Domain): InputLimits {
   const limits = new Map<number, IntervalSet>();
   for (const [part, input] of partsOf(domain)) {
-    if (part.kind === 'string' || part.kind === 'array') limits.set(input, IntervalSet.range(0, part.maxLength));
+    if (part.kind === 'string' || part.kind === 'array' || part.kind === 'bytes')
+      limits.set(input, IntervalSet.range(part.exactLength ?? 0, part.exactLength ?? part.maxLength));
     if (part.kind === 'oneOf') limits.set(input, IntervalSet.range(0, part.options.length - 1));
-    if (part.kind === 'bytes') limits.set(input, IntervalSet.of(part.length));
   }
   return limits;
 }

@@ -97,8 +97,8 @@ export class DomainReader {
         return { kind: 'string', ...(hasParts ? this.#size() : this.#defaults) };
       case 'bytes':
       case 'buffer': {
-        const length = hasParts ? this.#size().maxLength : defaultBytes;
-        return { kind: 'bytes', length, ...(name === 'buffer' ? { as: 'buffer' } : {}) };
+        const size = hasParts ? this.#size() : { maxLength: defaultBytes };
+        return { kind: 'bytes', ...size, ...(name === 'buffer' ? { as: 'buffer' } : {}) };
       }
       case 'array':
         return this.#array(hasParts, at);
@@ -140,9 +140,9 @@ export class DomainReader {
         hint: `write ${kind}(${names.map(() => 'string').join(', ')})`,
       });
     }
-    const { maxLength } = size;
+    const { maxLength, exactLength } = size;
     const read = readObjectDomain(
-      { kind, ...(maxLength === undefined ? {} : { maxLength, length: maxLength }) },
+      { kind, ...(maxLength === undefined ? {} : { maxLength, length: exactLength }) },
       (name) => parts[name] as Domain,
       this.#defaults.maxLength,
     );

@@ -218,7 +218,8 @@ export class Recording {
     const { table } = this.#runtime.recorder;
     switch (leaf.as) {
       case 'bytes':
-        this.#inputs.bytes(leaf.input, value as Uint8Array);
+        if (leaf.isOpen) this.#inputs.bytesOfAnyLength(leaf.input, value as Uint8Array);
+        else this.#inputs.bytes(leaf.input, value as Uint8Array);
         return 0;
       case 'template':
         return this.#inputs.template(leaf.input, leaf.parts, value as string);

@@ -60,7 +60,7 @@ describe('checking a configuration', () => {
     expect(read({ inputs: 'int32, string' }).inputs).toBe('int32, string');
     expect(read({ inputs: ['int32', { kind: 'bytes', length: 4 }] }).inputs).toEqual([
       { kind: 'int32' },
-      { kind: 'bytes', length: 4 },
+      { kind: 'bytes', maxLength: 4, exactLength: 4 },
     ]);
   });
 

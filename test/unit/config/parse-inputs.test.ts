@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseInputs } from '../../../src/config/parse-inputs.ts';
 import {
+  arrayBufferDomain,
   dateDomain,
   functionDomain,
   mapDomain,
@@ -22,7 +23,11 @@ describe('domains on the command line', () => {
     ['string', [string]],
     ['int32,int32', [{ kind: 'int32' }, { kind: 'int32' }]],
     ['number, boolean , bigint', [{ kind: 'number' }, { kind: 'boolean' }, { kind: 'bigint' }]],
-    ['bytes(16)', [{ kind: 'bytes', length: 16 }]],
+    ['bytes', [{ kind: 'bytes', maxLength: 16 }]],
+    ['bytes(16)', [{ kind: 'bytes', maxLength: 16, exactLength: 16 }]],
+    ['buffer(..8)', [{ kind: 'bytes', maxLength: 8, as: 'buffer' }]],
+    ['arrayBuffer(..8)', [arrayBufferDomain({ maxLength: 8 })]],
+    ['arrayBuffer(8)', [arrayBufferDomain({ maxLength: 8, exactLength: 8 })]],
     ['string(8)', [{ kind: 'string', maxLength: 8, exactLength: 8 }]],
     ['string(..8)', [{ kind: 'string', maxLength: 8 }]],
     ['array(int32, 4)', [{ kind: 'array', element: { kind: 'int32' }, maxLength: 4, exactLength: 4 }]],

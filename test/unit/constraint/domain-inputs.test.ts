@@ -13,7 +13,10 @@ const leaf: fc.Arbitrary<Sampled> = fc.oneof(
   fc
     .string({ maxLength: 5 })
     .map((value) => ({ domain: { kind: 'string', maxLength: 5, exactLength: value.length }, value }) as const),
-  fc.uint8Array({ maxLength: 4 }).map((value) => ({ domain: { kind: 'bytes', length: value.length }, value }) as const),
+  fc.uint8Array({ maxLength: 4 }).map((value) => ({ domain: { kind: 'bytes', maxLength: 4 }, value }) as const),
+  fc
+    .uint8Array({ maxLength: 4 })
+    .map((value) => ({ domain: { kind: 'bytes', maxLength: 4, exactLength: value.length }, value }) as const),
   fc.double().map((value) => ({ domain: { kind: 'number' }, value }) as const),
   fc.integer().map((value) => ({ domain: { kind: 'int32' }, value }) as const),
   fc.boolean().map((value) => ({ domain: { kind: 'boolean' }, value }) as const),
@@ -106,7 +109,8 @@ describe('domain inputs', () => {
       elements: [
         { kind: 'string', maxLength: 9 },
         { kind: 'string', maxLength: 9, exactLength: 4 },
-        { kind: 'bytes', length: 2 },
+        { kind: 'bytes', maxLength: 2, exactLength: 2 },
+        { kind: 'bytes', maxLength: 2 },
       ],
     };
     expect([...exactLengths(domain, 10)]).toEqual([
@@ -124,7 +128,8 @@ describe('domain inputs', () => {
     refused({ kind: 'int32' }, -0);
     refused({ kind: 'int32' }, 2 ** 31);
     refused({ kind: 'string', maxLength: 2 }, 'abc');
-    refused({ kind: 'bytes', length: 2 }, Uint8Array.of(1));
+    refused({ kind: 'bytes', maxLength: 2, exactLength: 2 }, Uint8Array.of(1));
+    refused({ kind: 'bytes', maxLength: 2 }, Uint8Array.of(1, 2, 3));
     refused({ kind: 'object', fields: {} }, { extra: 1 });
     refused({ kind: 'oneOf', options: [{ kind: 'const', value: 1 }] }, 2);
   });

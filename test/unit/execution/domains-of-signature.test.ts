@@ -35,8 +35,8 @@ describe('the domains of a signature', () => {
     [
       'a: Buffer, b: Uint8Array',
       [
-        { kind: 'bytes', length: 8, as: 'buffer' },
-        { kind: 'bytes', length: 8 },
+        { kind: 'bytes', maxLength: 8, as: 'buffer' },
+        { kind: 'bytes', maxLength: 8 },
       ],
     ],
     ["a: 'x' | 1 | 'x'", [{ kind: 'oneOf', options: ['x', 1].map((value) => ({ kind: 'const', value })) }]],

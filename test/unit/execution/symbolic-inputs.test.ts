@@ -98,7 +98,7 @@ describe('symbolic', () => {
 
   it('gives a Buffer where the domain wants one, as it does in arguments', async () => {
     const domains: readonly Domain[] = [
-      { kind: 'object', fields: { data: { kind: 'bytes', length: 2, as: 'buffer' } } },
+      { kind: 'object', fields: { data: { kind: 'bytes', maxLength: 2, as: 'buffer' } } },
     ];
     const args = [{ data: Uint8Array.of(1, 2) }];
     const [run] = (await runAll([{ kind: 'args', args, domains }], 'buffers', { build: 'native' })) as [Run];

@@ -18,7 +18,7 @@ const twinsTried = 24;
 
 function domainOf(input: RecordedInput): Domain {
   if (typeof input === 'string') return { kind: 'string', maxLength: input.length + 8 };
-  if (typeof input === 'object') return { kind: 'bytes', length: input.length };
+  if (typeof input === 'object') return { kind: 'bytes', maxLength: input.length, exactLength: input.length };
   return { kind: typeof input as 'number' | 'boolean' | 'bigint' };
 }
 

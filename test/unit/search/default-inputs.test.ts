@@ -14,8 +14,10 @@ function argumentsOf(...domains: readonly Domain[]): { readonly args: unknown[];
 
 describe('default inputs', () => {
   it('are empty, zero and false', () => {
-    const domains: Domain[] = [text, { kind: 'int32' }, { kind: 'boolean' }, { kind: 'bytes', length: 2 }];
-    expect(argumentsOf(...domains)).toEqual({ args: [['', 0, false, new Uint8Array(2)]], all: true });
+    const domains: Domain[] = [text, { kind: 'int32' }, { kind: 'boolean' }, { kind: 'bytes', maxLength: 2 }];
+    expect(argumentsOf(...domains)).toEqual({ args: [['', 0, false, new Uint8Array(0)]], all: true });
+    const exact: Domain = { kind: 'bytes', maxLength: 2, exactLength: 2 };
+    expect(argumentsOf(exact)).toEqual({ args: [[new Uint8Array(2)]], all: true });
   });
 
   it('have every shape: options of several kinds, parts that are there or not', () => {
