@@ -9,6 +9,9 @@ interface Z3Module {
   _Z3_del_context(context: number): void;
   _set_noop_error_handler(context: number): void;
   _Z3_get_error_code(context: number): number;
+  _Z3_mk_parser_context(context: number): number;
+  _Z3_parser_context_inc_ref(context: number, parser: number): void;
+  _Z3_parser_context_dec_ref(context: number, parser: number): void;
   _Z3_mk_simple_solver(context: number): number;
   _Z3_mk_solver_for_logic(context: number, logic: number): number;
   _Z3_solver_inc_ref(context: number, solver: number): void;
@@ -52,6 +55,7 @@ export class Z3Engine {
   private readonly module: Z3Module;
   private readonly resources: number;
   private context = 0;
+  private parser = 0;
   private asked = 0;
 
   private constructor(module: Z3Module, resources: number) {
@@ -72,12 +76,12 @@ export class Z3Engine {
   check({ text, theory }: SmtScript): Z3Reply {
     const z3 = this.module;
     const context = this.contextOf(z3);
-    const zeros = Array.from({ length: 6 }, () => 0);
-    const kinds = ['number', 'string', ...zeros.map(() => 'number')];
-    const assertions = z3.ccall('Z3_parse_smtlib2_string', 'number', kinds, [context, text, ...zeros]) as number;
+    const assertions = this.parsed(z3, context, text);
     const error = z3._Z3_get_error_code(context);
     if (error !== 0) {
       const message = z3.ccall('Z3_get_error_msg', 'string', ['number', 'number'], [context, error]);
+      // What it has read of the script would be part of the next one.
+      this.dropParser(z3, context);
       return { kind: 'unknown', reason: `Z3: ${String(message).trim()}` };
     }
     z3._Z3_ast_vector_inc_ref(context, assertions);
@@ -97,6 +101,23 @@ export class Z3Engine {
     z3._Z3_solver_dec_ref(context, solver);
     z3._Z3_ast_vector_dec_ref(context, assertions);
     return reply;
+  }
+
+  /** Each script in a scope of its own, in one parser: to make one costs more than a small script takes to parse. */
+  private parsed(z3: Z3Module, context: number, text: string): number {
+    const isFirst = this.parser === 0;
+    if (isFirst) {
+      this.parser = z3._Z3_mk_parser_context(context);
+      z3._Z3_parser_context_inc_ref(context, this.parser);
+    }
+    const script = `${isFirst ? '' : '(pop 1)'}(push 1)${text}`;
+    const kinds = ['number', 'number', 'string'];
+    return z3.ccall('Z3_parser_context_from_string', 'number', kinds, [context, this.parser, script]) as number;
+  }
+
+  private dropParser(z3: Z3Module, context: number): void {
+    if (this.parser !== 0) z3._Z3_parser_context_dec_ref(context, this.parser);
+    this.parser = 0;
   }
 
   private reply(z3: Z3Module, context: number, solver: number): Z3Reply {
@@ -127,7 +148,10 @@ export class Z3Engine {
 
   private contextOf(z3: Z3Module): number {
     if (this.context !== 0 && this.asked++ < queriesPerContext) return this.context;
-    if (this.context !== 0) z3._Z3_del_context(this.context);
+    if (this.context !== 0) {
+      this.dropParser(z3, this.context);
+      z3._Z3_del_context(this.context);
+    }
     const config = z3._Z3_mk_config();
     this.context = z3._Z3_mk_context(config);
     z3._set_noop_error_handler(this.context);
