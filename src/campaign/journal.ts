@@ -10,6 +10,7 @@ import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Failing } from '../oracle/judge.ts';
 import type { Counts } from './counts.ts';
 import { FolderLock } from './folder-lock.ts';
+import type { MonitorCounts } from './monitor/monitor.ts';
 import { readJournal } from './read-journal.ts';
 
 /** One line of `campaign.jsonl`. */
@@ -38,7 +39,13 @@ export type JournalEntry =
       readonly isUnconfirmed?: boolean;
     }
   /** Everything counted so far, the last one stands; and the hashes of the paths since the one before. */
-  | { readonly kind: 'counts'; readonly counts: Counts; readonly newPaths: readonly number[] };
+  | {
+      readonly kind: 'counts';
+      readonly counts: Counts;
+      /** Journals of earlier versions have none. */
+      readonly monitor?: MonitorCounts;
+      readonly newPaths: readonly number[];
+    };
 
 /**
  * The record of a campaign. A line is written before anybody hears of what it says, so that a campaign killed at any

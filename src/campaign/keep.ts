@@ -46,6 +46,6 @@ export function keepFinding(
 }
 
 /** Has to come before anybody hears of the counts. */
-export function keepCounts({ journal, counter, paths }: Campaign): void {
-  journal.append({ kind: 'counts', counts: counter.counts(), newPaths: paths.takeFresh() });
+export function keepCounts({ journal, counter, monitor, paths }: Campaign): void {
+  journal.append({ kind: 'counts', counts: counter.counts(), monitor: monitor.counts(), newPaths: paths.takeFresh() });
 }

@@ -89,7 +89,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock): P
     coverage: new Coverage(),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,
-    monitor: new Monitor(space, options.seed),
+    monitor: new Monitor(space, options.seed, restored.monitor),
     sample: new RunSample(options.seed),
     known: new RecentSet(rememberedInputs),
     kept: new Set(restored.kept.map(({ id }) => id)),

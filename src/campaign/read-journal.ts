@@ -52,10 +52,8 @@ function problemOf(entry: Fields, isFirst: boolean): string | undefined {
 
 const hasId: Check = ({ id }) => (isPathId(id) ? undefined : `\`${String(id)}\` is not the id of an input`);
 
-const hasInput: Check = ({ encoding, input, symbolic, origin }) => {
+const inputProblem: Check = ({ encoding, input, symbolic }) => {
   if (!['utf8', 'utf16', 'base64', 'args'].includes(encoding as string)) return 'the encoding of the input is unknown';
-  if (typeof (origin as Fields | null | undefined)?.['kind'] !== 'string')
-    return 'it does not say where the input is from';
   try {
     const written = { encoding: encoding as InputEncoding, input: input as Json };
     decodeInput(symbolic === undefined ? written : { ...written, symbolic: symbolic as Json });
@@ -63,6 +61,11 @@ const hasInput: Check = ({ encoding, input, symbolic, origin }) => {
   } catch (error) {
     return error instanceof CoppiceError ? error.message : 'the input cannot be read';
   }
+};
+
+const hasInput: Check = (entry) => {
+  const isFrom = typeof (entry['origin'] as Fields | null | undefined)?.['kind'] === 'string';
+  return isFrom ? inputProblem(entry) : 'it does not say where the input is from';
 };
 
 const checks: Readonly<Record<string, Check>> = {
@@ -75,12 +78,26 @@ const checks: Readonly<Record<string, Check>> = {
     const isWhole = texts.every((name) => typeof failing?.[name] === 'string');
     return isWhole ? hasInput(entry) : 'the finding does not say what failed';
   },
-  counts: ({ counts, newPaths }) => {
+  counts: ({ counts, monitor, newPaths }) => {
     if (!isLike(counts, new Counter().counts())) return 'the counts are not those of a campaign';
+    if (monitor !== undefined && !isMonitorCounts(monitor)) return 'the losses are not those of a campaign';
     const isList = Array.isArray(newPaths) && newPaths.every((path) => typeof path === 'number');
     return isList ? undefined : 'the paths are no list of numbers';
   },
 };
+
+function isMonitorCounts(value: unknown): boolean {
+  if (!isLike(value, { samples: 0, isUnsteady: false, losses: [] })) return false;
+  return (value as { readonly losses: readonly unknown[] }).losses.every((loss) => {
+    if (!isLike(loss, { site: '', count: 0, inputs: [] })) return false;
+    const { inputs } = loss as { readonly inputs: readonly unknown[] };
+    return inputs.length === 2 && inputs.every(isInput);
+  });
+}
+
+function isInput(value: unknown): boolean {
+  return isLike(value, {}) && inputProblem(value as Fields) === undefined;
+}
 
 /** Has at least what a template has, of the same types; numbers are none below 0. */
 function isLike(value: unknown, template: unknown): boolean {

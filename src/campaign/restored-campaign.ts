@@ -5,6 +5,7 @@ import { Findings } from '../oracle/findings.ts';
 import type { InputSpace } from '../search/input-space.ts';
 import type { Counts } from './counts.ts';
 import type { JournalEntry } from './journal.ts';
+import type { MonitorCounts } from './monitor/monitor.ts';
 
 /** An input of the corpus, and whether its flips are still to be tried. */
 interface RestoredInput {
@@ -16,6 +17,7 @@ interface RestoredInput {
 /** What a journal says of the campaign so far. */
 export interface RestoredCampaign {
   readonly counts: Counts | undefined;
+  readonly monitor: MonitorCounts | undefined;
   readonly paths: readonly number[];
   readonly kept: readonly RestoredInput[];
   readonly findings: Findings;
@@ -27,17 +29,18 @@ export function restoreCampaign(entries: readonly JournalEntry[], space: InputSp
   const paths: number[] = [];
   const kept: RestoredInput[] = [];
   let counts: Counts | undefined;
+  let monitor: MonitorCounts | undefined;
   for (const entry of entries) {
     if (entry.kind === 'finding') restoreFinding(findings, entry, space);
     if (entry.kind === 'counts') {
-      counts = entry.counts;
+      ({ counts, monitor } = entry);
       for (const path of entry.newPaths) paths.push(path);
     }
     if (entry.kind !== 'kept') continue;
     const { id, origin } = entry;
     kept.push({ input: { value: space.withDomains(decodeInput(entry)), origin }, id, isExpanded: expanded.has(id) });
   }
-  return { counts, paths, kept, findings };
+  return { counts, monitor, paths, kept, findings };
 }
 
 function restoreFinding(

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { Counter } from '../../src/campaign/counts.ts';
 import { coppice, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();
@@ -235,6 +236,8 @@ describe('a damaged campaign', () => {
     outcome: 'returned',
     gain: 1,
   };
+  const counts = { kind: 'counts', counts: new Counter().counts(), newPaths: [] };
+  const lossWithoutInputs = { samples: 1, isUnsteady: false, losses: [{ site: 'good.ts:1:1', count: 1, inputs: [] }] };
   let campaigns = 0;
 
   /** Goes on with a campaign whose journal has this text. */
@@ -259,6 +262,7 @@ describe('a damaged campaign', () => {
     ['an input of another type', first + line({ ...kept, input: { a: 1 } }), 2],
     ['a finding without a failure', first + line({ ...kept, kind: 'finding' }), 2],
     ['counts that count nothing', first + line({ kind: 'counts', counts: { runs: 'many' }, newPaths: [] }), 2],
+    ['a loss without inputs', first + line({ ...counts, monitor: lossWithoutInputs }), 2],
     ['bytes of another file', Buffer.from([0x1f, 0x8b, 8, 0, 10, 3, 10]), 1],
   ];
   for (const [what, journal, at] of damaged) {

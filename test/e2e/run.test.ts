@@ -44,6 +44,7 @@ interface Entry {
   readonly id?: string;
   readonly input?: unknown;
   readonly counts?: { readonly runs: number };
+  readonly monitor?: { readonly samples: number };
 }
 
 function journal(campaign: string): Entry[] {
@@ -229,6 +230,22 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
     expect(found.runs).toBeGreaterThanOrEqual(127);
     expect(keptInputs(found).slice(0, kept.length)).toEqual(kept);
     expect(new Set(keptInputs(found)).size).toBe(keptInputs(found).length);
+  });
+
+  it('takes back no loss that it has found before', () => {
+    const out = newFolder();
+    const target = ['examples/door.ts#door', '--max-length', '3', '--strategy', 'dfs', '--runs', '1000'];
+    const { found: before } = run(target, out);
+    expect(before).toMatchObject({ complete: true, limits: [] });
+    const file = path.join(path.resolve(projectFolder, before.folder), 'campaign.jsonl');
+    const last = journal(path.resolve(projectFolder, before.folder)).findLast(({ kind }) => kind === 'counts');
+    expect(last?.monitor).toMatchObject({ isUnsteady: false, losses: [] });
+    expect(last?.monitor?.samples).toBeGreaterThan(0);
+    const inputs = ['AB', 'AC'].map((input) => ({ encoding: 'utf8', input }));
+    const losses = [{ site: 'examples/door.ts:3:7', count: 2, inputs }];
+    appendFileSync(file, `${JSON.stringify({ ...last, monitor: { ...last?.monitor, losses }, newPaths: [] })}\n`);
+    const { found } = run([...target, '--resume'], out);
+    expect(found).toMatchObject({ complete: false, limits: ['lost'], engine: { losses: [{ inputs: ['AB', 'AC'] }] } });
   });
 
   it('ends with its document when it is interrupted, with several workers too', async () => {

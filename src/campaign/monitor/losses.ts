@@ -16,7 +16,12 @@ export interface Loss {
 
 /** Silent losses by place, each with its first example. */
 export class Losses {
-  readonly #bySite = new Map<string, Loss>();
+  readonly #bySite: Map<string, Loss>;
+
+  /** `before`: those of an earlier part of the campaign. */
+  constructor(before: readonly Loss[]) {
+    this.#bySite = new Map(before.map((loss) => [loss.site, loss]));
+  }
 
   get size(): number {
     return this.#bySite.size;

@@ -5,7 +5,7 @@ import type { InputSpace } from '../../search/input-space.ts';
 import { pathHash } from '../../search/path-hash.ts';
 import type { Recording } from '../../search/recording.ts';
 import { isCostly } from '../../search/strategy.ts';
-import { Losses, type Pair } from './losses.ts';
+import { Losses, type Loss, type Pair } from './losses.ts';
 import { Sampler } from './sampler.ts';
 
 /** The first recordings are looked at, and then one of so many. */
@@ -20,6 +20,13 @@ const mostWords = 1024;
 /** Each takes all the time it is given. */
 const mostHangs = 2;
 
+/** What a second opinion came to so far, as plain data: what it speaks against stays so when a campaign is resumed. */
+export interface MonitorCounts {
+  readonly samples: number;
+  readonly isUnsteady: boolean;
+  readonly losses: readonly Loss[];
+}
+
 /**
  * A second opinion on what is recorded: draws other inputs that satisfy all that was recorded of a run, and runs them on the
  * coverage build. Where these do not take the same native path, something depended on the input that the recording does not
@@ -27,11 +34,11 @@ const mostHangs = 2;
  */
 export class Monitor {
   readonly sampler: Sampler;
-  readonly losses = new Losses();
+  readonly losses: Losses;
   /** Inputs that were run as a second opinion. */
-  samples = 0;
+  samples: number;
   /** Some input took different paths when it was run again. */
-  isUnsteady = false;
+  isUnsteady: boolean;
   /** How many inputs agreed with the claim that every path was run; undefined if that was not asked. */
   agreed: number | undefined;
   /** What the check of that claim found in its way. */
@@ -42,8 +49,16 @@ export class Monitor {
   #recordings = 0;
   #hangs = 0;
 
-  constructor(space: InputSpace, seed: string) {
+  /** `before`: of an earlier part of the campaign. */
+  constructor(space: InputSpace, seed: string, before?: MonitorCounts) {
     this.sampler = new Sampler(space, seed);
+    this.samples = before?.samples ?? 0;
+    this.isUnsteady = before?.isUnsteady ?? false;
+    this.losses = new Losses(before?.losses ?? []);
+  }
+
+  counts(): MonitorCounts {
+    return { samples: this.samples, isUnsteady: this.isUnsteady, losses: this.losses.list() };
   }
 
   /** One input for each recorded path, up to a number. */

@@ -1,6 +1,7 @@
 import type { Deadline } from '../../core/deadline.ts';
 import { inputId, type Input } from '../../execution/input.ts';
 import type { Campaign } from '../campaign.ts';
+import { keepCounts } from '../keep.ts';
 import { claimsAll } from '../limits.ts';
 import { checkClaim } from './check-claim.ts';
 import { PathComparer } from './path-comparer.ts';
@@ -17,6 +18,7 @@ export async function secondOpinion(campaign: Campaign): Promise<readonly Input[
   const { clock, monitor } = campaign;
   const contradictions = await clock.exploring.attempt(() => lookClosely(campaign, clock.exploring));
   if (contradictions === undefined) monitor.objections.add(clock.cutBy);
+  keepCounts(campaign);
   return contradictions ?? [];
 }
 
@@ -26,6 +28,7 @@ export async function confirmLosses(campaign: Campaign): Promise<void> {
   const { current } = clock;
   const comparer = new PathComparer(options, current.signal);
   await current.attempt(() => confirmSuspects(campaign, comparer));
+  keepCounts(campaign);
   await comparer.close();
 }
 
