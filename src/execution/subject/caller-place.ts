@@ -1,6 +1,8 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { bare } from './bare.ts';
+
 const ErrorClass = Error;
 const { captureStackTrace } = Error;
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
@@ -22,8 +24,12 @@ export function callerPlace(above: (...args: never[]) => unknown, targetFile: st
 function topFrame(above: (...args: never[]) => unknown): NodeJS.CallSite | undefined {
   const formatter = getOwnPropertyDescriptor(ErrorClass, 'prepareStackTrace');
   const limit = getOwnPropertyDescriptor(ErrorClass, 'stackTraceLimit');
-  defineProperty(ErrorClass, 'prepareStackTrace', { value: (_: Error, frames: Frames) => frames, configurable: true });
-  defineProperty(ErrorClass, 'stackTraceLimit', { value: 1, configurable: true, writable: true });
+  defineProperty(
+    ErrorClass,
+    'prepareStackTrace',
+    bare({ value: (_: Error, frames: Frames) => frames, configurable: true }),
+  );
+  defineProperty(ErrorClass, 'stackTraceLimit', bare({ value: 1, configurable: true, writable: true }));
   try {
     const holder: { stack?: unknown } = {};
     captureStackTrace(holder, above);
@@ -36,5 +42,5 @@ function topFrame(above: (...args: never[]) => unknown): NodeJS.CallSite | undef
 
 function restore(name: string, descriptor: PropertyDescriptor | undefined): void {
   if (descriptor === undefined) deleteProperty(ErrorClass, name);
-  else defineProperty(ErrorClass, name, descriptor);
+  else defineProperty(ErrorClass, name, bare(descriptor));
 }

@@ -1,3 +1,5 @@
+import { bare } from './bare.ts';
+
 const ErrorClass = Error;
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty, apply } = Reflect;
 
@@ -8,11 +10,11 @@ const framesKept = 10;
 export function withDefaultStacks<Value>(read: () => Value): Value {
   const formatter = getOwnPropertyDescriptor(ErrorClass, 'prepareStackTrace');
   if (formatter === undefined) return read();
-  defineProperty(ErrorClass, 'prepareStackTrace', { value: undefined });
+  defineProperty(ErrorClass, 'prepareStackTrace', bare({ value: undefined }));
   try {
     return apply(read, undefined, []);
   } finally {
-    defineProperty(ErrorClass, 'prepareStackTrace', formatter);
+    defineProperty(ErrorClass, 'prepareStackTrace', bare(formatter));
   }
 }
 
@@ -27,10 +29,6 @@ export function turnStacksOn(): void {
   if (!areStacksOff()) return;
   // On a frozen constructor neither has an effect.
   deleteProperty(ErrorClass, 'stackTraceLimit');
-  defineProperty(ErrorClass, 'stackTraceLimit', {
-    value: framesKept,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  });
+  const descriptor = { value: framesKept, writable: true, enumerable: true, configurable: true };
+  defineProperty(ErrorClass, 'stackTraceLimit', bare(descriptor));
 }

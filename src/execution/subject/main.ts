@@ -55,14 +55,20 @@ const { quit } = watchExit(marker);
 defineLoweredSyntax();
 closeSandbox(setup.allow, denials);
 
+const giveUp = (error: unknown): never => {
+  const { message, stack } = rawError(error);
+  marker.leave({ what: `the subject has changed something that running it needs (${message}), which`, stack });
+  return quit();
+};
+
 try {
-  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, { marker, coverage, denials, harness, recording });
+  const instruments = { marker, coverage, denials, harness, recording, giveUp };
+  const loop = new RunLoop(setup, pathToFileURL(setup.file).href, instruments);
   inputs.send(await loop.load());
   for (let batch = inputs.receive(); batch !== undefined; batch = inputs.receive()) {
     await loop.run(batch as Batch, inputs);
   }
 } catch (error) {
-  const { message, stack } = rawError(error);
-  marker.leave({ what: `the subject has changed something that running it needs (${message}), which`, stack });
+  giveUp(error);
 }
 quit();

@@ -3,6 +3,7 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 
 import type { PropertyReference } from '../property-reference.ts';
 import type { BrokenProperty, LoadReport, RawError } from '../protocol.ts';
+import { bare } from './bare.ts';
 import { rawError } from './raw-error.ts';
 import { findTarget, type TargetFunction } from './target-function.ts';
 
@@ -33,7 +34,7 @@ export class Properties {
       const found = await findTarget(pathToFileURL(reference.file).href, reference.exportName);
       if (found.kind === 'threw') return found;
       if (found.kind === 'no-export') {
-        return { kind: 'no-property', message: `${reference.file} has no function ${reference.exportName}` };
+        return bare({ kind: 'no-property', message: `${reference.file} has no function ${reference.exportName}` });
       }
       this.#loaded[i] = { reference, found: found.found };
     }
@@ -67,10 +68,10 @@ export class Properties {
           reference.kind === 'check'
             ? refusal(await ask(found, args, result), result)
             : await this.#difference(found, target, args, result);
-        if (message !== undefined) return { name, message, error: undefined };
+        if (message !== undefined) return bare({ name, message, error: undefined });
       } catch (error) {
         const raw = rawError(error);
-        return { name, message: raw.message, error: raw };
+        return bare({ name, message: raw.message, error: raw });
       }
     }
     return undefined;

@@ -1,3 +1,5 @@
+import { bare } from './bare.ts';
+
 const { getOwnPropertyDescriptor, hasOwn, getPrototypeOf } = Object;
 // These answer false where a frozen object cannot be put back.
 const { ownKeys, defineProperty, deleteProperty, setPrototypeOf } = Reflect;
@@ -44,7 +46,7 @@ export class PrototypeGuard {
       watched.keys = ownKeys(watched.prototype);
       const descriptors: PropertyDescriptor[] = [];
       for (let k = 0; k < watched.keys.length; k++) {
-        descriptors[k] = getOwnPropertyDescriptor(watched.prototype, watched.keys[k] as string) as PropertyDescriptor;
+        descriptors[k] = bare(getOwnPropertyDescriptor(watched.prototype, watched.keys[k] as string) as object);
       }
       watched.descriptors = descriptors;
     }
@@ -104,7 +106,7 @@ export class PrototypeGuard {
       const key = keys[k] as string;
       const before = descriptors[k] as PropertyDescriptor;
       const after = getOwnPropertyDescriptor(prototype, key);
-      if (after !== undefined && isSame(before, after)) continue;
+      if (after !== undefined && isSame(before, bare(after))) continue;
       message ??= `${name}.${printed(key)} was ${after === undefined ? 'deleted' : 'replaced'}`;
       defineProperty(prototype, key, before);
     }

@@ -6,6 +6,7 @@ import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../protocol.ts
 import type { SentInput } from '../sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './sandbox/denials.ts';
+import { bare } from './bare.ts';
 import { consumed } from './consumed.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
@@ -37,15 +38,24 @@ interface Instruments {
   readonly harness: Harness;
   /** On the concolic build. */
   readonly recording: Recording | undefined;
+  /** Ends the process, because the subject has broken what runs it. */
+  readonly giveUp: (error: unknown) => never;
 }
 
 /** Answers are sent together, but none waits long: a process that dies takes the unsent ones with it. */
 const answersPerMessage = 32;
 
+/**
+ * Where a subject has broken what Node itself needs to go round, Node raises an exception, and again, for ever. After so
+ * many in one run it is given up at once, in place of waiting for a limit.
+ */
+const mostUncaught = 10_000;
+
 const { apply } = Reflect;
 const soon = setImmediate;
 const PromiseClass = Promise;
 const BytesClass = Uint8Array;
+const { then } = Promise.prototype;
 const { listenerCount } = process;
 const cpuUsage = process.cpuUsage.bind(process);
 
@@ -66,6 +76,7 @@ export class RunLoop {
   #generation = 0;
   /** What happened outside the call, such as in a timer. */
   #stray: RawEnd | undefined;
+  #uncaught = 0;
   /** Gives up on a promise that nothing can settle any more. */
   #nothingLeft: (() => void) | undefined;
 
@@ -100,7 +111,7 @@ export class RunLoop {
     }
     if (this.#program !== undefined) return this.#loadProgram(this.#program);
     const found = await this.#orNever(findTarget(url, this.#setup.exportName, this.#setup.usage));
-    if (found === undefined) return { kind: 'never-settles' };
+    if (found === undefined) return bare({ kind: 'never-settles' });
     if (found.kind !== 'found') return found;
     this.#target = found.found;
     if (this.#generation === 0) {
@@ -108,11 +119,14 @@ export class RunLoop {
       if (problem !== undefined) return problem;
       // A rejection that is left over would end a process of its own as well.
       await new PromiseClass<void>((resolve) => soon(resolve));
-      if (this.#stray?.kind === 'unhandled') return { kind: 'threw', error: this.#stray.error, file: this.#setup.file };
+      if (this.#stray?.kind === 'unhandled') {
+        return bare({ kind: 'threw', error: this.#stray.error, file: this.#setup.file });
+      }
       this.#instruments.coverage.keepLoaded();
     }
     this.#prototypes.accept();
-    return this.#study();
+    // Awaited: a promise that is returned is asked for its method `then`, which the subject may have replaced.
+    return await this.#study();
   }
 
   /** It loads when it runs. */
@@ -121,14 +135,14 @@ export class RunLoop {
     program.onExit = () => this.#nothingLeft?.();
     this.#instruments.coverage.keepLoaded();
     this.#prototypes.accept();
-    return { kind: 'loaded', tokens: undefined };
+    return bare({ kind: 'loaded', tokens: undefined });
   }
 
   /** Lets the subject read texts whose tokens are known, if it is to be known by its tokens. */
   async #study(): Promise<LoadReport> {
     const { lexicon } = this.#setup;
     const { recording, harness } = this.#instruments;
-    if (lexicon === undefined || recording === undefined) return { kind: 'loaded', tokens: undefined };
+    if (lexicon === undefined || recording === undefined) return bare({ kind: 'loaded', tokens: undefined });
     recording.study(lexicon);
     for (let i = 0; i < lexicon.lessons.length && !recording.hasStudied; i++) {
       const { text, cuts } = lexicon.lessons[i] as CutText;
@@ -145,7 +159,7 @@ export class RunLoop {
       this.#prototypes.restore();
     }
     const tokens = recording.learn();
-    return 'isCalled' in tokens ? { kind: 'no-tokens', ...tokens } : { kind: 'loaded', tokens };
+    return bare('isCalled' in tokens ? { kind: 'no-tokens', ...tokens } : { kind: 'loaded', tokens });
   }
 
   async run(batch: Batch, channel: SyncChannel): Promise<void> {
@@ -168,6 +182,7 @@ export class RunLoop {
     coverage.clear();
     denials.take();
     this.#stray = undefined;
+    this.#uncaught = 0;
     this.#program?.start();
     const args = this.#argumentsOf(sent);
     if (this.#setup.keepStacks) turnStacksOn();
@@ -189,7 +204,7 @@ export class RunLoop {
     const trace = recording?.trace();
     const eventsDropped = recording?.eventsDropped ?? 0;
     const exhausted = recording?.exhausted;
-    return {
+    return bare({
       end,
       denied: denials.take(),
       pollution,
@@ -203,7 +218,7 @@ export class RunLoop {
       exhausted,
       pathHash,
       pathArms,
-    };
+    });
   }
 
   async #loadAgain(): Promise<Ended | undefined> {
@@ -211,7 +226,7 @@ export class RunLoop {
     forgetRequired();
     const report = await this.load();
     if (report.kind === 'loaded') return undefined;
-    return { end: { kind: 'not-reloaded', report }, value: undefined };
+    return bare({ end: { kind: 'not-reloaded', report }, value: undefined });
   }
 
   #argumentsOf({ input, leaves }: SentInput): readonly unknown[] {
@@ -244,7 +259,7 @@ export class RunLoop {
       let value = stopAfterMs > 0 ? await stoppedCall(call, segment, stopAfterMs) : call();
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
-        if (settled === undefined) return { end: { kind: 'never-settles' }, value: undefined };
+        if (settled === undefined) return bare({ end: { kind: 'never-settles' }, value: undefined });
         // A promise may be fulfilled with a generator.
         value = await consumed(settled.result);
         // What a program has begun belongs to it.
@@ -252,10 +267,11 @@ export class RunLoop {
       }
       const result = this.#setup.printResults ? printed(value) : undefined;
       const source = this.#setup.writeResults ? sourceOf(value) : undefined;
-      return { end: { kind: 'returned', result, source }, value };
+      return bare({ end: { kind: 'returned', result, source }, value });
     } catch (error) {
-      if (this.#setup.stopAfterMs > 0 && wasStopped(error)) return { end: { kind: 'stopped' }, value: undefined };
-      return { end: { kind: 'threw', error: this.#properties.describe(error, this.#setup.stacks) }, value: undefined };
+      if (this.#setup.stopAfterMs > 0 && wasStopped(error)) return bare({ end: { kind: 'stopped' }, value: undefined });
+      const described = this.#properties.describe(error, this.#setup.stacks);
+      return bare({ end: { kind: 'threw', error: described }, value: undefined });
     }
   }
 
@@ -267,15 +283,15 @@ export class RunLoop {
   }
 
   async #quiet(): Promise<void> {
-    await this.#orNever(new Promise<never>(() => {}));
+    await this.#orNever(new PromiseClass<never>(() => {}));
   }
 
   /** Undefined if the event loop runs dry first. */
-  async #orNever<Value>(promise: PromiseLike<Value>): Promise<Value | undefined> {
+  async #orNever<Value>(promise: Promise<Value>): Promise<Value | undefined> {
     try {
       return await new PromiseClass<Value | undefined>((resolve, reject) => {
         this.#nothingLeft = () => resolve(undefined);
-        promise.then(resolve, reject);
+        apply(then, promise, [resolve, reject]);
       });
     } finally {
       this.#nothingLeft = undefined;
@@ -283,6 +299,7 @@ export class RunLoop {
   }
 
   #note(thrown: unknown, rejection: boolean): void {
+    if (!rejection && ++this.#uncaught > mostUncaught) this.#instruments.giveUp(thrown);
     if (this.#program?.isLeaving(thrown) === true || this.#program?.hasLeft === true) return;
     this.#stray ??= { kind: 'unhandled', error: rawError(thrown), rejection };
   }
@@ -303,7 +320,7 @@ function isThenable(value: unknown): boolean {
 
 /** Tells a promise of undefined from one that never settles. */
 async function boxed(promise: PromiseLike<unknown>): Promise<{ readonly result: unknown }> {
-  return { result: await promise };
+  return bare({ result: await promise });
 }
 
 function printed(value: unknown): string {

@@ -1,8 +1,11 @@
 import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 
+import { bare } from './bare.ts';
+
 const { defineProperty } = Object;
 const WorkerClass = Worker;
+const PromiseClass = Promise;
 const callName = Symbol.for('coppice.stopped-call');
 const script = new Script(`globalThis[Symbol.for('coppice.stopped-call')]()`);
 
@@ -14,11 +17,11 @@ parentPort.postMessage('ready');`;
 /** A call that does not end by itself ends after `limitMs`; the counters then tell what it was doing last. */
 export async function stoppedCall(call: () => unknown, counters: SharedArrayBuffer, limitMs: number): Promise<unknown> {
   const worker = new WorkerClass(clearing, { eval: true, workerData: { counters, afterMs: limitMs / 2 } });
-  await new Promise((resolve) => worker.once('message', resolve));
+  await new PromiseClass((resolve) => worker.once('message', resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   worker.postMessage('start');
   worker.unref();
-  defineProperty(globalThis, callName, { value: call, configurable: true });
+  defineProperty(globalThis, callName, bare({ value: call, configurable: true }));
   return script.runInThisContext({ timeout: limitMs }) as unknown;
 }
 

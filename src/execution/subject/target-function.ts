@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { RawError } from '../protocol.ts';
 import type { ClassUsage, TargetUsage } from '../target-usage.ts';
+import { bare } from './bare.ts';
 import { rawError } from './raw-error.ts';
 
 /** A function and what it is called on. */
@@ -36,17 +37,17 @@ export async function findTarget(url: string, exportName: string, usage?: Target
   try {
     namespace = (await import(url)) as Namespace;
   } catch (error) {
-    return { kind: 'threw', error: rawError(error), file: fileURLToPath(url) };
+    return bare({ kind: 'threw', error: rawError(error), file: fileURLToPath(url) });
   }
   const path = named ?? onlyFunction(namespace);
   const found = path === undefined ? undefined : follow(namespace, path);
-  if (found !== undefined) return { kind: 'found', found: usage === undefined ? found : { ...found, usage } };
+  if (found !== undefined) return bare({ kind: 'found', found: usage === undefined ? found : { ...found, usage } });
   const other = path === undefined ? undefined : (valueAt(namespace, path) ?? valueAt(namespace['default'], path));
-  return {
+  return bare({
     kind: 'no-export',
     exports: functionNames(namespace),
     found: other?.value === undefined ? undefined : other.value === null ? 'null' : typeof other.value,
-  };
+  });
 }
 
 /** Where nothing is known of the constructor, all arguments are its, or as many as it declares. */

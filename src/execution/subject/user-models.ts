@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 
 import { modelsSymbolName, type Replacement } from '../../instrument/module-hooks/replacements.ts';
 import type { LoadReport } from '../protocol.ts';
+import { bare } from './bare.ts';
 import { findTarget } from './target-function.ts';
 
 /** The user's functions that stand in for others. They load first, so that modules find them when they load. */
@@ -22,7 +23,8 @@ export class UserModels {
       const { modelFile, modelName } = this.#replacements[i] as Replacement;
       const found = await findTarget(`${pathToFileURL(modelFile).href}${copy}`, modelName);
       if (found.kind === 'threw') return found;
-      if (found.kind === 'no-export') return { kind: 'no-model', message: `${modelFile} has no function ${modelName}` };
+      if (found.kind === 'no-export')
+        return bare({ kind: 'no-model', message: `${modelFile} has no function ${modelName}` });
       this.#functions[i] = found.found.target;
     }
     return undefined;

@@ -68,6 +68,7 @@ export function steadyBytes(length: number): Uint8Array {
 }
 
 export function steady<Bytes extends Uint8Array>(bytes: Bytes): Bytes {
-  defineProperty(bytes, 'byteLength', { value: byteLength(bytes) });
+  // Without a prototype: a descriptor would inherit what a subject has put on that of all objects.
+  defineProperty(bytes, 'byteLength', { __proto__: null, value: byteLength(bytes) } as PropertyDescriptor);
   return bytes;
 }

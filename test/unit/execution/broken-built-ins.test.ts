@@ -7,7 +7,10 @@ import { openTarget } from '../../../src/execution/open-target.ts';
 import type { BuildName } from '../../../src/execution/protocol.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/breaks-built-ins.cjs', import.meta.url));
-const { ways } = createRequire(import.meta.url)(file) as { readonly ways: readonly string[] };
+const { ways, waysThatBreakNode } = createRequire(import.meta.url)(file) as {
+  readonly ways: readonly string[];
+  readonly waysThatBreakNode: readonly string[];
+};
 
 /** Tells the subject what to break as it loads. */
 const variable = 'COPPICE_TEST_WAY';
@@ -22,6 +25,13 @@ describe('a subject that breaks built-ins as it loads', () => {
       it(`is run and judged as any other: ${way} (${build})`, async () => {
         process.env[variable] = way;
         expect(await endsOf(build)).toEqual(['returned good', 'failed TypeError', 'returned later', 'returned good']);
+      });
+    }
+    for (const way of waysThatBreakNode) {
+      it(`is refused at once if Node cannot go on: ${way} (${build})`, async () => {
+        process.env[variable] = way;
+        const error = await endsOf(build).catch((error: unknown) => error);
+        expect(error).toMatchObject({ code: expect.stringMatching(/^load-(?:failed|ends-process)$/u) });
       });
     }
   }
