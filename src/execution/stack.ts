@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { placesInRow } from './places-in-row.ts';
 import type { RewritingService } from './rewriting-service.ts';
 import { subjectProgram } from './subject-program.ts';
 
@@ -14,11 +15,6 @@ export interface FileFrame {
   readonly line: number;
   readonly column: number;
 }
-
-const placePattern = /(?<file>(?:file:\/\/)?\/[^\s()]*?|[A-Za-z]:\\[^\s()]*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
-/** In a frame it is known where a path begins, so that there may be blanks and brackets in it. */
-const framePlacePattern =
-  /(?<=\(|^\s*at (?:async )?)(?<file>(?:file:\/\/)?\/.*?|[A-Za-z]:\\.*?):(?<line>\d+):(?<column>\d+)(?=\)|$)/gmu;
 
 const frameStart = '    at ';
 
@@ -60,12 +56,16 @@ function originalFrame(row: string, files: RewritingService): string {
 }
 
 function originalRow(row: string, files: RewritingService): string {
-  return row.replaceAll(row.startsWith(frameStart) ? framePlacePattern : placePattern, (text, ...groups) => {
-    const { file, line, column } = groups.at(-1) as Record<'file' | 'line' | 'column', string>;
+  let shown = '';
+  let done = 0;
+  for (const { start, end, file, line, column } of placesInRow(row, row.startsWith(frameStart))) {
     const path = pathOf(file);
-    const original = files.original(path, { line: Number(line), column: Number(column) });
-    return original === undefined ? text : `${path}:${original.line}:${original.column}`;
-  });
+    const original = files.original(path, { line, column });
+    if (original === undefined) continue;
+    shown += `${row.slice(done, start)}${path}:${original.line}:${original.column}`;
+    done = end;
+  }
+  return shown + row.slice(done);
 }
 
 export function topFrame(stack: string): TopFrame {
@@ -84,14 +84,12 @@ function frameRows(stack: string): string[] {
 }
 
 function frameOf(row: string): FileFrame | undefined {
-  const match = [...row.matchAll(framePlacePattern)].at(-1);
-  if (match?.groups === undefined) return undefined;
-  const { file, line, column } = match.groups as Record<'file' | 'line' | 'column', string>;
-  const called = row
-    .slice(0, match.index)
-    .replace(/^\s*at /u, '')
-    .replace(/\s*\($/u, '');
-  return { kind: 'file', called, file: pathOf(file), line: Number(line), column: Number(column) };
+  const place = placesInRow(row, true).at(-1);
+  if (place === undefined) return undefined;
+  const { start, file, line, column } = place;
+  const before = row.slice(0, start).replace(/^\s*at /u, '');
+  const called = before.endsWith('(') ? before.slice(0, -1).trimEnd() : before;
+  return { kind: 'file', called, file: pathOf(file), line, column };
 }
 
 function pathOf(place: string): string {

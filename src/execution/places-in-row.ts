@@ -1,0 +1,46 @@
+/** A file with line and column, as it stands in a row of a stack. */
+export interface PlaceInRow {
+  readonly start: number;
+  readonly end: number;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const positionPattern = /:(\d+):(\d+)(?=\)|$)/gmu;
+const pathStart = /(?:file:\/\/)?\/|[A-Za-z]:\\/u;
+/** In a frame it is known where a path begins, so that there may be blanks and brackets in it. */
+const pathStartInFrame = /(?<=\(|^\s*at (?:async )?)(?:(?:file:\/\/)?\/|[A-Za-z]:\\)/u;
+
+/**
+ * The places that a row names. A message is as long as the input makes it and may be nothing but slashes: positions are
+ * looked for first, and what lies before one is searched once for the beginning of its path.
+ */
+export function placesInRow(row: string, isFrame: boolean): readonly PlaceInRow[] {
+  const places: PlaceInRow[] = [];
+  let done = 0;
+  for (const position of row.matchAll(positionPattern)) {
+    const from = isFrame ? done : startOfWord(row, done, position.index);
+    const path = (isFrame ? pathStartInFrame : pathStart).exec(row.slice(from, position.index));
+    const end = position.index + position[0].length;
+    done = end;
+    if (path === null) continue;
+    const start = from + path.index;
+    const [, line, column] = position;
+    places.push({
+      start,
+      end,
+      file: row.slice(start, position.index),
+      line: Number(line),
+      column: Number(column),
+    });
+  }
+  return places;
+}
+
+/** Outside of frames there are neither blanks nor brackets in a path. */
+function startOfWord(row: string, least: number, end: number): number {
+  let start = end;
+  while (start > least && !/[\s()]/u.test(row[start - 1] as string)) start--;
+  return start;
+}
