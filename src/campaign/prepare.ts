@@ -41,8 +41,11 @@ const fewestToCompare = 5;
 const rememberedInputs = 200_000;
 const rememberedWords = 1024;
 
-/** Finds the target, chooses how to run it, and sets everything up; nothing is written before the target loads. */
-export async function prepare(options: CampaignOptions, clock: CampaignClock): Promise<Campaign> {
+/**
+ * Finds the target, chooses how to run it, and sets everything up; nothing is written before the target loads. `onLoaded` is
+ * called each time it has, before anything is run.
+ */
+export async function prepare(options: CampaignOptions, clock: CampaignClock, onLoaded: () => void): Promise<Campaign> {
   const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
@@ -50,7 +53,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock): P
     ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
-  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock);
+  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock, onLoaded);
   const strategy = makeStrategy[options.strategy]({
     space,
     random: new Random(options.seed),
@@ -166,10 +169,15 @@ async function chooseExecution(
   { file, exportName, execution }: CampaignOptions,
   inputs: readonly RunInput[],
   clock: CampaignClock,
+  onLoaded: () => void,
 ): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
   const options: TargetOptions = { ...execution, file, exportName, ...withNativePaths(execution) };
   const chosen = await chooseIsolation(
-    (isolation, signal) => openTarget({ ...options, isolation, signal }),
+    async (isolation, signal) => {
+      const target = await openTarget({ ...options, isolation, signal });
+      onLoaded();
+      return target;
+    },
     inputs,
     clock.comparing,
   );

@@ -33,7 +33,7 @@ export async function runCampaign(
   const clock = new CampaignClock(options, signal, startMs);
   onProgress(noProgress);
   const prepared = await prepareInTime(options, clock);
-  if (prepared === undefined) return emptySummary(options, 'interrupted');
+  if (prepared === undefined) return emptySummary(options, clock.cutBy);
   const campaign = { ...prepared, observer };
   const enter = async (phase: Phase): Promise<void> => {
     clock.enter(phase);
@@ -54,16 +54,23 @@ export async function runCampaign(
   }
 }
 
-/** Undefined if it was interrupted. What does not even load in all of the time is for the user to mend. */
+/**
+ * Undefined if it was interrupted, or if time was up before there was anything to run. What has not loaded once in all of the
+ * time is for the user to mend.
+ */
 async function prepareInTime(options: CampaignOptions, clock: CampaignClock): Promise<Campaign | undefined> {
-  const campaign = await clock.exploring.attempt(() => prepare(options, clock));
-  if (campaign !== undefined || clock.isInterrupted) return campaign;
+  let hasLoaded = false;
+  const onLoaded = (): void => {
+    hasLoaded = true;
+  };
+  const campaign = await clock.exploring.attempt(() => prepare(options, clock, onLoaded));
+  if (campaign !== undefined || clock.isInterrupted || hasLoaded) return campaign;
   const { timeMs = 0 } = options.budget;
   throw new CoppiceError(
     'load-timeout',
-    `${displayPath(options.file)} did not load within the time of the campaign, ${timeMs / 1000} s`,
+    `${displayPath(options.file)} did not finish loading within the campaign's time, ${timeMs / 1000} s`,
     {
-      hint: 'give it more with --time, or look for code that runs for ever when the file is imported',
+      hint: 'give it more with --time; if that does not help, look for code that never ends when the file is imported',
     },
   );
 }

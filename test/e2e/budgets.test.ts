@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { binary, coppice, projectFolder, temporaryFolder } from './coppice.ts';
+import { binary, projectFolder, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();
 
@@ -24,21 +25,43 @@ function newFolder(): string {
 interface Started {
   readonly child: ChildProcess;
   readonly out: string;
-  /** Standard output, once it has ended. */
-  readonly ended: () => Promise<{ readonly status: number | null; readonly stdout: string }>;
+  /** What it has written, once it has ended. */
+  readonly ended: () => Promise<Ended>;
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface RunDocument {
+  readonly complete: boolean;
+  readonly findings: readonly unknown[];
+}
+
+interface Timed extends Pick<Ended, 'status' | 'stderr'> {
+  readonly seconds: number;
+  /** Of a campaign that came about. */
+  readonly document: RunDocument | undefined;
 }
 
 function start(target: string, ...args: readonly string[]): Started {
   const out = newFolder();
   const child = spawn(process.execPath, [binary, 'run', target, '--inputs', 'string', '--out', out, ...args], {
     cwd: projectFolder,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const stdout = collected(child.stdout);
+  const stderr = collected(child.stderr);
   const closed = once(child, 'close') as Promise<[number | null]>;
-  const ended = async () => ({ status: (await closed)[0], stdout: Buffer.concat(chunks).toString('utf8') });
-  return { child, out, ended };
+  return { child, out, ended: async () => ({ status: (await closed)[0], stdout: stdout(), stderr: stderr() }) };
+}
+
+function collected(stream: Readable): () => string {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString('utf8');
 }
 
 /** Until the campaign has written down an input. */
@@ -50,6 +73,9 @@ async function isAtWork(out: string): Promise<void> {
     await pause(50);
   }
 }
+
+/** For runs that never end: how long each is waited for, so that there is time for several. */
+const short = ['--time-limit', '300'];
 
 const endless = 'export function target(text) { if (text.length > 0) for (;;); return 0; }';
 const plain = `export function target(text) {
@@ -88,7 +114,7 @@ describe('a signal', () => {
   });
 
   it('that comes a second time ends it at once', patience, async () => {
-    const { child, out, ended } = start(subject('twice.mjs', endless), '--time', '10m', '--workers', '1');
+    const { child, out, ended } = start(subject('twice.mjs', endless), '--time', '10m', '--workers', '1', ...short);
     await isAtWork(out);
     child.kill('SIGINT');
     child.kill('SIGTERM');
@@ -96,58 +122,74 @@ describe('a signal', () => {
   });
 });
 
-describe('--time', () => {
+/** The document of a campaign that ends by itself, and how long all of it took. */
+async function timed(target: string, ...args: readonly string[]): Promise<Timed> {
+  const began = performance.now();
+  const { status, stdout, stderr } = await start(target, '--workers', '1', '--json', ...args).ended();
+  const seconds = (performance.now() - began) / 1000;
+  return { status, stderr, seconds, document: stdout === '' ? undefined : (JSON.parse(stdout) as RunDocument) };
+}
+
+// On a machine with nothing else to do, each ends at most two seconds and a tenth of its time after its time. What is not
+// ended on time goes on for minutes or for ever.
+const overtime = 30;
+
+describe.concurrent('--time, while the target loads,', () => {
   it.each([
-    ['a loop at import', 'for (;;);\nexport function target() {}', 'never'],
-    [
-      'an import that never settles',
-      'await new Promise(() => setInterval(() => {}, 1000));\nexport function target() {}',
-      'never',
-    ],
-    ['a loop in every run', 'export function target() { for (;;); }', 'loads'],
-    ['a loop in a branch', endless, 'loads'],
-    [
-      'a promise that waits',
-      'export function target(t) { return t === "" ? 0 : new Promise(() => setInterval(() => {}, 99)); }',
-      'loads',
-    ],
-    ['promises without end', 'export async function target() { for (;;) await null; }', 'loads'],
-  ])('is kept with %s', patience, (name, source, loads) => {
-    const target = subject(`${name.replaceAll(' ', '-')}.mjs`, source);
-    const began = performance.now();
-    const ended = coppice([
-      'run',
-      target,
-      '--inputs',
-      'string',
+    ['a loop', 'for (;;);'],
+    ['a promise that is never settled', 'await new Promise(() => setInterval(() => {}, 1000));'],
+  ])('ends %s, and says that it has not finished loading', patience, async (name, line) => {
+    const target = subject(`loads-${name.replaceAll(' ', '-')}.mjs`, `${line}\nexport function target() {}`);
+    const { status, stderr, seconds } = await timed(target, '--time', '3s');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/load-timeout: .* did not finish loading within the campaign's time, 3 s/u);
+    expect(seconds).toBeGreaterThan(2);
+    expect(seconds).toBeLessThan(3 + overtime);
+  });
+});
+
+describe.concurrent('--time', () => {
+  it.each([
+    ['a loop in every run', 'export function target() { for (;;); }'],
+    ['a promise that waits', 'export function target() { return new Promise(() => setInterval(() => {}, 99)); }'],
+    ['promises without end', 'export async function target() { for (;;) await null; }'],
+  ])('is kept with %s', patience, async (name, source) => {
+    const { seconds, document } = await timed(
+      subject(`${name.replaceAll(' ', '-')}.mjs`, source),
       '--time',
-      '4s',
-      '--workers',
-      '1',
-      '--out',
-      newFolder(),
+      '8s',
+      ...short,
+    );
+    expect(document).toMatchObject({ complete: false });
+    expect(seconds).toBeLessThan(8 + overtime);
+  });
+});
+
+describe.concurrent('--time that is nearly up', () => {
+  it('does not keep a loop in a branch from being found', patience, async () => {
+    const target = subject('branch.mjs', "export function target(text) { if (text[0] === 'x') for (;;); return 0; }");
+    const { seconds, document } = await timed(target, '--time', '20s');
+    expect(document?.findings).toEqual([
+      expect.objectContaining({ kind: 'hang', input: expect.stringMatching(/^x/u) }),
     ]);
-    // Six and a half seconds on a machine that has nothing else to do.
-    expect(performance.now() - began).toBeLessThan(40_000);
-    // On a machine that is too busy none of them loads in time.
-    if (ended.status === 2) expect(ended.stderr).toContain('load-timeout');
-    else expect(ended.stdout).toContain('complete  no');
-    if (loads === 'never') expect(ended.status).toBe(2);
+    expect(document?.complete).toBe(false);
+    expect(seconds).toBeLessThan(20 + overtime);
   });
 
-  it('says of a finding that there was no time to make it smaller', patience, () => {
+  it('is given as the reason why a finding was not made smaller', patience, async () => {
     const slow = `export function target(text) {
       const end = performance.now() + 200;
       while (performance.now() < end);
-      if (text.length > 3) null.x;
+      if (text.length > 40) null.x;
     }`;
     const seeds = path.join(folder, 'seeds');
     mkdirSync(seeds);
     writeFileSync(path.join(seeds, 'long.txt'), 'abcdefgh'.repeat(40));
-    const target = subject('slow.mjs', slow);
-    const args = ['--inputs', 'string', '--seeds', seeds, '--time', '10s', '--workers', '1', '--out', newFolder()];
-    const { stdout } = coppice(['run', target, ...args]);
-    expect(stdout).toMatch(/not (minimized|confirmed): time was up|findings {2}none/);
+    const { seconds, document } = await timed(subject('slow.mjs', slow), '--seeds', seeds, '--time', '12s');
+    // It takes hundreds of runs to make it as small as it gets.
+    const cutShort = { what: expect.stringMatching(/^(confirming|minimizing)$/u), by: 'time' };
+    expect(document?.findings).toEqual([expect.objectContaining({ kind: 'exception', cutShort })]);
+    expect(seconds).toBeLessThan(12 + overtime);
   });
 });
 
