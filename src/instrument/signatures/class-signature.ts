@@ -6,7 +6,7 @@ import { readParameters, type Parameter } from './read-parameters.ts';
 import type { TypeReader } from './type-reader.ts';
 
 /** A way to use an instance: `name`, `get name` or `set name`. */
-export interface ClassMember {
+interface ClassMember {
   readonly member: string;
   readonly parameters: readonly Parameter[];
 }
