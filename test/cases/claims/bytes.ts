@@ -26,7 +26,12 @@ export function wordInFront(b: Buffer): void {
 }
 
 export function unguardedRead(b: Buffer): void {
-  if (b.length > 0 && b.length < 4 && b[0] === 1) b.readUInt32BE(0);
+  if (b[0] !== 1) return;
+  try {
+    b.readUInt32BE(0);
+  } catch {
+    bug();
+  }
 }
 
 export function magicAndLength(b: Buffer): void {
