@@ -11,6 +11,8 @@ const knownFailures: ReadonlySet<string> = new Set([
   'classes.ts#Door',
   'inputs.ts#searchParams',
   'inputs.ts#url',
+  // Turns stacks off in each run: without them, errors of one class are taken for one bug.
+  'findings.ts#withoutStacks',
   'seen.ts#bufferHex',
   'seen.ts#replacer',
   'seen.ts#decodeBase64',

@@ -10,6 +10,7 @@ import { CoverageBytes } from './coverage-bytes.ts';
 import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { Harness } from './harness.ts';
+import { LeftTimers } from './left-timers.ts';
 import { RunLoop } from './run-loop.ts';
 import { defineLoweredSyntax } from './lowered-syntax.ts';
 import { RunMarker } from './run-marker.ts';
@@ -41,6 +42,7 @@ installModuleHooks({
   token: inputs.token,
   ask,
 });
+const timers = new LeftTimers();
 if (setup.build === 'coverage') restoreFunctionText(ask);
 const recording = Recording && new Recording(ask, setup);
 const harness = new Harness({
@@ -62,7 +64,7 @@ const giveUp = (error: unknown): never => {
 };
 
 try {
-  const instruments = { marker, coverage, denials, harness, recording, giveUp };
+  const instruments = { marker, coverage, denials, harness, timers, recording, giveUp };
   const loop = new RunLoop(setup, pathToFileURL(setup.file).href, instruments);
   inputs.send(await loop.load());
   for (let batch = inputs.receive(); batch !== undefined; batch = inputs.receive()) {

@@ -10,6 +10,8 @@ import { bare } from './bare.ts';
 import { consumed } from './consumed.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
+import type { LeftTimers } from './left-timers.ts';
+import { ProcessState } from './process-state.ts';
 import { UserModels } from './user-models.ts';
 import { turnStacksOn } from './default-stacks.ts';
 import { Program } from './program.ts';
@@ -36,6 +38,7 @@ interface Instruments {
   readonly coverage: CoverageBytes;
   readonly denials: Denials;
   readonly harness: Harness;
+  readonly timers: LeftTimers;
   /** On the concolic build. */
   readonly recording: Recording | undefined;
   /** Ends the process, because the subject has broken what runs it. */
@@ -67,6 +70,7 @@ export class RunLoop {
   readonly #properties: Properties;
   readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
+  readonly #process = new ProcessState();
   /** Where a whole program is the target. */
   #program: Program | undefined;
   #isInstalled = false;
@@ -123,6 +127,7 @@ export class RunLoop {
         return bare({ kind: 'threw', error: this.#stray.error, file: this.#setup.file });
       }
       this.#instruments.coverage.keepLoaded();
+      this.#process.accept();
     }
     this.#prototypes.accept();
     // Awaited: a promise that is returned is asked for its method `then`, which the subject may have replaced.
@@ -134,6 +139,7 @@ export class RunLoop {
     this.#target = { target: program.evaluate, self: undefined, usage: this.#setup.usage };
     program.onExit = () => this.#nothingLeft?.();
     this.#instruments.coverage.keepLoaded();
+    this.#process.accept();
     this.#prototypes.accept();
     return bare({ kind: 'loaded', tokens: undefined });
   }
@@ -173,8 +179,9 @@ export class RunLoop {
   }
 
   async #runOne(sent: SentInput): Promise<RunAnswer> {
-    const { marker, coverage, denials, harness, recording } = this.#instruments;
+    const { marker, coverage, denials, harness, timers, recording } = this.#instruments;
     marker.startRun();
+    timers.startRun();
     harness.startRun(sent);
     const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
     // What was learned by before this run is none of its inputs.
@@ -190,6 +197,8 @@ export class RunLoop {
     const own = failedLoad ?? (await this.#end(args, sent));
     const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
     await new PromiseClass<void>((resolve) => soon(resolve));
+    await timers.endRun();
+    this.#process.restore();
     const { number, report } = coverage.take();
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
