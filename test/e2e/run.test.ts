@@ -198,7 +198,11 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
 `,
     );
     const { found } = run([`${file}#fuzz`, '--runs', '500']);
-    expect(found.findings).toMatchObject([{ kind: 'exception', encoding: 'base64', error: 'Error: found' }]);
+    // Data that is too short for the first read is a crash of its own.
+    expect(found.findings).toMatchObject([
+      { kind: 'exception', encoding: 'base64', error: expect.stringContaining('outside buffer bounds') },
+      { kind: 'exception', encoding: 'base64', error: 'Error: found' },
+    ]);
   });
 
   it('starts from the files of a folder', () => {
