@@ -13,12 +13,15 @@ const knownFailures: ReadonlySet<string> = new Set([
   'inputs.ts#url',
   // Turns stacks off in each run: without them, errors of one class are taken for one bug.
   'findings.ts#withoutStacks',
+  // Reported, but without the line that reads the stack.
+  'seen.ts#errorStack',
   'seen.ts#bufferHex',
   'seen.ts#replacer',
   'seen.ts#decodeBase64',
 ]);
 
-describe('the bug behind each construct is found, or the line that hides it is reported', async () => {
+// Campaigns mostly wait for their subjects: two at a time keep two cores busy.
+describe.concurrent('the bug behind each construct is found, or the line that hides it is reported', async () => {
   for (const { name, target, file, error, isOnlyReported } of await claimCases()) {
     const check = knownFailures.has(name) ? it.fails : it;
     check(name, async () => {

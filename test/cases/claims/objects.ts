@@ -122,9 +122,9 @@ class Registry extends Map<string, number> {
 }
 
 export function subclassedMap(key: string): void {
-  const registry = new Registry([['a', 1]]);
-  registry.set('b', 2);
-  if (registry.get(key) === 2) bug();
+  const known = new Registry([['a', 1]]);
+  known.set('b', 2);
+  if (known.get(key) === 2) bug();
 }
 
 export function weakMapValue(text: string): void {
