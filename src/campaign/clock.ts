@@ -30,7 +30,7 @@ const leastComparingMs = 1000;
 const shareOfConfirming = 0.05;
 /** Of the time, for looking into inputs that hang or use up memory. */
 const shareOfCostly = 0.2;
-/** Whoever interrupts a campaign waits for the summary. */
+/** Upper limit for the summary after an interrupt: the user waits for it. */
 const summarizingMs = 1200;
 
 type Timed = Pick<CampaignOptions, 'budget' | 'domains'>;
