@@ -39,3 +39,8 @@ export type Outcome =
   | { readonly kind: 'rejected' | 'failed' | 'hung' | 'memory'; readonly failure: Failure };
 
 export type OutcomeKind = Outcome['kind'];
+
+/** True if a run with this outcome used up its time or memory limit and ended its process. */
+export function isCostly(outcome: OutcomeKind): boolean {
+  return outcome === 'hung' || outcome === 'memory';
+}

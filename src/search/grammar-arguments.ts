@@ -1,23 +1,10 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import type { GrammarInput } from './grammar-input.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { InputSpace } from './input-space.ts';
 import type { FilledTemplate } from './templates/learned-fillings.ts';
-
-/** An argument of the target, and the grammar that it is a word of. */
-export interface GrammarInput {
-  readonly argument: number;
-  readonly grammar: Grammar;
-  /** Where it was read from: where several processes explore, each reads it again. */
-  readonly source?: GrammarSource;
-}
-
-export interface GrammarSource {
-  /** A file, or the name of a shipped grammar. */
-  readonly name: string;
-  readonly start?: string;
-}
 
 /** Makes inputs of words: one for each argument with a grammar, in order, and something plain for the others. */
 export class GrammarArguments {

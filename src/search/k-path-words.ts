@@ -1,10 +1,5 @@
 import type { Random } from '../core/random.ts';
-import type { Derivation } from '../derivation/derivation.ts';
-import { Printer } from '../derivation/print/printer.ts';
-import { settleTokens } from '../derivation/print/settle-tokens.ts';
-import { KPathProducer } from '../derivation/production/k-path.ts';
-import type { KPathOptions } from '../derivation/production/k-path/k-path-options.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import { wordsCoveringPaths } from '../derivation/production/words-covering-paths.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';
 
@@ -28,18 +23,5 @@ export function* kPathWords(
       }
       if (!isOver) yield sizedWord(target, latest, rests[random.int(rests.length)] ?? [], k);
     }
-  }
-}
-
-/** Words of one grammar that cover its k-paths. */
-export function* wordsCoveringPaths(
-  grammar: Grammar,
-  random: Random,
-  options: KPathOptions,
-): Generator<string, void, void> {
-  const printer = new Printer(grammar);
-  const producer = new KPathProducer(grammar, random, options);
-  for (let tree: Derivation | undefined = producer.next(); tree !== undefined; tree = producer.next()) {
-    yield settleTokens(tree, grammar, printer, random).text;
   }
 }

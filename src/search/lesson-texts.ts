@@ -2,7 +2,7 @@ import type { CutText } from '../core/lexicon.ts';
 import { Random } from '../core/random.ts';
 import type { TokenTexts } from '../derivation/tokens/token-texts.ts';
 import type { Grammar } from '../grammar/grammar.ts';
-import { wordsCoveringPaths } from './k-path-words.ts';
+import { wordsCoveringPaths } from '../derivation/production/words-covering-paths.ts';
 
 /** Every path of so many symbols of the grammar is in one of the texts, unless they are too many. */
 const longestPaths = 3;

@@ -56,10 +56,5 @@ export interface Standing {
   readonly reached?: Reached;
 }
 
-/** Whether runs like it take all the time or memory they are given, and their process with them. */
-export function isCostly(outcome: OutcomeKind): boolean {
-  return outcome === 'hung' || outcome === 'memory';
-}
-
 /** Of strategies that do not look at paths. */
 export const neverDone: Standing = { obstacles: ['unexplored'], divergences: new Map() };

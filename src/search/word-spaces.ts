@@ -5,7 +5,7 @@ import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
 import { Parser } from '../derivation/parse/parser.ts';
-import type { GrammarInput } from './grammar-arguments.ts';
+import type { GrammarInput } from './grammar-input.ts';
 import { sameShape } from './same-shape.ts';
 
 /** A text input whose values are to be words of a grammar. */

@@ -3,7 +3,7 @@ import { nativePathOf } from '../../execution/native-paths.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import { domainBits } from '../../search/domain-bits.ts';
 import type { Explorer } from '../../search/explorer.ts';
-import { isCostly } from '../../search/strategy.ts';
+import { isCostly } from '../../execution/outcome.ts';
 import type { Campaign } from '../campaign.ts';
 import { contradict } from './contradict.ts';
 import type { PathComparer } from './path-comparer.ts';

@@ -3,7 +3,7 @@ import { inputId, type Input } from '../../execution/input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { Explorer } from '../../search/explorer.ts';
 import { pathHash } from '../../search/path-hash.ts';
-import { isCostly } from '../../search/strategy.ts';
+import { isCostly } from '../../execution/outcome.ts';
 import type { Campaign } from '../campaign.ts';
 import { judge } from '../judge.ts';
 import { targetText } from '../prepare.ts';

@@ -4,7 +4,7 @@ import type { Explorer } from '../../search/explorer.ts';
 import type { InputSpace } from '../../search/input-space.ts';
 import { pathHash } from '../../search/path-hash.ts';
 import type { Recording } from '../../search/recording.ts';
-import { isCostly } from '../../search/strategy.ts';
+import { isCostly } from '../../execution/outcome.ts';
 import { Losses, type Loss, type Pair } from './losses.ts';
 import { Sampler } from './sampler.ts';
 

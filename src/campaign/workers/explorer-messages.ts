@@ -3,7 +3,7 @@ import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { SiteTable } from '../../instrument/sites.ts';
 import type { Effort } from '../../search/explorer.ts';
-import type { GrammarSource } from '../../search/grammar-arguments.ts';
+import type { GrammarSource } from '../../search/grammar-input.ts';
 import type { Flip } from '../../search/recording.ts';
 import type { ExplorerOptions } from '../../search/local-explorer.ts';
 import type { NativeSolver } from '../../solver/smt/native-solver.ts';

@@ -4,7 +4,8 @@ import type { Dictionary } from '../dictionary.ts';
 import type { InputSpace } from '../input-space.ts';
 import { insertions } from '../insertions.ts';
 import { mutateValue } from '../mutate-value.ts';
-import { isCostly, neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { isCostly } from '../../execution/outcome.ts';
+import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 /** One parent in two is among the last so many. */

@@ -2,7 +2,8 @@ import { inputId, type Input } from '../../execution/input.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { InputSpace } from '../input-space.ts';
 import type { Recording } from '../recording.ts';
-import { isCostly, neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { isCostly } from '../../execution/outcome.ts';
+import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 import { withWord } from '../with-word.ts';
 
 const inputsPerTask = 64;

@@ -7,7 +7,8 @@ import { settleTokens } from '../../derivation/print/settle-tokens.ts';
 import { inputId, type Input } from '../../execution/input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { GrammarArguments } from '../grammar-arguments.ts';
-import { isCostly, neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { isCostly } from '../../execution/outcome.ts';
+import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 /** One parent in two is among the last so many. */

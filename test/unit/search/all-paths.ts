@@ -6,7 +6,7 @@ import { openTarget } from '../../../src/execution/open-target.ts';
 import type { Input } from '../../../src/execution/input.ts';
 import type { RunInput } from '../../../src/execution/run-input.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
-import type { GrammarInput } from '../../../src/search/grammar-arguments.ts';
+import type { GrammarInput } from '../../../src/search/grammar-input.ts';
 import { InputSpace } from '../../../src/search/input-space.ts';
 import { LocalExplorer } from '../../../src/search/local-explorer.ts';
 import type { Recording } from '../../../src/search/recording.ts';

@@ -1,7 +1,8 @@
 import type { Domain } from '../../../constraint/domain.ts';
 import { CoppiceError } from '../../../core/coppice-error.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
-import { takesText, type GrammarInput } from '../../../search/grammar-arguments.ts';
+import { takesText } from '../../../search/grammar-arguments.ts';
+import type { GrammarInput } from '../../../search/grammar-input.ts';
 
 /** In the order of the arguments that take texts; an empty name stands for none. */
 export interface NamedGrammars {
