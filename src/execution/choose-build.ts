@@ -1,5 +1,6 @@
 import { concolicBuild, type ConcolicChoices } from '../instrument/rewrite-concolic.ts';
 import type { PathChoice } from '../instrument/coverage-preamble.ts';
+import { placingBuild } from '../instrument/placing-build.ts';
 import { coverageBuild, nativeBuild, type Build } from '../instrument/rewrite-file.ts';
 import type { BuildName } from './protocol.ts';
 
@@ -26,6 +27,8 @@ export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild
   switch (name) {
     case 'native':
       return { name, build: nativeBuild };
+    case 'placing':
+      return { name, build: placingBuild };
     case 'coverage':
       return coverageOf(path, choices.wholeConditions === true);
     case 'concolic': {

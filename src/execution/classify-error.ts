@@ -4,17 +4,22 @@ import { describeRefusal, isRefusal } from './describe-denial.ts';
 import type { ErrorRules } from './error-rules.ts';
 import type { Failure, FailureKind, Outcome } from './outcome.ts';
 import type { RawError } from './protocol.ts';
-import type { RewritingService } from './rewriting-service.ts';
+import type { NotedPlace, RewritingService } from './rewriting-service.ts';
 import { originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
 
 /**
  * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
  * and so is any SyntaxError; what the engine or Node raised inside the subject is a failure.
  */
-export function classifyError(error: RawError, files: RewritingService, rules: ErrorRules): Outcome {
-  const stack = originalStack(error.stack, files);
+export function classifyError(
+  error: RawError,
+  files: RewritingService,
+  rules: ErrorRules,
+  place?: NotedPlace,
+): Outcome {
+  const stack = originalStack(error.stack, files) + (place === undefined ? '' : frameOfPlace(place));
   const kind = failureKind(error);
-  const rejected = kind === 'exception' && isRejection(error, stack, files, rules);
+  const rejected = kind === 'exception' && isRejection(error, stack, files, rules, place);
   const message = kind === 'denied' ? describeRefusal(error) : error.message;
   const failure: Failure = { kind, errorClass: error.errorClass, message, stack };
   return { kind: rejected ? 'rejected' : 'failed', failure };
@@ -26,7 +31,17 @@ function failureKind(error: RawError): FailureKind {
   return overflow ? 'stack-overflow' : 'exception';
 }
 
-function isRejection(error: RawError, stack: string, files: RewritingService, rules: ErrorRules): boolean {
+function frameOfPlace({ file, line, column }: NotedPlace): string {
+  return `\n    at (${file}:${line}:${column})`;
+}
+
+function isRejection(
+  error: RawError,
+  stack: string,
+  files: RewritingService,
+  rules: ErrorRules,
+  place: NotedPlace | undefined,
+): boolean {
   if (error.isDeclared || rules.rejections.includes(error.errorClass)) return true;
   if (rules.failures.includes(error.errorClass)) return false;
   if (error.errorClass === 'AssertionError' || error.code === 'ERR_ASSERTION') return false;
@@ -37,6 +52,7 @@ function isRejection(error: RawError, stack: string, files: RewritingService, ru
   if (frame.kind === 'native') return !error.builtIn && !error.code.startsWith('ERR_');
   if (!error.builtIn) return true;
   if (error.errorClass === 'Error') return true;
+  if (place !== undefined) return isThrownAt(place.text, error.message);
   const running = topFrame(withoutOwnFrames(error.stack));
   return (
     constructsError(
@@ -48,6 +64,11 @@ function isRejection(error: RawError, stack: string, files: RewritingService, ru
       error.message,
     )
   );
+}
+
+/** What was noted last is the construction, or the statement that threw what had been constructed before. */
+function isThrownAt(text: string, message: string): boolean {
+  return /^throw\b/u.test(text) || constructsError({ before: '', after: text }, message);
 }
 
 /** The source from a position on, and what stands before it. */

@@ -9,6 +9,7 @@ import { RewriteCache } from '../instrument/rewrite-cache.ts';
 import type { Lexicon } from '../core/lexicon.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import { checkTokeniser, type TokeniserReference } from './tokeniser-reference.ts';
+import { ErrorPlacer } from './error-placer.ts';
 import { rewriteDeep } from './deep-rewriting.ts';
 import { moduleFile } from './module-file.ts';
 import { readModels } from './read-models.ts';
@@ -173,6 +174,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     startSession: (keepStacks) =>
       new SubjectSession({ setup: { ...setup, keepStacks }, files, tokens: options.tokens }, limits, options.signal),
     signal: options.signal,
+    ...(options.build !== 'placing' && { placer: new ErrorPlacer(() => openTarget(placingOptions(options))) }),
     files,
     place: () => `${displayPath(file)}:${lineOfExport(file, readFileSync(file, 'utf8'), setup.exportName)}`,
     errorRules: {
@@ -186,6 +188,18 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
         : isolation === 'modules' || options.usage?.kind === 'program'
           ? reloadsPerProcess
           : Infinity,
+  };
+}
+
+/** As it is run otherwise, save for what is asked of other builds; one process does for all, since it is asked what runs do, not what they leave. */
+function placingOptions({ choices: _choices, lexicon: _lexicon, ...options }: TargetOptions): TargetOptions {
+  return {
+    ...options,
+    build: 'placing',
+    isolation: 'none',
+    printResults: false,
+    writeResults: false,
+    measureTime: false,
   };
 }
 

@@ -3,14 +3,19 @@ import { describeDenial } from './describe-denial.ts';
 import { noErrorRules, type ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import type { BrokenProperty, Denial, RawEnd, RunAnswer } from './protocol.ts';
-import type { RewritingService } from './rewriting-service.ts';
+import type { NotedPlace, RewritingService } from './rewriting-service.ts';
 import { originalStack } from './stack.ts';
 import type { Pollution } from './subject/prototype-guard.ts';
 
 /** What a run that came to an end by itself amounts to. */
-export function outcomeOfRun(answer: RunAnswer, files: RewritingService, rules: ErrorRules): Outcome {
+export function outcomeOfRun(
+  answer: RunAnswer,
+  files: RewritingService,
+  rules: ErrorRules,
+  place?: NotedPlace,
+): Outcome {
   if (answer.end.kind === 'not-reloaded') throw new Error('a run without modules was taken for one');
-  const own = outcomeOfEnd(answer.end, files, rules);
+  const own = outcomeOfEnd(answer.end, files, rules, place);
   const [denial] = answer.denied;
   // An attempt counts even where the subject swallowed the refusal.
   if (denial !== undefined) return denied(denial, own);
@@ -22,14 +27,15 @@ function outcomeOfEnd(
   end: Exclude<RawEnd, { kind: 'not-reloaded' }>,
   files: RewritingService,
   rules: ErrorRules,
+  place: NotedPlace | undefined,
 ): Outcome {
   switch (end.kind) {
     case 'returned':
       return { kind: 'returned', result: end.result, ...(end.source === undefined ? {} : { source: end.source }) };
     case 'threw':
-      return classifyError(end.error, files, rules);
+      return classifyError(end.error, files, rules, place);
     case 'unhandled': {
-      const judged = classifyError(end.error, files, noErrorRules);
+      const judged = classifyError(end.error, files, noErrorRules, place);
       if (judged.kind === 'returned' || judged.kind === 'assumption') return judged;
       const kind = judged.failure.kind === 'exception' && end.rejection ? 'unhandled-rejection' : judged.failure.kind;
       return { kind: 'failed', failure: { ...judged.failure, kind } };

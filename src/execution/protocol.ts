@@ -13,7 +13,8 @@ import type { SymbolicInput } from './symbolic-input.ts';
 /** The descriptors a subject process inherits beside the standard ones. */
 export const descriptor = { inputs: 3, rewriting: 4, threadRewriting: 5, marker: 6 } as const;
 
-export type BuildName = 'native' | 'coverage' | 'concolic';
+/** `placing` notes where a run was last, which is asked for where an error does not say where it comes from. */
+export type BuildName = 'native' | 'coverage' | 'concolic' | 'placing';
 
 /** First message to the subject process. */
 export interface Setup {
@@ -117,6 +118,8 @@ export interface RunAnswer {
   readonly exhausted: RecordingBudget | undefined;
   readonly pathHash: number | undefined;
   readonly pathArms: Int32Array | undefined;
+  /** On the placing build: file and offset of the last place, and of the last that a handler was reached from. */
+  readonly lastPlaces: Int32Array | undefined;
 }
 
 /** A call of `symbolic`; its value is the one it was given, or the default of the domain. */

@@ -8,6 +8,8 @@ import { moduleFormat } from '../instrument/module-format.ts';
 import type { RewriteCache } from '../instrument/rewrite-cache.ts';
 import { nativeBuild, rewriteFile, type FileToRewrite, type RewrittenFile } from '../instrument/rewrite-file.ts';
 import type { SiteTable } from '../instrument/sites.ts';
+import { SourceText } from '../core/source-text.ts';
+import { fileNumber } from '../instrument/placing-build.ts';
 import { aliasedFile } from '../instrument/tsconfig/aliased-file.ts';
 import { compilerOptionsFor } from '../instrument/tsconfig/compiler-options.ts';
 import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
@@ -19,6 +21,12 @@ interface KnownFile {
   readonly original: string;
   readonly rewritten: RewrittenFile;
   readonly toOriginal: (position: Position) => Position;
+}
+
+/** Where a run was when it threw, and the source from there on. */
+export interface NotedPlace extends Position {
+  readonly file: string;
+  readonly text: string;
 }
 
 /** A file that the engine takes for a program and the parser does not. */
@@ -120,6 +128,24 @@ export class RewritingService {
   /** Where a position of a running file is in the original; undefined for files that are not rewritten. */
   original(file: string, position: Position): Position | undefined {
     return this.#byFile.get(file)?.toOriginal(position);
+  }
+
+  /** The place that a run of the placing build noted last; undefined if it was none of ours. */
+  notedPlace(words: Int32Array): NotedPlace | undefined {
+    const last = this.#notedAt(words[0], words[1]);
+    // What a handler throws again was thrown before.
+    const isThrownAgain = last !== undefined && /^throw\s+[\w$]+\s*(?:[;}\n]|$)/u.test(last.text);
+    return isThrownAgain ? (this.#notedAt(words[2], words[3]) ?? last) : last;
+  }
+
+  #notedAt(number: number | undefined, offset = 0): NotedPlace | undefined {
+    for (const [file, { rewritten }] of this.#byFile) {
+      if (fileNumber(rewritten.table) !== number) continue;
+      const { text, map } = rewritten.stripped;
+      const { line, column } = typedPositions(map)(new SourceText(file, text).positionAt(offset));
+      return { file, line, column, text: text.slice(offset, offset + 200) };
+    }
+    return undefined;
   }
 
   originalText(file: string): string | undefined {

@@ -3,12 +3,13 @@ import { displayPath } from '../core/display-path.ts';
 import { targetSite, type RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites.ts';
+import { isUnplaced, type ErrorPlacer } from './error-placer.ts';
 import type { ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOfRun } from './outcome-of-run.ts';
-import type { AskedInput, CoverageReport, RecordingBudget } from './protocol.ts';
+import type { AskedInput, CoverageReport, RecordingBudget, RunAnswer } from './protocol.ts';
 import type { LocatedSite } from './located-site.ts';
-import type { RewritingService, UnrewrittenFile } from './rewriting-service.ts';
+import type { NotedPlace, RewritingService, UnrewrittenFile } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
@@ -30,6 +31,8 @@ export interface Run {
   readonly pathHash?: number | undefined;
   /** Those decisions themselves, by `armNumber`, the first of them; where they were asked for. */
   readonly pathArms?: Int32Array | undefined;
+  /** Where it threw, on the placing build. */
+  readonly lastPlace?: NotedPlace | undefined;
   /** What it asked for by `symbolic`, and was given. */
   readonly symbolic: readonly SymbolicInput[];
 }
@@ -41,6 +44,8 @@ export interface TargetParts {
   readonly errorRules: ErrorRules;
   /** Where the target is exported. */
   place(): string;
+  /** Places errors that do not say where they come from. */
+  readonly placer?: ErrorPlacer;
   /** How many runs one process may do; 1 gives every run a process of its own. */
   readonly runsPerProcess: number;
   /** Ends what is under way. */
@@ -70,7 +75,7 @@ export class Target {
   #failedLoads = 0;
   #unexplainedDeaths = 0;
   #isRunning = false;
-  #keepsStacks = false;
+  #keepsStacks: boolean;
   /** So many runs are sent one at a time: one of them did what cannot be blamed otherwise. */
   #alone = 0;
   /** Asked for with every flip. */
@@ -82,6 +87,8 @@ export class Target {
   constructor(parts: TargetParts, session: SubjectSession, tokens?: LearnedTokens) {
     this.tokens = tokens;
     this.#parts = parts;
+    // Where nothing is asked of stacks, nothing is done about them.
+    this.#keepsStacks = parts.placer === undefined;
     this.#session = session;
   }
 
@@ -141,6 +148,11 @@ export class Target {
   }
 
   async close(): Promise<void> {
+    await this.#endSession();
+    await this.#parts.placer?.close();
+  }
+
+  async #endSession(): Promise<void> {
     const session = this.#session;
     this.#session = undefined;
     await session?.close();
@@ -169,7 +181,7 @@ export class Target {
       if (this.#keepsStacks || !event.runs.some(isStackless)) return this.#settle(open, event.runs);
       // What was thrown where is not known: from here on it is.
       this.#keepsStacks = true;
-      await this.close();
+      await this.#endSession();
       return forget(open);
     }
     this.#session = undefined;
@@ -186,17 +198,27 @@ export class Target {
     blame(open, blamed, event.outcome, session.runsStarted);
   }
 
-  #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): void {
+  async #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): Promise<void> {
     const sent = open.filter(({ number }) => number > 0);
     this.#alone = Math.max(0, this.#alone - runs.length);
-    runs.forEach(({ answer, coverage, trace }, index) => {
+    for (const [index, { answer, coverage, trace }] of runs.entries()) {
       const entry = sent[index] as Waiting;
-      const outcome = outcomeOfRun(answer, this.#parts.files, this.#parts.errorRules);
-      const { eventsDropped, exhausted, pathHash, pathArms, asked, cpuMs } = answer;
       const { input } = entry;
+      const outcome = await this.#outcomeOf(input, answer);
+      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs } = answer;
       const symbolic = answered(input, asked);
-      entry.run = { input, outcome, coverage, trace, eventsDropped, exhausted, pathHash, pathArms, cpuMs, symbolic };
-    });
+      const lastPlace = lastPlaces && this.#parts.files.notedPlace(lastPlaces);
+      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs };
+      entry.run = { input, outcome, coverage, trace, symbolic, ...counted };
+    }
+  }
+
+  async #outcomeOf(input: RunInput, answer: RunAnswer): Promise<Outcome> {
+    const { files, errorRules, placer } = this.#parts;
+    const outcome = outcomeOfRun(answer, files, errorRules);
+    if (placer === undefined || !isUnplaced(outcome)) return outcome;
+    const place = await placer.placeOf(input, outcome);
+    return place === undefined ? outcome : outcomeOfRun(answer, files, errorRules, place);
   }
 
   /** A process that may do no more runs, or has grown large, makes way for another once its runs are done. */
@@ -204,7 +226,7 @@ export class Target {
     const session = this.#session;
     if (session === undefined || open.some(({ number }) => number > 0)) return;
     const isSpent = session.runsStarted >= this.#parts.runsPerProcess;
-    if (isSpent || (session.runsStarted > 0 && session.isWorn)) await this.close();
+    if (isSpent || (session.runsStarted > 0 && session.isWorn)) await this.#endSession();
   }
 
   /** A process with the target loaded; undefined if it did not load this time. */
@@ -215,7 +237,7 @@ export class Target {
       this.#failedLoads = 0;
       return this.#session;
     }
-    await this.close();
+    await this.#endSession();
     this.#parts.signal?.throwIfAborted();
     this.#failedLoads++;
     // It loaded when the target was opened, so it may again.

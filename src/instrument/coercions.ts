@@ -49,10 +49,19 @@ function isWrittenObject(node: Node): boolean {
   return node.type === 'ArrayExpression' || node.type === 'NewExpression';
 }
 
+/** In a long chain of operators, each asks of all before it. */
+const writtenTexts = new WeakMap<Node, boolean>();
+
 function isWrittenText(node: Node): boolean {
   if (node.type === 'ParenthesizedExpression') return isWrittenText(node.expression);
   if (node.type === 'Literal') return typeof node.value === 'string';
-  if (node.type === 'BinaryExpression')
-    return node.operator === '+' && (isWrittenText(node.left) || isWrittenText(node.right));
+  if (node.type === 'BinaryExpression') {
+    let isText = writtenTexts.get(node);
+    if (isText === undefined) {
+      isText = node.operator === '+' && (isWrittenText(node.left) || isWrittenText(node.right));
+      writtenTexts.set(node, isText);
+    }
+    return isText;
+  }
   return node.type === 'TemplateLiteral';
 }

@@ -1,5 +1,6 @@
 import type { CoveragePreamble } from './coverage-preamble.ts';
 import { childrenOf, type Node, type NodeOf } from './front-end.ts';
+import { longChain, type LogicalChain } from './logical-chain.ts';
 import { isPlainCondition } from './plain-condition.ts';
 import { isClass, isFunction, type FunctionNode } from './scopes/function-info.ts';
 import { armCounter, keepsReceiver, type ProgramSites } from './sites-of-program.ts';
@@ -146,6 +147,8 @@ export class CoverageEmitter {
     if (node.type === 'ParenthesizedExpression') return this.#truth(node.expression);
     if (node.type === 'UnaryExpression' && node.operator === '!') return this.#truth(node.argument);
     if (node.type !== 'LogicalExpression' || node.operator === '??') return this.#visit(node);
+    const chain = longChain(node);
+    if (chain !== undefined) return this.#chain(chain, true);
     const branch = this.#branch(node);
     const isAnd = node.operator === '&&';
     const short = this.#takeWithin(node, armCounter(branch, !isAnd));
@@ -205,15 +208,36 @@ export class CoverageEmitter {
   #logical(node: NodeOf<'LogicalExpression'>): void {
     const branch = this.#sites.branchAt(node);
     if (branch === undefined) return childrenOf(node).forEach((child) => this.#visit(child));
+    const chain = longChain(node);
+    if (chain !== undefined) return this.#chain(chain, false);
     const shortWhen = node.operator === '||';
     const short = this.#takeWithin(node, armCounter(branch, shortWhen));
-    const guard = { '&&': `||(${short})`, '||': `&&(${short})`, '??': `==null||(${short})` }[node.operator];
     this.#insert(node.left.start, `((${this.#names.temporary}=`);
     this.#visit(node.left);
-    this.#insert(node.left.end, `)${guard},${this.#names.temporary})`);
+    this.#insert(node.left.end, `)${passing(node.operator, short)},${this.#names.temporary})`);
     this.#insert(node.right.start, `(${this.#takeWithin(node, armCounter(branch, !shortWhen))},`);
     this.#visit(node.right);
     this.#insert(node.right.end, ')');
+  }
+
+  /** Operands side by side. An operator's way past its right side counts where its own left operand decided. */
+  #chain({ operator, operands, joints }: LogicalChain, onlyTruth: boolean): void {
+    const shortWhen = operator === '||';
+    operands.forEach((operand, index) => {
+      const [joint, next] = [joints[index], joints[index + 1]];
+      const taken = joint && `(${this.#takeWithin(joint, armCounter(this.#branch(joint), !shortWhen))},`;
+      const short = next && this.#takeWithin(next, armCounter(this.#branch(next), shortWhen));
+      const opening = short === undefined ? '' : onlyTruth ? '((' : `((${this.#names.temporary}=`;
+      this.#insert(operand.start, (taken ?? '') + opening);
+      if (onlyTruth) this.#truth(operand);
+      else this.#visit(operand);
+      const past = onlyTruth ? (shortWhen ? `)&&(${short}))` : `)||!(${short}))`) : '';
+      const value = short === undefined ? '' : `)${passing(operator, short)},${this.#names.temporary})`;
+      this.#insert(
+        operand.end,
+        (short === undefined ? '' : onlyTruth ? past : value) + (joint === undefined ? '' : ')'),
+      );
+    });
   }
 
   #assignment(node: NodeOf<'AssignmentExpression'>): void {
@@ -315,6 +339,11 @@ export class CoverageEmitter {
   #branch(node: Node): BranchSite {
     return this.#sites.branchAt(node) as BranchSite;
   }
+}
+
+/** Does something if the left side of a logical operator is its value. */
+function passing(operator: '&&' | '||' | '??', short: string): string {
+  return { '&&': `||(${short})`, '||': `&&(${short})`, '??': `==null||(${short})` }[operator];
 }
 
 function isAnonymousFunction(node: Node): boolean {

@@ -19,6 +19,9 @@ export interface CoveragePreamble {
 /** In place of a file's key: the words in which the path of a run is hashed, and after them those of its arms. */
 export const pathKey = 'path';
 
+/** In place of a file's key: the words in which the last place of a run is noted. */
+export const placeKey = 'place';
+
 /** Where the arms of a path begin; the word before says how many were taken. */
 export const firstArm = 3;
 
@@ -88,7 +91,7 @@ function bytesExpression(key: string): string {
   return `globalThis[Symbol.for(${JSON.stringify(bytesSymbolName)})](${JSON.stringify(key)})`;
 }
 
-function freshPrefix(text: string): string {
+export function freshPrefix(text: string): string {
   let prefix = '$c';
   while (text.includes(prefix)) prefix += '_';
   return prefix;

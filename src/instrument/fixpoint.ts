@@ -19,7 +19,14 @@ export function markCarriers(scopes: ScopeAnalysis, coercions: Coercions, litera
       changed = true;
     }
   }
-  return may;
+  // Nothing changes any more: in a long chain of operators, each asks what the ones before it have asked.
+  const known = new Map<Node, boolean>();
+  const settled: MayCarry = (node) => {
+    let carries = known.get(node);
+    if (carries === undefined) known.set(node, (carries = mayCarry(node, settled, scopes, coercions, literalsCarry)));
+    return carries;
+  };
+  return settled;
 }
 
 function mayCarry(

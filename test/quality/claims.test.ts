@@ -11,8 +11,6 @@ const knownFailures: ReadonlySet<string> = new Set([
   'classes.ts#Door',
   'inputs.ts#searchParams',
   'inputs.ts#url',
-  // Turns stacks off in each run: without them, errors of one class are taken for one bug.
-  'findings.ts#withoutStacks',
   // Reported, but without the line that reads the stack.
   'seen.ts#errorStack',
   'seen.ts#bufferHex',

@@ -1,4 +1,4 @@
-import { firstArm, pathKey } from '../../instrument/coverage-preamble.ts';
+import { firstArm, pathKey, placeKey } from '../../instrument/coverage-preamble.ts';
 import type { CoverageReport } from '../protocol.ts';
 
 /** The bytes of one file, within the segment all files share. */
@@ -33,6 +33,7 @@ export class CoverageBytes {
   readonly #views: { [key: string]: Uint8Array } = Object.create(null) as { [key: string]: Uint8Array };
   readonly #seen: { [hash: string]: number } = Object.create(null) as { [hash: string]: number };
   readonly #path = new Int32Array(firstArm + armsKept);
+  readonly #places = new Int32Array(4);
   #used = 0;
   #distinct = 0;
   /** What loading the modules raised, until a run has told of it. */
@@ -52,6 +53,7 @@ export class CoverageBytes {
   /** `key` is the content hash of a file and its number of counters. The same file loaded twice shares its bytes. */
   forFile(key: string): Uint8Array | Int32Array {
     if (key === pathKey) return this.#path;
+    if (key === placeKey) return this.#places;
     const known = this.#views[key];
     if (known !== undefined) return known;
     const slash = apply(lastIndexOf, key, ['/']);
@@ -74,6 +76,11 @@ export class CoverageBytes {
     return apply(slice, this.#path, [firstArm, firstArm + (this.#path[2] as number)]) as Int32Array;
   }
 
+  /** File and offset of the last place since the last `clear`, and of the last from which a handler was reached. */
+  get lastPlaces(): Int32Array {
+    return apply(slice, this.#places, [0, 4]) as Int32Array;
+  }
+
   /** The modules have been loaded: the next run to be told of has covered what that did as well. */
   keepLoaded(): void {
     this.#loaded = apply(slice, this.#bytes, [0, this.#used]) as Uint8Array;
@@ -84,6 +91,7 @@ export class CoverageBytes {
     this.#path[0] = 0;
     this.#path[1] = 0;
     this.#path[2] = 0;
+    for (let i = 0; i < 4; i++) this.#places[i] = 0;
   }
 
   /** The number of this set of raised counters, and the set itself if it is a new one. */

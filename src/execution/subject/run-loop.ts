@@ -81,6 +81,8 @@ export class RunLoop {
   /** What happened outside the call, such as in a timer. */
   #stray: RawEnd | undefined;
   #uncaught = 0;
+  /** Where the run was when it threw; on the placing build. */
+  #lastPlaces: Int32Array | undefined;
   /** Gives up on a promise that nothing can settle any more. */
   #nothingLeft: (() => void) | undefined;
 
@@ -190,6 +192,7 @@ export class RunLoop {
     denials.take();
     this.#stray = undefined;
     this.#uncaught = 0;
+    this.#lastPlaces = undefined;
     this.#program?.start();
     const args = this.#argumentsOf(sent);
     if (this.#setup.keepStacks) turnStacksOn();
@@ -227,6 +230,7 @@ export class RunLoop {
       exhausted,
       pathHash,
       pathArms,
+      lastPlaces: this.#lastPlaces,
     });
   }
 
@@ -278,10 +282,15 @@ export class RunLoop {
       const source = this.#setup.writeResults ? sourceOf(value) : undefined;
       return bare({ end: { kind: 'returned', result, source }, value });
     } catch (error) {
+      this.#notePlaces();
       if (this.#setup.stopAfterMs > 0 && wasStopped(error)) return bare({ end: { kind: 'stopped' }, value: undefined });
       const described = this.#properties.describe(error, this.#setup.stacks);
       return bare({ end: { kind: 'threw', error: described }, value: undefined });
     }
+  }
+
+  #notePlaces(): void {
+    if (this.#setup.build === 'placing') this.#lastPlaces = this.#instruments.coverage.lastPlaces;
   }
 
   /** A program that has left has come to its end, whatever happens to what it leaves behind. */
@@ -310,7 +319,9 @@ export class RunLoop {
   #note(thrown: unknown, rejection: boolean): void {
     if (!rejection && ++this.#uncaught > mostUncaught) this.#instruments.giveUp(thrown);
     if (this.#program?.isLeaving(thrown) === true || this.#program?.hasLeft === true) return;
-    this.#stray ??= { kind: 'unhandled', error: rawError(thrown), rejection };
+    if (this.#stray !== undefined) return;
+    this.#notePlaces();
+    this.#stray = { kind: 'unhandled', error: rawError(thrown), rejection };
   }
 }
 

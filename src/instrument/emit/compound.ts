@@ -1,8 +1,9 @@
 import { isSymbolicLiteral } from '../fixpoint.ts';
 import type { Node, NodeOf } from '../front-end.ts';
+import { joinedInPairs, longChain } from '../logical-chain.ts';
 import type { EmitContext } from './emit-context.ts';
 import { anyShadow, none } from './emitted.ts';
-import { joinTests } from './join-tests.ts';
+import { joinTestChain, joinTests } from './join-tests.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOperand } from './compound-operand.ts';
 import { templateCondition } from './template-condition.ts';
@@ -34,8 +35,14 @@ export function compoundOf(context: EmitContext, node: Node, boolean: boolean): 
 
 function emitNatively(context: EmitContext, node: Node): string {
   if (node.type === 'ParenthesizedExpression') return `(${emitNatively(context, node.expression)})`;
-  if (node.type === 'LogicalExpression')
+  if (node.type === 'LogicalExpression') {
+    const chain = longChain(node);
+    if (chain !== undefined) {
+      const codes = chain.operands.map((operand) => emitNatively(context, operand));
+      return `(${joinTestChain(context, chain, codes)})`;
+    }
     return joinTests(context, node, emitNatively(context, node.left), emitNatively(context, node.right));
+  }
   if (node.type === 'UnaryExpression' && node.operator === '!') return `!${emitNatively(context, node.argument)}`;
   return context.source(node);
 }
@@ -75,9 +82,14 @@ class CompoundWriter {
       }
       case 'LogicalExpression': {
         if (node.operator === '??') return null;
-        const left = this.write(node.left, boolean);
-        const right = left === null ? null : this.write(node.right, boolean);
-        return right === null ? null : `${conditions}.${node.operator === '&&' ? 'both' : 'either'}(${left}, ${right})`;
+        const parts: string[] = [];
+        for (const operand of longChain(node)?.operands ?? [node.left, node.right]) {
+          const part = this.write(operand, boolean);
+          if (part === null) return null;
+          parts.push(part);
+        }
+        const join = `${conditions}.${node.operator === '&&' ? 'both' : 'either'}`;
+        return joinedInPairs(parts, (left, right) => `${join}(${left}, ${right})`);
       }
       case 'BinaryExpression':
         return this.#comparison(node);

@@ -1,8 +1,9 @@
 import type { Node } from '../front-end.ts';
+import { longChain, type LogicalChain } from '../logical-chain.ts';
 import { compoundOf } from './compound.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, shadowTest } from './emitted.ts';
-import { joinTests } from './join-tests.ts';
+import { joinTestChain, joinTests } from './join-tests.ts';
 import { operand } from './operand.ts';
 import { binaryCode } from './binary-code.ts';
 
@@ -17,6 +18,8 @@ export function emitCondition(context: EmitContext, node: Node, branch: Node): s
   }
   if (node.type === 'ParenthesizedExpression') return `(${emitCondition(context, node.expression, branch)})`;
   if (node.type === 'LogicalExpression' && node.operator !== '??') {
+    const chain = longChain(node);
+    if (chain !== undefined) return emitChainOfConditions(context, chain, branch);
     const right = emitCondition(context, node.right, branch);
     return joinTests(context, node, emitCondition(context, node.left, node), right);
   }
@@ -32,6 +35,13 @@ export function emitCondition(context: EmitContext, node: Node, branch: Node): s
   const value = node.type === 'Identifier' ? emitted.code : context.temporary();
   const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}, `;
   return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.$}.branch(${context.site(node)}, ${value}, ${emitted.shadow}), ${value})`;
+}
+
+function emitChainOfConditions(context: EmitContext, chain: LogicalChain, branch: Node): string {
+  const codes = chain.operands.map((operand, index) =>
+    context.releasing(() => emitCondition(context, operand, chain.joints[index + 1] ?? branch)),
+  );
+  return `(${joinTestChain(context, chain, codes)})`;
 }
 
 function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpression' }): string | null {

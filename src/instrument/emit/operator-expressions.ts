@@ -1,10 +1,11 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
 import type { Node, NodeOf } from '../front-end.ts';
+import { longChain, type LogicalChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOf, type Compound } from './compound.ts';
 import type { EmitContext } from './emit-context.ts';
 import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
-import { operand, unnamed } from './operand.ts';
+import { operand, unnamed, type Operand } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
 import { recordedBinary } from './recorded-binary.ts';
 import { throwNotes } from './throw-notes.ts';
@@ -18,22 +19,50 @@ const unaryOperators: Readonly<Record<string, OperatorName>> = {
   typeof: 'typeOf',
 };
 
+/**
+ * `a + b - c`: what operators join from the left is written one step after the other, so that a long chain is nested no deeper
+ * than a short one. Results take turns in two places: a step needs that of the one before and its own.
+ */
 export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
   if (node.operator === 'instanceof') return emitInstanceOf(context, node);
   if (!context.may(node)) return concrete(context.copyExpression(node));
-  const left = operand(context, node.left, [node.right]);
+  const steps = stepsOf(context, node);
+  const places = steps.slice(0, 2).map(() => ({ value: context.temporary(), shadow: context.temporary() }));
+  const [first] = steps as [NodeOf<'BinaryExpression'>];
+  let left: Operand = operand(context, first.left, [first.right]);
+  let code = left.setup;
+  steps.forEach((step, index) => {
+    const place = places[index % 2] as Pick<Operand, 'value' | 'shadow'>;
+    code += context.releasing(() => emitStep(context, step, left, place));
+    left = { setup: '', ...place };
+  });
+  return { code: `(${code}${left.value})`, shadow: left.shadow };
+}
+
+/** From the innermost to the node itself. */
+function stepsOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): readonly NodeOf<'BinaryExpression'>[] {
+  const steps = [node];
+  for (let at: Node = node.left; at.type === 'BinaryExpression'; at = at.left) {
+    if (at.operator === 'instanceof' || !context.may(at)) break;
+    steps.push(at);
+  }
+  return steps.reverse();
+}
+
+/** Ends in a comma. */
+function emitStep(
+  context: EmitContext,
+  node: NodeOf<'BinaryExpression'>,
+  left: Operand,
+  { value, shadow }: Pick<Operand, 'value' | 'shadow'>,
+): string {
   const right = operand(context, node.right, []);
-  const value = context.temporary();
-  const shadow = context.temporary();
   const recorded = recordedBinary(context, node.operator, [node.left, node.right], left, right);
   const record =
     binaryCode(node.operator) === undefined
       ? `${shadowTest([left.shadow, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
       : `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
-  return {
-    code: `(${left.setup}${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, ${value})`,
-    shadow,
-  };
+  return `${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, `;
 }
 
 /** The type may ask a method of its own about a primitive. */
@@ -97,6 +126,8 @@ function emitKeyedDeletion(context: EmitContext, node: NodeOf<'MemberExpression'
 export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {
   const compound = compoundOf(context, node, true);
   if (compound !== null) return emitCompoundValue(context, compound);
+  const chain = longChain(node);
+  if (chain !== undefined) return emitLongChain(context, chain);
   const left = context.parts.expression(node.left);
   const right = context.parts.expression(node.right);
   const shortWhen = node.operator === '||';
@@ -117,6 +148,27 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
     code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${counted}${value} ${node.operator} ${context.mark(node.right)}${context.counters.on(node, !shortWhen, taken)})`,
     shadow,
   };
+}
+
+/** Operands side by side; each decides whether the next one is evaluated. */
+function emitLongChain(context: EmitContext, { operator, operands, joints }: LogicalChain): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const shortWhen = operator === '||';
+  const event = operator === '??' ? 'nullish' : 'branch';
+  const parts = operands.map((operand, index) => {
+    const emitted = context.releasing(() => context.parts.expression(operand));
+    const [joint, next] = [joints[index], joints[index + 1]];
+    const short = next === undefined ? '' : context.counters.arm(next, shortWhen);
+    const decide =
+      next === undefined || emitted.shadow === none
+        ? ''
+        : `${shadow} === 0 || ${context.$}.${event}(${context.site(next)}, ${value}, ${shadow}), `;
+    const counted = short === '' ? '' : `${skipsRight(operator, value)} && (${short}), `;
+    const code = `(${value} = ${unnamed(operand, emitted.code)}, ${shadow} = ${emitted.shadow}, ${decide}${counted}${value})`;
+    return context.mark(operand) + (joint === undefined ? code : context.counters.on(joint, !shortWhen, code));
+  });
+  return { code: `(${parts.join(` ${operator} `)})`, shadow };
 }
 
 function emitCompoundValue(context: EmitContext, { test, expression, native }: Compound): Emitted {

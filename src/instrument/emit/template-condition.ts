@@ -1,5 +1,6 @@
 import type { ConditionTemplate, TemplateConstant } from '../../core/condition-template.ts';
 import type { Node, NodeOf } from '../front-end.ts';
+import { joinedInPairs, longChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOperand, type CompoundOperand } from './compound-operand.ts';
 import type { EmitContext } from './emit-context.ts';
@@ -69,13 +70,19 @@ class TemplateWriter {
   }
 
   #joined(node: NodeOf<'LogicalExpression'>, boolean: boolean): Part | null {
-    const left = this.write(node.left, boolean);
-    const right = left && this.write(node.right, boolean);
-    if (left === null || right === null) return null;
+    const parts: Part[] = [];
+    for (const operand of longChain(node)?.operands ?? [node.left, node.right]) {
+      const part = this.write(operand, boolean);
+      if (part === null) return null;
+      parts.push(part);
+    }
     const name = node.operator === '&&' ? 'and' : 'or';
     return {
-      template: [name, left.template, right.template],
-      test: `(${left.test} ${node.operator} ${right.test})`,
+      template: joinedInPairs(
+        parts.map(({ template }) => template),
+        (left, right): ConditionTemplate => [name, left, right],
+      ),
+      test: `(${parts.map(({ test }) => test).join(` ${node.operator} `)})`,
     };
   }
 

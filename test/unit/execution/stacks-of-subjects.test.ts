@@ -18,6 +18,14 @@ describe('stacks', () => {
     });
   }
 
+  it('are made up for where the subject turns them off within a run, or empties them', async () => {
+    const texts = ['first', 'second', 'own', 'caught', 'again', 'fine'];
+    const [first, second, own, caught, again, fine] = await outcomesOf('empties-stacks.cjs', 'native', texts);
+    expect([first, second, caught, again]).toMatchObject([3, 4, 7, 8].map(failureAt));
+    expect(own).toMatchObject({ kind: 'rejected' });
+    expect(fine).toMatchObject({ kind: 'returned' });
+  });
+
   it('are read without the formatter of the subject', async () => {
     const [first, own] = await outcomesOf('formats-stacks.cjs', 'coverage', ['first', 'own']);
     expect(first).toMatchObject({ kind: 'failed', failure: { stack: expect.stringContaining('.cjs:6:') as string } });
@@ -31,6 +39,13 @@ describe('stacks', () => {
     expect(good).toMatchObject({ kind: 'returned' });
   });
 });
+
+function failureAt(line: number): object {
+  return {
+    kind: 'failed',
+    failure: { errorClass: 'TypeError', stack: expect.stringContaining(`.cjs:${line}:`) as string },
+  };
+}
 
 async function outcomesOf(
   name: string,

@@ -1,5 +1,17 @@
 /** CommonJS programs that report what they see; each is about one construct. */
 export const programs: Readonly<Record<string, string>> = {
+  'long chains of operators': `let calls = 0; const v = (x) => (calls++, x);
+see(${Array.from({ length: 40 }, (_, i) => `v(${i})`).join(' + ')}, calls);
+see(${Array.from({ length: 40 }, (_, i) => `v(${i})`).join(' - ')}, ${Array.from({ length: 40 }, (_, i) => `v('${i}')`).join(' + ')});
+for (const at of [0, 7, 39, 50]) {
+  calls = 0;
+  see(${Array.from({ length: 40 }, (_, i) => `v(at !== ${i} && ${i + 1})`).join(' && ')}, calls);
+  see(${Array.from({ length: 40 }, (_, i) => `v(at === ${i} && 'at ${i}')`).join(' || ')}, calls);
+  see(${Array.from({ length: 40 }, (_, i) => `v(at === ${i} ? ${i} : null)`).join(' ?? ')}, calls);
+  if (${Array.from({ length: 40 }, (_, i) => `at !== ${i}`).join(' && ')}) see('none'); else see('one');
+  if (${Array.from({ length: 40 }, (_, i) => `(v(at) === ${i} || !v(1))`).join(' || ')}) see('found', calls);
+  see((${Array.from({ length: 40 }, (_, i) => `at !== ${i}`).join(' && ')}), (${Array.from({ length: 20 }, () => 'undefined').join(' ?? ')} ?? function () {}).name);
+}`,
   'names of functions given to variables':
     'const a = () => 1, b = function () {}, c = class {};\nsee(a.name, b.name, c.name);',
   'names of functions given as defaults':
