@@ -12,13 +12,14 @@ import { isByTokens } from './token-runs.ts';
 interface RecordedRun {
   readonly run: Run;
   readonly trace: Trace | undefined;
-  /** The input's values, and what opaque functions gave in the run. */
+  /** The values of the input, and the results of opaque functions observed in the run. */
   readonly assignment: Assignment;
 }
 
 /**
- * Those of the candidates that satisfy everything recorded of the run. None where the recording is not the whole of it,
- * and none among inputs with other variables: of those the path condition does not speak.
+ * Returns the candidates that satisfy every decision and concretization recorded for the run. Returns none if the
+ * recording is incomplete. Candidates with other variables than the run are left out, because its path condition does
+ * not mention them.
  */
 export function alikeIn(
   { run, trace, assignment }: RecordedRun,
@@ -37,14 +38,14 @@ function isWhole({ eventsDropped, exhausted }: Run, { stale }: Trace): boolean {
   return eventsDropped === 0 && exhausted === undefined && stale === 0;
 }
 
-/** Inputs of templates and of tokens have holes and tokens as their variables, which a mere text does not give. */
+/** Inputs of templates and of tokens have holes and tokens as variables, which a plain text has no values for. */
 function hasPlainVariables(input: RunInput): boolean {
   if (isByTokens(input)) return false;
   if (input.kind === 'text') return input.template === undefined;
   return input.kind === 'bytes' || input.domains?.some(({ kind }) => kind === 'template') !== true;
 }
 
-/** What has no value under the assignment is not satisfied. */
+/** An expression without a value under the assignment counts as not satisfied. */
 function meets({ decisions, pins }: PathCondition, assignment: Assignment): boolean {
   const evaluator = new Evaluator(assignment);
   for (const { kind, expr, taken } of decisions) {

@@ -5,7 +5,7 @@ import { argumentsBySize, type TotalBounds } from './arguments-by-size.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';
 
-/** Every combination of words once, smallest first. */
+/** Enumerates every combination of words of the grammars once, smallest first. */
 export function* allWords(target: GrammarArguments, bounds: TotalBounds): Generator<SizedWord, void, void> {
   const combined = argumentsBySize(target, bounds, (grammar) => {
     const printer = new Printer(grammar);

@@ -4,20 +4,20 @@ import { pairBySize, type BySize } from '../derivation/enumeration/pair-by-size.
 import type { Grammar } from '../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 
-/** By sum of the sizes of all parts; without a largest size, without end. */
+/** Bounds on the sum of the sizes of all parts. Without a largest size the enumeration does not end. */
 export type TotalBounds = Omit<EnumerationBounds, 'smallest'>;
 
-/** One part for each argument with a grammar, and one of the plain choices for the others. */
+/** One part for each argument with a grammar, and one of the default values for each other argument. */
 export interface ArgumentParts<T> {
   readonly parts: readonly T[];
   readonly rest: readonly unknown[];
-  /** The sum. */
+  /** The sum of the sizes of all parts. */
   readonly size: number;
 }
 
 /**
- * All combinations of what `list` gives for each grammar, by the sum of their sizes. The plain choices for other arguments
- * count as sizes 0, 1, 2...
+ * Enumerates all combinations of what `list` yields for each grammar, by the sum of their sizes. The default values of
+ * other arguments count as sizes 0, 1, 2...
  */
 export function* argumentsBySize<T>(
   { grammars, rests }: GrammarArguments,
@@ -44,7 +44,7 @@ function tuples<T>(
   );
 }
 
-/** One choice is no reason to remember all that it goes with. */
+/** `pairBySize` keeps all earlier groups; with a single default there is nothing to pair, so nothing has to be kept. */
 function withRests<T>(groups: BySize<T>, rests: GrammarArguments['rests']): BySize<readonly [T, readonly unknown[]]> {
   const [only] = rests;
   if (rests.length === 1 && only !== undefined) return mapBySize(groups, (parts) => [parts, only] as const);

@@ -4,18 +4,18 @@ import type { Domain } from '../constraint/domain.ts';
 import type { InputSpace } from './input-space.ts';
 import type { RunInput } from '../execution/run-input.ts';
 
-/** More combinations of shapes than this are not tried one by one. */
+/** Upper limit of combinations of shapes for which default inputs are made. */
 const mostShapes = 64;
 
 export interface DefaultInputs {
   readonly inputs: readonly RunInput[];
-  /** Whether they stand for all shapes of the domains: what follows from them is then true of every input. */
+  /** True if the inputs cover all shapes of the domains, so that conclusions drawn from them hold for every input. */
   readonly coverAllShapes: boolean;
 }
 
 /**
- * The plainest input of each shape: empty, zero, false. A shape is what a run cannot have as a variable: which option of
- * several kinds of values it is given, and whether an optional part is there.
+ * Returns the simplest input of each shape: empty, zero, false. The shape is what a run cannot have as a variable: the
+ * chosen option where options have different kinds of values, and the presence of optional parts.
  */
 export function defaultInputs(space: InputSpace): DefaultInputs {
   const perDomain = space.domains.map(plainValues);
@@ -57,7 +57,7 @@ function plainValues(domain: Domain): PlainValues {
     case 'array': {
       const length = domain.exactLength ?? 0;
       const [element] = plainValues(domain.element).values;
-      // What the elements are is decided by events of the run, and so is how many there are.
+      // One array is enough: its elements and its length are variables of the run.
       return only(Array.from({ length }, () => element));
     }
     case 'built': {
@@ -112,7 +112,7 @@ function objectOf(
   );
 }
 
-/** The first `limit` ways to take one of each, the first element of each list first. */
+/** Returns the first `limit` ways to take one element of each list; the first elements of the lists come first. */
 function combinations(lists: readonly (readonly unknown[])[], limit: number): (readonly unknown[])[] {
   let found: (readonly unknown[])[] = [[]];
   for (const list of lists) {

@@ -1,11 +1,11 @@
-/** Words that mutations put into texts: what the subject was seen to compare its inputs with. */
+/** Dictionary of texts that mutations insert into inputs: comparison operands observed in runs of the subject. */
 export class Dictionary {
   private readonly known = new Set<string>();
-  /** In the order they were found. */
+  /** The entries, in the order they were added. */
   readonly words: string[] = [];
   private readonly limit: number;
 
-  /** Those beyond the limit are not taken in. */
+  /** Entries beyond the limit are ignored. */
   constructor(limit: number) {
     this.limit = limit;
   }

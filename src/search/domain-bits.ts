@@ -3,7 +3,7 @@ import type { Domain } from '../constraint/domain.ts';
 const bitsPerUnit = 16;
 const bitsPerBigint = 128;
 
-/** About how many bits tell the values of a domain apart. */
+/** Estimates how many bits distinguish the values of a domain. */
 export function domainBits(domain: Domain): number {
   switch (domain.kind) {
     case 'string':
@@ -42,7 +42,7 @@ function arrayBits(element: number, { maxLength, exactLength }: { maxLength: num
   return bitsOfOptions(Array.from({ length: maxLength + 1 }, (_, length) => element * length));
 }
 
-/** Of a choice among options with so many bits each. */
+/** Returns the bits of a choice among options with the given number of bits each. */
 function bitsOfOptions(options: readonly number[]): number {
   const most = Math.max(0, ...options);
   return most + Math.log2(sum(options.map((bits) => 2 ** (bits - most))) || 1);

@@ -1,13 +1,13 @@
-/** What some kind of work has lately brought in new coverage, and what it cost. */
+/** Reward of one kind of work: its recent new coverage and its recent cost, both with exponential decay. */
 export class Earnings {
   private readonly halfLife: number;
   private gain = 0;
   private cost = 0;
   totalCost = 0;
-  /** What was spent since it brought something new. */
+  /** The cost since the last gain of new coverage. */
   costSinceGain = 0;
 
-  /** What was earned and spent counts half after so much more work. */
+  /** Gain and cost count half after `halfLife` more units of cost. */
   constructor(halfLife: number) {
     this.halfLife = halfLife;
   }
@@ -25,7 +25,7 @@ export class Earnings {
     this.costSinceGain += cost;
   }
 
-  /** New coverage for its cost. */
+  /** New coverage per unit of cost. */
   get rate(): number {
     return (this.gain + 1) / (this.cost + 1);
   }

@@ -1,20 +1,20 @@
 import { otherWays, type RecordedPath } from './recording.ts';
 
-/** What is known of one way out of a decision. */
+/** What is known about one outgoing edge of a decision. */
 const edgeStatus = {
-  /** A run went there. */
+  /** A run took the edge. */
   taken: 1,
-  /** An input was found that should go there. */
+  /** An input was solved that is predicted to take the edge. */
   promised: 2,
   unsat: 3,
   unknown: 4,
-  /** The input that was found went elsewhere. */
+  /** The solved input took another path than predicted. */
   divergent: 5,
-  /** Left for later: one path is flipped at one site only so often. */
+  /** Left for later: the number of flips per path and site is limited. */
   postponed: 6,
-  /** The input that was found could not be recorded. */
+  /** The solved input could not be recorded. */
   lost: 7,
-  /** Being solved. */
+  /** The flip is being solved. */
   asked: 8,
 } as const;
 
@@ -24,15 +24,16 @@ const statusNames = Object.keys(edgeStatus) as EdgeStatus[];
 const firstCapacity = 1 << 12;
 
 /**
- * All decisions of all recorded runs, as a tree: nodes are decisions reached by the same decisions before, edges the ways
- * out of them. Numbers start at 1, 0 stands for none. Kept in arrays of numbers, since there are millions.
+ * Tree of the decisions of all recorded runs. A node is a decision reached by one sequence of earlier decisions; an
+ * edge is one way out of it. Numbers of nodes and edges start at 1; 0 means none. The tree is kept in typed arrays
+ * because it has millions of nodes.
  */
 export class ExecutionTree {
   private nodeSite = new Int32Array(firstCapacity);
   private nodeFirstEdge = new Int32Array(firstCapacity);
-  /** Runs can agree on every decision recorded and yet differ in what comes next. */
+  /** Next node reached by the same decisions: runs can agree on all recorded decisions and differ in the next site. */
   private nodeSibling = new Int32Array(firstCapacity);
-  /** Ways out that have no edge yet. */
+  /** Number of ways out of the node that have no edge yet. */
   private nodeUnseenWays = new Int32Array(firstCapacity);
   private edgeTaken = new Int32Array(firstCapacity);
   private edgeState = new Uint8Array(firstCapacity);
@@ -41,18 +42,18 @@ export class ExecutionTree {
   private edgeParent = new Int32Array(firstCapacity);
   private nodes = 0;
   private edges = 0;
-  /** By shape of the input. */
+  /** Root nodes by shape of the input. */
   private readonly roots = new Map<string, number>();
   private waysSeen = 0;
   private readonly counts = new Int32Array(statusNames.length + 1);
-  /** How often the same decisions led to different ones. */
+  /** How often the same decisions led to different sites. */
   forks = 0;
 
   get size(): number {
     return this.edges;
   }
 
-  /** Ways out that nobody has asked for. */
+  /** Number of ways out that no flip was requested for. */
   get open(): number {
     return this.waysSeen - this.counts.reduce((sum, count) => sum + count, 0);
   }
@@ -61,7 +62,7 @@ export class ExecutionTree {
     return this.counts[edgeStatus[status]] as number;
   }
 
-  /** Takes in the path of a run; answers its edges in order. */
+  /** Adds the path of a run and returns its edges in order. */
   add(path: RecordedPath): Int32Array {
     const edges = new Int32Array(path.sites.length);
     let edge = 0;
@@ -73,13 +74,13 @@ export class ExecutionTree {
     return edges;
   }
 
-  /** The edge for another way out of decision `index` of a path that was added. */
+  /** Returns the edge for another way out of decision `index` of a path that was added. */
   alternative(edges: Int32Array, path: RecordedPath, index: number, taken: number): number {
     const before = index === 0 ? 0 : (edges[index - 1] as number);
     return this.edgeOf(this.nodeAfter(before, path, index), taken, before);
   }
 
-  /** Undefined while nobody has asked for it. */
+  /** Returns undefined if no run took the edge and no flip of it was requested. */
   statusOf(edge: number): EdgeStatus | undefined {
     const state = this.edgeState[edge] as number;
     return state === 0 ? undefined : statusNames[state - 1];
@@ -94,7 +95,7 @@ export class ExecutionTree {
     this.counts[code] = (this.counts[code] as number) + 1;
   }
 
-  /** The edges from the root to this one. */
+  /** Returns the edges from the root to this edge, both included. */
   pathTo(edge: number): readonly number[] {
     const path: number[] = [];
     for (let at = edge; at !== 0; at = this.edgeParent[at] as number) path.push(at);
@@ -131,7 +132,7 @@ export class ExecutionTree {
     this.nodeFirstEdge[node] = made;
     const unseen = this.nodeUnseenWays[node] as number;
     if (unseen > 0) this.nodeUnseenWays[node] = unseen - 1;
-    // A way that the first run to come by did not offer.
+    // The run that made the node did not offer this way.
     else this.waysSeen++;
     return made;
   }

@@ -4,32 +4,33 @@ import type { LinkName } from '../solver/verdict.ts';
 import type { Flip, Recording } from './recording.ts';
 
 /**
- * Runs inputs and solves flips. Every request stands for itself and can be repeated, here or elsewhere, so that what a
- * lost explorer was asked can be asked of another. One whose time is up answers what it has by then: the first of the
- * runs, recordings and flips that it was asked for.
+ * Runs inputs, records them and solves flips. Requests are independent of each other and can be repeated by any
+ * explorer, so the requests of a lost explorer can be sent to another one. If time runs out, an explorer returns the
+ * results it has: a prefix of the requested runs, recordings or flips.
  */
 export interface Explorer {
   /** Runs inputs on the coverage build, in order. */
   run(inputs: readonly RunInput[]): Promise<readonly Run[]>;
-  /** Runs inputs with everything in them symbolic. */
+  /** Runs inputs on the concolic build with everything in them symbolic. */
   record(inputs: readonly RunInput[]): Promise<readonly Recording[]>;
   /**
-   * Those of the candidates that satisfy everything recorded of the input's run, decisions and concretizations: if nothing
-   * was lost on the way, these take its path. The input is one that was recorded last; of others nothing is known.
+   * Returns the candidates that satisfy every decision and concretization recorded for the run of `input`. If the
+   * recording lost nothing, these candidates take the same path. Returns none unless `input` is among the inputs
+   * recorded last.
    */
   alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]>;
-  /** Solves flips of the path that the input takes; cheapest for the inputs that were recorded last. */
+  /** Solves flips of the path that the input takes. The inputs recorded last need no further recording. */
   solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved>;
-  /** The files of the subject so far. */
+  /** The site tables of the subject's files loaded so far. */
   tables(): Promise<Target['siteTables']>;
-  /** `file:line:column` of the site of an event. */
+  /** Returns `file:line:column` of the site of an event. */
   siteText(site: number): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * `quick` asks only links that answer in no time; what they leave unknown, `thorough` may decide. `within` is quick and gives
- * words of the grammar only.
+ * `quick` uses only solver links that answer fast; `thorough` may decide what they leave unknown. `within` is `quick`
+ * restricted to words of the grammar.
  */
 export type Effort = 'quick' | 'thorough' | 'within';
 
@@ -43,14 +44,14 @@ export interface SolvedFlip {
   readonly site: string;
   readonly verdict: 'sat' | 'unsat' | 'unknown';
   readonly by: LinkName | undefined;
-  /** Why it is unknown. */
+  /** The reason for `unknown`. */
   readonly reason: string | undefined;
-  /** Takes the other way, if the verdict is `sat`. */
+  /** The input that takes the other way; present if the verdict is `sat`. */
   readonly input: RunInput | undefined;
-  /** Satisfies the flipped condition alone. */
+  /** An input that satisfies the flipped condition alone, without the path before it. */
   readonly optimistic: RunInput | undefined;
-  /** Were run on the way, to learn what opaque functions give. */
+  /** Inputs that were run while solving, to observe the results of opaque functions. */
   readonly probes: readonly RunInput[];
-  /** Names of the inputs that showed what opaque functions give where the answer relies on it. */
+  /** Ids of the inputs whose runs showed the results of opaque functions that the solution relies on. */
   readonly learnedFrom: readonly string[];
 }

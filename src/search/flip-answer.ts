@@ -4,7 +4,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import type { SolvedFlip } from './explorer.ts';
 import type { Flip } from './recording.ts';
 
-/** A verdict as explorers answer it: with inputs that can be run. */
+/** Converts a verdict into the answer of an explorer, with inputs that can be run. */
 export function answerOf(
   flip: Flip,
   verdict: Verdict,

@@ -6,10 +6,10 @@ import { defaultInputs } from './default-inputs.ts';
 import { InputSpace } from './input-space.ts';
 import type { FilledTemplate } from './templates/learned-fillings.ts';
 
-/** Makes inputs of words: one for each argument with a grammar, in order, and something plain for the others. */
+/** Builds inputs from words: one word for each argument with a grammar, in order, and default values for the others. */
 export class GrammarArguments {
   readonly grammars: readonly Grammar[];
-  /** What the other arguments may be, one for each shape of their domains; empty texts where words go. */
+  /** Default values of the other arguments, one list for each shape of their domains; empty texts in place of words. */
   readonly rests: readonly (readonly unknown[])[];
   private readonly space: InputSpace;
   private readonly places: readonly number[];
@@ -22,7 +22,7 @@ export class GrammarArguments {
     this.rests = defaultInputs(others).inputs.map((input) => others.argumentsOf(input));
   }
 
-  /** All of it is symbolic. */
+  /** Returns an input that is symbolic in all its parts. */
   ofWords(words: readonly string[], rest: readonly unknown[]): RunInput {
     const input = this.space.inputOf(this.placed(rest, (place) => words[place]));
     if (input.kind !== 'args') return input;
@@ -30,7 +30,7 @@ export class GrammarArguments {
     return { ...input, domains: this.placed(this.space.domains, (_, domain) => withRoom(domain, longest)) };
   }
 
-  /** The holes and the other arguments are symbolic. */
+  /** Returns an input that is symbolic in the holes of its templates and in the other arguments. */
   ofTemplates(filled: readonly FilledTemplate[], rest: readonly unknown[]): RunInput {
     const input = this.space.inputOf(this.placed(rest, (place) => filled[place]?.text));
     const [first] = filled;
@@ -40,7 +40,7 @@ export class GrammarArguments {
     return { ...input, domains };
   }
 
-  /** What `ofTemplates` was given, with other fillings perhaps. */
+  /** Returns the filled templates of an input made by `ofTemplates`, possibly with other fillings since. */
   filledIn(input: RunInput): readonly FilledTemplate[] {
     if (input.kind === 'text')
       return input.template === undefined ? [] : [{ text: input.text, template: input.template }];
@@ -51,13 +51,13 @@ export class GrammarArguments {
     });
   }
 
-  /** The texts of an input that are words, or should be. */
+  /** Returns the texts of the arguments that have a grammar; they need not be words of it. */
   wordsOf(input: RunInput): readonly string[] {
     const args = this.space.argumentsOf(input);
     return this.places.map((place) => (typeof args[place] === 'string' ? args[place] : ''));
   }
 
-  /** The other arguments of an input. */
+  /** Returns the arguments without a grammar, with empty texts in place of words. */
   restOf(input: RunInput): readonly unknown[] {
     return this.placed(this.space.argumentsOf(input), () => '');
   }
@@ -70,7 +70,7 @@ export class GrammarArguments {
   }
 }
 
-/** Words of a grammar may be longer than what is made otherwise. */
+/** Raises the length limit of the domain: words of a grammar may be longer than other values. */
 function withRoom(domain: Domain, length: number): Domain {
   switch (domain.kind) {
     case 'string':
@@ -84,7 +84,7 @@ function withRoom(domain: Domain, length: number): Domain {
   }
 }
 
-/** Whether a text is a value of the domain, so that a grammar can be given for it. */
+/** Returns true if texts are values of the domain, so that a grammar can be given for it. */
 export function takesText(domain: Domain): boolean {
   if (domain.kind === 'optional') return takesText(domain.of);
   if (domain.kind === 'oneOf') return domain.options.some(takesText);

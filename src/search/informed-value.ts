@@ -4,7 +4,10 @@ import type { Random } from '../core/random.ts';
 import { randomUnit, randomValue } from './random-value.ts';
 import type { SourceWords } from './source-words.ts';
 
-/** A value of the domain, drawn at random, with much in it that the source mentions. Small more often than large. */
+/**
+ * Draws a random value of the domain, built mostly from literals and names of the source; small values are more
+ * likely.
+ */
 export function informedValue(domain: Domain, words: SourceWords, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
@@ -51,7 +54,7 @@ function textPiece({ texts, numbers }: SourceWords, random: Random): string {
   return kind === 8 ? String.fromCharCode(randomUnit(random)) : (randomValue(shortTexts, random) as string);
 }
 
-/** A number in a source may stand for itself or for a character. */
+/** A number in a source may be a value or a character code. */
 function characterOrDigits(number: number, random: Random): string {
   const isUnit = Number.isInteger(number) && number > 0 && number < 0x1_0000;
   return isUnit && random.chance(0.6) ? String.fromCharCode(number) : String(number);

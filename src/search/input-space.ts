@@ -5,7 +5,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import { shapeOf } from './shape-of.ts';
 import type { InputLimits } from '../solver/solver.ts';
 
-/** All inputs of a target. */
+/** The set of all inputs of a target. */
 export class InputSpace {
   readonly domains: readonly Domain[];
   private readonly limits: InputLimits;
@@ -15,7 +15,7 @@ export class InputSpace {
     this.limits = new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
   }
 
-  /** One text and one run of bytes are given as such, everything else as arguments. */
+  /** Returns a `text` or `bytes` input if the target takes only one text or one byte array, else an `args` input. */
   inputOf(args: readonly unknown[]): RunInput {
     const [only] = this.domains;
     if (this.domains.length === 1 && only?.kind === 'string') return { kind: 'text', text: args[0] as string };
@@ -23,7 +23,7 @@ export class InputSpace {
     return { kind: 'args', args, domains: this.domains };
   }
 
-  /** Arguments that were written down have lost their domains. */
+  /** Restores the domains of arguments that were read from a file. */
   withDomains(input: RunInput): RunInput {
     return input.kind === 'args' ? { ...input, domains: this.domains } : input;
   }
@@ -32,14 +32,14 @@ export class InputSpace {
     return shapeOf({ kind: 'tuple', elements: this.domainsOf(input) }, this.argumentsOf(input));
   }
 
-  /** Lengths and choices that solutions have to keep to where the run of this input is flipped. */
+  /** Returns the limits on lengths and choices that solutions for flips of this input's run must satisfy. */
   limitsOf(input: RunInput): InputLimits {
     const domains = this.domainsOf(input);
     if (domains === this.domains) return this.limits;
     return new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
   }
 
-  /** An input of a template is symbolic in other parts than others. */
+  /** Returns the domains of this input's parts; an input of a template has its own. */
   domainsOf(input: RunInput): readonly Domain[] {
     if (input.kind === 'text' && input.template !== undefined) return [input.template];
     return (input.kind === 'args' ? input.domains : undefined) ?? this.domains;
@@ -51,7 +51,7 @@ export class InputSpace {
   }
 }
 
-/** Lengths and choices that the values of a domain keep to, by number of the input. */
+/** Returns the limits on lengths and choices of the values of a domain, by number of the input. */
 export function limitsOf(domain: Domain, first: number): (readonly [number, IntervalSet])[] {
   return [...partsOf(domain, first)].flatMap(([part, place]) => {
     const limit = limitOf(part);

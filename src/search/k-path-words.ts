@@ -3,7 +3,7 @@ import { wordsCoveringPaths } from '../derivation/production/words-covering-path
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';
 
-/** Words that cover the k-paths of the grammars, for one k after the other. */
+/** Generates words that cover the k-paths of the grammars, for increasing k. */
 export function* kPathWords(
   target: GrammarArguments,
   random: Random,

@@ -9,7 +9,9 @@ interface LastResort {
 
 const mostWaiting = 4096;
 
-/** Values that were made concrete, one for each place where that happened: others are tried when nothing better is left. */
+/**
+ * Queue of concretizations, the first of each site. The search tries other values for them when no other work is left.
+ */
 export class LastResorts {
   private readonly waiting: LastResort[] = [];
   private readonly sites = new Set<string>();

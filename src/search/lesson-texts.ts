@@ -4,17 +4,17 @@ import type { TokenTexts } from '../derivation/tokens/token-texts.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { wordsCoveringPaths } from '../derivation/production/words-covering-paths.ts';
 
-/** Every path of so many symbols of the grammar is in one of the texts, unless they are too many. */
+/** The training inputs cover every k-path up to this k, unless there are too many. */
 const longestPaths = 3;
 const mostLessons = 300;
 
-/** Whether places count the same in characters and in bytes. */
+/** Matches texts in which every code unit is one byte, so offsets in the text equal offsets in the UTF-8 bytes. */
 const isPlain = /^[\0-\x7f]*$/u;
 
 /**
- * Words for a subject's tokeniser to read, so that its tokens can be learned; always the same. Those with much in them have
- * terminals beside each other, but a subject that refuses a word reads no further: so each is in a word of little else, too,
- * and alone.
+ * Returns training inputs from which the tokens of a subject's tokenizer are learned; the result is deterministic.
+ * Long words show terminals next to each other. A subject that rejects a word stops reading it, so every terminal also
+ * occurs in a short word and alone.
  */
 export function lessonTexts(grammar: Grammar, texts: TokenTexts): readonly CutText[] {
   const random = new Random('lessons');
@@ -39,7 +39,7 @@ function lessonOf(text: string, texts: TokenTexts): CutText | undefined {
   return cuts && { text, cuts };
 }
 
-/** A subject that knows another language than the grammar may still read the first token of a text. */
+/** A subject that expects another language than the grammar may still read the first token of a text. */
 function singleTokens(texts: TokenTexts): readonly CutText[] {
   const single: CutText[] = [];
   for (let terminal = 0; terminal < texts.end; terminal++) {
@@ -49,7 +49,7 @@ function singleTokens(texts: TokenTexts): readonly CutText[] {
   return single;
 }
 
-/** Each has a terminal that no other before it has. */
+/** Returns short words, each with a terminal that no earlier one has. */
 function shortWords(grammar: Grammar, texts: TokenTexts, random: Random): readonly CutText[] {
   const had = new Set<number>();
   const words: CutText[] = [];

@@ -36,65 +36,65 @@ import { VainFlips } from './vain-flips.ts';
 import { WordSpaces, type WordSpace } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
-/** Terms are never forgotten by their pool; beyond this many a new one is begun. */
+/** A pool never frees its terms; beyond this number a new pool is started. */
 const termsPerPool = 250_000;
-/** What opaque functions gave is remembered up to here, and then learned anew. */
+/** Capacity for observed results of opaque functions; beyond it all are dropped and observed anew. */
 const mostSamples = 4096;
-/** How often one flip may ask for the run of another input before it is answered. */
+/** How many other inputs may be run while solving one flip. */
 const probesPerFlip = 4;
 const mostMsWithoutBreath = 5;
 /** Recording takes many times as long as running. */
 const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
 
-/** A run that was recorded, ready to be asked for flips. */
+/** A recorded run, prepared for solving flips. */
 interface OpenRun {
   readonly run: Run;
   readonly trace: Trace | undefined;
   readonly assignment: Assignment;
-  /** What every input of its shape satisfies. */
+  /** Conditions that every input of the run's shape satisfies. */
   readonly given: readonly Expr[];
-  /** By effort, once it was asked for. */
+  /** Opened when first needed, by effort. */
   readonly paths: Map<Effort, OpenPath>;
-  /** The path with only words of the same shape; null if the input is no word. */
+  /** The path restricted to words of the same shape; null if the input is not a word. */
   shapedPath?: OpenPath | null;
-  /** Of texts that are to be words, by input. */
+  /** Symbol encodings of texts that shall be words, by number of the input. */
   readonly characters: Map<number, Characters>;
-  /** If it is symbolic by its tokens. */
+  /** Present if the input is symbolic at token level. */
   readonly tokens: Tokens | undefined;
 }
 
 const quick: ChainOptions = { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 };
-/** An input for a flip alone is hardly ever a word. */
+/** Without optimistic solutions: an input for one condition alone is hardly ever a word of the grammar. */
 const within: ChainOptions = { ...quick, optimistic: false };
 const chains: Readonly<Record<Effort, ChainOptions>> = { quick, thorough: {}, within };
 
 export interface ExplorerOptions {
   readonly target: Omit<TargetOptions, 'build'>;
-  /** Of runs that are not recorded, whose inputs are new each time; the target's otherwise. */
+  /** Isolation of runs that are not recorded; the target's isolation if missing. */
   readonly isolationOfNew?: Isolation;
   readonly space: InputSpace;
-  /** Of texts that are to be words. */
+  /** The grammars of text arguments. */
   readonly grammars?: readonly GrammarInput[];
-  /** Asked instead of the built-in Z3. */
+  /** Used instead of the built-in Z3. */
   readonly solver?: NativeSolver;
-  /** Ends what is under way: what was asked for is answered as far as it was done. */
+  /** Aborts the work under way; requests then return what was done so far. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Explores in this process; the subject runs in processes of its own. */
+/** An explorer that solves in this process; the subject runs in processes of its own. */
 export class LocalExplorer implements Explorer {
   readonly #options: Omit<TargetOptions, 'build'>;
   readonly #signal: AbortSignal | undefined;
   readonly #space: InputSpace;
   readonly #words: WordSpaces;
-  /** If the subject's tokeniser is known. */
+  /** Present if the subject's tokenizer is known. */
   readonly #tokens: TokenRuns | undefined;
   readonly #coverage: Target;
   #concolic: Target | undefined;
   #pool = new ExpressionPool();
   #solvers = new Map<Effort, Solver>();
-  /** One for all pools; it starts with the first question. */
+  /** One SMT process for all pools; it starts with the first query. */
   readonly #smt: SmtProcess;
   #knowledge = Assignment.empty;
   readonly #teachers = new SampleTeachers();
@@ -158,14 +158,17 @@ export class LocalExplorer implements Explorer {
     return { flips: answers, milliseconds: performance.now() - start };
   }
 
-  /** Signals and messages have to get through between flips, however many there are and however long they take. */
+  /** Yields to the event loop between flips, so that signals and messages are handled in time. */
   async #breathe(): Promise<void> {
     if (performance.now() - this.#lastBreath < mostMsWithoutBreath) return;
     await new Promise((resolve) => setImmediate(resolve));
     this.#lastBreath = performance.now();
   }
 
-  /** What is known of the subject's tokens; undefined where nobody asks for them. Throws if nothing can be learned. */
+  /**
+   * Returns what is known about the subject's tokens; undefined without a tokenizer. Throws if no tokens can be
+   * learned.
+   */
   async tokens(): Promise<TokensKnown | undefined> {
     this.#concolic ??= await this.#openRecording();
     const { tokens: learned } = this.#concolic;
@@ -190,10 +193,11 @@ export class LocalExplorer implements Explorer {
   async #solveOne(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<SolvedFlip | undefined> {
     const events = flip.kind === 'pin' ? trace.path.pins : trace.path.decisions;
     const event = events[flip.index];
-    // The run went another way this time.
+    // The input took another path when it was recorded again.
     if (event === undefined) return undefined;
     const branch = `${event.site} ${flip.kind === 'pin' ? 'pin' : flip.taken}`;
-    // Without a grammar, what one input does not lead to another may, and nothing else is there to try.
+    // Back-off is only for flips within a grammar. Otherwise another input may lead to a solution, and nothing else
+    // can be tried.
     const isDue = effort !== 'within' || this.#vain.isDue(branch);
     const probes: RunInput[] = [];
     let verdict = isDue ? await this.#ask(open, trace, flip, effort) : passedOver;
@@ -253,7 +257,10 @@ export class LocalExplorer implements Explorer {
     return made;
   }
 
-  /** Words of the parent's shape are sets of units again, which the chain can join with whatever else is asked of them. */
+  /**
+   * Words of the parent's shape are sets of code units, so the chain can solve them together with the other
+   * conditions.
+   */
   async #askForSameShape(
     open: OpenRun,
     path: PathCondition,
@@ -313,7 +320,7 @@ export class LocalExplorer implements Explorer {
     };
   }
 
-  /** The tokens of a subject are learned from words that it takes no harm of. */
+  /** The tokens of a subject are learned from training inputs that neither hang nor exhaust memory. */
   async #openRecording(): Promise<Target> {
     const lessons = this.#tokens?.lessons() ?? [];
     const runs = await this.run(lessons.map(({ text }) => ({ kind: 'text', text })));
@@ -331,14 +338,14 @@ export class LocalExplorer implements Explorer {
     return target;
   }
 
-  /** What is made of a run that is symbolic by its tokens is so, too. */
+  /** Solutions for a token-level run are token-level inputs, too. */
   #inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
     const made = runWithValues(input, symbolic, inputs);
     if (!isByTokens(input) || made.kind !== 'text') return made;
     return this.#tokens?.inputOf(made.text) ?? made;
   }
 
-  /** What every input of the run's shape satisfies. */
+  /** Returns the conditions that every input of the run's shape satisfies. */
   #conditionsOn(input: RunInput): readonly Expr[] {
     if (isByTokens(input)) return this.#tokens?.conditionsOn(input, this.#pool) ?? [];
     const elements = this.#space.domainsOf(input);
@@ -350,7 +357,7 @@ export class LocalExplorer implements Explorer {
     return conditions;
   }
 
-  /** What the run asked for by `symbolic` has bounds too. */
+  /** Values that the run requested with `symbolic` have limits, too. */
   #limitsOf({ input, symbolic }: Run): InputLimits {
     const limits = isByTokens(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.limitsOf(input);
     if (symbolic.length === 0) return limits;
@@ -387,4 +394,7 @@ export class LocalExplorer implements Explorer {
   }
 }
 
-const passedOver: Verdict = { kind: 'unknown', reason: 'not asked: at this place hardly ever known' };
+const passedOver: Verdict = {
+  kind: 'unknown',
+  reason: 'skipped: earlier attempts at this branch ended unknown (back-off)',
+};

@@ -26,42 +26,42 @@ import { TakingTurns } from './strategies/taking-turns.ts';
 import { TemplateSource, type TemplateOptions } from './templates/template-source.ts';
 import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
 
-/** What strategies are made of. */
+/** What strategies are built from. */
 export interface SearchContext {
   readonly space: InputSpace;
   readonly random: Random;
-  /** What strategies tell each other about the words of the subject. */
+  /** Comparison operands, shared by all strategies. */
   readonly dictionary: Dictionary;
-  /** How often one path is flipped at the same site. */
+  /** How often one path is flipped at the same site before the rest is postponed. */
   readonly flipsPerSite: number;
   readonly grammar: GrammarUse | undefined;
-  /** Whether the function is known that reads the subject's tokens. */
+  /** True if the subject's tokenizer function is known. */
   readonly hasTokeniser?: boolean;
-  /** Whether runs are what the campaign has only so many of. */
+  /** True if the budget of the campaign limits the number of runs. */
   readonly countsRuns?: boolean;
 }
 
-/** How strategies that work from grammars are to use them. */
+/** How grammar-based strategies use their grammars. */
 export interface GrammarUse {
-  /** By argument, in order; one at least. */
+  /** In the order of the arguments; at least one. */
   readonly inputs: readonly GrammarInput[];
   readonly templates: TemplateUse;
 }
 
-/** How grammars become templates. */
+/** How grammars are turned into templates. */
 interface TemplateUse extends Omit<TemplateOptions, 'holes' | 'fewestHolesFirst'> {
-  /** What may fill a hole: words of its token, any characters, or one and, when that runs dry, the other. */
+  /** What may fill a hole: words of its token, any characters, or first the former and later the latter. */
   readonly holes: 'language' | 'free' | 'both';
-  /** As the grammar has them otherwise. */
+  /** Templates keep the order of the grammar if this is not set. */
   readonly fewestHolesFirst?: boolean;
 }
 
 const mostWaiting = 1 << 16;
-/** Where the best go first, the last of a long list would never have their turn. */
+/** Smaller than `mostWaiting`: in a best-first order, the last of a long list would never be taken. */
 const mostWaitingBest = 1 << 14;
-/** A strategy that brings nothing new for so long makes way for another. */
+/** Runs without new coverage after which a round-robin strategy passes its turn on. */
 const runsBeforeTurn = 200;
-/** Symbols in a row of which words have all: where there is nothing else to do, and to start from. */
+/** Lengths of k-paths that words cover: in a search over words alone, and as starting points of another search. */
 const longestPaths = 5;
 const firstPaths = 2;
 
@@ -77,7 +77,8 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
     const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
     const quick = [blackbox, treeMutations(context), furtherWords(context)];
     const recording = [generational, bestFirst(context, 'within'), ...byTokens, compared, templates];
-    // Recording takes another build of the target, which is worth its time when the others bring less; but it saves runs.
+    // Recording needs a second build of the target, so it waits until the other strategies find less. It saves runs,
+    // so it starts at once if runs are limited.
     const members =
       context.countsRuns === true ? { atOnce: [...recording, ...quick] } : { atOnce: quick, later: recording };
     return fromWords(context, new AutoStrategy({ ...members, completing: generational }));
@@ -105,7 +106,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   },
   grammar: (context) => {
     const search = byTokensOf(context, 'within');
-    // Where runs are counted, each is better spent on a flip.
+    // If runs are limited, flips find more per run than further seeds.
     return context.countsRuns === true ? fromFewWords(context, search) : fromWords(context, search);
   },
   scannerless: (context) =>
@@ -124,7 +125,7 @@ export const makeStrategy: Readonly<Record<StrategyName, (context: SearchContext
   },
 };
 
-/** One text of a grammar with tokens, and a subject that reads these. */
+/** Returns true if the target takes one text, its grammar has tokens, and the subject's tokenizer is known. */
 function hasTokens({ hasTokeniser, grammar, space: { domains } }: SearchContext): boolean {
   const [only, ...others] = grammar?.inputs ?? [];
   return hasTokeniser === true && others.length === 0 && domains.length === 1 && only?.grammar.hasTokens === true;
@@ -132,15 +133,19 @@ function hasTokens({ hasTokeniser, grammar, space: { domains } }: SearchContext)
 
 function byTokensOf(context: SearchContext, effort: 'quick' | 'within'): Strategy {
   if (context.hasTokeniser !== true) {
-    throw new CoppiceError('missing-tokeniser', "this strategy works from the subject's own tokeniser", {
-      hint: 'add --tokens FILE#FUNCTION (coppice doctor --tokens FILE proposes some), or take --strategy scannerless',
+    throw new CoppiceError('missing-tokeniser', "this strategy needs the subject's own tokenizer", {
+      hint: 'add --tokens FILE#FUNCTION (`coppice doctor --tokens FILE` suggests candidates), or use --strategy scannerless',
     });
   }
   const [grammar] = grammarOf(context).target.grammars;
   if (grammar === undefined || !hasTokens(context)) {
-    throw new CoppiceError('no-token-grammar', 'tokens need a target of one text, and a grammar with lexical rules', {
-      hint: 'mark lexical rules with @token, or take --strategy scannerless',
-    });
+    throw new CoppiceError(
+      'no-token-grammar',
+      'this strategy needs a target with one text argument and a grammar with lexical rules',
+      {
+        hint: 'mark lexical rules with @token, or use --strategy scannerless',
+      },
+    );
   }
   return new ByTokens(bestFirst(context, effort), new TokenTexts(grammar));
 }
@@ -149,12 +154,12 @@ function treeMutations(context: SearchContext): Strategy {
   return new MutateStrategy(grammarOf(context).target, context.random);
 }
 
-/** Starts with words that have every symbol of the grammars in them, and every pair of symbols. */
+/** Starts with words that cover all k-paths of one and two symbols. */
 function fromWords(context: SearchContext, strategy: Strategy): Strategy {
   return new AfterSeeds(wordsOfPaths(context, firstPaths), strategy);
 }
 
-/** A search that needs no more to start from than each symbol once, and not that where somebody gave seeds. */
+/** Starts with words that cover each symbol once, or with the user's seeds if there are any. */
 function fromFewWords(context: SearchContext, strategy: Strategy): Strategy {
   return new AfterSeeds(wordsOfPaths(context, 1), strategy, true);
 }
@@ -163,7 +168,7 @@ function wordsOfPaths(context: SearchContext, longest: number): Strategy {
   return new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest }));
 }
 
-/** What `fromWords` did not begin with: longer paths, and words of any size. */
+/** Generates words that `fromWords` does not start with: those of longer k-paths, and words of random size. */
 function furtherWords(context: SearchContext): Strategy {
   const paths = { shortest: firstPaths + 1, longest: longestPaths };
   const words = new WordsStrategy(kPathWords(grammarOf(context).target, context.random, paths));
@@ -180,7 +185,7 @@ function exhaustive(end: 'first' | 'last', { flipsPerSite, dictionary }: SearchC
   return new PathSearch({ flipsPerSite, dictionary, prefersNews: false, worklist });
 }
 
-/** More new coverage first, then a step that was new; among equals the one that has waited longest. */
+/** Orders by new coverage, then by novelty of the flipped edge, then by age. */
 function isMorePromising(a: Candidate, b: Candidate): boolean {
   if (a.gain !== b.gain) return a.gain > b.gain;
   if (a.novelty !== b.novelty) return a.novelty < b.novelty;
@@ -191,7 +196,7 @@ function grammarOf({ grammar, space }: SearchContext): Pick<GrammarUse, 'templat
   if (grammar !== undefined) {
     return { target: new GrammarArguments(space, grammar.inputs), templates: grammar.templates };
   }
-  throw new CoppiceError('missing-grammar', 'this strategy works from a grammar', {
-    hint: 'add --grammar FILE, or take --strategy generational',
+  throw new CoppiceError('missing-grammar', 'this strategy needs a grammar', {
+    hint: 'add --grammar FILE, or use --strategy generational',
   });
 }

@@ -3,11 +3,11 @@ import { randomUnit } from './random-value.ts';
 import { tokensOf } from './with-word.ts';
 import { tellingNumbers, tellingTexts } from './telling-texts.ts';
 
-/** What a text is mutated with. */
+/** The material that mutations insert into a text. */
 export interface TextMaterial {
-  /** Words of the subject's. */
+  /** Entries of the dictionary. */
   readonly words: readonly string[];
-  /** Another text that brought something new. */
+  /** Another text that brought new coverage. */
   readonly other: string;
   readonly maxLength: number;
 }
@@ -16,7 +16,10 @@ const mostTimes = 16;
 
 type Change = (text: string, material: TextMaterial, random: Random) => string;
 
-/** Each as likely as another: characters, parts, tokens, words, and what others have. */
+/**
+ * The mutations, all equally likely: of characters, ranges and tokens, with dictionary entries, and with parts of
+ * `other`.
+ */
 const changes: readonly Change[] = [
   (text, _, random) => insert(text, String.fromCharCode(randomUnit(random)), random),
   (text, _, random) => replaceUnit(text, String.fromCharCode(randomUnit(random)), random),
@@ -39,7 +42,7 @@ const changes: readonly Change[] = [
   (text, _, random) => insert(text, random.pick(tellingTexts), random),
 ];
 
-/** The text with one change. */
+/** Applies one random mutation to the text. */
 export function mutateText(text: string, material: TextMaterial, random: Random): string {
   return random.pick(changes)(text, material, random).slice(0, material.maxLength);
 }
@@ -66,12 +69,12 @@ function tokenOf(text: string, random: Random): string {
   return tokens.length === 0 ? '' : random.pick(tokens)[0];
 }
 
-/** Early ones are found by everybody; a character where there are none. */
+/** Returns a random dictionary entry, or a random character if the dictionary is empty. */
 function wordOf(words: readonly string[], random: Random): string {
   return words.length === 0 ? String.fromCharCode(randomUnit(random)) : random.pick(words);
 }
 
-/** Of a few characters mostly. */
+/** Returns a random range of mostly a few characters. */
 function range(text: string, random: Random, longest = 1 + random.int(6)): readonly [number, number] {
   const start = random.int(text.length + 1);
   return [start, Math.min(text.length, start + 1 + random.int(Math.max(1, longest)))];

@@ -4,13 +4,13 @@ import type { Random } from '../core/random.ts';
 import { mutateText } from './mutate-text.ts';
 import { randomValue } from './random-value.ts';
 
-/** What values are mutated with: words for texts, and another value of the same place. */
+/** The material for mutations: dictionary entries for texts, and another value of the same part of the input. */
 export interface MutationMaterial {
   readonly words: readonly string[];
   readonly other: unknown;
 }
 
-/** The value with one small change, still of its domain. */
+/** Applies one small mutation to the value; the result is still a value of the domain. */
 export function mutateValue(domain: Domain, value: unknown, material: MutationMaterial, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
@@ -46,7 +46,10 @@ function near(value: number, kind: 'number' | 'int32', random: Random): number {
   return kind === 'int32' ? moved | 0 : moved;
 }
 
-/** One byte is another; where the length is open also bytes more or fewer, or the rest of another value. */
+/**
+ * Replaces one byte. If the length is not fixed, it may also insert or remove bytes or append the rest of another
+ * value.
+ */
 function mutateBytes(
   { maxLength, exactLength }: Extract<Domain, { readonly kind: 'bytes' }>,
   bytes: Uint8Array,
@@ -78,7 +81,7 @@ function joined(parts: readonly Iterable<number>[], maxLength: number): Uint8Arr
   return Uint8Array.from(parts.flatMap((part) => [...part]).slice(0, maxLength));
 }
 
-/** A text that has to stay as long as it is keeps its end where a change would make it shorter. */
+/** If the length is fixed and the mutation shortens the text, the original end of the text is kept. */
 function mutatedText(
   { maxLength, exactLength }: Extract<Domain, { readonly kind: 'string' }>,
   text: string,

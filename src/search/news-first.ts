@@ -3,16 +3,19 @@ import type { StepNovelty } from './step-novelty.ts';
 
 export type DecisionFlip = Extract<Flip, { readonly kind: 'decision' }>;
 
-/** Flips that a run gets at one turn: a long run must not keep all others waiting. */
+/** Number of flips that a run gets per turn: a long run must not keep all others waiting. */
 const freshFlips = 24;
 const rareFlips = 12;
-/** Of one site: what a loop does each time round is much the same. */
+/** Limit per site: the iterations of a loop are much alike. */
 const flipsOfSite = 2;
-/** Those that promise nothing new, at its first turn and at each further one. */
+/** Flips to known edges, at the first turn of a run and at each later one. */
 const plainFlips = 8;
 const plainFlipsLater = 64;
 
-/** Some flips to steps never seen, then some of the others. `isNews`: among all flips there are some of the first kind. */
+/**
+ * Chooses some flips to edges with new coverage, then some of the others. `isNews` is true if there are any of the
+ * first kind.
+ */
 export function newsFirst(
   path: RecordedPath,
   flips: readonly DecisionFlip[],

@@ -1,9 +1,6 @@
 import type { RecordedPath } from './recording.ts';
 
-/**
- * 53 bits of the shape of a run's input and all its decisions, in order: equal paths have equal numbers, and others hardly
- * ever do.
- */
+/** Returns a 53-bit hash of the shape of a run's input and of all its decisions in order. */
 export function pathHash({ sites, taken, shape = '' }: RecordedPath): number {
   let low = 0x9e37_79b9;
   let high = 0x85eb_ca6b;

@@ -3,7 +3,7 @@ import type { Domain } from '../constraint/domain.ts';
 import { builtObject } from '../core/built-object.ts';
 import type { Random } from '../core/random.ts';
 
-/** A value of the domain, drawn at random: lengths evenly, characters mostly printable, numbers mostly small. */
+/** Draws a random value of the domain: lengths uniformly, characters mostly printable, numbers mostly small. */
 export function randomValue(domain: Domain, random: Random): unknown {
   switch (domain.kind) {
     case 'string':

@@ -1,10 +1,10 @@
-/** How far a strategy has come that lists templates or words by size: the largest of each. */
+/** Progress of a strategy that enumerates templates or words by size: their number, and the largest of each measure. */
 export interface Reached {
-  /** How many were begun. */
+  /** How many were started. */
   readonly count: number;
-  /** As the list measures it. */
+  /** In the measure of the enumeration. */
   readonly size: number;
-  /** In UTF-16 units, all texts of an input together. */
+  /** In UTF-16 code units, summed over all texts of an input. */
   readonly length: number;
   readonly holes: number;
 }

@@ -1,17 +1,20 @@
 import type { Trace } from '../constraint/trace.ts';
 import type { UnrewrittenFile } from '../execution/rewriting-service.ts';
 
-/** Two ways, or only the one taken (an assumption that holds is not to be broken); a look-up has one for each key and one more. */
+/**
+ * Kinds of decisions by their ways out: `truth` has two; `assumption` has only the one taken, because an assumption
+ * that holds must not be violated. A look-up has one way for each key and one for a missing key.
+ */
 export const wayKind = { truth: -1, assumption: -2 } as const;
 
-/** The decisions of a run in order, as plain numbers. */
+/** The decisions of a run in order, as numbers. */
 export interface RecordedPath {
   readonly sites: Int32Array;
-  /** 0 or 1; which key, -1 for none. */
+  /** 0 or 1 for a truth decision; the index of the key for a look-up, -1 for a missing key. */
   readonly taken: Int32Array;
-  /** A `wayKind`, or how many keys there were. */
+  /** A `wayKind`, or the number of keys of a look-up. */
   readonly ways: Int32Array;
-  /** Of its input; paths of different shapes have nothing to do with each other. */
+  /** The shape of the run's input; paths of different shapes are not comparable. */
   readonly shape?: string;
 }
 
@@ -20,20 +23,20 @@ interface RecordedPin {
   readonly why: string;
 }
 
-/** What was seen of one run with its input symbolic. */
+/** What was recorded of one run with symbolic input. */
 export interface Recording {
-  /** Undefined if the process did not live to tell, or took too long. */
+  /** Undefined if the process died or exceeded its time limit. */
   readonly path: RecordedPath | undefined;
   readonly pins: readonly RecordedPin[];
-  /** Texts that have to do with what the run was compared with. */
+  /** Comparison operands observed in the run, as dictionary entries. */
   readonly words: readonly string[];
   readonly stale: number;
   readonly eventsDropped: number;
-  /** Files of the subject that nothing is followed in; missing if there are none. */
+  /** Files of the subject whose values are not followed; missing if there are none. */
   readonly unrewritten?: readonly UnrewrittenFile[];
 }
 
-/** A decision to take another way, or a pin to give another value. */
+/** A decision that shall take another way, or a concretization that shall get another value. */
 export type Flip =
   | { readonly kind: 'decision'; readonly index: number; readonly taken: number }
   | { readonly kind: 'pin'; readonly index: number };
@@ -58,7 +61,7 @@ function waysOf({ kind, expr, taken }: Trace['path']['decisions'][number]): numb
   return typeof keys === 'object' && keys?.kind === 'keys' ? keys.keys.length : 0;
 }
 
-/** The other ways that decision `index` could have gone. */
+/** Returns the other ways that decision `index` could take. */
 export function otherWays({ taken, ways }: RecordedPath, index: number): readonly number[] {
   const kind = ways[index] as number;
   const own = taken[index] as number;

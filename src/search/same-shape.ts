@@ -1,12 +1,12 @@
 import { walk } from '../derivation/derivation.ts';
 import type { Parser } from '../derivation/parse/parser.ts';
 
-/** A word that takes longer to parse keeps its characters. */
+/** Words that need more parsing work than this keep all their characters. */
 const parsingWork = 200_000;
 
 /**
- * What may stand in place of each unit of a word for its derivation to stay the same but for the characters of classes, as
- * bounds of ranges. Undefined if the text is no word.
+ * Returns, for each code unit of a word, the units (as bounds of ranges) that can replace it without changing the
+ * derivation except for characters of classes. Returns undefined if the text is not a word of the grammar.
  */
 export function sameShape(text: string, parser: Parser): readonly (readonly number[])[] | undefined {
   const parsed = parser.parse(text, { maxWork: parsingWork });
@@ -18,7 +18,7 @@ export function sameShape(text: string, parser: Parser): readonly (readonly numb
   let at = 0;
   for (const { node, text: own } of walk(parsed.tree())) {
     if (own === '') continue;
-    // What stands between tokens is not in the tree.
+    // Text between tokens is not in the tree.
     at = text.indexOf(own, at);
     if (at === -1) return undefined;
     if (node.kind === 'class' && own.length === 1) units[at] = unitsOf(node.set.ranges);
@@ -27,7 +27,7 @@ export function sameShape(text: string, parser: Parser): readonly (readonly numb
   return units;
 }
 
-/** Those of one unit each, and no halves of pairs. */
+/** Keeps the characters that are one code unit, without surrogates. */
 function unitsOf(ranges: readonly number[]): readonly number[] {
   const units: number[] = [];
   for (let i = 0; i < ranges.length; i += 2) {

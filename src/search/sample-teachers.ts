@@ -6,20 +6,23 @@ import type { Trace } from '../constraint/trace.ts';
 
 type Samples = Trace['samples'];
 
-/** So many are remembered; then all are forgotten. */
+/** Capacity; beyond it all entries are dropped. */
 const mostKept = 4096;
 
-/** Which input first showed what an opaque function gives for certain operands. */
+/** Records which input first showed the result of an opaque function for given operands. */
 export class SampleTeachers {
   readonly #teachers = new Map<string, string>();
 
-  /** `run`: the assignment of the input of this name, in which the samples were taken. */
+  /** `run` is the assignment of the run in which the samples were taken; `input` is the id of its input. */
   note(samples: Samples, run: Assignment, input: string): void {
     if (this.#teachers.size > mostKept) this.#teachers.clear();
     for (const key of keysOf(samples, run)) if (!this.#teachers.has(key)) this.#teachers.set(key, input);
   }
 
-  /** The inputs but for `own` that showed what the functions called in a run would give under another assignment. */
+  /**
+   * Returns the inputs other than `own` that showed the results, under another assignment, of the functions called in
+   * a run.
+   */
   of(samples: Samples, under: Assignment, own: string): readonly string[] {
     const found = new Set<string>();
     for (const key of keysOf(samples, under)) {

@@ -2,13 +2,14 @@ import type { ExecutionTree } from './execution-tree.ts';
 import type { Recording } from './recording.ts';
 
 /**
- * What can keep a search from having run every feasible path:
- * - `concretized`: a value was made concrete; `stale`: a shadow was dropped; `events`: a run had more events than are recorded
- * - `unknown`: a flip that the solver could not decide; `divergences`: a run left the path predicted for it
- * - `unrecorded`: a run could not be recorded; `worklist`, `tree`: there was more to remember than there is room
+ * Reasons why a search cannot claim to have run every feasible path:
+ * - `concretized`: a value was made concrete; `stale`: a shadow was dropped; `events`: a run had more events than are
+ *   recorded
+ * - `unknown`: the solver could not decide a flip; `divergences`: a run left its predicted path
+ * - `unrecorded`: a run could not be recorded; `worklist`, `tree`: a capacity was exceeded
  * - `budget-per-site`: a path was not flipped at every event of a site; `unexplored`: there is more to do
- * - `unrewritten`: a file of the subject is no program to the parser, so that nothing in it is followed
- * - `forks`: runs took the same decisions and then different ways
+ * - `unrewritten`: the parser rejected a file of the subject, so its values are not followed
+ * - `forks`: runs took the same decisions and then reached different sites
  */
 type Obstacle =
   | 'concretized'
@@ -24,10 +25,10 @@ type Obstacle =
   | 'unrewritten'
   | 'forks';
 
-/** Remembers what stood in the way of completeness. */
+/** Collects the reasons why a search is incomplete. */
 export class SearchObstacles {
   private readonly found = new Set<Obstacle>();
-  /** By site of the first event that was not as predicted. */
+  /** Number of divergences by site of the first event that differs from the prediction. */
   readonly divergences = new Map<number, number>();
 
   add(obstacle: Obstacle): void {

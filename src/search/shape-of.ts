@@ -4,8 +4,9 @@ import { contains, type Domain } from '../constraint/domain.ts';
 const holeMark = '\0';
 
 /**
- * What a run cannot have as a variable in a value of the domain: which of several kinds of values it is, which optional
- * parts are there, and what of a text is fixed. What was found out with one shape says nothing about another.
+ * Returns the shape of a value: what a run cannot have as a variable, such as the chosen option where options have
+ * different kinds of values, the presence of optional parts, and the fixed text of templates. Results for one shape do
+ * not apply to another.
  */
 export function shapeOf(domain: Domain, value: unknown): string {
   switch (domain.kind) {
@@ -28,7 +29,7 @@ export function shapeOf(domain: Domain, value: unknown): string {
   }
 }
 
-/** A choice among constants is a variable. */
+/** A choice among constants is a variable of the run, not part of the shape. */
 function shapeOfChoice(options: readonly Domain[], value: unknown): string {
   if (options.every(({ kind }) => kind === 'const')) return '';
   const index = options.findIndex((option) => contains(option, value));

@@ -1,21 +1,24 @@
 import { Earnings } from './earnings.ts';
 
-/** What was earned counts half after so much more work, or this part of all work so far: later, news are rarer. */
+/**
+ * The half-life of rewards: this cost, or this fraction of the total cost if that is more, since new coverage gets
+ * rarer.
+ */
 const leastHalfLife = 4096;
 const halfLifeShare = 1 / 8;
-/** Each gets at least this part of the work, whatever it has earned. */
+/** The fraction of the work that each side gets regardless of its reward. */
 const leastPart = 1 / 6;
 
 /**
- * Work shared by two kinds of it: whoever has lately earned more for its cost is next, both get the same while neither earns
- * anything, and neither is ever left out.
+ * Splits a budget between two kinds of work: the one with the higher recent reward per cost is next. Both get the same
+ * while neither has a reward, and each gets at least `leastPart`.
  */
 export class Shares {
   readonly one = new Earnings(leastHalfLife);
   readonly other = new Earnings(leastHalfLife);
   private readonly unit: number;
 
-  /** `unit`: how many runs one unit of cost is about. */
+  /** `unit` is the number of runs that one unit of cost stands for. */
   constructor(unit = 1) {
     this.unit = unit;
   }

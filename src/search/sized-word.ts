@@ -2,7 +2,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import type { Reached } from './reached.ts';
 
-/** An input made of words, and how large they are. */
+/** An input made of words, and the size of the words. */
 export interface SizedWord {
   readonly input: RunInput;
   readonly reached: Reached;

@@ -1,4 +1,4 @@
-/** What a source mentions that inputs may have to hold. */
+/** Literals and names in the source of a subject, as material for inputs. */
 export interface SourceWords {
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
@@ -10,8 +10,8 @@ const mention =
   /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\[^])*)`|\b(0[xX][\da-fA-F]+|\d+(?:\.\d+)?)n?\b|\.([A-Za-z_$][\w$]*)|([A-Za-z_$][\w$]*)\s*:/gu;
 
 /**
- * Literals and names of properties, found without parsing: a text too many does no harm, and one that spans lines is no
- * great loss. A value that was lost track of is mostly compared with one of these.
+ * Collects literals and property names with a regular expression instead of a parser: superfluous texts do no harm,
+ * and a missed one costs little. Values whose shadow was lost are often compared with one of these.
  */
 export function sourceWords(sources: readonly string[]): SourceWords {
   const texts = new Set<string>();

@@ -1,12 +1,12 @@
 import type { RecordedPath } from './recording.ts';
 
-/** How new a step would be: never taken anywhere, never taken after the step before it, or neither. */
+/** Novelty of an edge: 0 if no run took it, 1 if no run took it after the edge before it, else 2. */
 export type Novelty = 0 | 1 | 2;
 
-/** A step that could not be taken so often is no longer news. */
+/** After this many attempts an edge no longer counts as new. */
 const mostTries = 24;
 
-/** The steps that recorded runs took, a step being a site and the way out of it. */
+/** Tracks which edges recorded runs took; an edge is a site and the way out of it. */
 export class StepNovelty {
   private readonly steps = new Set<number>();
   private readonly pairs = new Set<number>();
@@ -22,7 +22,7 @@ export class StepNovelty {
     }
   }
 
-  /** Of going another way at decision `index`. */
+  /** Returns the novelty of taking `way` at decision `index`. */
   of({ sites, taken }: RecordedPath, index: number, way: number): Novelty {
     const step = stepOf(sites[index] as number, way);
     const before = index === 0 ? 0 : stepOf(sites[index - 1] as number, taken[index - 1] as number);

@@ -1,20 +1,22 @@
 import type { StrategyName } from './strategy-name.ts';
 
-/** One line each, for people who choose. */
+/** One-line descriptions for help texts. */
 export const strategySummaries: Readonly<Record<StrategyName, string>> = {
-  auto: 'generational, blackbox, words that inputs were compared with, and with a grammar scannerless, mutate and cese: whoever has lately earned most (the default)',
-  generational: 'flip every decision of a run, go on with what brought new coverage; guess where nobody can decide',
-  dfs: 'flip the last decision first: every path of a small target, one after the other',
-  bfs: 'flip the first decision first',
+  auto: 'portfolio of generational, blackbox, comparison operands and, with a grammar, scannerless, mutate and cese; the work goes to those with the most new coverage lately (the default)',
+  generational:
+    'flip every decision of a run, continue with inputs that brought new coverage; mutate where the solver has no answer',
+  dfs: 'depth first: flip the last decision first; covers every path of a small target',
+  bfs: 'breadth first: flip the first decision first',
   random: 'random inputs',
-  blackbox: 'random changes of the seeds and of what brought new coverage, shared words and tokens included',
+  blackbox:
+    'random mutations of the seeds and of inputs that brought new coverage, with shared dictionary and crossover',
   produce: 'random words of a grammar, all of one size equally likely',
-  kpath: 'words that cover the paths of a grammar: of 1 symbol, of 2, of 3...',
+  kpath: 'words that cover the k-paths of a grammar for k = 1, 2, 3...',
   exhaustive: 'all words of a grammar, smallest first',
-  mutate: 'changes of the derivation trees of what brought new coverage',
+  mutate: 'mutations of the derivation trees of inputs that brought new coverage',
   tokens:
-    "flip decisions on the tokens that the subject's own tokeniser reads (--tokens), whatever the grammar says of their order",
-  grammar: 'flip decisions on tokens within a grammar: whatever is solved for is a word of it (--tokens)',
-  scannerless: 'flip decisions within a grammar: whatever is solved for is a word of it',
-  cese: 'words of a grammar whose tokens are holes, filled by flipping decisions',
+    "flip decisions on the tokens of the subject's own tokenizer (--tokens), in any order, also outside the grammar",
+  grammar: 'flip decisions on tokens within a grammar: every solution is a word of it (--tokens)',
+  scannerless: 'flip decisions on characters within a grammar: every solution is a word of it',
+  cese: 'templates of a symbolic grammar: words whose tokens are holes, filled by flipping decisions',
 };

@@ -4,11 +4,11 @@ import type { Effort, SolvedFlip } from './explorer.ts';
 import type { Reached } from './reached.ts';
 import type { Flip, Recording } from './recording.ts';
 
-/** What to do next: run inputs, or record one and run what its flips give. */
+/** What to do next: run inputs, or record an input and run the solutions of its flips. */
 export type Task = RunTask | ExpandTask;
 
 interface AnyTask {
-  /** Told once all of it is done and seen, and what it has cost: about as many runs of the subject. */
+  /** Called after all runs of the task were observed. `cost` is in units of about one run of the subject. */
   done?(cost: number): void;
 }
 
@@ -21,40 +21,43 @@ export interface ExpandTask extends AnyTask {
   readonly kind: 'expand';
   readonly input: Input;
   readonly effort: Effort;
-  /** Which flips of the recorded run to solve, the most promising first. */
+  /** Returns the flips of the recorded run to solve, the most promising first. */
   choose(recording: Recording): readonly Flip[];
-  /** The inputs to run, of some of the answers. Those that have been run before are left out by the caller. */
+  /** Returns the inputs to run for some of the answers. The caller skips inputs that were run before. */
   derive(answers: readonly SolvedFlip[]): readonly Input[];
-  /** Told of chosen flips that are not solved after all, so that others have their turn; who is told has to ask again. */
+  /**
+   * Called with chosen flips that will not be solved, so that other tasks get their turn. The strategy has to request
+   * them again.
+   */
   leave?(flips: readonly Flip[]): void;
 }
 
-/** What came of a run. */
+/** The result of a run as strategies observe it. */
 export interface SeenRun {
   readonly input: Input;
   readonly outcome: OutcomeKind;
-  /** Counters of branches, statements and functions that no run before it raised. */
+  /** Number of branches, statements and functions that this run covered first. */
   readonly gain: number;
 }
 
 /** Decides what to run next. */
 export interface Strategy {
-  /** Undefined while there is nothing to do, which tasks under way may still change. */
+  /** Returns undefined if there is nothing to do now; tasks under way may change that. */
   next(): Task | undefined;
-  /** Told of every run, the seeds' first, in order. */
+  /** Called for every run, in order, seeds first. */
   ran(run: SeenRun): void;
   standing(): Standing;
 }
 
-/** How far a strategy has come. */
+/** The status of a strategy. */
 export interface Standing {
-  /** What keeps it from saying that every feasible path was run; empty only if it can. */
+  /** Why it cannot claim that every feasible path was run; empty only if it can. */
   readonly obstacles: readonly string[];
-  /** By site: how often a run left the path that was predicted for it. */
+  /** Number of runs, by site, that left their predicted path. */
   readonly divergences: ReadonlyMap<number, number>;
-  /** Of strategies that list templates or words. */
+  /** Progress of strategies that enumerate templates or words. */
   readonly reached?: Reached;
 }
 
-/** Of strategies that do not look at paths. */
+/** The status of strategies that do not record paths. */
 export const neverDone: Standing = { obstacles: ['unexplored'], divergences: new Map() };

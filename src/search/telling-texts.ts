@@ -1,4 +1,4 @@
-/** Numbers at the edges of what programs keep them in. */
+/** Numbers at the limits of common number representations. */
 export const tellingNumbers: readonly string[] = [
   '0',
   '-1',
@@ -14,8 +14,9 @@ export const tellingNumbers: readonly string[] = [
 ];
 
 /**
- * Texts that are rarely thought of: NUL, line ends, no-break space, byte order mark, half a pair, a character outside the
- * plane, escapes that are not finished or stand for nothing, and what opens a comment or a quotation in many languages.
+ * Texts that programs often handle wrongly: NUL, line ends, no-break space, byte order mark, lone surrogates, a
+ * character outside the basic multilingual plane, incomplete and invalid escapes, and delimiters of comments and
+ * quotations.
  */
 // prettier-ignore
 export const tellingTexts: readonly string[] = [

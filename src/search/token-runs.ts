@@ -20,27 +20,27 @@ import { Tokens, type TokenSpace } from '../solver/spelling/tokens.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { lessonTexts } from './lesson-texts.ts';
 
-/** A text with the tokens it is symbolic by. */
+/** A text input that is symbolic at token level. */
 export type TokenInput = RunInput & { readonly kind: 'text'; readonly tokens: TokenCuts };
 
 export function isByTokens(input: RunInput): input is TokenInput {
   return input.kind === 'text' && input.tokens !== undefined;
 }
 
-/** In tokens: words may be longer than what is made otherwise, but not without end. */
+/** In tokens: words may be longer than other texts, but need a limit. */
 const longestWord = 512;
 const longestText = 64;
 
-/** What was learned of a subject's tokens, for people. */
+/** What was learned about a subject's tokens, for display. */
 export interface TokensKnown extends Pick<LearnedTokens, 'place' | 'fields'> {
   readonly terminals: { readonly known: number; readonly total: number };
-  /** Texts of terminals that are errors to the tokeniser. */
+  /** Texts of terminals that the tokenizer rejects. */
   readonly refused: readonly string[];
-  /** Texts of terminals that the tokeniser was never seen to read. */
+  /** Texts of terminals that the tokenizer was never observed to read. */
   readonly unknown: readonly string[];
 }
 
-/** Runs that are symbolic by the tokens of a grammar: what their inputs may be, and texts for what is solved for. */
+/** Handles runs that are symbolic at token level: conditions and limits on their inputs, and texts for solutions. */
 export class TokenRuns {
   readonly texts: TokenTexts;
   private readonly grammar: Grammar;
@@ -87,7 +87,7 @@ export class TokenRuns {
     return new Tokens(space, text, tokens, pool);
   }
 
-  /** Terminals are such, and texts are those of their terminals. */
+  /** Conditions that every token is a terminal and every token text is in the language of its terminal. */
   conditionsOn({ tokens: { terminals } }: TokenInput, pool: ExpressionPool): readonly Expr[] {
     const end = pool.constant(this.texts.end);
     return terminals.flatMap((terminal, i) => {
@@ -100,7 +100,7 @@ export class TokenRuns {
     });
   }
 
-  /** As many tokens as there are, each of a text of some length. */
+  /** Fixes the number of tokens and bounds the length of their texts. */
   limitsOf({ text, tokens: { terminals } }: TokenInput): InputLimits {
     const lengths = IntervalSet.range(0, Math.max(longestText, text.length));
     const count = terminals.length;
@@ -110,7 +110,7 @@ export class TokenRuns {
     ]);
   }
 
-  /** A verdict on tokens and their texts with the text that is made of them, or without an answer if there is none. */
+  /** Adds the text to a verdict on tokens and token texts. If no text has these tokens, the solution is dropped. */
   written(verdict: Verdict, spelling: Tokens): Verdict {
     const { optimistic, ...rest } = { optimistic: undefined, ...verdict };
     if (verdict.kind === 'sat') {
@@ -121,7 +121,7 @@ export class TokenRuns {
     return (other === undefined ? rest : { ...rest, optimistic: other }) as Verdict;
   }
 
-  /** The input of a text, symbolic by its tokens; undefined if it has none. */
+  /** Returns the token-level input of a text; undefined if the text cannot be split into tokens. */
   inputOf(text: string): TokenInput | undefined {
     const tokens = this.texts.cut(text);
     return tokens && { kind: 'text', text, tokens };

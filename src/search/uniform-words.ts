@@ -13,7 +13,7 @@ import { sizedWord, type SizedWord } from './sized-word.ts';
 
 const largest = { tokens: 32, height: 80 } as const;
 
-/** Words of a size drawn at random, in tokens, or by height where the grammar has none. */
+/** Draws words of random size, measured in tokens, or in height if the grammar has no tokens. */
 export function* uniformWords(target: GrammarArguments, random: Random): Generator<SizedWord, void, void> {
   const { grammars, rests } = target;
   const sources = grammars.map((grammar) => new WordSource(grammar, random));

@@ -1,25 +1,22 @@
 import type { Verdict } from '../solver/verdict.ts';
 
-/** As often a flip of a branch is asked for in any case. */
+/** Number of unknown answers for a branch before back-off starts. */
 const patience = 4;
-/** However long nothing has come of it, one in so many is asked for. */
+/** The longest back-off: one flip in this many is solved in any case. */
 const mostPassedOver = 64;
 
 interface Efforts {
-  /** Left unknown since the last that was solved. */
+  /** Flips left unknown since the last solved one. */
   vain: number;
-  /** Passed over since the last that was asked for. */
+  /** Flips skipped since the last one that was asked for. */
   passedOver: number;
 }
 
-/**
- * Remembers for which branches nobody knows how to take them, whatever the input: what has been asked for in vain many times
- * over is asked for ever more seldom.
- */
+/** Exponential back-off for flips of branches that the solver repeatedly leaves unknown, whatever the input. */
 export class VainFlips {
   private readonly efforts = new Map<string, Efforts>();
 
-  /** Whether to ask for this flip. */
+  /** Returns false if this flip is to be skipped. */
   isDue(branch: string): boolean {
     const known = this.efforts.get(branch);
     if (known === undefined || known.vain < patience) return true;
@@ -28,7 +25,7 @@ export class VainFlips {
     return true;
   }
 
-  /** An input for the branch alone is worth the question, too. */
+  /** An optimistic solution resets the back-off, too. */
   note(branch: string, verdict: Verdict): void {
     if (verdict.kind === 'sat' || verdict.optimistic !== undefined) this.efforts.delete(branch);
     else if (verdict.kind === 'unknown') {

@@ -1,12 +1,12 @@
-/** Names, numbers, white space, and any other character. */
+/** Matches names, numbers, white space, and single other characters. */
 const token = /\d+|[\p{L}_$][\p{L}\p{N}_$]*|\s+|[^\p{L}\p{N}\s]/gu;
 
-/** What a text is made of, for most languages. */
+/** Splits a text into tokens as most languages have them. */
 export function tokensOf(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(token)];
 }
 
-/** The text with a word in place of each of its tokens, and put in at every place. */
+/** Replaces each token of the text by the word, and inserts the word at every position. */
 export function* withWord(text: string, word: string): Generator<string> {
   for (const { 0: found, index } of tokensOf(text))
     yield text.slice(0, index) + word + text.slice(index + found.length);

@@ -8,13 +8,15 @@ import { Parser } from '../derivation/parse/parser.ts';
 import type { GrammarInput } from './grammar-input.ts';
 import { sameShape } from './same-shape.ts';
 
-/** A text input whose values are to be words of a grammar. */
+/** A text input whose values shall be words of a grammar. */
 export interface WordSpace {
   readonly input: number;
   readonly grammar: GrammarSolver;
 }
 
-/** The text inputs that are words of grammars, by number. Arguments that may be something else than a text are none. */
+/**
+ * The text inputs that have grammars, by number. Arguments that can also be something other than a text are left out.
+ */
 export class WordSpaces {
   private readonly parsers = new Map<number, Parser>();
   private readonly grammars: readonly GrammarInput[];
@@ -26,7 +28,7 @@ export class WordSpaces {
     this.grammars = grammars;
   }
 
-  /** The first of these inputs that has a grammar. */
+  /** Returns the first of these inputs that has a grammar. */
   among(inputs: Iterable<number>): WordSpace | undefined {
     this.spaces ??= this.made();
     for (const input of inputs) {
@@ -36,7 +38,7 @@ export class WordSpaces {
     return undefined;
   }
 
-  /** That the word keeps the shape it has; undefined if it is none. */
+  /** Returns conditions that the word keeps its shape; undefined if the text is not a word. */
   conditionsOnShape({ input }: WordSpace, text: string, pool: ExpressionPool): readonly Expr[] | undefined {
     const parser = this.parsers.get(input);
     const box = parser && sameShape(text, parser);
@@ -63,5 +65,5 @@ export class WordSpaces {
   }
 }
 
-/** Words may be longer than what is made otherwise. */
+/** The least length limit for words: they may be longer than other texts. */
 const leastRoom = 1024;

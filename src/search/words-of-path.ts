@@ -6,12 +6,14 @@ const longestWord = 32;
 const mostWords = 256;
 const mostTerms = 20_000;
 const largestUnit = 0xffff;
-/** What a pattern spells out: letters in a row that are no part of an escape. */
+/**
+ * Matches the literal names in the source of a regular expression: letters in a row that do not belong to an escape.
+ */
 const spelledOut = /(?<![\\\w])[A-Za-z_][\w-]*/g;
 
 /**
- * Texts that have to do with what a run was compared with: texts and keys as they are and the names in them, numbers as
- * characters of that code and as they are written, and what patterns spell out.
+ * Collects dictionary entries from the constants of a path condition: texts and keys with the names in them, numbers
+ * as character codes or digits, and literal names in regular expressions.
  */
 export function wordsOfPath({ decisions }: PathCondition): readonly string[] {
   const words = new Set<string>();
@@ -40,7 +42,7 @@ function* wordsOf(constant: RawConstant): Generator<string> {
   }
 }
 
-/** The names in it besides: programs put texts together before they compare them. */
+/** Yields the text and the names in it: programs concatenate texts before they compare them. */
 function* wordsOfText(text: string): Generator<string> {
   yield text;
   const names = text.match(/[\p{L}_]{2,}/gu) ?? [];

@@ -1,12 +1,12 @@
-/** What waits to be done, in an order of its own; the limit keeps memory flat. */
+/** A list of pending items with its own order; a size limit bounds its memory. */
 export interface Worklist<Item> {
   readonly size: number;
-  /** Answers what had to go to make room. */
+  /** Adds an item and returns the items dropped to make room. */
   push(item: Item): readonly Item[];
   pop(): Item | undefined;
 }
 
-/** First in, first out; or last in, first out. */
+/** A stack (`last`) or a queue (`first`). */
 export class LinearWorklist<Item> implements Worklist<Item> {
   private items: Item[] = [];
   private start = 0;
@@ -40,7 +40,7 @@ export class LinearWorklist<Item> implements Worklist<Item> {
   }
 }
 
-/** A binary heap: the item that no other comes before is first. */
+/** A binary heap, best item first. */
 export class BestFirstWorklist<Item> implements Worklist<Item> {
   private readonly items: Item[] = [];
   private readonly comesBefore: (a: Item, b: Item) => boolean;
@@ -71,7 +71,7 @@ export class BestFirstWorklist<Item> implements Worklist<Item> {
     return first;
   }
 
-  /** Half at a time, so that a full list does not cost a search with every push. */
+  /** Drops half of the items at once, so that a full list does not sort at every push. */
   private dropWorse(): readonly Item[] {
     // A sorted list is a heap.
     this.items.sort((a, b) => (this.comesBefore(a, b) ? -1 : 1));

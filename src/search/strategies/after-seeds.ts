@@ -1,8 +1,8 @@
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
 /**
- * Runs all that one strategy has to give, and then goes on with another, which hears of everything. `unlessGiven`: where
- * somebody gave seeds, these are enough.
+ * Runs all tasks of one strategy, then those of another, which observes all runs. With `unlessGiven`, the first one is
+ * skipped if the user gave seeds.
  */
 export class AfterSeeds implements Strategy {
   private readonly seeds: Strategy;

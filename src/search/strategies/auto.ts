@@ -2,40 +2,46 @@ import type { Input } from '../../execution/input.ts';
 import { Earnings } from '../earnings.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** What was earned counts half after so much more work, or this part of all work so far: later, news are rarer. */
+/**
+ * The half-life of rewards: this cost, or this fraction of the total cost if that is more, since new coverage gets
+ * rarer.
+ */
 const leastHalfLife = 4096;
 const halfLifeShare = 1 / 8;
-/** Every member gets at least this share of the work, and less when it has brought nothing for so long. */
+/** The least share of the work for every member, and for members without new coverage for `costUntilDry`. */
 const leastShare = 1 / 12;
 const leastShareWhenDry = 1 / 48;
 const costUntilDry = 8192;
-/** What those that come later are thought to earn: they wait while others earn more. */
+/** The assumed reward of members that start later: they wait while other members have a higher one. */
 const rateOfLater = 1 / 1000;
-/** Where the member that may complete the campaign comes first, a small target is done before the others begin. */
+/**
+ * If the completing member is first, it works alone up to this cost: a small target is finished before the others
+ * start.
+ */
 const firstMembersStart = 1024;
 
 export interface Portfolio {
-  /** Tried in order. */
+  /** Started in this order. */
   readonly atOnce: readonly Strategy[];
-  /** Those that are costly to begin with. */
+  /** Strategies that are costly to start. */
   readonly later?: readonly Strategy[];
-  /** The one of all that decides whether everything was explored. */
+  /** The member that decides whether everything was explored. */
   readonly completing: Strategy;
 }
 
-/** A strategy, what it has earned lately, and what that has cost. */
+/** A strategy with its recent reward and the state of its tasks. */
 interface Member {
   readonly strategy: Strategy;
   readonly isLater: boolean;
   readonly earnings: Earnings;
-  /** Tasks that were given out and are not done. */
+  /** Number of tasks handed out and not done yet. */
   underWay: number;
   done: number;
 }
 
 /**
- * A portfolio: whoever has lately earned most new coverage for its work is asked next, the others now and then.
- * What brings something new is shown to all.
+ * A portfolio of strategies. The member with the highest recent reward (new coverage per cost) gets the next task;
+ * every other member keeps a small share. Runs with new coverage are reported to all members.
  */
 export class AutoStrategy implements Strategy {
   private readonly completing: Strategy;
@@ -77,7 +83,7 @@ export class AutoStrategy implements Strategy {
     return this.completing.standing();
   }
 
-  /** Who has had less than its share first, of these whose tasks are short, then who earns most. */
+  /** Members below their least share come first, those with shorter tasks before the others; then members by reward. */
   private inOrder(): readonly Member[] {
     if (this.isYoung) return this.members;
     const total = this.totalCost;
@@ -90,7 +96,7 @@ export class AutoStrategy implements Strategy {
   private rank(member: Member, total: number): number {
     const { earnings, underWay, done, isLater } = member;
     if (done === 0) {
-      // What its first task costs has to be known before there is another.
+      // The cost of the first task must be known before a second one starts.
       if (underWay > 0) return 0;
       return isLater && !this.hasLaterBegun ? rateOfLater : Infinity;
     }
@@ -107,7 +113,7 @@ export class AutoStrategy implements Strategy {
     return this.members.reduce((sum, { earnings }) => sum + earnings.totalCost, 0);
   }
 
-  /** The first member is still on its own, and whoever asks has to wait for it. */
+  /** True while the first member works alone; callers have to wait for its tasks. */
   private get isYoung(): boolean {
     return this.members[0]?.strategy === this.completing && this.totalCost < firstMembersStart;
   }
@@ -129,7 +135,7 @@ export class AutoStrategy implements Strategy {
   }
 }
 
-/** Others may have another view of what a member made of tokens. */
+/** Removes the tokens from an input: other members may see the same text differently. */
 function withoutTokens(run: SeenRun): SeenRun {
   const { input } = run;
   if (input.value.kind !== 'text' || input.value.tokens === undefined) return run;

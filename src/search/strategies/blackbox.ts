@@ -8,10 +8,10 @@ import { isCostly } from '../../execution/outcome.ts';
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
-/** One parent in two is among the last so many. */
+/** Half of the parents are chosen from the latest `recentParents`. */
 const recentParents = 12;
 const mostChanges = 6;
-/** Texts this short are changed in every small way, one task in so many, the shortest first. */
+/** Every `systematicEvery`-th task makes all small changes of texts up to this length, the shortest text first. */
 const shortText = 10;
 const systematicEvery = 3;
 const wordsPutIn = 64;
@@ -23,15 +23,16 @@ interface Parent {
 }
 
 /**
- * Random changes of the seeds and of what brought new coverage: of characters, of tokens, with words, with each other. Short
- * texts get every character put in at every place besides: many a language says something in two or three of them.
+ * Mutates seeds and inputs that brought new coverage: characters, tokens, dictionary entries, crossover. Short texts
+ * also get every character inserted at every position, since many languages have constructs of two or three
+ * characters.
  */
 export class BlackboxStrategy implements Strategy {
   private readonly space: InputSpace;
   private readonly random: Random;
   private readonly dictionary: Dictionary;
   private readonly parents: Parent[] = [];
-  /** Short texts that wait for their turn. */
+  /** Short texts that wait for systematic changes. */
   private readonly short: Parent[] = [];
   private changes: Generator<Input> | undefined;
   private tasks = 0;
@@ -50,7 +51,7 @@ export class BlackboxStrategy implements Strategy {
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
-    // What is like it would take all its time as well.
+    // Mutants of a costly input would be costly, too.
     if (isCostly(outcome) || (gain === 0 && input.origin.kind !== 'seed')) return;
     const { value } = input;
     const length = value.kind === 'text' ? value.text.length : value.kind === 'bytes' ? value.bytes.length : 0;
@@ -111,7 +112,7 @@ export class BlackboxStrategy implements Strategy {
     return { value: this.space.inputOf(args), origin: { kind: 'mutation', parent: id } };
   }
 
-  /** The shorter of two: a change of a long text seldom hits what matters. */
+  /** Returns the shorter of two random parents: in a long text a random change seldom hits a relevant position. */
   private parent(): Parent {
     const candidates = this.random.chance(0.5) ? this.parents.slice(-recentParents) : this.parents;
     const [one, other] = [this.random.pick(candidates), this.random.pick(candidates)];

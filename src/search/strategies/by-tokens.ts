@@ -2,7 +2,7 @@ import type { TokenTexts } from '../../derivation/tokens/token-texts.ts';
 import type { Input } from '../../execution/input.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** A search among inputs that are symbolic by their tokens. It hears of those only that can be cut into tokens. */
+/** Searches over token-level inputs. The inner search observes only runs whose inputs can be split into tokens. */
 export class ByTokens implements Strategy {
   private readonly search: Strategy;
   private readonly texts: TokenTexts;
@@ -21,7 +21,7 @@ export class ByTokens implements Strategy {
     if (input !== undefined) this.search.ran({ ...run, input });
   }
 
-  /** What the tokeniser decides is not looked into, so there may always be more. */
+  /** Decisions inside the tokenizer are not explored, so the search never claims completeness. */
   standing(): Standing {
     const standing = this.search.standing();
     return { ...standing, obstacles: [...standing.obstacles, 'tokeniser'] };
@@ -30,7 +30,7 @@ export class ByTokens implements Strategy {
   private cut(input: Input): Input | undefined {
     const { value } = input;
     if (value.kind !== 'text') return undefined;
-    // What the search made itself is cut already, and known to it.
+    // Inputs made by the inner search have their tokens already.
     if (value.tokens !== undefined) return input;
     const tokens = this.texts.cut(value.text);
     return tokens && { ...input, value: { kind: 'text', text: value.text, tokens } };

@@ -8,17 +8,17 @@ import type { TemplateSource } from '../templates/template-source.ts';
 import type { TemplateStart } from '../templates/template-start.ts';
 import { BestFirstWorklist } from '../worklist.ts';
 
-/** Samples are run so many at a time, fewer at first. */
+/** Upper limit of samples per task; the first task has `samplesAtFirst`, each further one twice as many. */
 const samplesAtOnce = 32;
 const samplesAtFirst = 4;
-/** Where runs are counted there are few: what so many brought is soon forgotten. */
+/** Weight of one run where runs are limited: there are few, so rewards must decay faster. */
 const weightOfRun = 32;
-/** And eight flips, each of which costs as much as so many runs, count for one of them. */
+/** Weight of other cost in that case: eight flips, each at the cost of 32 runs, count as one run. */
 const weightOfSolving = 1 / 256;
-/** What the first turn of a template may cost. */
+/** The cost that the first turn of a template may have. */
 const firstShare = 2048;
 const mostOpen = 1 << 16;
-/** Flips that no quick link could decide get this part of the work. */
+/** The fraction of the work for flips that the quick links left unknown. */
 const hardPart = 1 / 12;
 
 /** A template whose samples are being run. */
@@ -28,9 +28,10 @@ interface Sampled {
 }
 
 /**
- * Runs the templates of a symbolic grammar filled with samples, smallest first, and explores their other fillings: first of
- * those whose sample brought something new. Samples are cheap and fillings thorough, so each gets work by what it has
- * lately earned. No template can eat up the budget: each turn is short, and the next comes when there are twice as many.
+ * Runs the templates of a symbolic grammar filled with samples, smallest first, and searches over their other
+ * fillings, starting with templates whose samples brought new coverage. Samples are cheap and fillings thorough, so
+ * the budget is split by recent reward. A template cannot use up the budget: each turn is limited, and its next turn
+ * comes when the number of templates has doubled.
  */
 export class CeseStrategy implements Strategy {
   private readonly source: TemplateSource;
@@ -39,12 +40,12 @@ export class CeseStrategy implements Strategy {
   private readonly samples = new Map<Input, Sampled>();
   private readonly owners = new WeakMap<Input, Exploration>();
   private readonly ready = new BestFirstWorklist<Exploration>(comesFirst, mostOpen);
-  /** Whose turn it is. */
+  /** The exploration whose turn it is. */
   private current: Exploration | undefined;
-  /** With something under way, and nothing to do until that is done. */
+  /** Explorations that wait for their own tasks to finish. */
   private readonly waiting = new Set<Exploration>();
   private readonly hard: Task[] = [];
-  /** Of samples, and of fillings. */
+  /** Budget split between samples (`one`) and fillings (`other`). */
   private readonly shares: Shares;
   private cost = 0;
   private hardCost = 0;
@@ -54,7 +55,10 @@ export class CeseStrategy implements Strategy {
   private reached = nothingReached;
   private isEnumerated = false;
 
-  /** `searchOne` makes the search of one template's fillings. `countsRuns`: runs are to be shared, whatever they cost. */
+  /**
+   * `searchOne` makes the search over one template's fillings. `countsRuns`: the budget is split by runs, not by their
+   * cost.
+   */
   constructor(source: TemplateSource, searchOne: () => Strategy, countsRuns: boolean) {
     this.source = source;
     this.searchOne = searchOne;
@@ -89,7 +93,7 @@ export class CeseStrategy implements Strategy {
     return { obstacles: [...obstacles], divergences: this.divergences, reached: this.reached };
   }
 
-  /** Where runs are counted, each is as it comes in; what else was done for it counts for little. */
+  /** If runs are limited, `ran` accounts for each run; other cost has a small weight. */
   private spend(earnings: Earnings, cost: number): void {
     this.cost += cost;
     this.shares.spend(earnings, this.countsRuns ? cost * weightOfSolving : cost);
@@ -124,7 +128,7 @@ export class CeseStrategy implements Strategy {
 
   private openSampled({ start, runs }: Sampled): void {
     if (start.isRigid || runs.length === 0) return;
-    // Those with few holes first, in the order of the templates: what takes longer comes later.
+    // Templates with few holes come first, in the order of enumeration: more holes take longer.
     const due = this.reached.count * (1 + start.reached.holes);
     this.open(new Exploration(start, runs, due, this.searchOne));
   }
@@ -142,7 +146,7 @@ export class CeseStrategy implements Strategy {
 
   private nextTurn(): Exploration | undefined {
     const exploration = this.ready.pop();
-    // Else it had to wait for something, and goes on.
+    // Otherwise the exploration waited for its own tasks and continues its turn.
     if (exploration?.isTurnOver === true) exploration.beginTurn(firstShare);
     return exploration;
   }
@@ -169,12 +173,12 @@ export class CeseStrategy implements Strategy {
   private open(exploration: Exploration): void {
     for (const dropped of this.ready.push(exploration)) {
       this.obstacles.add('worklist');
-      // Of one that had no turn there is nothing to tell, and many are dropped at once.
+      // An exploration without a turn has no status to report, and many are dropped at once.
       if (dropped.isBegun) this.settle(dropped);
     }
   }
 
-  /** Nothing is left to do: what is left to know is what stood in the way. */
+  /** Keeps the obstacles and divergences of an exploration that has ended. */
   private settle({ search }: Exploration): void {
     const { obstacles, divergences } = search.standing();
     for (const obstacle of obstacles) this.obstacles.add(obstacle);

@@ -11,17 +11,18 @@ const longestText = 16;
 const mostWords = 128;
 
 /**
- * Looks what the subject compares a text with, and puts that into it, at every place and for every token. No decision need
- * be solved for that: it also finds words that are put together, counted or looked up before they are compared.
+ * Collects the comparison operands of a run on a text and inserts each at every position and in place of every token.
+ * This needs no solving, so it also finds texts that the subject concatenates, counts or looks up before comparing
+ * them.
  */
 export class ComparedWords implements Strategy {
   private readonly dictionary: Dictionary;
   private readonly maxLength: number;
-  /** To be recorded. */
+  /** Inputs that wait to be recorded. */
   private readonly waiting: Input[] = [];
   private readonly variants: Generator<Input>[] = [];
 
-  /** Has nothing to do where inputs are not texts of any length. */
+  /** Has no tasks unless the target takes one text of variable length. */
   constructor(space: InputSpace, dictionary: Dictionary) {
     const [only, ...others] = space.domains;
     const isText = only?.kind === 'string' && only.exactLength === undefined && others.length === 0;

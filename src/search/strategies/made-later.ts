@@ -1,6 +1,9 @@
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
-/** A strategy that is made when it is first asked for something: it takes long to make, and needs no runs but its own. */
+/**
+ * A strategy that is made when its first task is requested. For strategies that are slow to make and need only their
+ * own runs: it does not observe earlier runs.
+ */
 export class MadeLater implements Strategy {
   private readonly make: () => Strategy;
   private made: Strategy | undefined;

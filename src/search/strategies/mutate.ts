@@ -11,21 +11,21 @@ import { isCostly } from '../../execution/outcome.ts';
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
-/** One parent in two is among the last so many. */
+/** Half of the parents are chosen from the latest `recentParents`. */
 const recentParents = 12;
 const mostParents = 1024;
 const mostChanges = 4;
-/** A text that takes longer to parse is not worth it. */
+/** Limit of work for parsing one text; texts beyond it are not used. */
 const parsingWork = 200_000;
 
-/** The trees of the words of one input, one for each grammar. */
+/** The derivation trees of the words of one input, one for each grammar. */
 interface Parent {
   readonly id: string;
   readonly trees: readonly Derivation[];
   readonly rest: readonly unknown[];
 }
 
-/** What changing words of one grammar takes. */
+/** The tools for changing words of one grammar. */
 interface Workshop {
   readonly grammar: Grammar;
   readonly mutator: TreeMutator;
@@ -33,7 +33,7 @@ interface Workshop {
   readonly parser: Parser;
 }
 
-/** Random changes of the trees of what brought new coverage: every word that comes out is in the language. */
+/** Mutates the derivation trees of inputs that brought new coverage; every result is a word of the grammar. */
 export class MutateStrategy implements Strategy {
   private readonly target: GrammarArguments;
   private readonly random: Random;
@@ -71,7 +71,7 @@ export class MutateStrategy implements Strategy {
     return neverDone;
   }
 
-  /** Undefined if some text of it is no word. */
+  /** Returns undefined if one of the texts is not a word of its grammar. */
   private parsed({ value }: Input): Parent | undefined {
     const words = this.target.wordsOf(value);
     const trees: Derivation[] = [];

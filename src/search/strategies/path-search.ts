@@ -17,62 +17,62 @@ import { SearchObstacles } from '../search-obstacles.ts';
 export interface Candidate {
   readonly input: Input;
   readonly gain: number;
-  /** Of the flip it came from. */
+  /** Novelty of the flip that the input was solved for. */
   readonly novelty: Novelty;
-  /** Its flips before this event were its parent's. */
+  /** Decisions before this index were flipped on the parent's path. */
   readonly bound: number;
-  /** Orders what is otherwise alike. */
+  /** Serial number; breaks ties. */
   readonly number: number;
   readonly prediction: Prediction | undefined;
 }
 
-/** The edge that an input was solved for; in the tree of this generation only. */
+/** The edge that an input was solved for; valid only in the tree of this generation. */
 interface Prediction {
   readonly edge: number;
   readonly generation: number;
 }
 
-/** Flips that no quick link could decide. */
+/** Flips that the quick links left unknown. */
 interface HardFlips {
   readonly placed: Placed;
   readonly flips: readonly DecisionFlip[];
 }
 
-/** One input, its recorded path, and where in the tree that lies. */
+/** An input, its recorded path, and the edges of the path in the tree. */
 interface Placed {
   readonly input: Input;
   readonly path: RecordedPath;
   readonly edges: Int32Array;
-  /** Nothing was lost of it: what is unsat on it is so indeed. */
+  /** True if the recording lost nothing: then `unsat` holds for this path. */
   readonly isExact: boolean;
-  /** What lies before it has been flipped by others. */
+  /** Decisions before this index were flipped on other paths. */
   readonly bound: number;
   readonly generation: number;
 }
 
 const treeCapacity = 1_000_000;
-/** Each holds its whole path. */
+/** Kept small because each entry holds its whole path. */
 const mostHard = 256;
 const mostPostponed = 1 << 14;
-/** One task in so many is for hard flips, and for so many of them, while there is something else to do. */
+/** While other work is left, one task in `hardEvery` is for `hardAtATime` hard flips. */
 const hardEvery = 12;
 const hardAtATime = 4;
 
 export interface PathSearchOptions {
-  /** How often one path is flipped at the same site. */
+  /** How often one path is flipped at the same site before the rest is postponed. */
   readonly flipsPerSite: number;
   readonly worklist: Worklist<Candidate>;
-  /** Is told what runs were compared with. */
+  /** Collects the comparison operands of recorded runs. */
   readonly dictionary: Dictionary;
-  /** Whether flips that promise steps never seen come first, and the others when there is nothing better to do. */
+  /** If true, flips to edges never seen come first, and the others when no better work is left. */
   readonly prefersNews: boolean;
-  /** How flips are asked for at first; those within a grammar are not asked again. */
+  /** How flips are solved first. Only `quick` flips left unknown are retried thoroughly. */
   readonly effort?: Exclude<Effort, 'thorough'>;
 }
 
 /**
- * Runs an input, flips every decision after its parent's bound that nobody has flipped before, and goes on with what
- * comes of it. In which order is the worklist's business: depth first, breadth first, and best first are all this.
+ * Records an input, flips every decision after its bound that was not flipped before, and continues with the
+ * solutions. The worklist decides the order: depth first, breadth first or best first.
  */
 export class PathSearch implements Strategy {
   private readonly worklist: Worklist<Candidate>;
@@ -118,7 +118,7 @@ export class PathSearch implements Strategy {
   ran({ input, gain, outcome }: SeenRun): void {
     const derived = this.derived.get(input) ?? { bound: 0, prediction: undefined, novelty: 0 };
     this.derived.delete(input);
-    // It would not live to tell its path.
+    // Inputs that hung or ran out of memory are not recorded: the concolic build would hang, too.
     if (isCostly(outcome)) {
       this.obstacles.add('unrecorded');
       this.markLost(derived.prediction);
@@ -144,7 +144,7 @@ export class PathSearch implements Strategy {
     else this.postponed.push({ ...candidate, gain: 0, prediction: undefined });
   }
 
-  /** Paths that were flipped often enough at some site get another turn when there is nothing else to do. */
+  /** Returns to paths with postponed flips when no other work is left; each time with twice the limit per site. */
   private recalled(): Candidate | undefined {
     if (this.postponed.length === 0 || this.underWay > 0) return undefined;
     this.patience *= 2;
@@ -175,7 +175,9 @@ export class PathSearch implements Strategy {
     };
   }
 
-  /** Asked for again at its next turn, which comes as soon as this one did. */
+  /**
+   * The flips are requested again at the candidate's next turn; it goes back to the worklist with the same priority.
+   */
   private leave(candidate: Candidate, { path, edges, generation }: Placed, flips: readonly Flip[]): void {
     for (const flip of flips) {
       if (flip.kind !== 'decision' || generation !== this.generation) continue;
@@ -227,7 +229,9 @@ export class PathSearch implements Strategy {
     this.generation++;
   }
 
-  /** Compares what the solver predicted with what happened; the first event that is different, if any. */
+  /**
+   * Returns the index of the first event that differs from the prediction, if there is one, and marks the divergence.
+   */
   private divergence(prediction: Prediction | undefined, path: RecordedPath, edges: Int32Array): number | undefined {
     if (prediction?.generation !== this.generation) return undefined;
     const at = this.tree.pathTo(prediction.edge).findIndex((edge, i) => edges[i] !== edge);
@@ -263,7 +267,7 @@ export class PathSearch implements Strategy {
     }
     if (isPostponed) this.postpone(candidate);
     const chosen = this.prefersNews ? this.some(candidate, path, flips) : flips;
-    // Known as asked for from now on: another explorer may come this way meanwhile.
+    // Marked as asked for, because another worker may reach the same decisions meanwhile.
     for (const { index, taken } of chosen) {
       this.tree.mark(this.tree.alternative(edges, path, index, taken), 'asked');
       this.novelty.tried(path, index, taken);
@@ -271,7 +275,7 @@ export class PathSearch implements Strategy {
     return chosen;
   }
 
-  /** What is left gets another turn later. */
+  /** The flips that are not chosen get a turn later. */
   private some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
     const { chosen, isNews } = newsFirst(path, flips, this.novelty, candidate.gain >= 0);
     if (chosen.length < flips.length) {
@@ -309,7 +313,7 @@ export class PathSearch implements Strategy {
     const prediction = isCurrent ? { edge, generation: this.generation } : undefined;
     const learned = answer.learnedFrom.length === 0 ? {} : { learnedFrom: answer.learnedFrom };
     add(answer.input, { kind: 'flip', parent, event, site, ...learned }, prediction, event + 1);
-    // Where nothing was lost, a proof is a proof.
+    // If the recording lost nothing, no input on this path can take the branch.
     if (verdict === 'unsat' && placed.isExact) return children;
     add(answer.optimistic, { kind: 'optimistic-flip', parent, event, site }, undefined, 0);
     return children;

@@ -5,7 +5,7 @@ import { neverDone, type Standing, type Strategy, type Task } from '../strategy.
 
 const inputsPerTask = 64;
 
-/** Inputs of the domain, one like the other: what every cleverer strategy has to beat. */
+/** Random inputs of the domain, independent of earlier runs: the baseline for all other strategies. */
 export class RandomStrategy implements Strategy {
   private readonly space: InputSpace;
   private readonly random: Random;

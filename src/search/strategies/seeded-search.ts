@@ -1,24 +1,23 @@
 import type { Input } from '../../execution/input.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
-/** A small target is done before so many flips, with one test for each path. */
+/** Random seeds start after this many flips: a small target is complete before, with one test for each path. */
 const flipsBefore = 24;
 const mostSeedBatches = 24;
-/** Batches of seeds in a row that may bring nothing new. */
+/** Number of consecutive seed batches without new coverage after which no more seeds are drawn. */
 const patience = 6;
 
-/** Where a search gets inputs from that it did not solve for: each asked for one batch at a time. */
+/** Sources of inputs that are not solved for; each is asked for one batch at a time. */
 export interface Chance {
-  /** Gives inputs of any kind, for a search that has nothing else to start from. */
+  /** Draws random inputs, for a search without seeds. */
   readonly seeds?: Strategy;
-  /** Gives inputs that are like those that brought something new. */
+  /** Mutates inputs that brought new coverage. */
   readonly guesses: Strategy;
 }
 
 /**
- * A search by solving, with chance where solving has nothing to go by: it starts from seeds drawn at random where nobody gave
- * any, and for every flip that nobody can decide there is a batch of guesses instead. The search hears of those that brought
- * something new.
+ * A hybrid of solving and random inputs. It draws random seeds if the user gave none, and runs one batch of mutants
+ * for every flip that the solver leaves unknown. The search observes the random inputs that brought new coverage.
  */
 export class SeededSearch implements Strategy {
   private readonly search: Strategy;

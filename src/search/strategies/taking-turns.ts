@@ -3,8 +3,8 @@ import { nothingReached, reachedBoth } from '../reached.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
 /**
- * Several strategies, one after the other: each goes on as long as it brings something new, and has its turn again when
- * the others have run dry too, then with twice the patience.
+ * Round robin over several strategies: each keeps its turn while it brings new coverage. After every round the
+ * patience is doubled.
  */
 export class TakingTurns implements Strategy {
   private readonly strategies: readonly Strategy[];
@@ -13,7 +13,7 @@ export class TakingTurns implements Strategy {
   private patience: number;
   private runsWithoutGain = 0;
 
-  /** `patience`: how many runs in a row may bring nothing new. */
+  /** `patience` is the number of consecutive runs without new coverage after which the turn ends. */
   constructor(strategies: readonly Strategy[], patience: number) {
     this.strategies = strategies;
     this.patience = patience;
@@ -33,7 +33,7 @@ export class TakingTurns implements Strategy {
     const owner = this.owners.get(run.input);
     if (owner === this.turn) this.runsWithoutGain = run.gain > 0 ? 0 : this.runsWithoutGain + 1;
     if (owner !== undefined) this.strategies[owner]?.ran(run);
-    // Seeds are everybody's.
+    // Seeds belong to all strategies.
     else for (const strategy of this.strategies) strategy.ran(run);
   }
 

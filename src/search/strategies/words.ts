@@ -5,7 +5,7 @@ import { neverDone, type Standing, type Strategy, type Task } from '../strategy.
 
 const inputsPerTask = 64;
 
-/** Words of grammars, one after the other, whatever comes of them. */
+/** Runs words of grammars one after the other; their outcomes do not matter. */
 export class WordsStrategy implements Strategy {
   private readonly words: Iterator<SizedWord, void>;
   private reached = nothingReached;

@@ -2,25 +2,25 @@ import type { Input } from '../../execution/input.ts';
 import type { SeenRun, Strategy, Task } from '../strategy.ts';
 import type { TemplateStart } from './template-start.ts';
 
-/** What a task costs at least, and is taken to cost until it is done. */
+/** The least cost of a task, and its assumed cost until it is done. */
 const leastCost = 32;
 
-/** The search of one template's fillings, made when its turn comes. */
+/** The search over one template's fillings, made when its first turn comes. */
 export class Exploration {
   readonly start: TemplateStart;
   private readonly searchOne: () => Strategy;
   private made: Strategy | undefined;
   private readonly samples: readonly SeenRun[];
   private underWay = 0;
-  /** What it may spend before others get their turn. */
+  /** The cost left in this turn. */
   private share = 0;
   private turns = 0;
-  /** What its latest turn has brought; before the first, its samples, for their length: what is long takes long. */
+  /** New coverage of the latest turn; before the first turn, that of the samples relative to their length. */
   gain: number;
-  /** Orders those of the same gain: after how many templates it is its turn. */
+  /** Orders explorations of equal gain: the number of templates after which its turn comes. */
   due: number;
 
-  /** `samples` are the runs of the template with what it was filled with at first. */
+  /** `samples` are the runs of the template with its first filling. */
   constructor(start: TemplateStart, samples: readonly SeenRun[], due: number, searchOne: () => Strategy) {
     this.start = start;
     this.samples = samples;
@@ -41,13 +41,13 @@ export class Exploration {
     return this.made !== undefined;
   }
 
-  /** Each turn is twice as generous as the one before. */
+  /** Starts a turn with twice the share of the turn before. */
   beginTurn(firstShare: number): void {
     this.share = firstShare * 2 ** this.turns++;
     this.gain = 0;
   }
 
-  /** Its turn goes on as long as it brings something new. */
+  /** A run with new coverage prolongs the turn. */
   ran(run: SeenRun): void {
     this.search.ran(run);
     this.gain += run.gain;
@@ -62,7 +62,7 @@ export class Exploration {
     return this.underWay === 0;
   }
 
-  /** `own` marks inputs as its own; `done` is told when the task is. */
+  /** Calls `own` with every input of the task, and `done` with its cost when it is done. */
   next(own: (input: Input) => void, done: (cost: number) => void): Task | undefined {
     const task = this.search.next();
     if (task === undefined) return undefined;

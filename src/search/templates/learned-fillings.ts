@@ -4,13 +4,13 @@ import type { Hole } from '../../derivation/templates/template.ts';
 
 const keptPerToken = 8;
 
-/** A text and the template that it fills. */
+/** A text and the template that it is a filling of. */
 export interface FilledTemplate {
   readonly text: string;
   readonly template: TemplateDomain;
 }
 
-/** What was in holes when something new was covered, by token: samples for templates to come. */
+/** Fillings of holes that brought new coverage, by token: samples for later templates. */
 export class LearnedFillings {
   private readonly byToken = new Map<string, string[]>();
 
@@ -23,7 +23,10 @@ export class LearnedFillings {
     }
   }
 
-  /** What was learned for a hole; different each turn, and the same for all holes of a token within one. */
+  /**
+   * Returns a learned filling for a hole. It changes with `turn` and is the same for all holes of a token within one
+   * turn.
+   */
   fillingOf(hole: Hole, turn: number): string | undefined {
     const known = this.of(hole);
     return known[turn % known.length];

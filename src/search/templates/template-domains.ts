@@ -5,17 +5,17 @@ import type { Hole, Template } from '../../derivation/templates/template.ts';
 import { tokenLanguage } from '../../derivation/templates/token-language.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 
-/** Every character is one UTF-16 unit up to here. */
+/** The last character that is one UTF-16 code unit. */
 const lastUnit = 0xffff;
 
-/** Turns templates into what the engine takes: fixed texts and holes with their languages. */
+/** Converts templates into domains: fixed texts, and holes with their languages. */
 export class TemplateDomains {
   private readonly grammar: Grammar;
   private readonly holes: 'language' | 'free';
   private readonly maxLength: number;
   private readonly languages = new Map<string, HoleLanguage | undefined>();
 
-  /** `maxLength` bounds holes of any length. */
+  /** `maxLength` bounds holes of variable length. */
   constructor(grammar: Grammar, holes: 'language' | 'free', maxLength: number) {
     this.grammar = grammar;
     this.holes = holes;

@@ -8,7 +8,10 @@ import { LearnedFillings, type FilledTemplate } from './learned-fillings.ts';
 
 const mostVariants = 64;
 
-/** Other fillings for templates of one grammar: now what has told something before, now any words of the tokens. */
+/**
+ * Makes further fillings for templates of one grammar, alternating between learned fillings and random words of the
+ * tokens.
+ */
 export class TemplateSamples {
   private readonly learned = new LearnedFillings();
   private readonly words: SampleWords;
@@ -35,7 +38,7 @@ export class TemplateSamples {
     return { text: valueOf(template, fillings) as string, template: refilled(template, fillings, 0) };
   }
 
-  /** As many characters as fill the hole now, and as many units: some characters have two. */
+  /** Returns a word with as many characters and as many code units as the filling; some characters are two units. */
   private anyWord({ token, isOpen }: Hole, filling: string): string | undefined {
     const characters = Array.from(filling).length;
     if (isOpen || !this.words.has(token, characters)) return undefined;

@@ -18,19 +18,22 @@ import { TemplateDomains } from './template-domains.ts';
 import { TemplateSamples } from './template-samples.ts';
 import { templateStart, type TemplateStart } from './template-start.ts';
 
-/** About what the samples of one cost. */
+/** Estimated cost of the samples of one template. */
 const costOfTemplate = 32;
 
 export interface TemplateOptions extends SymbolicOptions {
-  /** Longest filling of a hole of any length. */
+  /** Longest filling of a hole of variable length. */
   readonly maxLength: number;
-  /** Without a largest size, larger and larger ones, and others that are drawn from among those far larger. */
+  /**
+   * Without a largest size the enumeration does not end, and templates far larger than the enumerated ones are drawn,
+   * too.
+   */
   readonly bounds: TotalBounds;
-  /** Those of one size: as the grammars have them otherwise. */
+  /** Orders templates of equal size by number of holes instead of by the order of the grammars. */
   readonly fewestHolesFirst: boolean;
 }
 
-/** Where templates come from, and what to fill them with at first. */
+/** Source of templates and of their first fillings. */
 export class TemplateSource {
   private readonly target: GrammarArguments;
   private readonly domains: readonly TemplateDomains[];
@@ -38,10 +41,10 @@ export class TemplateSource {
   private readonly drawn: readonly DrawnTemplates[];
   private readonly random: Random;
   private readonly samples: readonly TemplateSamples[];
-  /** Of templates that are listed, and of drawn ones. */
+  /** Budget split between enumerated templates (`one`) and drawn ones (`other`). */
   private readonly shares = new Shares(costOfTemplate);
   private readonly drawnStarts = new WeakSet<TemplateStart>();
-  /** Of plain words, and of others. */
+  /** Budget split between default fillings (`one`) and other fillings (`other`). */
   private readonly fillings = new Shares(costOfTemplate);
   private readonly refilled = new WeakSet<RunInput>();
 
@@ -75,7 +78,7 @@ export class TemplateSource {
     return start;
   }
 
-  /** The template filled with plain words, or with others, by what each have brought. */
+  /** Returns the template with its default filling or with another one, depending on the recent rewards of both. */
   sampleOf({ value, holes, rest }: TemplateStart): RunInput {
     const { one, other, isForOne } = this.fillings;
     if (!isForOne) {
@@ -92,7 +95,7 @@ export class TemplateSource {
     return value;
   }
 
-  /** An input of the template has covered something new, so much of it. */
+  /** Called for an input of the template that brought `gain` new coverage. */
   learn(input: RunInput, start: TemplateStart, gain: number): void {
     (this.drawnStarts.has(start) ? this.shares.other : this.shares.one).earn(gain);
     if (input === start.value) this.fillings.one.earn(gain);
@@ -112,7 +115,9 @@ export class TemplateSource {
   }
 }
 
-/** Rules of other grammars are left out; one that nobody has is kept, to be complained about. */
+/**
+ * Drops names of rules that only other grammars have. Names that no grammar has are kept, so that they cause an error.
+ */
 function ownNames(grammar: Grammar, all: readonly Grammar[], options: TemplateOptions): TemplateOptions {
   const isOwn = (name: string): boolean =>
     grammar.rule(name) !== undefined || all.every((other) => other.rule(name) === undefined);

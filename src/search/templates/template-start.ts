@@ -6,17 +6,17 @@ import type { GrammarArguments } from '../grammar-arguments.ts';
 import type { Reached } from '../reached.ts';
 import type { TemplateDomains } from './template-domains.ts';
 
-/** A template for each grammar of the target, filled with samples: where an exploration begins. */
+/** A template for each grammar of the target, filled with samples: the start of an exploration. */
 export interface TemplateStart {
   readonly value: RunInput;
-  /** Of each template. */
+  /** The holes of each template. */
   readonly holes: readonly (readonly Hole[])[];
-  /** For the other arguments. */
+  /** The arguments without a grammar. */
   readonly rest: readonly unknown[];
-  /** For people. */
+  /** The templates in readable form. */
   readonly shown: string;
   readonly reached: Reached;
-  /** Without anything symbolic there is one run, and nothing to explore. */
+  /** True if nothing in the input is symbolic, so there is nothing to explore after its run. */
   readonly isRigid: boolean;
 }
 
