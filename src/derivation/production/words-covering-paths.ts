@@ -6,7 +6,7 @@ import { settleTokens } from '../print/settle-tokens.ts';
 import { KPathProducer } from './k-path.ts';
 import type { KPathOptions } from './k-path/k-path-options.ts';
 
-/** Words of one grammar that cover its k-paths. */
+/** Generates words of one grammar that cover its k-paths. */
 export function* wordsCoveringPaths(
   grammar: Grammar,
   random: Random,
