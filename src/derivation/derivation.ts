@@ -1,17 +1,17 @@
 import type { Node } from '../grammar/node.ts';
 
 /**
- * A derivation tree, node for node with the grammar:
+ * A derivation tree, which mirrors the nodes of the grammar:
  * - `literal`, `class`: a leaf with its text
  * - `ref`: one child, the derivation of the rule's body
- * - `seq`: one child per item; `alt`: one child, of the option taken; `repeat`: one child per iteration
+ * - `seq`: one child per item; `alt`: one child, the chosen option; `repeat`: one child per iteration
  *
  * Trees are shared between inputs and may be thousands of levels deep: copy before changing, walk without recursion.
  */
 export interface Derivation {
   readonly node: Node;
   readonly children: readonly Derivation[];
-  /** Of leaves; empty elsewhere. */
+  /** The text of a leaf; empty for other nodes. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ export function branch(node: Node, children: readonly Derivation[]): Derivation 
   return { node, children, text: '' };
 }
 
-/** All nodes of the tree, parents before children, left to right. */
+/** Generates all nodes of the tree, parents before children, from left to right. */
 export function* walk(root: Derivation): Generator<Derivation> {
   const open: Derivation[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -34,7 +34,7 @@ export function* walk(root: Derivation): Generator<Derivation> {
   }
 }
 
-/** The leaves' texts joined, without anything between tokens. */
+/** Returns the texts of the leaves joined, without text between tokens. */
 export function yieldOf(root: Derivation): string {
   let text = '';
   const open: Derivation[] = [root];

@@ -5,9 +5,9 @@ import { Parser } from '../parse/parser.ts';
 import { Printer } from '../print/printer.ts';
 
 export interface AmbiguitySearch {
-  /** How many words were looked at. */
+  /** Number of words examined. */
   readonly words: number;
-  /** Whether these were all that differ in more than interchangeable characters. */
+  /** True if every word was examined, up to the choice among interchangeable characters. */
   readonly complete: boolean;
   /** The shortest word found that has more than one derivation. */
   readonly ambiguous: AmbiguousWord | undefined;
@@ -19,8 +19,8 @@ export interface AmbiguousWord {
 }
 
 /**
- * Counts the derivations of the grammar's words, shortest first, until one has several. Whether a grammar is ambiguous
- * cannot be decided in general, so finding none among the first `maxWords` proves nothing unless they are all.
+ * Counts the derivations of the grammar's words, shortest first, and stops at the first word that has more than one.
+ * Ambiguity is undecidable in general: finding no such word among `maxWords` is a proof only if `complete` is true.
  */
 export function findAmbiguity(grammar: Grammar, maxWords: number): AmbiguitySearch {
   const parser = new Parser(grammar);

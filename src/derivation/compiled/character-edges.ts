@@ -5,10 +5,12 @@ import { childNodes, type Literal, type Node, type Repeat, type Seq } from '../.
 import type { Alphabet } from '../counting/alphabet.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';
 
-/** A set of characters as a bit for each part of an alphabet. */
+/** A set of characters, with one bit for each part of an alphabet. */
 export type CharacterMask = bigint;
 
-/** The characters that the texts of a node begin and end with, and those that stand side by side within them. */
+/**
+ * Computes the characters that the texts of a node can start and end with, and the pairs that can be adjacent in them.
+ */
 export class CharacterEdges {
   private readonly grammar: Grammar;
   private readonly alphabet: Alphabet;
@@ -39,7 +41,7 @@ export class CharacterEdges {
     return this.lasts[node.id] as CharacterMask;
   }
 
-  /** The characters that may come right after one of `characters` within a text of the pattern. */
+  /** Returns the characters that can directly follow one of `characters` within a text of the pattern. */
   after(characters: CharacterMask, pattern: Node): CharacterMask {
     let neighbours = this.neighboursByPattern.get(pattern);
     if (neighbours === undefined) this.neighboursByPattern.set(pattern, (neighbours = this.neighboursIn(pattern)));

@@ -4,14 +4,16 @@ import { plainestCharacter } from '../production/smallest-tree.ts';
 import { drawBelow, drawIndex, type Leftover } from './draws.ts';
 import { mostUnitsPerCharacter, type TextUnits } from './text-units.ts';
 
-/** Enough entries for nearly equal chances of a hundred characters. */
+/** Number of table entries; large enough to give a hundred characters nearly equal probabilities. */
 const tableSize = 4096;
 const shareOfPrintable = 0.9;
 const notInTable = 0xff;
 
-/** Code that writes a character of a class, mostly a readable one, as `pickCharacter` does. */
+/**
+ * Generates code that writes one character of a class, with the same preference for printable ones as `pickCharacter`.
+ */
 export class CharacterSource {
-  /** `T` in the code. */
+  /** Lookup tables, available as `T` in the generated code. */
   readonly tables: (Uint8Array | Uint32Array)[] = [];
   private readonly units: TextUnits;
   private readonly tableNumbers = new Map<string, number>();
@@ -20,7 +22,7 @@ export class CharacterSource {
     this.units = units;
   }
 
-  /** `limit`: the code for where the room for the character ends. */
+  /** @param limit code of the position at which the room for the character ends */
   write(set: CharSet, limit: string, leftover: Leftover | undefined): string {
     const { printable, any } = classMembers(set);
     const codes = printable.map((char) => char.charCodeAt(0));
@@ -33,7 +35,7 @@ export class CharacterSource {
     return `if ((c = ${entry}) !== ${notInTable}) B[p++] = c; else { ${this.writeAny(set, limit, undefined)} }`;
   }
 
-  /** What the code written so far refers to. */
+  /** Returns the declarations that the code generated so far refers to. */
   definitions(): string {
     const tables = this.tables.map((_, i) => `const t${i} = T[${i}];`);
     return [...tables, this.units === 'utf8' ? putUtf8 : putUtf16, memberAt].join('\n');
@@ -57,7 +59,7 @@ export class CharacterSource {
     const [first = 0] = set.ranges;
     const index = drawBelow(set.size, leftover);
     if (set.ranges.length === 2) return `${first} + ${index}`;
-    // Where each range begins: as a code point, and as an index into the set.
+    // Start of each range, as a code point and as an index into the set.
     const starts = [...set.pairs()].map(([from]) => from);
     let size = 0;
     const indexes = [...set.pairs()].map(([from, to]) => (size += to - from + 1) - (to - from + 1));
@@ -73,7 +75,7 @@ export class CharacterSource {
   }
 }
 
-/** The printable ones evenly over their share of a table, the others over the rest. */
+/** Fills a table: the printable characters evenly over their share, the other characters evenly over the rest. */
 function mixed(printable: readonly number[], others: readonly number[]): number[] {
   const share = Math.round(tableSize * shareOfPrintable);
   return Array.from({ length: tableSize }, (_, i) =>

@@ -9,11 +9,15 @@ interface ChoiceTable {
   readonly ranges: readonly Leftover[];
 }
 
-/** For generated code near the limits, where not every option fits. */
+/** Draws an option in generated code close to the limits, where not every option fits. */
 export class ChoiceTables {
   private readonly tables: ChoiceTable[] = [];
 
-  /** The number of a new table. `ranges` are those of `weightedDraw`. */
+  /**
+   * Adds a table and returns its number.
+   *
+   * @param ranges the ranges of the corresponding `weightedDraw`
+   */
   add(
     options: readonly Node[],
     { weights, ranges }: { weights: readonly number[]; ranges: readonly Leftover[] },
@@ -25,7 +29,10 @@ export class ChoiceTables {
     return this.tables.push({ rooms, depths, weights, ranges }) - 1;
   }
 
-  /** `drawNear` in the code: a number that stands for one of the options that fit, or -1. */
+  /**
+   * Returns `drawNear` for the generated code: it draws a number in the range of an option that fits, or -1 if none
+   * fits.
+   */
   drawer(random: Random): (table: number, room: number, depth: number) => number {
     return (number, room, depth) => {
       const table = this.tables[number] as ChoiceTable;

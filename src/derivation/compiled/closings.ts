@@ -7,17 +7,21 @@ import { plainestCharacter, smallestTree } from '../production/smallest-tree.ts'
 import { type TextUnits, unitsOf } from './text-units.ts';
 import type { TokenSeparation } from './token-separation.ts';
 
-/** A fixed text that ends a node. */
+/** A fixed text that completes a node. */
 export interface Closing {
   readonly units: readonly number[];
-  /** -1 where there is no token: within tokens, and where nothing is written. */
+  /** Number of the first token; -1 inside tokens and for an empty text. */
   readonly firstToken: number;
   readonly lastToken: number;
 }
 
-/** What a compiled producer writes for a node when nothing else fits, and how much room that takes. */
+/**
+ * Computes the text that a compiled producer writes for a node when nothing else fits, and the room that text needs.
+ */
 export class Closings {
-  /** By node id: units that are enough for the closing, with a separator before each token; Infinity if it has none. */
+  /**
+   * By node id: units that suffice for the closing with a separator before each token; Infinity if there is no closing.
+   */
   readonly room: Float64Array;
   private readonly grammar: Grammar;
   private readonly separation: TokenSeparation;

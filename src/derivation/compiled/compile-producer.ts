@@ -9,23 +9,23 @@ import { RandomPool } from './random-pool.ts';
 import type { TextUnits } from './text-units.ts';
 import { TokenSeparation } from './token-separation.ts';
 
-/** Writes words without building trees, each over the last. */
+/** Writes words into a buffer without building trees. Each word overwrites the previous one. */
 export interface CompiledProducer<Buffer extends Uint8Array | Uint16Array> {
-  /** The latest word stands at its beginning. */
+  /** Holds the latest word at its start. */
   readonly buffer: Buffer;
-  /** The length of the new word in the buffer; -1 if the grammar has no finite word. */
+  /** Writes a new word and returns its length; -1 if the grammar has no finite word. */
   write(): number;
 }
 
-/** Generated functions call each other as deep as the word is nested: more would overflow the stack. */
+/** Limit of nesting: generated functions call each other once per nesting level, and more would overflow the stack. */
 const mostDepth = 400;
 const mostSize = 1 << 24;
 const stepsPerUnit = 10;
 
 /**
- * A grammar as generated JavaScript that writes random words straight into a buffer, in UTF-8: for bulk work. The choices
- * are those of `randomProducer`, by weight and within the limits; sizes are counted in bytes. Tokens that might merge are
- * kept apart. Nesting is limited to 400 references, whatever `maxDepth` says.
+ * Compiles a grammar to JavaScript that writes random words into a buffer as UTF-8, for bulk production. Choices are
+ * made as in `randomProducer`, by weight and within the limits; sizes are counted in bytes. Tokens that might merge are
+ * separated. Nesting is limited to 400 references even if `maxDepth` is larger.
  */
 export function compileProducer(
   grammar: Grammar,
@@ -77,7 +77,7 @@ function instantiate(
 ): WriteWord {
   const body = source.write();
   const pool = new RandomPool(random.split('pool'));
-  // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of numbers only: nothing of the grammar's text gets in
+  // oxlint-disable-next-line typescript/no-implied-eval -- the source contains only numbers, none of the grammar's text
   const create = new Function('env', body) as (env: object) => WriteWord;
   return create({
     B: buffer,
@@ -90,7 +90,7 @@ function instantiate(
   });
 }
 
-/** One row for each token that may stand before; the last row is the beginning of the word. */
+/** Returns one row per left token, plus a last row for the start of the word. */
 function separationTable(separation: TokenSeparation): Uint8Array {
   const { count } = separation;
   const table = new Uint8Array((count + 1) * count);

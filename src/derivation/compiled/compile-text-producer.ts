@@ -3,7 +3,7 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { defaultLimits, type ProductionLimits } from '../production/production-limits.ts';
 import { compile } from './compile-producer.ts';
 
-/** `compileProducer` for those who need strings. Sizes are counted in UTF-16 units. */
+/** Variant of `compileProducer` that returns strings. Sizes are counted in UTF-16 code units. */
 export function compileTextProducer(
   grammar: Grammar,
   random: Random,

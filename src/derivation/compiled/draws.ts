@@ -1,28 +1,29 @@
 import { poolSize } from './random-pool.ts';
 
 /*
- * Pieces of generated code that use random numbers. They take the next number of the pool `R` at `i`. Sixteen bits a draw
- * are enough for several choices in a row: what one choice leaves open decides the next (`Leftover`).
+ * Fragments of generated code that use random numbers. Each draw takes the next number of the pool `R` at `i`. A draw
+ * has sixteen bits, which is enough for several choices in a row: the next choice reuses the randomness that the
+ * previous one left unused (`Leftover`).
  */
 
 const range16 = 0x1_0000;
 const range32 = 0x1_0000_0000;
 
-/** Values that every outcome of a choice gets at least, so that it comes out as likely as it should be. */
+/** Least number of values per outcome of a choice; it bounds the error of the probabilities. */
 const valuesPerOutcome = 64;
 
-/** A number below 65536. */
+/** Code that draws a number below 65536. */
 const draw = `(i < ${poolSize} ? R[i++] : (i = 1, refill()))`;
 
 const wideDraw = `(${draw} * ${range16} + ${draw})`;
 
-/** `r` holds a random number from `from` up to, and without, `to`, which nothing depends on yet. */
+/** States that `r` holds a random number in [`from`, `to`) that no earlier choice depends on. */
 export interface Leftover {
   readonly from: number;
   readonly to: number;
 }
 
-/** A number below `count`, all equally likely. */
+/** Returns code that draws a number below `count`, uniformly. */
 export function drawBelow(count: number, leftover?: Leftover): string {
   if (count === 1) return '0';
   if (leftover !== undefined && leftover.to - leftover.from >= count * valuesPerOutcome) return scaled(count, leftover);
@@ -30,19 +31,19 @@ export function drawBelow(count: number, leftover?: Leftover): string {
   return `Math.floor(${wideDraw} * ${count} / ${range32})`;
 }
 
-/** The index of an entry of a table, where many entries may hold the same value. */
+/** Returns code that draws an index into a table in which many entries may hold the same value. */
 export function drawIndex(tableSize: number, leftover: Leftover | undefined): string {
   const isEnough = leftover !== undefined && leftover.to - leftover.from >= 4 * tableSize;
   return isEnough ? scaled(tableSize, leftover) : `(${draw} * ${tableSize} >>> 16)`;
 }
 
-/** Code for a number that decides between options, and what it has to be below for each option, in order. */
+/** Code that draws a number, and for each option in order the bound that the number must be below to select it. */
 export interface WeightedDraw {
   readonly draw: string;
   readonly bounds: readonly number[];
-  /** By option: the numbers that stand for it. */
+  /** By option: the numbers that select it. */
   readonly ranges: readonly Leftover[];
-  /** By option: what the draw leaves for the next choice. */
+  /** By option: the randomness left for the next choice. */
   readonly leftovers: readonly (Leftover | undefined)[];
 }
 
@@ -55,7 +56,7 @@ export function weightedDraw(weights: readonly number[], leftover?: Leftover): W
   return divide(wideDraw, weights, total, { from: 0, to: range32 });
 }
 
-/** Code that goes to one of the branches by the value of `r`, with few comparisons on the way to those that are likely. */
+/** Generates a search tree over the value of `r` in which likely branches need few comparisons. */
 export function dispatch(
   bounds: readonly number[],
   branches: readonly string[],
@@ -76,12 +77,12 @@ function divide(draw: string, weights: readonly number[], total: number, { from,
   let sum = 0;
   const bounds = weights.map((weight) => from + Math.round(((sum += weight) / total) * (to - from)));
   const ranges = bounds.map((bound, i) => ({ from: bounds[i - 1] ?? from, to: bound }));
-  // Numbers of more than 31 bits would make the engine count in floating point from here on.
+  // Numbers of more than 31 bits would make the engine switch to floating-point arithmetic.
   const leftovers = to <= range16 ? ranges : ranges.map(() => undefined);
   return { draw, bounds, ranges, leftovers };
 }
 
-/** In whole numbers below 2^31: multiply and shift. */
+/** Returns code that scales `r` by a multiplication and a shift, with all values below 2^31. */
 function scaled(count: number, { from, to }: Leftover): string {
   const shift = 31 - Math.ceil(Math.log2(count + 1));
   const factor = Math.floor((count * 2 ** shift) / (to - from));

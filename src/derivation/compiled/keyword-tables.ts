@@ -5,14 +5,14 @@ import { type TextUnits, unitsOf } from './text-units.ts';
 import { writeUnits } from './write-units.ts';
 
 /**
- * A token that happens to spell a keyword would be read as the keyword. Generated code compares short tokens with the
- * grammar's literals and falls back on the token's closing.
+ * Prevents a token from having the text of a keyword, because it would then be read as the keyword. Generated code
+ * compares short tokens with the grammar's literals and writes the token's closing instead.
  */
 export class KeywordTables {
   private readonly grammar: Grammar;
   private readonly units: TextUnits;
   private readonly literals: readonly string[];
-  /** By rule: its keywords. */
+  /** By rule: its keywords, as joined code units. */
   private readonly byRule = new Map<number, ReadonlySet<string>>();
 
   constructor(grammar: Grammar, units: TextUnits) {
@@ -23,7 +23,7 @@ export class KeywordTables {
     this.literals = [...inSyntax, ...inLexer].flatMap((node) => (node.kind === 'literal' ? [node.text] : []));
   }
 
-  /** `text`, the code that writes the token, with the comparison behind it where the token may spell a keyword. */
+  /** Adds the comparison to `text`, the code that writes the token, if the token can have the text of a keyword. */
   avoid(token: Node, text: string, closing: () => readonly number[]): string {
     if (token.kind !== 'ref') return text;
     const keywords = this.keywordsOf(token.target);
@@ -34,7 +34,7 @@ export class KeywordTables {
     return `{ const k = p; ${text} if (${check}) { p = k; ${writeUnits(instead)} } }`;
   }
 
-  /** What `isKeyword` is in the generated code. */
+  /** Returns `isKeyword` for the generated code. */
   tester(buffer: Uint8Array | Uint16Array): (rule: number, from: number, to: number) => boolean {
     return (rule, from, to) => this.byRule.get(rule)?.has(buffer.subarray(from, to).join()) === true;
   }

@@ -12,23 +12,23 @@ import { type TextUnits, unitsOf } from './text-units.ts';
 import type { TokenSeparation } from './token-separation.ts';
 import { writeUnits } from './write-units.ts';
 
-/** Longer rules get a function of their own wherever they are used; in characters of code. */
+/** Longest code, in characters, of a rule that is inlined; longer rules get their own function. */
 const longestInline = 1500;
 
-/** Where a piece of code stands, as far as is known when it is generated. */
+/** What is known about a position in the generated code at generation time. */
 interface Place {
-  /** Units before `l` that belong to what follows. */
+  /** Units before `l` that are reserved for what follows. */
   readonly reserve: number;
-  /** References passed since the function was entered: rules that were written in place. */
+  /** Number of inlined references since the function was entered. */
   readonly nesting: number;
   /** Randomness that an earlier choice left in `r`. */
   readonly leftover?: Leftover | undefined;
 }
 
 /**
- * Writes the code of a producer: one function for each rule, `r<index>(p, l, d)`, which writes into the buffer `B` from
- * position `p` and returns the position after the text. It is only called where the rule's closing fits before `l`, and
- * its least depth within `d`; so a call never fails, and nesting never exceeds the depth it was begun with.
+ * Generates the code of a producer: one function per rule, `r<index>(p, l, d)`, which writes into the buffer `B` from
+ * position `p` and returns the position after the text. Callers guarantee that the rule's closing fits before `l` and
+ * that its least depth is at most `d`; so a call never fails, and nesting never exceeds the initial depth.
  */
 export class ProducerSource {
   readonly choices = new ChoiceTables();
@@ -54,12 +54,12 @@ export class ProducerSource {
     this.depth = minCosts(grammar).depth;
   }
 
-  /** A function body with the parameter `env`; it returns the function that writes one word. */
+  /** Returns a function body with the parameter `env`, which evaluates to the function that writes one word. */
   write(): string {
     this.sortRules();
     const start = this.node(this.grammar.root, { reserve: 0, nesting: 0 });
     const functions: string[] = [];
-    // Grows while it is gone through: functions call for further ones.
+    // The set grows during the iteration: functions add the rules that they call.
     for (const rule of this.called) functions.push(this.rule(rule));
     return [
       '"use strict";',
@@ -75,7 +75,7 @@ export class ProducerSource {
     ].join('\n');
   }
 
-  /** Finds the rules that can come back to themselves, and those short enough to be written in place. */
+  /** Finds the recursive rules and the rules that are short enough to be inlined. */
   private sortRules(): void {
     const targets = this.grammar.rules.map(({ body }) => targetsIn(body));
     const components = strongComponents(targets.length, (rule) => targets[rule] as number[]);
@@ -92,7 +92,8 @@ export class ProducerSource {
   }
 
   private rule({ index, body }: Rule): string {
-    // Rules that may write nothing could multiply without end: every word has a limited number of such steps.
+    // Recursive rules that can derive the empty text could expand forever, so each word has a limited number of such
+    // steps.
     const canMultiply = this.recursive.has(index) && this.roomFor(body) === 0;
     const guard = canMultiply ? `if (--fuel < 0) { ${this.closing(body)} return p; }` : '';
     const text = this.node(body, { reserve: 0, nesting: 0 });
@@ -132,7 +133,7 @@ export class ProducerSource {
     return `if (S[last * ${this.separation.count} + ${token}] === 1) { ${separator} }`;
   }
 
-  /** Short rules are written in place: calls cost more than what many of them do. */
+  /** Short rules are inlined: for many of them a call would cost more than the body. */
   private ref(ref: Ref, { reserve, nesting, leftover }: Place): string {
     const rule = this.grammar.ruleOf(ref);
     if (this.inline.has(rule.index)) return this.node(rule.body, { reserve, nesting: nesting + 1, leftover });
@@ -165,7 +166,7 @@ export class ProducerSource {
     return `${choice} if (r < 0) { ${this.closing(alt)} } else { ${dispatch(bounds, branches)} }`;
   }
 
-  /** The number for `r` where not every option fits; below 0 where there is nothing to choose. */
+  /** Returns code for the value of `r` where not every option fits; the value is negative if there is no choice. */
   private drawNear(
     options: readonly Node[],
     choice: { weights: readonly number[]; ranges: readonly Leftover[] },
@@ -175,11 +176,11 @@ export class ProducerSource {
     const near = `drawNear(${table}, ${minus('l', place.reserve)} - p, ${minus('d', place.nesting)})`;
     const rooms = options.map((option) => this.roomFor(option)).sort((a, b) => a - b);
     const [least = 0, next = Infinity] = rooms;
-    // Very often no room is left at all, and the one way to write nothing is what the closing does.
+    // Often no room is left at all. If only one option can be empty, the closing writes it without a draw.
     return least === 0 && next > 0 ? `${this.hasRoom(next, place)} ? ${near} : -1` : near;
   }
 
-  /** What must hold so that every option may be taken; nothing where the contract of the function says so already. */
+  /** Returns the conditions under which every option fits; empty if the contract of the function implies them. */
   private whereAllFit(alt: Alt, options: readonly Node[], place: Place): string[] {
     const mostRoom = options.reduce((most, option) => Math.max(most, this.roomFor(option)), 0);
     const mostDepth = options.reduce((most, option) => Math.max(most, this.depthOf(option)), 0);
@@ -204,7 +205,7 @@ export class ProducerSource {
     if (max === Infinity && this.roomFor(item) > 0)
       return `${due} while (${[...fits, goesOn].join(' && ')}) { ${body} }`;
     const [before, done] = [`q${this.names}`, `n${this.names++}`];
-    // An iteration that wrote nothing ends the loop: there could be infinitely many.
+    // An iteration that wrote nothing ends the loop, which could otherwise run forever.
     const conditions = [`p !== ${before}`, `${done} < ${max - min}`, ...fits, goesOn].join(' && ');
     return `${due} for (let ${before} = -1, ${done} = 0; ${conditions}; ${done}++) { ${before} = p; ${body} }`;
   }
@@ -214,7 +215,7 @@ export class ProducerSource {
     const { draw, bounds, leftovers } = weightedDraw([1, 1], leftover);
     if (item.kind === 'literal' && !this.grammar.isToken(item)) {
       const units = unitsOf(item.text, this.units);
-      // Written in any case and passed over only if it is wanted: a branch would be guessed wrong half of the time.
+      // The text is always written, and `p` advances past it only if drawn: a branch would be mispredicted half of the time.
       const writes = units.map((unit, i) => `B[p + ${i}] = ${unit};`).join(' ');
       return `if (${fits.join(' && ')}) { ${assign(draw)} ${writes} p += ${units.length} & r - ${bounds[0]} >> 31; }`;
     }
@@ -227,7 +228,7 @@ export class ProducerSource {
     if (min === 0) return '';
     if (min === 1) return this.node(item, place);
     const count = `n${this.names++}`;
-    // The iterations still due need room behind the one being written.
+    // The iterations that are still required need room after the current one.
     const body = `l += ${room}; ${this.node(item, { ...place, leftover: undefined })}`;
     return `l -= ${min * room}; for (let ${count} = 0; ${count} < ${min}; ${count}++) { ${body} }`;
   }
@@ -259,7 +260,7 @@ export class ProducerSource {
   }
 }
 
-/** Nothing to do where the number is there already. */
+/** Returns no code if `r` already holds the number. */
 function assign(draw: string): string {
   return draw === 'r' ? '' : `r = ${draw};`;
 }

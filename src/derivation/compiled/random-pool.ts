@@ -1,9 +1,9 @@
 import type { Random } from '../../core/random.ts';
 
-/** Few enough to stay in the nearest cache. */
+/** Small enough to stay in the L1 cache. */
 export const poolSize = 4096;
 
-/** Random numbers of 16 bits, made in advance: generated code takes the next one without a call. */
+/** Random 16-bit numbers computed in advance, so that generated code needs no call per draw. */
 export class RandomPool {
   readonly values = new Uint16Array(poolSize);
   private readonly random: Random;

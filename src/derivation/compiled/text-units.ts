@@ -1,8 +1,8 @@
 import { codePoints } from '../../grammar/char-set.ts';
 
 /**
- * What text is written in: UTF-8 bytes, or UTF-16 units. A lone surrogate has no UTF-8 form; its three bytes are written
- * as if it had, for a byte target is free to see that.
+ * Units in which text is written: UTF-8 bytes or UTF-16 code units. A lone surrogate has no UTF-8 form; it is written
+ * as the three bytes of its code point, since a byte target may receive any bytes.
  */
 export type TextUnits = 'utf8' | 'utf16';
 

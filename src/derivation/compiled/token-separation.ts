@@ -7,15 +7,16 @@ import { smallestTree } from '../production/smallest-tree.ts';
 import { CharacterEdges, type CharacterMask } from './character-edges.ts';
 
 /**
- * Which tokens need something between them, judged by their first and last characters alone: never too rarely, sometimes
- * where it is not needed. The printer of derivations asks the tokeniser itself; bulk production has no time for that.
+ * Decides which tokens need a separator between them, from their first and last characters alone. The answer is
+ * conservative: it may ask for a separator that is not needed. The printer of derivations asks the tokenizer instead,
+ * which is too slow for bulk production.
  */
 export class TokenSeparation {
-  /** Hidden text of the grammar, as short as there is; empty if it has none. */
+  /** Shortest hidden text of the grammar; empty if there is none. */
   readonly separator: string;
   private readonly numbers = new Map<string, number>();
   private readonly firstOf: CharacterMask[] = [];
-  /** By token: the characters that a tokeniser might go on with instead of ending the token. */
+  /** By token: the characters with which a tokenizer might continue the token instead of ending it. */
   private readonly absorbedBy: CharacterMask[] = [];
 
   constructor(grammar: Grammar) {
@@ -37,7 +38,7 @@ export class TokenSeparation {
     }
   }
 
-  /** How many different tokens there are. */
+  /** Number of different tokens. */
   get count(): number {
     return this.numbers.size;
   }

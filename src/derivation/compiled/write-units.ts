@@ -1,4 +1,4 @@
-/** Generated code that writes fixed units at `p`. */
+/** Generates code that writes fixed units at `p`. */
 export function writeUnits(units: readonly number[]): string {
   if (units.length === 0) return '';
   if (units.length > 64) return `for (const unit of [${units.join()}]) B[p++] = unit;`;

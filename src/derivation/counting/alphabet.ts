@@ -1,13 +1,13 @@
 import type { CharSet } from '../../grammar/char-set.ts';
 
 /**
- * The characters that some sets hold, in as few parts as possible: two characters are in the same part if every set holds
- * both or neither.
+ * Partition of the characters of some sets into as few parts as possible: two characters are in the same part if every
+ * set contains both or neither.
  */
 export interface Alphabet {
-  /** How many characters each part has. */
+  /** Number of characters of each part. */
   readonly sizes: readonly number[];
-  /** The parts that make up one of the given sets. */
+  /** Returns the parts that make up one of the given sets. */
   partsOf(set: CharSet): readonly number[];
 }
 

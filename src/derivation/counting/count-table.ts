@@ -2,17 +2,17 @@ import type { Pair, Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
 import { strongComponents } from '../../grammar/strong-components.ts';
 
-/** How many derivations there are. */
+/** Number of derivations. */
 export type Count = bigint | 'infinite';
 
-/** The number of derivations of each vertex of a graph by size. Sizes are worked out in order, as they are asked for. */
+/** Number of derivations of each vertex of a graph by size. Sizes are computed in order, on demand. */
 export class CountTable {
   readonly graph: SplitGraph;
   private readonly emptyOnes: readonly Component[];
   private readonly positiveOnes: readonly Component[];
   /** By vertex, then by size. */
   private readonly counts: Count[][];
-  /** By vertex: the sizes that have derivations, ascending. */
+  /** By vertex: the sizes that have derivations, in ascending order. */
   private readonly sizes: number[][];
   private sizesDone = 0;
 
@@ -29,7 +29,7 @@ export class CountTable {
     this.sizes = graph.vertices.map(() => []);
   }
 
-  /** Of the whole grammar. */
+  /** Returns the number of derivations of the whole grammar. */
   total(size: number): Count {
     const root = size === 0 ? this.graph.emptyRoot : this.graph.root;
     return root === -1 ? 0n : this.count(root, size);
@@ -40,7 +40,10 @@ export class CountTable {
     return this.counts[vertex]?.[size] ?? 0n;
   }
 
-  /** The sizes, ascending, that a left part can have in a pair of that size; some only where the right part has none. */
+  /**
+   * Returns, in ascending order, the sizes to try for the left part of a pair of `size`. For some of them the right
+   * part has no derivation of the remaining size.
+   */
   leftSizes({ left, right }: Pair, size: number): readonly number[] {
     if (this.graph.isPositive[right] === false) return [size];
     return this.graph.isPositive[left] === false ? [0] : (this.sizes[left] as number[]);
@@ -48,7 +51,7 @@ export class CountTable {
 
   private addSize(size: number): void {
     for (const { vertices, isCycle } of size === 0 ? this.emptyOnes : this.positiveOnes) {
-      // Within a circle the counts are still unset, that is zero: what remains comes from outside of it.
+      // Within a cycle the counts are still unset, that is zero: what is counted here comes from outside the cycle.
       const found = vertices.map((vertex) => this.evaluate(this.graph.vertices[vertex] as Vertex, size));
       const isInfinite = isCycle && found.some((count) => count !== 0n);
       vertices.forEach((vertex, i) => this.set(vertex, size, isInfinite ? 'infinite' : (found[i] as Count)));

@@ -5,8 +5,8 @@ import type { Measure } from './measure.ts';
 import { splitGraph } from './split-graph.ts';
 
 /**
- * How many derivations a grammar has by size, counted without listing them. `infinite` where something can stand below
- * itself without adding to the size.
+ * Number of derivations of a grammar by size, counted without listing them. The number is `infinite` where a node can
+ * contain itself without adding to the size.
  */
 export class DerivationCounts {
   private readonly table: CountTable;

@@ -5,8 +5,8 @@ import { shortestClosing } from '../production/shortest-closing.ts';
 import type { Measure } from './measure.ts';
 
 /**
- * A grammar taken apart until every vertex is one of four simple things, so that derivations can be counted and numbered
- * by size. A vertex with a `node` opens that node in the tree; one without adds to the children of the node around it.
+ * A grammar decomposed into four kinds of vertices, so that derivations can be counted and numbered by size. A vertex
+ * with a `node` opens that node in the tree; a vertex without one adds to the children of the enclosing node.
  */
 export interface DerivationGraph {
   readonly vertices: readonly Vertex[];
@@ -15,13 +15,13 @@ export interface DerivationGraph {
 
 export type Vertex = Leaf | Choice | Pair | Step;
 
-/** `ways` derivations of the same size, without parts. */
+/** A vertex without parts that has `ways` derivations of the same size. */
 export interface Leaf {
   readonly kind: 'leaf';
   readonly node: Node | undefined;
   readonly size: number;
   readonly ways: bigint;
-  /** Stands for any text of a token: the measure does not look into it. */
+  /** True if the leaf stands for any text of a token because the measure ignores token texts. */
   readonly isToken: boolean;
 }
 
@@ -38,14 +38,14 @@ export interface Pair {
   readonly right: number;
 }
 
-/** One larger than what is below. */
+/** A vertex whose derivations are one larger than those of `below`. */
 interface Step {
   readonly kind: 'step';
   readonly node: Node | undefined;
   readonly below: number;
 }
 
-/** The vertices that this one is made of. */
+/** Returns the vertices that this vertex is made of. */
 export function partsOf(vertex: Vertex): readonly number[] {
   if (vertex.kind === 'choice') return vertex.options;
   if (vertex.kind === 'pair') return [vertex.left, vertex.right];
@@ -65,7 +65,7 @@ class GraphBuilder {
   constructor(grammar: Grammar, measure: Measure) {
     this.grammar = grammar;
     this.measure = measure;
-    // A node's vertex has the node's number; the parts that have no node come behind.
+    // The vertex of a node has the node's id; vertices without a node follow.
     this.vertices = Array.from(grammar.nodes, (node) => emptyLeaf(node));
     this.nothing = this.add(emptyLeaf(undefined));
   }
@@ -128,7 +128,7 @@ class GraphBuilder {
     return again;
   }
 
-  /** By halves, so that `x{1,65535}` takes a few vertices and not thousands. */
+  /** Builds the repetition by halving, so that `x{1,65535}` takes a few vertices instead of thousands. */
   private exactly(count: number, once: number): number {
     if (count === 0) return this.nothing;
     if (count === 1) return once;
@@ -137,7 +137,7 @@ class GraphBuilder {
     return this.pair(half, half);
   }
 
-  /** Each number of iterations from none to `most` in exactly one way: counting would go wrong otherwise. */
+  /** Derives each number of iterations from 0 to `most` in exactly one way; otherwise the counts would be wrong. */
   private upTo(most: number, once: number): number {
     if (most === 0) return this.nothing;
     if (most % 2 === 0) return this.choice([this.nothing, this.pair(once, this.upTo(most - 1, once))]);

@@ -2,13 +2,13 @@ import type { Random } from '../../core/random.ts';
 import type { Derivation } from '../derivation.ts';
 import type { RankedDerivations } from './ranked-derivations.ts';
 
-/** Derivations of a size drawn at random, smaller ones more often; all of one size are equally likely. */
+/** Random derivations: smaller sizes are drawn more often, and all derivations of one size are equally likely. */
 export class DrawnDerivations {
   private readonly ranked: RankedDerivations;
   private readonly random: Random;
   private readonly sizes: readonly number[];
 
-  /** Sizes are drawn up to the largest, unless all are larger. */
+  /** Draws sizes up to `largest`; if every size is larger, draws the smallest one. */
   constructor(ranked: RankedDerivations, largest: number, random: Random) {
     this.ranked = ranked;
     this.random = random;
@@ -17,7 +17,7 @@ export class DrawnDerivations {
   }
 
   next(): { readonly tree: Derivation; readonly size: number } {
-    // Small ones are quick to run, so there are more of them: as many below any size as between it and its double.
+    // Small derivations run fast, so the index is drawn log-uniformly: every doubling of it is equally likely.
     const size = this.sizes[Math.floor(this.sizes.length ** this.random.float()) - 1] as number;
     return { tree: this.ranked.at(size, this.random.bigint(this.ranked.count(size))), size };
   }

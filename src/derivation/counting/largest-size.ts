@@ -2,7 +2,7 @@ import { partsOf, type Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
 import { strongComponents } from '../../grammar/strong-components.ts';
 
-/** The size of the largest derivation; Infinity if there is always a larger one, -1 if there is none at all. */
+/** Returns the size of the largest derivation; Infinity if there is no largest one, -1 if there is no derivation. */
 export function largestSize(graph: SplitGraph): number {
   const largest = new Float64Array(graph.vertices.length);
   for (const component of strongComponents(graph.vertices.length, (v) => partsOf(graph.vertices[v] as Vertex))) {
@@ -11,7 +11,7 @@ export function largestSize(graph: SplitGraph): number {
       const same = sameSize(graph, vertex);
       return partsOf(graph.vertices[vertex] as Vertex).some((part) => members.has(part) && !same.includes(part));
     });
-    // Parts within the component are as large as the whole, so only what comes from outside counts; they are still zero.
+    // Parts within the component have the size of the whole, so only sizes from outside count; inner ones are still 0.
     const fromOutside = (most: number, vertex: number) =>
       Math.max(most, sizeOf(graph.vertices[vertex] as Vertex, largest));
     const size = grows ? Infinity : component.reduce(fromOutside, 0);

@@ -1,13 +1,13 @@
 import type { WordGrammar, WordSymbol } from './word-grammar.ts';
 
 /**
- * What a symbol can begin with. Walking from a whole to what it begins with ends even where rules begin with themselves,
- * so this is how a word can be read from left to right under any grammar.
+ * The left corners of symbols: the symbols that a symbol can start with. Descending to left corners terminates even for
+ * left-recursive rules, so a word can be read from left to right under any grammar.
  */
 export class LeftCorners {
   readonly leastLength: Float64Array;
   private readonly symbols: readonly WordSymbol[];
-  /** By symbol: those that it is a unit of, and the pairs that it is the left of. */
+  /** By symbol: the symbols that it is a unit of. */
   private readonly unitOf: number[][];
   private readonly leftOf: number[][];
   private readonly cornersBySymbol = new Map<number, ReadonlyMap<number, number>>();
@@ -24,14 +24,14 @@ export class LeftCorners {
     this.leastLength = this.leastLengths();
   }
 
-  /** All symbols that `whole` can begin with, itself included, and the least length of what then is still to come. */
+  /** Returns all left corners of `whole`, itself included, each with the least length of the text that follows it. */
   of(whole: number): ReadonlyMap<number, number> {
     let corners = this.cornersBySymbol.get(whole);
     if (corners === undefined) this.cornersBySymbol.set(whole, (corners = this.findCorners(whole)));
     return corners;
   }
 
-  /** The symbols that may be nothing but this one. */
+  /** Returns the symbols that can derive this symbol alone, itself included. */
   wholesOf(symbol: number): ReadonlySet<number> {
     let wholes = this.wholesBySymbol.get(symbol);
     if (wholes === undefined) {
@@ -42,7 +42,7 @@ export class LeftCorners {
     return wholes;
   }
 
-  /** The pairs that go on after this symbol, on the way to the whole. */
+  /** Returns the pairs that continue after this symbol, on the path to `whole`. */
   pairsAfter(symbol: number, whole: number): number[] {
     const corners = this.of(whole);
     const pairs = [...this.wholesOf(symbol)].flatMap((left) => this.leftOf[left] as number[]);

@@ -1,7 +1,7 @@
 /**
- * What makes a derivation larger:
- * - `characters`: code points of its text, without anything that is printed between tokens
- * - `tokens`: its tokens, whatever their texts; in a scannerless grammar, its literals and classes
- * - `height`: production applications, that is rules applied (the start rule included) plus iterations of repeats
+ * What the size of a derivation counts:
+ * - `characters`: code points of its text, without text printed between tokens
+ * - `tokens`: its tokens, regardless of their texts; in a scannerless grammar, its literals and classes
+ * - `height`: production applications, that is applied rules (including the start rule) plus iterations of repeats
  */
 export type Measure = 'characters' | 'tokens' | 'height';

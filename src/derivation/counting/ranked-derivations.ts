@@ -10,24 +10,24 @@ import { unfoldCycles } from './unfold-cycles.ts';
 import { type TokenFiller, unrank } from './unrank.ts';
 
 /**
- * The derivations of a grammar, numbered from 0 within each size, any of them at hand without the ones before it. Where
- * there would be infinitely many of one size, only the cycle-free ones: nothing stands below itself with the same text,
- * and no iteration beyond the least number is empty. Every word has such a derivation.
+ * The derivations of a grammar, numbered from 0 within each size, with access to any of them by its number. If a size
+ * has infinitely many derivations, only the cycle-free ones are numbered: no node contains itself with the same text,
+ * and no iteration beyond the minimum is empty. Every word has a cycle-free derivation.
  */
 export class RankedDerivations {
-  /** Infinity if there is no end, -1 if the grammar has no finite word. */
+  /** Infinity if sizes are unbounded, -1 if the grammar has no finite word. */
   readonly largestSize: number;
   private readonly table: CountTable;
   private readonly fillToken: TokenFiller;
   private readonly cache: SubtreeCache | undefined;
 
-  /** `fillToken` is asked under the measure `tokens` only. */
+  /** @param fillToken called only for the measure `tokens` */
   constructor(grammar: Grammar, measure: Measure, fillToken: TokenFiller = noFiller) {
     const graph = splitGraph(derivationGraph(grammar, measure));
     this.largestSize = largestSize(graph);
     this.table = new CountTable(unfoldCycles(graph));
     this.fillToken = fillToken;
-    // The texts of open tokens differ from derivation to derivation.
+    // For the measure `tokens`, token texts differ between derivations, so subtrees cannot be shared.
     this.cache = measure === 'tokens' ? undefined : new SubtreeCache();
   }
 
@@ -39,7 +39,7 @@ export class RankedDerivations {
     return unrank(this.table, size, rank, this.fillToken, this.cache);
   }
 
-  /** The nearest sizes, smaller and larger, that have derivations. */
+  /** Returns the nearest smaller and larger sizes that have derivations. */
   nearestSizes(size: number): { readonly smaller: number | undefined; readonly larger: number | undefined } {
     let smaller = Math.min(size - 1, this.largestSize);
     while (smaller >= 0 && this.count(smaller) === 0n) smaller--;
@@ -50,5 +50,5 @@ export class RankedDerivations {
 }
 
 function noFiller(): never {
-  throw new Error('a measure that does not look into tokens needs a filler for them');
+  throw new Error('the measure `tokens` needs a function that fills in token texts');
 }

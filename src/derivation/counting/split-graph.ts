@@ -1,14 +1,14 @@
 import { type DerivationGraph, partsOf, type Vertex } from './derivation-graph.ts';
 
 /**
- * A derivation graph in which every vertex has either only derivations of size zero or only larger ones, and always at
- * least one. What a vertex shares its whole size with can then be read off (`sameSize`): where these lead in a circle,
- * and only there, the number of derivations is infinite.
+ * A derivation graph in which every vertex has only derivations of size zero or only larger ones, and at least one.
+ * `sameSize` gives the vertices that a vertex shares its whole size with: the number of derivations is infinite exactly
+ * for vertices on a cycle of this relation.
  */
 export interface SplitGraph extends DerivationGraph {
-  /** By vertex. */
+  /** By vertex: true if its derivations are larger than zero. */
   readonly isPositive: readonly boolean[];
-  /** The empty derivations; -1 if there are none. `root` has the others; -1 if there are none. */
+  /** Root of the empty derivations, -1 if there are none; `root` has the others, -1 if there are none. */
   readonly emptyRoot: number;
 }
 
@@ -16,7 +16,7 @@ export function splitGraph(graph: DerivationGraph): SplitGraph {
   return new Splitter(graph).split();
 }
 
-/** The vertices whose derivations, put in place of one of this vertex, would be as large. */
+/** Returns the parts of this vertex whose derivations can have the size of the whole. */
 export function sameSize(graph: SplitGraph, vertex: number): readonly number[] {
   const found = graph.vertices[vertex] as Vertex;
   if (found.kind === 'choice') return found.options;
@@ -123,7 +123,7 @@ class Splitter {
     return { kind: 'choice', node, options: anonymous.map((part) => this.add(part, true)) };
   }
 
-  /** The number of that part of a vertex in a list, which is empty if there is no such part. */
+  /** Returns a list with the number of that part of a vertex, or an empty list if there is no such part. */
   private part(vertex: number, positive: boolean): number[] {
     if ((positive ? this.canBePositive : this.canBeEmpty)[vertex] === 0) return [];
     const key = 2 * vertex + Number(positive);

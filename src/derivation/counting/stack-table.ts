@@ -1,4 +1,4 @@
-/** Stacks of goals, each held once and known by its number. */
+/** Stacks of goals. Each stack is stored once and identified by a number. */
 export class StackTable {
   static readonly empty = 0;
   private readonly goals: number[] = [-1];
@@ -11,19 +11,19 @@ export class StackTable {
     this.leastLengthOf = leastLengthOf;
   }
 
-  /** The first of the goals comes on top. */
+  /** Pushes the goals so that the first one is on top. */
   push(goals: readonly number[], stack: number): number {
     let top = stack;
     for (let i = goals.length - 1; i >= 0; i--) top = this.pushOne(goals[i] as number, top);
     return top;
   }
 
-  /** Of a stack that is not empty. */
+  /** Returns the top of a stack that is not empty. */
   top(stack: number): { goal: number; below: number } {
     return { goal: this.goals[stack] as number, below: this.below[stack] as number };
   }
 
-  /** Of all that the stack still has to read. */
+  /** Returns the least length of a text that all goals of the stack read. */
   leastLength(stack: number): number {
     return this.leastLengths[stack] as number;
   }

@@ -4,14 +4,14 @@ const mostPerList = 4096;
 const mostInAll = 1_000_000;
 
 /**
- * Subtrees by vertex, size and number, kept where there are so few that most will be asked for again. Trees are never
- * changed, so many derivations can hold the same subtree.
+ * Cache of subtrees by vertex, size and number. It keeps only short lists, whose members are likely to be needed again.
+ * Trees are immutable, so derivations can share subtrees.
  */
 export class SubtreeCache {
   private readonly lists: (Derivation | undefined)[][][] = [];
   private room = mostInAll;
 
-  /** By number; undefined where it is not worth keeping. */
+  /** Returns the list by number; undefined if it is too long to be kept. */
   list(vertex: number, size: number, count: bigint): (Derivation | undefined)[] | undefined {
     const bySize = (this.lists[vertex] ??= []);
     const list = bySize[size];

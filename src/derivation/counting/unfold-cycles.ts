@@ -3,20 +3,22 @@ import type { Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
 import { strongComponents } from '../../grammar/strong-components.ts';
 
-/** Only grammars with many rules that all derive each other unchanged come near. */
+/** Upper limit of copies; only grammars with many rules that derive one another unchanged come near it. */
 const mostCopies = 200_000;
 
 /**
- * The graph of the cycle-free derivations only: those in which nothing stands below itself with the same text. Every word
- * keeps at least one. The vertices of a circle are copied once for each way that leads to them without repetition; copies
- * that would close the circle have no derivations.
+ * Returns the graph of the cycle-free derivations: those in which no node contains itself with the same text. Every
+ * word keeps at least one derivation. Vertices of a cycle are copied once for each set of vertices on a simple path to
+ * them; copies that would close the cycle have no derivations.
  */
 export function unfoldCycles(graph: SplitGraph): SplitGraph {
   const component = cyclicComponents(graph);
   return component === undefined ? graph : new Unfolding(graph, component).unfold();
 }
 
-/** By vertex the number of the circle it is part of, -1 outside of circles; undefined if the graph has none. */
+/**
+ * Returns the number of the cycle of each vertex, -1 for vertices on no cycle; undefined if the graph has no cycles.
+ */
 function cyclicComponents(graph: SplitGraph): Int32Array | undefined {
   const component = new Int32Array(graph.vertices.length).fill(-1);
   let count = 0;
@@ -32,7 +34,7 @@ function cyclicComponents(graph: SplitGraph): Int32Array | undefined {
 interface Copy {
   readonly number: number;
   readonly vertex: number;
-  /** The vertices of the same circle on the way here, this one included; empty outside of circles. */
+  /** The vertices of the same cycle on the path to this copy, itself included; empty for vertices on no cycle. */
   readonly way: readonly number[];
 }
 
@@ -86,13 +88,13 @@ class Unfolding {
     return this.copy(vertex, this.component[vertex] === -1 ? [] : [vertex]);
   }
 
-  /** -1 where the way would meet itself. */
+  /** Returns -1 if the path would visit a vertex twice. */
   private goOn(vertex: number, way: readonly number[]): number {
     return way.includes(vertex) ? -1 : this.copy(vertex, [...way, vertex]);
   }
 
   private copy(vertex: number, way: readonly number[]): number {
-    // Which vertices lie on the way matters, not in which order.
+    // Only the set of vertices on the path matters, not their order.
     const key = `${vertex}:${way.toSorted((a, b) => a - b).join()}`;
     let number = this.numbers.get(key);
     if (number !== undefined) return number;
@@ -106,7 +108,7 @@ class Unfolding {
 }
 
 function tooCyclic(): CoppiceError {
-  return new CoppiceError('too-many-cycles', 'too many rules of this grammar derive each other unchanged', {
-    hint: 'a rule that can become itself again adds no words: `coppice grammar check` lists such rules',
+  return new CoppiceError('too-many-cycles', 'too many rules of this grammar derive one another unchanged', {
+    hint: 'a rule that derives itself unchanged adds no words; `coppice grammar check` lists such rules',
   });
 }

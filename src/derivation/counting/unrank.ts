@@ -4,7 +4,7 @@ import type { CountTable } from './count-table.ts';
 import type { Leaf, Pair, Vertex } from './derivation-graph.ts';
 import type { SubtreeCache } from './subtree-cache.ts';
 
-/** The derivation of a token whose text the measure leaves open. */
+/** Returns a derivation of a token whose text the measure leaves open. */
 export type TokenFiller = (token: Node) => Derivation;
 
 interface Part {
@@ -15,8 +15,8 @@ interface Part {
 }
 
 /**
- * The derivation with that number among those of the whole grammar that have that size; numbers start at 0. The table's
- * graph must be free of circles. With a cache, subtrees are shared between the results.
+ * Returns the derivation of the whole grammar that has the given size and, among those, the number `rank`, counted from
+ * 0. The graph of the table must have no cycles. With a cache, results share subtrees.
  */
 export function unrank(
   table: CountTable,
@@ -39,7 +39,7 @@ export function unrank(
     if (derivation === undefined) {
       const children: Derivation[] = [];
       derivation = vertex.kind === 'leaf' ? leafOf(vertex, part.rank, fillToken) : branch(vertex.node, children);
-      // A branch is stored before its children are there: all of them will be when the outermost is done.
+      // A branch is stored before its children exist: they are added by the end of this call.
       if (list !== undefined) list[Number(part.rank)] = derivation;
       openParts(table, vertex, part, children, parts);
     }
@@ -48,7 +48,7 @@ export function unrank(
   return result[0] as Derivation;
 }
 
-/** The rightmost goes on the stack first, so that children are added from left to right. */
+/** Pushes the rightmost part first, so that children are added from left to right. */
 function openParts(
   table: CountTable,
   vertex: Vertex,
@@ -71,7 +71,7 @@ function openParts(
 }
 
 function leafOf({ node, isToken }: Leaf, rank: bigint, fillToken: TokenFiller): Derivation {
-  if (node === undefined) throw new Error('a part without a node is no leaf of the tree');
+  if (node === undefined) throw new Error('a part without a node is not a leaf of the tree');
   if (isToken) return fillToken(node);
   if (node.kind === 'literal') return leaf(node, node.text);
   if (node.kind === 'class') return leaf(node, String.fromCodePoint(node.set.at(Number(rank))));
@@ -91,7 +91,7 @@ function chooseOption(
     if (rest < count) return { vertex, size, rank: rest, siblings };
     rest -= count;
   }
-  throw new RangeError(`no derivation of size ${size} has the number ${rank}`);
+  throw new RangeError(`there is no derivation of size ${size} with number ${rank}`);
 }
 
 function splitPair(
@@ -115,11 +115,11 @@ function splitPair(
     }
     rest -= count;
   }
-  throw new RangeError(`no derivation of size ${size} has the number ${rank}`);
+  throw new RangeError(`there is no derivation of size ${size} with number ${rank}`);
 }
 
 function finite(table: CountTable, vertex: number, size: number): bigint {
   const count = table.count(vertex, size);
-  if (count === 'infinite') throw new Error('derivations without number: unfold the circles first');
+  if (count === 'infinite') throw new Error('derivations cannot be numbered: unfold the cycles of the graph first');
   return count;
 }

@@ -4,19 +4,19 @@ import { StackTable } from './stack-table.ts';
 import { wordGrammar, type WordGrammar } from './word-grammar.ts';
 import { WordReader } from './word-reader.ts';
 
-/** Well under a second. */
+/** Takes well under a second. */
 const defaultBudget = 1_000_000;
 
-/** Everything that may follow what was read so far, and how many beginnings it follows. */
+/** A group of prefixes that can be continued in the same ways. */
 interface State {
   readonly stacks: readonly number[];
   beginnings: bigint;
 }
 
 /**
- * How many different words a grammar has by length in characters, however many derivations each has. Beginnings of words
- * are grouped by what may follow them: each group is looked at once, however many words it stands for. The groups may be
- * many all the same, so this works within a budget.
+ * Number of different words of a grammar by length in characters, independent of the number of derivations of each.
+ * Prefixes of words are grouped by their possible continuations, and each group is processed once. There may still be
+ * very many groups, so the work is limited by a budget.
  */
 export class WordCounts {
   private readonly grammar: WordGrammar;
@@ -29,7 +29,7 @@ export class WordCounts {
     this.stacks = new StackTable((goal) => this.reader.leastLength(goal));
   }
 
-  /** Undefined where the budget, counted in stacks built, does not suffice. */
+  /** Returns undefined if the budget, counted in stacks built, does not suffice. */
   of(length: number, budget: WorkBudget = new WorkBudget(defaultBudget)): bigint | undefined {
     if (length === 0) return this.grammar.hasEmptyWord ? 1n : 0n;
     if (this.grammar.root === -1) return 0n;
@@ -40,11 +40,11 @@ export class WordCounts {
       for (const state of states) if (!this.advance(state, left, next, budget)) return undefined;
       states = next.values();
     }
-    // With no letter left, only the empty stack fits: what is here are words.
+    // With no letters left, only the empty stack remains, so the prefixes are words.
     return [...states].reduce((sum, { beginnings }) => sum + beginnings, 0n);
   }
 
-  /** Adds the states after each possible letter; false if the budget ran out. */
+  /** Adds the states after each possible letter; returns false if the budget ran out. */
   private advance({ stacks, beginnings }: State, left: number, next: Map<string, State>, budget: WorkBudget): boolean {
     const byLetter = new Map<number, Set<number>>();
     for (const stack of stacks) {

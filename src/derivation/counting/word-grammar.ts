@@ -4,12 +4,12 @@ import { derivationGraph, type Vertex } from './derivation-graph.ts';
 import { sameSize, splitGraph, type SplitGraph } from './split-graph.ts';
 
 /**
- * The language of a grammar, without its trees: numbered symbols, none of which derives the empty word. The last letter
- * of each token is marked, so that words with the same characters and other tokens are different words.
+ * The language of a grammar without its trees: numbered symbols, none of which derives the empty word. The last letter
+ * of each token is marked, so that words with equal characters but different tokens are different.
  */
 export interface WordGrammar {
   readonly symbols: readonly WordSymbol[];
-  /** -1 if there are no words but the empty one. */
+  /** -1 if the grammar has no nonempty word. */
   readonly root: number;
   readonly hasEmptyWord: boolean;
 }
@@ -17,7 +17,7 @@ export interface WordGrammar {
 export type WordSymbol =
   | { readonly kind: 'letters'; readonly letters: readonly Letter[] }
   | { readonly kind: 'pair'; readonly left: number; readonly right: number }
-  /** Any one of them. */
+  /** Exactly one of the units. */
   | { readonly kind: 'units'; readonly units: readonly number[] };
 
 export interface Letter {
@@ -49,7 +49,7 @@ class WordGrammarBuilder {
     return { symbols: this.symbols, root, hasEmptyWord: this.graph.emptyRoot !== -1 };
   }
 
-  /** The vertex, with its last letter marked if it is a token or ends one. */
+  /** Returns the symbol of the vertex, with its last letter marked if the vertex is a token or ends one. */
   private symbol(vertex: number, endsToken: boolean): number {
     const { node } = this.graph.vertices[vertex] as Vertex;
     const marked = endsToken || (node !== undefined && this.grammar.isToken(node));

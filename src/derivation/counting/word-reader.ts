@@ -2,22 +2,22 @@ import { alphabetOf } from './alphabet.ts';
 import { LeftCorners } from './left-corners.ts';
 import type { Letter, WordGrammar, WordSymbol } from './word-grammar.ts';
 
-/** What is still to be read, as one item of a stack. Every goal takes at least one letter. */
+/** Something that remains to be read, one item of a stack. Every goal reads at least one letter. */
 type Goal =
   | { readonly kind: 'whole'; readonly symbol: number }
-  /** `whole` has begun, and goes on with the right side of one of these pairs. */
+  /** `whole` has been started and continues with the right side of one of these pairs. */
   | { readonly kind: 'rest'; readonly whole: number; readonly pairs: readonly number[] }
   | { readonly kind: 'letters'; readonly symbol: number; readonly from: number };
 
-/** The goals that take the place of one goal when a letter was read, in reading order. */
+/** The goals that replace a goal after one letter was read, in reading order. */
 type Continuation = readonly number[];
 
 /**
- * A grammar's words read letter by letter: `after` says, for a goal and its first letter, what may be left to read.
- * Goals are numbered, and goals that say the same have the same number as far as that is cheap to see.
+ * Reads the words of a grammar letter by letter: for a goal and its first letter, `after` returns what may remain to be
+ * read. Goals are numbered; equal goals get the same number where equality is cheap to detect.
  */
 export class WordReader {
-  /** How many characters each letter stands for. Letters that end a token are letters of their own. */
+  /** Number of characters that each letter stands for. Letters that end a token are separate letters. */
   readonly letterSizes: readonly number[];
   private readonly symbols: readonly WordSymbol[];
   private readonly corners: LeftCorners;
@@ -39,7 +39,7 @@ export class WordReader {
     };
   }
 
-  /** The goal to read a symbol. */
+  /** Returns the goal that reads a symbol. */
   whole(symbol: number): number {
     let only = symbol;
     for (let next = this.onlyUnit(only); next !== undefined; next = this.onlyUnit(only)) only = next;
@@ -50,7 +50,7 @@ export class WordReader {
     return this.leastLengths[goal] as number;
   }
 
-  /** By letter. */
+  /** Returns the continuations of a goal by letter. */
   after(goal: number): ReadonlyMap<number, readonly Continuation[]> {
     let found = this.continuations.get(goal);
     if (found === undefined) this.continuations.set(goal, (found = this.findContinuations(this.goals[goal] as Goal)));
@@ -89,7 +89,7 @@ export class WordReader {
     }
   }
 
-  /** What may follow where `symbol` has just been read, as the beginning of `whole`: nothing, or the rest of `whole`. */
+  /** Returns what may follow after `symbol` was read as the start of `whole`: nothing, or the rest of `whole`. */
   private onceRead(symbol: number, whole: number): Continuation[] {
     const pairs = this.corners.pairsAfter(symbol, whole);
     const rest = pairs.length === 0 ? [] : [[this.rest(whole, pairs)]];
@@ -109,7 +109,7 @@ export class WordReader {
     return this.goal({ kind: 'rest', whole, pairs }, `r${whole}:${pairs.join()}`, least);
   }
 
-  /** Whether the whole is always complete once the pair is. */
+  /** Returns `end` if the whole is always complete once the pair is. */
   private afterPair(pair: number, whole: number): 'end' | 'more' {
     const complete = this.corners.wholesOf(pair).has(whole);
     return complete && this.corners.pairsAfter(pair, whole).length === 0 ? 'end' : 'more';

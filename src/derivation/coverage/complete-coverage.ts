@@ -3,10 +3,11 @@ import type { KPathProducer } from '../production/k-path.ts';
 import type { KPathRecorder } from './k-path-recorder.ts';
 
 /**
- * Trees for what the recorder has not seen, each holding a path that was missing until then, as far as the producer's
- * limits allow. They are recorded as they are given out. Long paths come first: most short ones are parts of them, and
- * what is left are ways from the root that end too soon. `settle` may change a tree, and is overruled where that would
- * lose the path.
+ * Produces trees for the paths that the recorder has not seen, as far as the producer's limits allow, and records each
+ * tree. Each tree contains a path that was missing until then. Long paths come first, because they contain most of the
+ * short ones; the remaining short ones are paths from the root that end early.
+ *
+ * @param settle may change a tree; its result is discarded if it loses the path
  */
 export function* completeCoverage(
   producer: KPathProducer,

@@ -3,14 +3,14 @@ import type { KPathRecorder } from './k-path-recorder.ts';
 import type { PathsToCome } from './paths-to-come.ts';
 
 /**
- * The symbolic nodes above a place in a derivation, only as many of the innermost as paths can reach back to, known by
- * number: a forest has the same few contexts in very many places. What a node covers below a context is recorded when
- * the two first meet.
+ * Contexts of positions in a derivation: the innermost symbolic nodes above a position, as many as a path can include.
+ * Contexts are numbered, because a forest has the same few contexts at very many positions. The paths of a node in a
+ * context are recorded when the two are first combined.
  */
 export class Contexts {
-  /** Nothing above. */
+  /** The context of the root. */
   static readonly none = 0;
-  /** Nothing below could add to what is covered. */
+  /** Stands for contexts below which no new path can be found. */
   static readonly spent = -1;
   private readonly recorder: KPathRecorder;
   private readonly toCome: PathsToCome | undefined;
@@ -20,14 +20,14 @@ export class Contexts {
   /** By context: the context below each node that was entered from it. */
   private readonly entered: Map<number, number>[] = [new Map()];
 
-  /** `toCome` knows what the recorder has seen. Without it nothing counts as spent. */
+  /** @param toCome has the same records as the recorder; without it, no context counts as spent */
   constructor(recorder: KPathRecorder, toCome: PathsToCome | undefined) {
     this.recorder = recorder;
     this.toCome = toCome;
     this.mostNodes = Math.max(...recorder.coverages.map((coverage) => coverage.k - 1));
   }
 
-  /** The context below the node. */
+  /** Returns the context below the node. */
   enter(context: number, node: SymbolicNode): number {
     const known = this.entered[context]?.get(node.id);
     if (known !== undefined) return known;

@@ -9,9 +9,10 @@ import type { KPathRecorder } from './k-path-recorder.ts';
 import type { PathsToCome } from './paths-to-come.ts';
 
 /**
- * Records the k-paths of every derivation of a word, not only of one: in an ambiguous grammar a word covers what any of
- * its derivations contains. What `toCome` says can bring nothing new is passed over. False: the budget ran out and some
- * may be missing.
+ * Records the k-paths of every derivation of a word: in an ambiguous grammar a word covers what any of its derivations
+ * contains. Parts in which `toCome` excludes new paths are skipped.
+ *
+ * @returns false if the budget ran out, so that paths may be missing
  */
 export function coverAllDerivations(
   reading: Reading,
@@ -23,7 +24,7 @@ export function coverAllDerivations(
   return new ForestWalk(recorder, budget, toCome).walk(reading, grammar.root);
 }
 
-/** A nonterminal over a stretch, below a context. */
+/** A nonterminal over a span, in a context. */
 interface Visit {
   readonly reading: Reading;
   readonly nonterminal: number;
@@ -55,7 +56,7 @@ class ForestWalk {
     return true;
   }
 
-  /** Every symbol of the production in every place where some derivation has it; false if the budget ran out. */
+  /** Visits every symbol of the production at every position of any derivation; returns false if the budget ran out. */
   private follow(visit: Visit, production: Production): boolean {
     if (production.shape.kind === 'token' && production.symbols.length === 0) {
       this.followInside(visit, emptyEdge, production.shape.node, visit.context);
@@ -113,11 +114,11 @@ class ForestWalk {
   }
 }
 
-/** What has been visited in one reading. */
+/** The visits of one reading. */
 class SeenStretches {
   private readonly nonterminalCount: number;
   private readonly nodeCount: number;
-  /** By context and nonterminal. */
+  /** Spans by context and nonterminal. */
   private readonly stretches = new Map<number, Set<number>>();
 
   constructor({ forest }: Reading) {
@@ -125,7 +126,7 @@ class SeenStretches {
     this.nodeCount = forest.chart.lattice.nodeCount;
   }
 
-  /** Whether it is new. */
+  /** Returns true if the visit is new. */
   add({ context, nonterminal, from, to }: Visit): boolean {
     const key = context * this.nonterminalCount + nonterminal;
     let stretches = this.stretches.get(key);
@@ -137,7 +138,7 @@ class SeenStretches {
 
 const known = new WeakMap<Production, readonly (Part | undefined)[]>();
 
-/** The part that each symbol belongs to; undefined for the iterations before the last one of a repeat. */
+/** Returns the part that each symbol belongs to; undefined for the iterations of a repeat before the last one. */
 function partsBySymbol(production: Production): readonly (Part | undefined)[] {
   let parts = known.get(production);
   if (parts === undefined) known.set(production, (parts = findParts(production)));

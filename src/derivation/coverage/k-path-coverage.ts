@@ -3,7 +3,7 @@ import { KPathIndex, type PathRank } from '../../grammar/k-paths.ts';
 import type { SymbolicNode } from '../../grammar/node.ts';
 import { RankSet } from './rank-set.ts';
 
-/** Which paths of k symbols have been seen. */
+/** The set of recorded paths of k symbols. */
 export class KPathCoverage {
   readonly k: number;
   private readonly graph: GrammarGraph;
@@ -25,7 +25,7 @@ export class KPathCoverage {
     return this.seen.size;
   }
 
-  /** Marks the path of the k symbols from `symbols[from]` on. Whether it is new. */
+  /** Records the path of the k symbols from `symbols[from]` on; returns true if it is new. */
   add(symbols: ArrayLike<number>, from: number): boolean {
     return this.seen.add(this.index.rank(symbols, from));
   }
@@ -34,7 +34,7 @@ export class KPathCoverage {
     return this.seen.has(this.index.rank(path.map((node) => this.graph.numberOf[node.id] as number)));
   }
 
-  /** The paths not seen, in order of rank; lazily, as there may be very many. */
+  /** Generates the paths that were not recorded, by rank; lazily, because there may be very many. */
   *missing(): Generator<readonly SymbolicNode[]> {
     const exact = this.total <= Number.MAX_SAFE_INTEGER;
     for (let rank = 0n; rank < this.total; rank++) {

@@ -5,16 +5,18 @@ import type { Derivation } from '../derivation.ts';
 import { KPathCoverage } from './k-path-coverage.ts';
 
 /**
- * Reads off derivations which k-paths they contain. `enter` and `leave` follow a walk through any structure of symbolic
- * nodes (a tree, a parse forest): entering a node marks the paths that end in it.
+ * Records the k-paths of derivations. `enter` and `leave` follow a walk through any structure of symbolic nodes, a tree
+ * or a parse forest: entering a node records the paths that end in it.
  */
 export class KPathRecorder {
-  /** In the order of the lengths asked for. */
+  /** One coverage per requested length, in the given order. */
   readonly coverages: readonly KPathCoverage[];
   private readonly graph: GrammarGraph;
-  /** Symbols from the outermost entered node to the innermost. */
+  /** Symbols of the entered nodes, outermost first. */
   private readonly ancestors: number[] = [];
-  /** How many of the innermost nodes are in the graph without a gap: text of skip rules is not. */
+  /**
+   * Number of innermost nodes that form a path in the graph; text of skip rules is not in the graph and interrupts it.
+   */
   private readonly unbroken: number[] = [0];
 
   constructor(grammar: Grammar, lengths: readonly number[]) {
@@ -22,7 +24,7 @@ export class KPathRecorder {
     this.coverages = lengths.map((k) => new KPathCoverage(this.graph, k));
   }
 
-  /** Whether some path that ends here is new. */
+  /** Enters a node; returns true if a path that ends here is new. */
   enter(node: SymbolicNode): boolean {
     const symbol = this.graph.numberOf[node.id] as number;
     const run = symbol < 0 ? 0 : (this.unbroken[this.unbroken.length - 1] as number) + 1;
@@ -41,7 +43,7 @@ export class KPathRecorder {
     this.unbroken.pop();
   }
 
-  /** All paths of a tree. */
+  /** Records all paths of a tree. */
   add(tree: Derivation): void {
     const open: (Derivation | undefined)[] = [tree];
     while (open.length > 0) {
@@ -60,7 +62,7 @@ export class KPathRecorder {
 
   coverage(k: number): KPathCoverage {
     const found = this.coverages.find((coverage) => coverage.k === k);
-    if (found === undefined) throw new RangeError(`paths of ${k} symbols were not asked for`);
+    if (found === undefined) throw new RangeError(`paths of ${k} symbols are not recorded`);
     return found;
   }
 }

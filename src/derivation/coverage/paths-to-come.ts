@@ -4,8 +4,8 @@ import type { SymbolicNode } from '../../grammar/node.ts';
 import { UncoveredPaths } from '../production/k-path/uncovered-paths.ts';
 
 /**
- * Tells where in a derivation nothing new can be found: then a measurement need not look there. All paths of up to k
- * symbols count, also ways from the root that are shorter.
+ * Tells where in a derivation no new path can be found, so that a measurement can skip these parts. It considers paths
+ * of up to k symbols, including shorter paths from the root.
  */
 export class PathsToCome {
   private readonly graph: GrammarGraph;
@@ -13,18 +13,18 @@ export class PathsToCome {
 
   constructor(grammar: Grammar, k: number) {
     this.graph = grammarGraph(grammar);
-    // No shortest way between two symbols is longer than this.
+    // Upper bound of the distance between two symbols.
     const furthest = grammar.rules.length + 2;
     this.uncovered = new UncoveredPaths(this.graph, k, furthest);
   }
 
-  /** Marks the path that ends in the last of these nodes: the k innermost at a place, or all from the root down to it. */
+  /** Records the path that ends in the last of these nodes: the k innermost nodes, or all nodes from the root down. */
   record(nodes: readonly SymbolicNode[]): void {
     const last = this.enter(nodes.slice(0, -1));
     this.uncovered.cover(last, this.symbolOf(nodes.at(-1) as SymbolicNode));
   }
 
-  /** Whether every path that ends below the last of these nodes has been marked. */
+  /** Returns true if every path that ends below the last of these nodes was recorded. */
   isSpentBelow(nodes: readonly SymbolicNode[]): boolean {
     const symbol = this.symbolOf(nodes.at(-1) as SymbolicNode);
     const first = this.graph.firstSuccessor[symbol] as number;
@@ -32,7 +32,7 @@ export class PathsToCome {
     return first === end || this.uncovered.stepsFrom(this.enter(nodes), first, end) === Infinity;
   }
 
-  /** The level of the last node; the first, root or not, stands where the root would. */
+  /** Returns the level of the last node; the first node takes the level of the root even if it is not the root. */
   private enter(nodes: readonly SymbolicNode[]): number {
     const { k } = this.uncovered;
     nodes.forEach((node, i) => this.uncovered.enter(k + i, this.symbolOf(node)));

@@ -1,9 +1,9 @@
 import type { PathRank } from '../../grammar/k-paths.ts';
 
-/** Up to this many members one bit each is small change; beyond, only the members present are kept. */
+/** Up to this total the set has one bit per rank (16 MB); above it, only the members are stored. */
 const mostBits = 1 << 27;
 
-/** A growing set of ranks below a known total. */
+/** A growing set of ranks below a fixed total. */
 export class RankSet {
   private readonly bits: Uint8Array | undefined;
   private readonly members = new Set<PathRank>();
@@ -17,7 +17,7 @@ export class RankSet {
     return this.bits === undefined ? this.members.size : this.count;
   }
 
-  /** Whether the rank is new. */
+  /** Adds a rank; returns true if it is new. */
   add(rank: PathRank): boolean {
     if (this.has(rank)) return false;
     if (this.bits === undefined) {

@@ -11,28 +11,28 @@ export type TextCoverage = CoveredText | ParseFailure;
 interface CoveredText {
   readonly kind: 'covered';
   readonly lexing: Lexing;
-  /** The work was too much: some derivations were looked at, one at least, not all. */
+  /** True if the work limit was reached: at least one derivation was covered, but not all. */
   readonly partial: boolean;
 }
 
 export interface CoverOptions {
-  /** Under `any-length`, the default, the ways to cut a text into tokens are among its derivations. */
+  /** `any-length`, the default, counts all ways to split a text into tokens among its derivations. */
   readonly lexing?: ParseOptions['lexing'];
-  /** Chart entries, and steps through the derivations, that one text is worth; by default, some seconds. */
+  /** Limit per text of chart entries and of steps through derivations; the default allows a few seconds. */
   readonly maxWork?: number;
 }
 
 const defaultWork = 4_000_000;
 
-/** Telling paths apart one by one takes memory for each. */
+/** Above this number of paths, tracking each of them would need too much memory. */
 const mostPathsKnown = 50_000_000n;
 
-/** Records what texts cover: a text covers what any of its derivations contains. */
+/** Records what texts cover: a text covers the paths of all of its derivations. */
 export class TextCoverer {
   private readonly grammar: Grammar;
   private readonly parser: Parser;
   private readonly recorder: KPathRecorder;
-  /** Most texts of a set repeat what the ones before them covered. */
+  /** Skips what earlier texts have covered; undefined if the grammar has too many paths. */
   private readonly toCome: PathsToCome | undefined;
   private readonly lexing: NonNullable<ParseOptions['lexing']>;
   private readonly maxWork: number;
@@ -66,11 +66,11 @@ export class TextCoverer {
     return { kind: 'covered', lexing: result.lexing, partial: !complete };
   }
 
-  /** The tokeniser's own way of cutting is one of the ways, and far less work. */
+  /** Covers one tree. The longest-match tokenization is one of the derivations and needs far less work. */
   private coverOneTree(text: string): TextCoverage {
     const result = this.parser.parse(text, { lexing: this.lexing === 'longest-match' ? 'longest-match' : 'auto' });
     if (result.kind === 'failed') return result;
-    if (result.kind === 'given-up') throw new Error('a parse without a limit was given up');
+    if (result.kind === 'given-up') throw new Error('a parse without a work limit was given up');
     this.recorder.add(result.tree());
     return { kind: 'covered', lexing: result.lexing, partial: true };
   }

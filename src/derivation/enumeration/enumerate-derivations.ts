@@ -2,25 +2,24 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { RankedDerivations } from '../counting/ranked-derivations.ts';
 import type { Derivation } from '../derivation.ts';
 
-/** Which derivations: by length of the text in characters, or by number of production applications. */
+/** Bounds of an enumeration, by length of the text in characters or by number of production applications. */
 export interface EnumerationBounds {
   readonly measure: 'characters' | 'height';
-  /** 0 if left out. */
+  /** Default: 0. */
   readonly smallest?: number;
-  /** Without end if left out, as long as the grammar has larger ones. */
+  /** Default: unlimited. */
   readonly largest?: number;
 }
 
 /**
- * All derivations within the bounds, smallest first, one at a time: the first of a huge language come at once, and what
- * is kept grows with the size reached, not with the number of derivations. Where one size has infinitely many, the
- * cycle-free ones.
+ * Enumerates all derivations within the bounds lazily, smallest first. Memory grows with the size reached, not with the
+ * number of derivations. If a size has infinitely many derivations, only the cycle-free ones are enumerated.
  */
 export function* enumerateDerivations(grammar: Grammar, bounds: EnumerationBounds): Generator<Derivation, void, void> {
   for (const ofOneSize of derivationsBySize(grammar, bounds)) yield* ofOneSize;
 }
 
-/** The same, one iterable for each size. */
+/** Like `enumerateDerivations`, with one iterable per size. */
 export function* derivationsBySize(
   grammar: Grammar,
   { measure, smallest = 0, largest = Infinity }: EnumerationBounds,

@@ -3,7 +3,7 @@ import type { Derivation } from '../derivation.ts';
 import type { EnumerationBounds } from './enumerate-derivations.ts';
 import { wordsBySize } from './words-by-size.ts';
 
-/** One derivation, the first, of each word within the bounds: `enumerateDerivations` without what ambiguity repeats. */
+/** Enumerates the first derivation of each word within the bounds: `enumerateDerivations` without duplicate words. */
 export function* enumerateWords(grammar: Grammar, bounds: EnumerationBounds): Generator<Derivation, void, void> {
   for (const ofOneSize of wordsBySize(grammar, bounds)) yield* ofOneSize;
 }

@@ -3,7 +3,7 @@ import type { Producer } from '../production/producer.ts';
 import type { EnumerationBounds } from './enumerate-derivations.ts';
 import { enumerateWords } from './enumerate-words.ts';
 
-/** Every word within the bounds once, smallest first. */
+/** Produces every word within the bounds once, smallest first. */
 export function exhaustiveProducer(grammar: Grammar, bounds: EnumerationBounds): Producer {
   const words = enumerateWords(grammar, bounds);
   return { next: () => words.next().value ?? undefined };

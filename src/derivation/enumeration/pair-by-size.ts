@@ -1,9 +1,9 @@
-/** Things by size, one iterable for each: first those of size 0. */
+/** Items grouped by size, one iterable per size, starting with size 0. */
 export type BySize<T> = Iterable<Iterable<T>>;
 
 /**
- * All pairs by the sum of their sizes. Lazily: neither side is read further than the pairs asked for need, and both sides of
- * a pair grow alike, so that a size with millions of one kind does not keep those of the other waiting.
+ * Generates all pairs by the sum of their sizes. Neither side is read further than the requested pairs need. Both sides
+ * of a pair advance evenly, so that a size with millions of items on one side does not delay the items of the other.
  */
 export function* pairBySize<A, B>(left: BySize<A>, right: BySize<B>): Generator<Iterable<readonly [A, B]>, void, void> {
   const lefts = rememberGroups(left);
@@ -26,7 +26,7 @@ function* product<A, B>(as: Remembered<A>, bs: Remembered<B>): Generator<readonl
   }
 }
 
-/** Those whose positions have this sum. */
+/** Generates the pairs whose indexes have this sum. */
 function* indexPairs<A, B>(as: Remembered<A>, bs: Remembered<B>, sum: number): Generator<readonly [A, B], void, void> {
   if (!as.has(0) || !bs.has(0)) return;
   for (let i = bs.has(sum) ? 0 : sum - bs.length + 1; i <= sum && as.has(i); i++) {
@@ -56,7 +56,7 @@ function* remembering<T>(groups: BySize<T>): Generator<Remembered<T>, void, void
   for (const group of groups) yield new Remembered(group);
 }
 
-/** An iterable as a list: read as far as it was asked for. */
+/** A list view of an iterable that is read on demand. */
 class Remembered<T> {
   private readonly items: T[] = [];
   private readonly source: Iterator<T>;
@@ -65,7 +65,7 @@ class Remembered<T> {
     this.source = source[Symbol.iterator]();
   }
 
-  /** As far as it was read. */
+  /** Number of items read so far. */
   get length(): number {
     return this.items.length;
   }

@@ -1,12 +1,12 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import { type Derivation, yieldOf } from '../derivation.ts';
 
-/** No token in use by people contains it, and one that does is at worst taken for two. */
+/** Separator of token texts. A token that contains it could at worst be taken for two tokens. */
 const betweenTokens = '\u0000';
 
 /**
- * Equal for derivations of the same word. The word of a grammar with tokens is the sequence of their texts, since what is
- * printed between them keeps `a b` and `ab` apart; an empty token leaves no trace.
+ * Returns a key that is equal for derivations of the same word. The word of a grammar with tokens is the sequence of
+ * the token texts, because separators keep `a b` and `ab` distinct; empty tokens are ignored.
  */
 export function wordKey(grammar: Grammar, derivation: Derivation): string {
   if (!grammar.hasTokens) return yieldOf(derivation);

@@ -4,8 +4,9 @@ import { derivationsBySize, type EnumerationBounds } from './enumerate-derivatio
 import { wordKey } from './word-key.ts';
 
 /**
- * One derivation, the first, of each word within the bounds, one iterable for each size: `derivationsBySize` without what
- * ambiguity repeats. Words are remembered for one length at a time; by height, where a word may come back later, for good.
+ * Enumerates the first derivation of each word within the bounds, with one iterable per size: `derivationsBySize`
+ * without duplicate words. By length, words are remembered for one length at a time; by height, a word can recur at a
+ * larger height, so all words are remembered.
  */
 export function* wordsBySize(grammar: Grammar, bounds: EnumerationBounds): Generator<Iterable<Derivation>, void, void> {
   let seen = new Set<string>();

@@ -4,8 +4,8 @@ import { TokenMatcher, type TokenMatch } from './token-matcher.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * Tokenises in every way the lexical rules allow: any match, not only the longest, in any mode, with hidden text anywhere
- * between tokens. What a grammar derives token by token is found here again whether or not a tokeniser would agree.
+ * Tokenizes in every way that the lexical rules allow: any match instead of the longest, in any mode, with hidden text
+ * anywhere between tokens. It therefore accepts every token sequence of the grammar, even if a tokenizer would not.
  */
 export class AnyLengthLexer {
   private readonly matcher: TokenMatcher;
@@ -14,7 +14,7 @@ export class AnyLengthLexer {
     this.matcher = new TokenMatcher(grammar, vocabulary.exactPatterns, 'all');
   }
 
-  /** Undefined if there are more than `maxEdges` ways to go on. */
+  /** Returns undefined if the lattice would exceed `maxEdges`. */
   tokenise(points: Int32Array, maxEdges: number): TokenLattice | undefined {
     const matches: (TokenMatch[] | undefined)[] = [];
     const matchesAt = (at: number): TokenMatch[] => (matches[at] ??= this.matcher.all(points, at));
@@ -27,7 +27,7 @@ export class AnyLengthLexer {
       for (const place of places) {
         for (const { pattern, end } of matchesAt(place)) if (pattern.hidden) places.add(end);
       }
-      // Hidden text as long as possible first: the tree that is shown reads white space as white space where it can.
+      // Longest hidden text first, so that the displayed tree treats white space as hidden text where it can.
       for (const tokenStart of [...places].sort((a, b) => b - a)) {
         for (const { pattern, end: tokenEnd } of matchesAt(tokenStart)) {
           if (pattern.hidden) continue;

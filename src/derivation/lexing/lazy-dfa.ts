@@ -3,9 +3,9 @@ import { CharSet } from '../../grammar/char-set.ts';
 import type { TokenNfa } from './token-nfa.ts';
 
 interface DfaState {
-  /** NFA state times two, plus one if the way there left a lazy repeat; in order of preference. */
+  /** NFA state times two, plus one if the path to it left a lazy repeat; in order of preference. */
   readonly configs: readonly number[];
-  /** Patterns that end here, in matching order. */
+  /** Patterns that match here, in matching order. */
   readonly accepts: readonly number[];
   readonly next: Int32Array;
 }
@@ -13,8 +13,9 @@ interface DfaState {
 const unknown = -2;
 
 /**
- * A deterministic automaton made from a `TokenNfa` as texts are read. With `honourLazy`, a lazy repeat ends where it first
- * can, as in ANTLR: once a pattern has matched, its less preferred ways that went through a lazy repeat are dropped.
+ * A deterministic automaton that is built from a `TokenNfa` while texts are read. With `honourLazy`, a lazy repeat ends
+ * as early as possible, as in ANTLR: once a pattern has matched, its less preferred paths through a lazy repeat are
+ * dropped.
  */
 export class LazyDfa {
   private readonly nfa: TokenNfa;
@@ -34,7 +35,7 @@ export class LazyDfa {
     this.initial = this.close(starts.map((state) => state * 2));
   }
 
-  /** Calls back for every end at which patterns match from `from` on, nearest first; empty matches do not count. */
+  /** Calls `found` for every end at which patterns match from `from` on, nearest first; empty matches are ignored. */
   run(points: ArrayLike<number>, from: number, found: (end: number, patterns: readonly number[]) => void): void {
     let state = this.initial;
     for (let at = from; at < points.length; at++) {
@@ -60,7 +61,7 @@ export class LazyDfa {
     return (next[atom] = this.close(reached));
   }
 
-  /** Follows empty moves, preferred ones first. */
+  /** Follows empty moves in order of preference. */
   private close(from: readonly number[]): number {
     const { nfa } = this;
     const seen = new Set<number>();

@@ -4,10 +4,10 @@ import { buildLattice, type LatticeEdge, type TokenLattice } from './token-latti
 import { TokenMatcher } from './token-matcher.ts';
 import type { TokenPattern, Vocabulary } from './vocabulary.ts';
 
-/** The modes a tokeniser is in, innermost first; joined to a key they are part of a lattice node. */
+/** The mode stack of a tokenizer, innermost first; its joined form is part of the key of a lattice node. */
 export type ModeStack = readonly string[];
 
-/** A complete token: one match, or several joined by `more`. */
+/** A complete token: one match, or several matches joined by `more`. */
 export interface LexedToken {
   readonly pattern: TokenPattern;
   readonly end: number;
@@ -15,8 +15,9 @@ export interface LexedToken {
 }
 
 /**
- * Tokenises as generated tokenisers do: in each mode the longest match, the first rule among equals, hidden text between
- * tokens dropped. Only where code in the grammar decides (guarded rules) is there more than one way on.
+ * Tokenizes as generated tokenizers do: in each mode it takes the longest match, the first rule among equal lengths,
+ * and drops hidden text between tokens. The result is ambiguous only for guarded rules, where code in the grammar
+ * decides.
  */
 export class LongestMatchLexer {
   private readonly grammar: Grammar;
@@ -51,7 +52,7 @@ export class LongestMatchLexer {
     });
   }
 
-  /** The tokens, hidden ones included, that a tokeniser in these modes could take at the place. */
+  /** Returns the tokens, including hidden ones, that a tokenizer in these modes could take at the position. */
   tokensAt(points: Int32Array, from: number, modes: ModeStack): LexedToken[] {
     const tokens: LexedToken[] = [];
     const open = [{ at: from, modes }];
@@ -77,7 +78,10 @@ export class LongestMatchLexer {
   }
 }
 
-/** A pop too many stays in the default mode: the text is wrong then, and the parser will say so. */
+/**
+ * Applies mode actions. A pop from an empty stack keeps the default mode: such a text is invalid, and the parser
+ * reports it.
+ */
 export function applyActions(modes: ModeStack, actions: readonly ModeAction[]): ModeStack {
   let result = [...modes];
   for (const action of actions) {

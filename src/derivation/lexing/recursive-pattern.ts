@@ -3,7 +3,7 @@ import type { FlatGrammar } from '../../grammar/flat/flat-grammar.ts';
 import { CharacterParser } from '../parse/earley/character-parser.ts';
 import { Chart } from '../parse/earley/chart.ts';
 
-/** A token whose rule is recursive (nested comments, balanced long strings): found with the general parser. */
+/** Matches a token whose rule is recursive (nested comments, balanced long strings) with the general parser. */
 export class RecursivePattern {
   private readonly parser: CharacterParser;
 
@@ -11,7 +11,7 @@ export class RecursivePattern {
     this.parser = new CharacterParser(flat);
   }
 
-  /** All non-empty ends. Looks at a window that grows only while the pattern could still go on. */
+  /** Returns all ends of nonempty matches. The window is enlarged only while the pattern could continue beyond it. */
   ends(points: Int32Array, from: number): number[] {
     for (let size = 64; ; size *= 4) {
       const window = points.subarray(from, from + size);

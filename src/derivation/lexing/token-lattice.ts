@@ -1,10 +1,10 @@
 import type { Lattice } from '../parse/earley/lattice.ts';
 
-/** A text cut into tokens, possibly in several ways. Offsets count code points. */
+/** A text split into tokens, possibly in several ways. Offsets count code points. */
 export interface TokenLattice extends Lattice {
-  /** By node: how far the text was read. */
+  /** By node: the offset that was read up to. */
   readonly position: Int32Array;
-  /** By edge: the token itself, without the hidden text before it. */
+  /** By edge: the start of the token, after the hidden text before it. */
   readonly tokenStart: Int32Array;
   readonly tokenEnd: Int32Array;
 }
@@ -13,7 +13,7 @@ export interface LatticeEdge {
   readonly symbol: number;
   readonly tokenStart: number;
   readonly tokenEnd: number;
-  /** Key of the node that it leads to. */
+  /** Key of the target node. */
   readonly target: string;
 }
 
@@ -24,7 +24,7 @@ interface DraftNode {
   readonly isEnd: boolean;
 }
 
-/** Explores from the first node on, then numbers the nodes by position so that all edges go upwards. */
+/** Explores all nodes from the first one, then numbers them by position so that every edge leads to a higher number. */
 export function buildLattice(
   first: string,
   explore: (key: string) => { position: number; edges: LatticeEdge[]; isEnd: boolean },

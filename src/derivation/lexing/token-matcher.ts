@@ -5,13 +5,16 @@ import { RecursivePattern } from './recursive-pattern.ts';
 import { TokenNfa } from './token-nfa.ts';
 import type { TokenPattern } from './vocabulary.ts';
 
-/** A pattern's match: it reads up to `end`. */
+/** A match of a pattern up to `end`. */
 export interface TokenMatch {
   readonly pattern: TokenPattern;
   readonly end: number;
 }
 
-/** Finds which of a group of patterns match at a place: regular ones by automaton, recursive ones by a general parser. */
+/**
+ * Finds the patterns of a group that match at a position: regular ones by automaton, recursive ones by a general
+ * parser.
+ */
 export class TokenMatcher {
   private readonly patterns = new Map<number, TokenPattern>();
   private readonly dfa: LazyDfa;
@@ -29,7 +32,7 @@ export class TokenMatcher {
     this.dfa = new LazyDfa(nfa, starts, ends === 'longest');
   }
 
-  /** Every (pattern, end), in order of the ends. */
+  /** Returns every pair of pattern and end: the regular patterns by end, then the recursive ones. */
   all(points: Int32Array, from: number): TokenMatch[] {
     const matches: TokenMatch[] = [];
     this.dfa.run(points, from, (end, patterns) => {
@@ -42,8 +45,8 @@ export class TokenMatcher {
   }
 
   /**
-   * What a tokeniser takes: the first pattern among the longest matches. A guarded pattern may or may not apply, so those
-   * that would win if they did are given besides.
+   * Returns the match that a tokenizer takes: the first pattern among the longest matches. Whether a guarded pattern
+   * applies is unknown, so guarded patterns that would win are returned in addition.
    */
   longest(points: Int32Array, from: number): TokenMatch[] {
     let best: TokenMatch | undefined;

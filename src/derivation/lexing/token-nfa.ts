@@ -2,21 +2,24 @@ import { CharSet, codePoints } from '../../grammar/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 
-/** Beyond this many states a pattern (nested counted repeats, chains of doubling fragments) is left to a general parser. */
+/**
+ * Limit of states; a larger pattern (nested counted repeats, chains of doubling fragments) is left to the general
+ * parser.
+ */
 const maxStates = 100_000;
 
 /**
- * Token patterns as one nondeterministic automaton. Empty moves are in order of preference: a greedy repeat goes on before
- * it stops, a lazy one stops before it goes on.
+ * Token patterns as one nondeterministic automaton. Empty moves are ordered by preference: a greedy repeat prefers
+ * another iteration, a lazy one prefers to stop.
  */
 export class TokenNfa {
-  /** By state: the characters it reads, or undefined for a state of empty moves. */
+  /** By state: the characters that it reads; undefined for a state with empty moves. */
   readonly reads: (CharSet | undefined)[] = [];
-  /** By state: after reading, `[next]`; else where the empty moves lead. */
+  /** By state: `[next]` after reading, or the targets of the empty moves. */
   readonly moves: number[][] = [];
-  /** By state: whether its empty moves decide on leaving a lazy repeat. */
+  /** By state: true if its empty moves decide whether to leave a lazy repeat. */
   readonly lazy: boolean[] = [];
-  /** By state: the pattern that it ends, or -1. */
+  /** By state: the pattern that it accepts, or -1. */
   readonly accepts: number[] = [];
   /** By state: the pattern that it belongs to. */
   readonly patternOf: number[] = [];
@@ -27,7 +30,7 @@ export class TokenNfa {
     this.grammar = grammar;
   }
 
-  /** The first state of the pattern, or undefined if its language is not regular (a recursive rule) or it is too large. */
+  /** Returns the first state of the pattern; undefined if a rule in it is recursive or the pattern is too large. */
   add(pattern: number, body: Node): number | undefined {
     const sizeBefore = this.reads.length;
     this.pattern = pattern;
@@ -38,7 +41,7 @@ export class TokenNfa {
     return start;
   }
 
-  /** Backwards: the state from which `node` and then `next` is read. */
+  /** Builds backward; returns the state from which `node` and then `next` is read. */
   private build(node: Node, next: number, inside: readonly number[]): number | undefined {
     if (this.reads.length > maxStates) return undefined;
     switch (node.kind) {

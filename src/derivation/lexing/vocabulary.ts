@@ -3,7 +3,7 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { defaultMode, type LexerRule, type ModeAction } from '../../grammar/lexer-rule.ts';
 import type { Node } from '../../grammar/node.ts';
 
-/** One thing a tokeniser looks for: a lexical rule, or a literal or class that a syntax rule mentions. */
+/** A pattern that a tokenizer looks for: a lexical rule, or a literal or class in a syntax rule. */
 export interface TokenPattern {
   readonly index: number;
   readonly body: Node;
@@ -12,18 +12,21 @@ export interface TokenPattern {
   readonly more: boolean;
   readonly guarded: boolean;
   readonly modeActions: readonly ModeAction[];
-  /** The input symbol that a match gives the parser; -1 for hidden ones. */
+  /** The input symbol that a match gives to the parser; -1 for hidden patterns. */
   readonly symbol: number;
 }
 
 /**
- * The tokens of a grammar and the input symbols that stand for them. There is one symbol per terminal of the parser, which
- * meets just that terminal, and one per token type of the tokeniser, which meets every terminal that names the type.
+ * The tokens of a grammar and the input symbols that represent them. Each terminal of the parser has a symbol that
+ * matches only this terminal, and each token type of the tokenizer has a symbol that matches every terminal of that
+ * type.
  */
 export class Vocabulary {
-  /** What the tokeniser of the grammar looks for, in matching order. */
+  /** The patterns of the grammar's tokenizer, in matching order. */
   readonly lexerPatterns: readonly TokenPattern[];
-  /** Whole tokens, one pattern per terminal, whatever the tokeniser would make of their text; then the hidden ones. */
+  /**
+   * One pattern per terminal, independent of how the tokenizer would read its text, followed by the hidden patterns.
+   */
   readonly exactPatterns: readonly TokenPattern[];
   private readonly terminalsBySymbol: number[][];
 
@@ -50,7 +53,7 @@ export class Vocabulary {
         body: ruleBody(grammar, rule.rule),
         symbol: rule.hidden ? -1 : (symbolOfType.get(rule.type) as number),
       }));
-    // A keyword written in a syntax rule beats the identifier of the same length; a class is the last resort.
+    // A keyword in a syntax rule takes precedence over an identifier of the same length; a class comes last.
     const keywords = implicit.filter(({ body }) => body.kind === 'literal');
     const classes = implicit.filter(({ body }) => body.kind !== 'literal');
     this.lexerPatterns = [...keywords, ...named, ...classes].map((pattern, index) => ({ ...pattern, index }));
@@ -65,7 +68,7 @@ export class Vocabulary {
     this.exactPatterns = [...exact, ...hidden].map((pattern, index) => ({ ...pattern, index }));
   }
 
-  /** How many input symbols there are. */
+  /** Number of input symbols. */
   get size(): number {
     return this.terminalsBySymbol.length;
   }
@@ -84,8 +87,8 @@ const plain = {
 };
 
 /**
- * Token types that are exactly one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules. Of two such
- * types the one without a condition is meant.
+ * Returns the token types that consist of one literal, by its text: `IF: 'if'` is the token for `'if'` in syntax rules.
+ * Of two such types, the unguarded one takes precedence.
  */
 function literalTypes(grammar: Grammar): Map<string, number> {
   const result = new Map<string, number>();
@@ -117,8 +120,8 @@ function ruleBody(grammar: Grammar, rule: number): Node {
 }
 
 /**
- * `ERROR: . -> channel(HIDDEN)`: a net under a tokeniser for characters that belong nowhere. Taken as text that may stand
- * between any two tokens it would make every input a word.
+ * Detects a catch-all rule such as `ERROR: . -> channel(HIDDEN)`, which lets a tokenizer skip invalid characters.
+ * Treated as hidden text, it would make every input a word.
  */
 function isCatchAll(rule: LexerRule, grammar: Grammar): boolean {
   const body = grammar.rules[rule.rule]?.body;

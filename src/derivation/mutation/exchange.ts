@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import { branch, walk, type Derivation } from '../derivation.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
-/** Two parts of the tree made by the same rule, neither within the other, in each other's place. */
+/** Swaps two disjoint subtrees of the same rule. */
 export function swapSiblings(sites: readonly MutationSite[], random: Random): Edit | undefined {
   const rules = sites.filter(isRule);
   if (rules.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function swapSiblings(sites: readonly MutationSite[], random: Random): Ed
   ]);
 }
 
-/** A part of another tree put where the same rule stands in this one. */
+/** Replaces a subtree by a subtree of the same rule from another tree. */
 export function splice(
   sites: readonly MutationSite[],
   others: readonly Derivation[],
@@ -38,7 +38,7 @@ export function splice(
   return new Map([[site.index, inPlaceOf(site.tree, random.pick(donors.get(ruleOf(site)) as Derivation[]))]]);
 }
 
-/** The content of `donor`, as the occurrence that `old` is: both are references to one rule. */
+/** Returns the children of `donor` below the node of `old`; both must be references to the same rule. */
 export function inPlaceOf(old: Derivation, donor: Derivation): Derivation {
   return branch(old.node, donor.children);
 }

@@ -3,7 +3,7 @@ import type { Repeat } from '../../grammar/node.ts';
 import { branch, type Derivation } from '../derivation.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
-/** One iteration of a repeat less, or an optional part gone. */
+/** Deletes one iteration of a repeat, or an optional part. */
 export function deleteIteration(sites: readonly MutationSite[], random: Random): Edit | undefined {
   const site = pickRepeat(sites, random, (repeat, count) => count > repeat.min);
   if (site === undefined) return undefined;
@@ -14,7 +14,7 @@ export function deleteIteration(sites: readonly MutationSite[], random: Random):
   );
 }
 
-/** One iteration of a repeat once more, right after itself. */
+/** Duplicates one iteration of a repeat, directly after itself. */
 export function duplicateIteration(sites: readonly MutationSite[], random: Random): Edit | undefined {
   const site = pickRepeat(sites, random, (repeat, count) => count > 0 && count < repeat.max);
   if (site === undefined) return undefined;

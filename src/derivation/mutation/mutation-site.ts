@@ -1,17 +1,17 @@
 import type { Derivation } from '../derivation.ts';
 
-/** A node of a tree with its position in a walk (parents first). */
+/** A node of a tree with its index in a preorder walk. */
 export interface MutationSite {
   readonly index: number;
   readonly tree: Derivation;
-  /** The position after the last node below it: sites from `index + 1` up to here are its descendants. */
+  /** Index after the last descendant: the sites from `index + 1` up to here are the descendants. */
   readonly end: number;
 }
 
-/** New subtrees by position. */
+/** New subtrees by index. */
 export type Edit = ReadonlyMap<number, Derivation>;
 
-/** All nodes by position. */
+/** Returns all nodes by index. */
 export function mutationSites(root: Derivation): MutationSite[] {
   const sites: { index: number; tree: Derivation; end: number }[] = [];
   const open: (Derivation | { closes: number })[] = [root];

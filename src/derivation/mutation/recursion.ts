@@ -3,13 +3,13 @@ import { replaceAt } from '../replace-at.ts';
 import { inPlaceOf } from './exchange.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
-/** A part replaced by a part of itself that the same rule made: `((x))` becomes `(x)`. */
+/** Replaces a subtree by a nested subtree of the same rule: `((x))` becomes `(x)`. */
 export function unwrapRecursion(sites: readonly MutationSite[], random: Random): Edit | undefined {
   const pair = pickNested(sites, random);
   return pair === undefined ? undefined : new Map([[pair.outer.index, inPlaceOf(pair.outer.tree, pair.inner.tree)]]);
 }
 
-/** The way from a part to the same rule within it gone once more: `(x)` becomes `((x))`. */
+/** Repeats the path from a subtree to a nested subtree of the same rule: `(x)` becomes `((x))`. */
 export function nestRecursion(sites: readonly MutationSite[], random: Random): Edit | undefined {
   const pair = pickNested(sites, random);
   if (pair === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { ProductionLimits } from '../production/production-limits.ts';
 import { randomChooser } from '../production/random-chooser.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
-/** A random part made anew. */
+/** Replaces a random subtree by a newly generated one. */
 export function regenerate(
   sites: readonly MutationSite[],
   grammar: Grammar,

@@ -10,7 +10,7 @@ import { nestRecursion, unwrapRecursion } from './recursion.ts';
 import { swapSiblings, splice } from './exchange.ts';
 import { mutationSites } from './mutation-site.ts';
 
-/** Changes derivations into other derivations of the same grammar: whatever comes out is in the language. */
+/** Changes derivations into other derivations of the same grammar; every result is in the language. */
 export class TreeMutator {
   private readonly grammar: Grammar;
   private readonly random: Random;
@@ -23,8 +23,8 @@ export class TreeMutator {
   }
 
   /**
-   * One change of a random kind at a random place. `others` lend parts to splice in. Undefined if no kind of change
-   * applies: the tree has nothing that could be otherwise.
+   * Makes one change of a random kind at a random site. Splicing takes subtrees from `others`. Returns undefined if no
+   * kind of change applies, because the tree has no alternatives.
    */
   mutate(tree: Derivation, others: readonly Derivation[] = []): Derivation | undefined {
     const sites = mutationSites(tree);

@@ -4,7 +4,7 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import type { Chart } from './earley/chart.ts';
 import type { ParseFailure } from './parse-result.ts';
 
-/** Where the text stopped being the beginning of a word, and what could have stood there. */
+/** Describes where the text stops being a prefix of a word, and what could follow there. */
 export function describeFailure(
   text: string,
   points: Int32Array,
@@ -18,7 +18,7 @@ export function describeFailure(
   return { kind: 'failed', offset, line, column, expected: expectedAt(chart, node, grammar) };
 }
 
-/** The reading that got further knows more; of two that got equally far, both do. */
+/** Returns the failure with the larger offset; for equal offsets, combines both. */
 export function furtherFailure(a: ParseFailure, b: ParseFailure): ParseFailure {
   if (a.offset !== b.offset) return a.offset > b.offset ? a : b;
   return { ...a, expected: [...new Set([...a.expected, ...b.expected])].sort() };

@@ -1,8 +1,8 @@
 import type { Derivation } from '../derivation.ts';
 
 /**
- * How a text was cut into tokens: `characters` in a scannerless grammar; `longest-match` as the grammar's own tokeniser
- * would; `any-length` in some way that the lexical rules allow.
+ * How a text was split into tokens: `characters` for a scannerless grammar; `longest-match` as by the grammar's own
+ * tokenizer; `any-length` in some other way that the lexical rules allow.
  */
 export type Lexing = 'characters' | 'longest-match' | 'any-length';
 
@@ -11,23 +11,23 @@ export type ParseResult = Parsed | ParseFailure | ParseGivenUp;
 export interface Parsed {
   readonly kind: 'parsed';
   readonly lexing: Lexing;
-  /** One derivation: first alternatives preferred, earlier parts as long as possible. */
+  /** Returns one derivation, preferring first alternatives and longer earlier parts. */
   tree(): Derivation;
-  /** How many derivations there are, the insides of tokens included. */
+  /** Counts all derivations, including those inside tokens. */
   countDerivations(): bigint | 'infinite';
 }
 
 export interface ParseFailure {
   readonly kind: 'failed';
-  /** The furthest place, in UTF-16 units, up to which the text is the beginning of a word. */
+  /** The furthest offset, in UTF-16 code units, up to which the text is a prefix of a word. */
   readonly offset: number;
   readonly line: number;
   readonly column: number;
-  /** What could stand there, readable, sorted. */
+  /** Readable descriptions of what could follow there, sorted. */
   readonly expected: readonly string[];
 }
 
-/** The work budget ran out: neither a word nor not a word. */
+/** The work budget ran out, so it is unknown whether the text is a word. */
 export interface ParseGivenUp {
   readonly kind: 'given-up';
 }

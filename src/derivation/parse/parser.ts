@@ -16,15 +16,15 @@ import { TokenInsides } from './token-insides.ts';
 
 export interface ParseOptions {
   /**
-   * Grammars with tokens: as the tokeniser would (`longest-match`), in any way the lexical rules allow (`any-length`), or
-   * the second only if the first fails (`auto`, the default).
+   * For grammars with tokens: `longest-match` as by the tokenizer, `any-length` in any way that the lexical rules
+   * allow, or `auto` (the default), which tries `any-length` only if `longest-match` fails.
    */
   readonly lexing?: 'auto' | 'longest-match' | 'any-length';
-  /** In chart entries; without it, a parse goes on to its end. */
+  /** Limit of chart entries; unlimited by default. */
   readonly maxWork?: number;
 }
 
-/** Parses texts with one grammar: any context-free grammar, ambiguous and left-recursive ones included. */
+/** Parses texts with a grammar, which may be any context-free grammar, including ambiguous and left-recursive ones. */
 export class Parser {
   private readonly engine: CharacterEngine | TokenEngine;
 
@@ -112,7 +112,7 @@ class TokenEngine {
   }
 }
 
-/** Where the text after a node goes on, hidden text left behind: that is where a reader looks for the mistake. */
+/** Returns the start of the next token after a node, past hidden text, where a user expects the error to be marked. */
 function nextTokenStart(lattice: TokenLattice, node: number): number {
   const edge = lattice.edgeStart[node] as number;
   if (edge === lattice.edgeStart[node + 1]) return lattice.position[node] as number;

@@ -15,14 +15,16 @@ import type { TokenInsides } from './token-insides.ts';
 /** A successful parse with all its derivations. */
 export interface Reading {
   readonly forest: Forest;
-  /** The nodes of the lattice where the word may end: hidden text at the end may also be read as tokens. */
+  /**
+   * The lattice nodes at which the word may end; there may be several if hidden text at the end can be read as tokens.
+   */
   readonly ends: readonly number[];
-  /** The derivations of a token's inside by its rule; undefined for an edge that is a leaf. */
+  /** Returns the derivations of a token's text by its rule; undefined for an edge that is a leaf. */
   insideOf(edge: number, node: Node): CharacterReading | undefined;
   result(): Parsed;
 }
 
-/** Of a scannerless grammar, or of one lexical rule. */
+/** The reading of a text by a scannerless grammar or by one lexical rule. */
 export class CharacterReading implements Reading {
   readonly forest: Forest;
   readonly ends: readonly number[];
@@ -42,7 +44,7 @@ export class CharacterReading implements Reading {
     return undefined;
   }
 
-  /** The derivation of the rule's body. */
+  /** Returns the derivation of the rule's body. */
   tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation =>
@@ -119,7 +121,7 @@ export class TokenReading implements Reading {
     return readTree(new TreeChoice(this.forest), start, 0, this.ends[0] as number, readEdge);
   }
 
-  /** Its tokens from left to right: what each is an occurrence of, and where it lies, in code points. */
+  /** Returns the tokens from left to right, with the grammar node and the range in code points of each. */
   tokens(): readonly ReadToken[] {
     const tokens: ReadToken[] = [];
     const { start } = this.forest.chart.automaton.flat;

@@ -6,7 +6,7 @@ import { CharacterParser } from './earley/character-parser.ts';
 import { Chart } from './earley/chart.ts';
 import { CharacterReading } from './reading.ts';
 
-/** Derivations of token texts by their lexical rules. The same few texts come again and again, so they are kept. */
+/** Derivations of token texts by their lexical rules, cached because the same texts recur often. */
 export class TokenInsides {
   private readonly grammar: Grammar;
   private readonly parsers = new Map<Rule, CharacterParser>();
@@ -16,7 +16,7 @@ export class TokenInsides {
     this.grammar = grammar;
   }
 
-  /** The text must be a word of the rule: a tokeniser found it. */
+  /** The text must be a word of the rule; the tokenizer guarantees this. */
   read(rule: Rule, points: Int32Array): CharacterReading {
     const key = `${rule.index} ${points.join()}`;
     const known = this.known.get(key);
@@ -25,7 +25,7 @@ export class TokenInsides {
     const parser = this.parserOf(rule);
     const chart = new Chart(parser.automaton, parser.latticeOf(points));
     chart.run(WorkBudget.unlimited());
-    if (!chart.accepts(points.length)) throw new Error(`\`${textOfPoints(points)}\` is no ${rule.name}`);
+    if (!chart.accepts(points.length)) throw new Error(`\`${textOfPoints(points)}\` does not match rule ${rule.name}`);
     const reading = new CharacterReading(this.grammar, chart, points);
     this.known.set(key, reading);
     return reading;

@@ -13,25 +13,27 @@ import { tokensOf, type TreeToken } from './tokens-of.ts';
 export interface Printed {
   readonly text: string;
   /**
-   * Tokens that the grammar's tokeniser would not find again in the text, in order: an identifier that spells a keyword,
-   * or two tokens that merge and cannot be kept apart.
+   * Tokens that the grammar's tokenizer would not recognize in the text, in order: an identifier with the text of a
+   * keyword, or two tokens that merge and cannot be separated.
    */
   readonly misread: readonly TreeToken[];
-  /** Where each token of the tree begins in the text; undefined without tokens, where the leaves are simply joined. */
+  /**
+   * Start of each token of the tree in the text; undefined for grammars without tokens, whose leaves are simply joined.
+   */
   readonly starts: readonly number[] | undefined;
 }
 
-/** Turns derivations into text. */
+/** Converts derivations to text. */
 export interface TreePrinter {
   print(tree: Derivation): Printed;
 }
 
-/** A tokeniser looks ahead while a longer match is possible; this many characters are as good as all. */
+/** Look-ahead, in characters, given to the tokenizer; in practice no longer match needs more. */
 const lookAhead = 200;
 
 /**
- * Turns derivations into text. Between tokens that would merge, hidden text of the grammar (a space, if it has one) is put;
- * whether they would is asked of the grammar's own tokeniser, modes included.
+ * Converts derivations to text. Hidden text of the grammar (a space if possible) is inserted between tokens that would
+ * merge, as decided by the grammar's own tokenizer, including its modes.
  */
 export class Printer implements TreePrinter {
   private readonly grammar: Grammar;
@@ -56,7 +58,7 @@ interface PrintedTokens<Token> {
   readonly misread: readonly Token[];
 }
 
-/** Prints tokens one after the other, whatever they are part of. */
+/** Prints a sequence of tokens, independent of any tree. */
 export class TokenPrinter {
   private readonly vocabulary: Vocabulary;
   private readonly lexer: LongestMatchLexer;
@@ -70,7 +72,7 @@ export class TokenPrinter {
     this.terminals = terminalNumbers(flat);
   }
 
-  /** `nodeOf`: the occurrence in a syntax rule that the token stands for. */
+  /** @param nodeOf returns the node of a syntax rule that the token is an occurrence of */
   print<Token extends { readonly text: string }>(
     tokens: readonly Token[],
     nodeOf: (token: Token) => Node,
@@ -92,7 +94,7 @@ export class TokenPrinter {
     return { text, misread, starts };
   }
 
-  /** Decides what must follow the token so that it is read as itself. */
+  /** Determines the separator that must follow the token so that the tokenizer recognizes it. */
   private place(terminal: number, texts: readonly number[][], index: number, modes: ModeStack): Placed {
     const length = texts[index]?.length ?? 0;
     const plain = this.lexer.tokensAt(window(texts, index, []), 0, modes);
@@ -111,7 +113,7 @@ export class TokenPrinter {
     return { separator: merges && first !== undefined ? textOfPoints(first) : '', misread: true, modes: after };
   }
 
-  /** The number of the terminal that an occurrence of a token is; -1 for other nodes. */
+  /** Returns the number of the terminal of a token node; -1 for other nodes. */
   terminalOf(node: Node): number {
     return this.terminals.get(terminalKey(node)) ?? -1;
   }
@@ -120,7 +122,7 @@ export class TokenPrinter {
     return this.vocabulary.terminalsOf(symbol).includes(terminal);
   }
 
-  /** The modes after a token that its tokeniser would read otherwise: as if it had not. */
+  /** Returns the modes after a token that the tokenizer would misread, as if it had read it correctly. */
   private modesAfter(terminal: number, modes: ModeStack): ModeStack {
     const pattern = this.vocabulary.lexerPatterns.find((p) => p.mode === modes[0] && this.stands(p.symbol, terminal));
     return pattern === undefined ? modes : applyActions(modes, pattern.modeActions);
@@ -133,7 +135,7 @@ interface Placed {
   readonly modes: ModeStack;
 }
 
-/** The token's characters, then `separator`, then what follows, as far as a tokeniser may want to look. */
+/** Returns the token's characters, `separator` and the following text, limited to the look-ahead. */
 function window(texts: readonly number[][], index: number, separator: ArrayLike<number>): Int32Array {
   const points = [...(texts[index] ?? []), ...Array.from(separator)];
   const enough = points.length + lookAhead;

@@ -6,8 +6,8 @@ import { TokenMatcher } from '../lexing/token-matcher.ts';
 import type { Vocabulary } from '../lexing/vocabulary.ts';
 
 /**
- * Hidden text that may be put between two tokens, by mode: a space where the grammar hides it, a line break after what
- * only the end of the line ends, else what the grammar hides.
+ * Hidden text that can separate two tokens, by mode: a space, a line break (after tokens that only the end of a line
+ * ends) or a tab if the grammar hides them, else the smallest hidden texts.
  */
 export class Separators {
   private readonly grammar: Grammar;
@@ -19,7 +19,7 @@ export class Separators {
     this.vocabulary = vocabulary;
   }
 
-  /** What may stand between tokens in this mode, a space first; nothing where nothing may. */
+  /** Returns the separators of this mode, a space first; empty if there is none. */
   in(mode: string): readonly Int32Array[] {
     let separators = this.known.get(mode);
     if (separators === undefined) this.known.set(mode, (separators = this.find(mode)));

@@ -5,7 +5,7 @@ import type { TreePrinter } from './printer.ts';
 import { type SettledTree, settleTokens } from './settle-tokens.ts';
 
 /**
- * `settleTokens` where that mends everything. Otherwise the tree stays as it is: whoever made it chose its texts for a
+ * Applies `settleTokens` if it repairs every misread token. Otherwise it keeps the tree: its texts were chosen for a
  * reason, and other texts would be misread as well.
  */
 export function settleFully(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): SettledTree {

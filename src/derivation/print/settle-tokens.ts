@@ -8,7 +8,7 @@ import type { Printed, TreePrinter } from './printer.ts';
 import { tokensOf, type TreeToken } from './tokens-of.ts';
 
 const maxRounds = 8;
-/** Large enough for any usual token, small enough not to change what the word is like. */
+/** Large enough for common tokens, small enough not to change the character of the word. */
 const tokenLimits = { maxDepth: 30, maxSize: 40 };
 
 export interface SettledTree extends Printed {
@@ -16,15 +16,15 @@ export interface SettledTree extends Printed {
 }
 
 /**
- * Prints a tree and, where a token's text would be read as another token (a name that spells a keyword), gives the token
- * another text. What cannot be mended so is left as it is and stays in `misread`.
+ * Prints a tree and replaces the texts of misread tokens, such as a name with the text of a keyword. Tokens that remain
+ * misread keep their text and are listed in `misread`.
  */
 export function settleTokens(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): SettledTree {
   const chooser = randomChooser(random);
   let best: SettledTree = { tree, ...printer.print(tree) };
   for (let round = 0; round < maxRounds && best.misread.length > 0; round++) {
     const fresh = new Map<number, Derivation>();
-    // A token may also be misread because of the one after it: from the second round on, that one is changed too.
+    // A token may also be misread because of the next one: from the second round on, that one is changed too.
     const suspects = round === 0 ? best.misread : withFollowers(best.misread, tokensOf(best.tree, grammar));
     for (const { index, tree: old } of suspects) {
       const other = old.node.kind === 'literal' ? undefined : expand(grammar, chooser, tokenLimits, old.node);

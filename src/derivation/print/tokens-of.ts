@@ -1,19 +1,18 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import { yieldOf, type Derivation } from '../derivation.ts';
 
-/** A token of a tree. */
 export interface TreeToken {
-  /** The position of its node in a walk, parents first: what `replaceAt` takes. */
+  /** Index of its node in a preorder walk, as `replaceAt` expects it. */
   readonly index: number;
   readonly tree: Derivation;
   readonly text: string;
 }
 
-/** The tokens of a derivation from left to right. */
+/** Returns the tokens of a derivation from left to right. */
 export function tokensOf(root: Derivation, grammar: Grammar): TreeToken[] {
   const tokens: TreeToken[] = [];
   const open: Derivation[] = [root];
-  /** How deep the walk is inside a token; its parts are counted, not listed. */
+  /** Stack of walk positions at which an enclosing token ends; nodes inside a token are counted but not listed. */
   const insideUntil: number[] = [];
   let index = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop(), index++) {

@@ -4,8 +4,8 @@ import { type Derivation, walk } from '../derivation.ts';
 import { shortestClosing } from './shortest-closing.ts';
 
 /**
- * The alternatives of a grammar as if quantifiers were written out: each option of an `alt`, and for a `repeat` with a
- * choice, stopping at once and going on. Each has a number.
+ * Numbers of the alternatives of a grammar as if quantifiers were written out: each option of an `alt`, and for a
+ * `repeat` with a choice, stopping at the minimum and continuing.
  */
 export function optionTaken(option: Node): number {
   return 3 * option.id;
@@ -19,7 +19,7 @@ export function wentOn(repeat: Repeat): number {
   return 3 * repeat.id + 2;
 }
 
-/** The alternatives that some finite word of the grammar uses. */
+/** Returns the alternatives that some finite word of the grammar uses. */
 export function alternativesOf(grammar: Grammar): Set<number> {
   const { length } = shortestClosing(grammar);
   const finite = (node: Node) => length[node.id] !== Infinity;

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 
-/** One of the offered indexes, in proportion to its weight; evenly where all weigh nothing. */
+/** Picks one of the offered indexes in proportion to its weight; uniformly if all weights are zero. */
 export function byWeight(weights: ArrayLike<number>, offered: readonly number[], random: Random): number {
   if (offered.length === 1) return offered[0] as number;
   let total = 0;

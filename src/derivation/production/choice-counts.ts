@@ -1,7 +1,7 @@
 import type { Repeat } from '../../grammar/node.ts';
 import { type Derivation, walk } from '../derivation.ts';
 
-/** How often each choice was made in a corpus, by node id; nodes that do not occur have no entry. */
+/** Number of times each choice was made in a corpus, by node id; nodes that do not occur have no entry. */
 export interface ChoiceCounts {
   /** Per option of an `alt`. */
   readonly options: ReadonlyMap<number, readonly number[]>;

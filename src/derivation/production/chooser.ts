@@ -1,16 +1,18 @@
 import type { Alt, CharClass, Repeat, Seq } from '../../grammar/node.ts';
 
-/** Decides where the grammar leaves a choice. `expand` has already left out what cannot end or would break the limits. */
+/**
+ * Makes the choices that the grammar leaves open. `expand` excludes options that cannot terminate or exceed the limits.
+ */
 export interface Chooser {
   /**
-   * One of `offered`, which are indexes of options; never empty, and only valid during the call. `room` is how many
-   * characters may be written here at most.
+   * Returns one of `offered`, a nonempty list of option indexes that is valid only during the call. `room` is the
+   * maximal number of characters that may be written here.
    */
   option(alt: Alt, offered: readonly number[], room: number): number;
-  /** Whether to iterate once more after `done` iterations; asked only where both answers are possible. */
+  /** Returns true for another iteration after `done` iterations; called only where both answers are possible. */
   again(repeat: Repeat, done: number, room: number): boolean;
-  /** A member of the class. */
+  /** Returns a member of the class. */
   character(node: CharClass): string;
-  /** The item to expand first, with everything below it, before the others from left to right; without this, the first. */
+  /** Returns the item to expand first, completely, before the others from left to right. Default: the first item. */
   firstItem?(seq: Seq): number;
 }

@@ -1,10 +1,10 @@
 import { CharSet } from '../../grammar/char-set.ts';
 
-/** The members of a class as producers see them. */
+/** The members of a class as producers use them. */
 export interface ClassMembers {
-  /** Those that a person can read and type: printable ASCII. */
+  /** The printable ASCII members. */
   readonly printable: readonly string[];
-  /** Without lone surrogates, unless there is nothing else. */
+  /** The members without lone surrogates, unless there are no others. */
   readonly any: CharSet;
 }
 

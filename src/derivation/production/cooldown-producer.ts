@@ -8,10 +8,10 @@ import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { randomChooser } from './random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
-/** Each use multiplies an alternative's weight by this; the default is Grammarinator's. */
+/** Factor applied to an alternative's weight on each use; the default of Grammarinator. */
 const defaultCooldown = 0.9;
 
-/** By weight, but an alternative that was used becomes less likely, in this word and in all later ones. */
+/** Chooses by weight, and each use makes an alternative less likely, in this word and in all later ones. */
 export function cooldownProducer(
   grammar: Grammar,
   random: Random,
@@ -32,7 +32,7 @@ export function cooldownProducer(
 
 const smallestWeight = 1e-100;
 
-/** Only the proportions matter: scaling up keeps long campaigns from running out of numbers. */
+/** Scales the weights up before they underflow: only their proportions matter. */
 function cool(weights: Float64Array, choice: number, cooldown: number): void {
   const cooled = (weights[choice] as number) * cooldown;
   weights[choice] = cooled;

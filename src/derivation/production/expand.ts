@@ -7,10 +7,10 @@ import type { ProductionLimits } from './production-limits.ts';
 import { shortestClosing } from './shortest-closing.ts';
 
 /**
- * One derivation of the start symbol (or of `from`), leftmost slot first, each choice made by the chooser; undefined if
- * there is no finite one. The chooser sees only options that can still end within the limits; where there is none the shortest
- * closing is taken, so this ends whatever the chooser says. The word is never longer than `maxSize`, unless the
- * grammar's shortest is.
+ * Expands the start symbol (or `from`) to one derivation, leftmost slot first, with the choices of `chooser`; returns
+ * undefined if there is no finite derivation. The chooser is offered only options that can terminate within the limits;
+ * if there is none, the shortest closing is used, so the expansion always terminates. The word is at most `maxSize`
+ * long unless the grammar's shortest word is longer.
  */
 export function expand(
   grammar: Grammar,
@@ -21,7 +21,7 @@ export function expand(
   return new Expansion(grammar, chooser, limits).run(from);
 }
 
-/** A place in the tree that is still to be filled: child `index` of a node with these `siblings`. */
+/** A position in the tree that remains to be filled: child `index` of a node with these `siblings`. */
 interface OpenSlot {
   readonly kind: 'open';
   readonly node: Node;
@@ -37,13 +37,13 @@ interface IterationSlot {
   readonly siblings: Derivation[];
   readonly done: number;
   readonly depth: number;
-  /** Characters of the word before the latest iteration. */
+  /** Number of characters of the word before the latest iteration. */
   readonly writtenBefore: number;
 }
 
 type Slot = OpenSlot | IterationSlot;
 
-/** A rule that derives nothing but itself writes no characters: bound the rules applied too, in proportion. */
+/** Limits the applied rules in proportion to the size: a rule that derives only itself writes no characters. */
 const rulesPerCharacter = 10;
 const mostRules = 10_000_000;
 
@@ -132,7 +132,7 @@ class Expansion {
 
   private wantsAnother({ node, done, depth, writtenBefore }: IterationSlot): boolean {
     if (done >= node.max || !this.fits(node.item, depth)) return false;
-    // An iteration that nobody asked for and that wrote nothing could be followed by another such, without end.
+    // An optional iteration that wrote nothing could be followed by others like it forever.
     if (done > node.min && this.written === writtenBefore) return false;
     return this.chooser.again(node, done, this.room());
   }

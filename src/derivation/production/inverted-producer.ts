@@ -11,11 +11,11 @@ import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { randomChooser } from './random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
-/** A corpus without repetitions must not make every repeat run to the size limit. */
+/** Upper limit of the probability: a corpus without repetitions must not make every repeat reach the size limit. */
 const mostAgain = 0.9;
 const characterTries = 4;
 
-/** What the corpus lacks: the rarer a choice is in the corpus, the likelier it is here. */
+/** Produces what the corpus lacks: the rarer a choice is in the corpus, the likelier it is here. */
 export function invertedProducer(
   grammar: Grammar,
   counts: ChoiceCounts,
@@ -37,7 +37,7 @@ export function invertedProducer(
   return { next: () => expand(grammar, chooser, varySize(limits, random)) };
 }
 
-/** Never zero: what is common stays possible, since it may be the only way to what is rare. */
+/** Never zero: common choices stay possible, because they may be the only path to rare ones. */
 function rarity(count: number): number {
   return 1 / (1 + count);
 }

@@ -16,8 +16,8 @@ import type { Producer } from './producer.ts';
 import { shortestClosing } from './shortest-closing.ts';
 
 /**
- * Covers all k-paths of a grammar, and so all shorter paths, in few and small words: each goes the shortest way to an
- * uncovered path and covers as many others beside it as it has room for.
+ * Covers all k-paths of a grammar, and thereby all shorter paths, with few small words: each word takes the shortest
+ * path to an uncovered k-path and covers as many others as it has room for.
  */
 export class KPathProducer implements Producer {
   private readonly graph: GrammarGraph;
@@ -44,7 +44,7 @@ export class KPathProducer implements Producer {
     this.leastLength = new LeastSize(this.graph, shortestClosing(grammar).length, 0);
   }
 
-  /** The number of k-paths of the grammar. */
+  /** Number of k-paths of the grammar. */
   get total(): number {
     return Number(this.index.total);
   }
@@ -53,7 +53,7 @@ export class KPathProducer implements Producer {
     return this.coveredCount;
   }
 
-  /** A tree with an uncovered path; undefined when all are covered that can be. */
+  /** Returns a tree with an uncovered path; undefined if all paths that can be covered are covered. */
   next(): Derivation | undefined {
     for (;;) {
       const spine = nearestSpine(this.graph, this.uncovered, this.settings.maxDepth, this.random);
@@ -66,7 +66,7 @@ export class KPathProducer implements Producer {
     }
   }
 
-  /** A tree with the given path, covered or not, as small as can be but for its growth; undefined if limits forbid it. */
+  /** Returns a small tree that contains the given path, covered or not; undefined if the limits exclude the path. */
   aimAt(path: readonly SymbolicNode[]): Derivation | undefined {
     const symbols = path.map((node) => this.graph.numberOf[node.id] as number);
     if (!this.isPath(symbols)) throw new RangeError('these symbols are not a path of the grammar');
@@ -74,7 +74,7 @@ export class KPathProducer implements Producer {
     return typeof result === 'string' ? undefined : result;
   }
 
-  /** The k-paths that no word has covered, in order of rank, and why. */
+  /** Generates the k-paths that no word has covered, by rank, with the reason. */
   *uncoveredPaths(): Generator<UncoveredKPath> {
     for (let rank = 0; rank < this.total; rank++) {
       if (this.uncovered.isCovered(rank)) continue;
@@ -96,7 +96,7 @@ export class KPathProducer implements Producer {
       const { tree, covered } = this.grower.grow(spine, growth);
       if (accept(tree)) {
         this.uncovered.keep(covered);
-        // Ranks beyond are ways from the root too short to be k-paths.
+        // Higher ranks belong to paths from the root that are too short to be k-paths.
         for (const rank of covered) if (rank < this.total) this.coveredCount++;
         return tree;
       }
@@ -106,8 +106,9 @@ export class KPathProducer implements Producer {
   }
 
   /**
-   * What is best for coverage at first; then, in case that put in what is not accepted, the smallest tree; then anything.
-   * Undefined if no tree around the spine is small enough.
+   * Returns the growth of an attempt: first the best one for coverage, then the smallest tree, then a random one,
+   * because a larger tree may contain something that `accept` rejects. Returns undefined if every tree around the spine
+   * is too large.
    */
   private growthAround(spine: Spine, tries: number): Growth | undefined {
     const { maxSize, growth } = this.settings;
@@ -124,7 +125,7 @@ export class KPathProducer implements Producer {
     return { room: room * this.random.float(), choice: 'at-random', closing };
   }
 
-  /** The spine itself, or, if no tree around it is small enough, the smallest one to the same path. */
+  /** Returns the spine, or the smallest spine to the same path if every tree around the given one is too large. */
   private withinSize(spine: Spine): Spine | undefined {
     if (this.growthAround(spine, 0) !== undefined || spine.length <= this.settings.k) return spine;
     return this.smallestSpine(spine.slice(-this.settings.k));

@@ -4,7 +4,7 @@ import type { FlatGrammar } from '../../../grammar/flat/flat-grammar.ts';
 import type { Lattice } from './lattice.ts';
 import { LrAutomaton } from './lr-automaton.ts';
 
-/** A flat grammar over characters made ready for parsing texts. */
+/** A flat grammar over characters, prepared for parsing. */
 export class CharacterParser {
   readonly automaton: LrAutomaton;
   private readonly atoms: Atoms;
@@ -17,7 +17,7 @@ export class CharacterParser {
     });
   }
 
-  /** The text as a chain of one edge per code point; edge n reads code point n. */
+  /** Returns the text as a chain with one edge per code point; edge n reads code point n. */
   latticeOf(points: ArrayLike<number>): Lattice {
     const length = points.length;
     const symbol = new Int32Array(length);

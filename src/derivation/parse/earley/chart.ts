@@ -5,12 +5,12 @@ import { LeoItems } from './leo-items.ts';
 import type { LrAutomaton, LrState } from './lr-automaton.ts';
 import { PairSet } from './pair-set.ts';
 
-/** Up to this many entries a column is searched from end to end; larger ones get an index. */
+/** Columns up to this size are searched linearly; larger ones get an index. */
 export const smallColumn = 24;
 
 /**
- * An Earley parse: per lattice node a column of (state, origin) entries. Linear on the grammars people write (right
- * recursion included, through Leo's shortcut), cubic at worst.
+ * An Earley chart: one column of (state, origin) entries per lattice node. Parsing takes linear time for most practical
+ * grammars (including right recursion, by Leo's optimization) and cubic time at worst.
  */
 export class Chart {
   readonly automaton: LrAutomaton;
@@ -19,12 +19,12 @@ export class Chart {
   private readonly states = new GrowingInts();
   private readonly origins = new GrowingInts();
   private readonly columnStart: Int32Array;
-  /** Entries that scanning has found for columns not reached yet: state, origin, state, origin... */
+  /** Entries that scanning found for later columns: state, origin, state, origin... */
   private readonly waiting: (number[] | undefined)[] = [];
   private readonly entriesSeen = new PairSet();
   private readonly completionsSeen = new PairSet();
   private readonly indexes: (Map<number, number[]> | undefined)[] = [];
-  /** Columns beyond this one stay empty. */
+  /** Columns after this one are empty. */
   private furthestTarget = 0;
   private columnsDone = 0;
 
@@ -35,7 +35,7 @@ export class Chart {
     this.columnStart = new Int32Array(lattice.nodeCount + 1);
   }
 
-  /** Fills the chart. False: the budget ran out, and the chart says nothing. */
+  /** Fills the chart. Returns false if the budget ran out; the chart is then unusable. */
   run(budget: WorkBudget): boolean {
     this.waiting[0] = [this.automaton.initial, 0];
     for (let column = 0; column <= this.furthestTarget; column++) {
@@ -49,7 +49,7 @@ export class Chart {
     return true;
   }
 
-  /** The nodes where the input may end and what lies before them is a word. */
+  /** Returns the nodes at which the input may end and up to which it is a word. */
   accepted(): number[] {
     const nodes: number[] = [];
     for (let node = 0; node < this.lattice.nodeCount; node++) if (this.accepts(node)) nodes.push(node);
@@ -60,7 +60,7 @@ export class Chart {
     return this.lattice.isEnd(node) && this.derives(this.automaton.flat.start, 0, node);
   }
 
-  /** Whether the nonterminal derives what lies between the two nodes, in this context. */
+  /** Returns true if the nonterminal derives the span between the two nodes, in this context. */
   derives(nonterminal: number, from: number, to: number): boolean {
     if (from === to) return this.automaton.nullable[nonterminal] === 1;
     for (let entry = this.firstEntry(to); entry < this.endOfColumn(to); entry++) {
@@ -91,7 +91,7 @@ export class Chart {
     return this.origins.at(entry);
   }
 
-  /** The last column that any input reached, and with it the furthest place that makes sense. */
+  /** Returns the last nonempty column: the furthest position up to which the input is a prefix of a word. */
   furthestColumn(): number {
     for (let column = this.columnsDone - 1; column > 0; column--) {
       if (this.endOfColumn(column) > this.firstEntry(column)) return column;
@@ -99,7 +99,7 @@ export class Chart {
     return 0;
   }
 
-  /** Entries of a finished column that wait for the nonterminal. */
+  /** Returns the entries of a finished column that wait for the nonterminal. */
   waitingFor(nonterminal: number, column: number): readonly number[] {
     const end = this.endOfColumn(column);
     if (end - this.firstEntry(column) > smallColumn) return this.indexOf(column).get(nonterminal) ?? [];

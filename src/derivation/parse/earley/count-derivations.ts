@@ -2,10 +2,10 @@ import type { Production } from '../../../grammar/flat/flat-grammar.ts';
 import type { Forest } from './forest.ts';
 import { emptyEdge } from './read-tree.ts';
 
-/** How many derivations one edge of the lattice (or `emptyEdge`) has in itself: a token's inside. */
+/** Returns the number of derivations inside one edge of the lattice (or `emptyEdge`), that is of a token's text. */
 export type CountEdge = (edge: number, terminal: number) => bigint | 'infinite';
 
-/** The number of derivations of the stretch, without listing them. */
+/** Counts the derivations of the span without listing them. */
 export function countDerivations(
   forest: Forest,
   start: number,
@@ -16,21 +16,24 @@ export function countDerivations(
   return new DerivationCounter(forest, countEdge).count(start, from, to);
 }
 
-/** A nonterminal over a stretch (`production` undefined), or the first `count` symbols of a production. */
+/**
+ * Asks for the count of a nonterminal over a span (`production` undefined) or of the first `count` symbols of a
+ * production.
+ */
 interface Question {
-  /** Which of these, as a number; with the stretch it says what the question is. */
+  /** Number of the nonterminal or prefix; together with the span it identifies the question. */
   readonly subject: number;
   readonly production: Production | undefined;
   readonly count: number;
   readonly from: number;
   readonly to: number;
-  /** What it is the sum of; found when first looked at. */
+  /** The terms whose sum is the answer; computed on first use. */
   terms: readonly Term[] | undefined;
-  /** Of the questions in the terms, those that may still be without an answer. */
+  /** Questions of the terms that may still be unanswered. */
   pending: Question[];
 }
 
-/** A product. */
+/** A product of a factor and the answers to questions. */
 interface Term {
   factor: bigint;
   readonly questions: Question[];
@@ -39,7 +42,7 @@ interface Term {
 class DerivationCounter {
   private readonly forest: Forest;
   private readonly countEdge: CountEdge;
-  /** By subject, then by stretch; `open` while being worked out. */
+  /** By subject, then by span; `open` while the answer is being computed. */
   private readonly answers: Map<number, bigint | 'open'>[] = [];
   private infinite = false;
 
@@ -48,7 +51,9 @@ class DerivationCounter {
     this.countEdge = countEdge;
   }
 
-  /** Depth first with an explicit stack. Meeting an open question again means a circle, and a circle means infinitely many. */
+  /**
+   * Searches depth-first with an explicit stack. An open question that recurs is a cycle, so there are infinitely many.
+   */
   count(nonterminal: number, from: number, to: number): bigint | 'infinite' {
     const first = this.ofNonterminal(nonterminal, from, to);
     const stack: Question[] = [first];
@@ -101,7 +106,7 @@ class DerivationCounter {
     });
   }
 
-  /** Times the first symbols of a production, one by one as long as there is only one place where each can begin. */
+  /** Multiplies by the first symbols of a production, one by one while each has only one possible start. */
   private withPrefix(term: Term, production: Production, length: number, from: number, end: number): Term {
     let to = end;
     for (let count = length; count > 0; count--) {

@@ -1,12 +1,12 @@
 import type { FlatGrammar } from '../../../grammar/flat/flat-grammar.ts';
 import { strongComponents } from '../../../grammar/strong-components.ts';
 
-/** By nonterminal: the circle it is on (`A` derives `B` derives `A` without adding text); -1 for none. */
+/** Returns by nonterminal the cycle it is on (`A` derives `B` derives `A` without adding text); -1 if there is none. */
 export function unitCycles(flat: FlatGrammar, nullable: Uint8Array): Int32Array {
   return cyclesOf(edgesOf(flat, (symbols) => wholes(symbols, nullable)));
 }
 
-/** By nonterminal: the right recursion it takes part in; -1 for none. */
+/** Returns by nonterminal the right recursion that it is part of; -1 if there is none. */
 export function rightCycles(flat: FlatGrammar): Int32Array {
   return cyclesOf(edgesOf(flat, (symbols) => symbols.slice(-1)));
 }
@@ -19,14 +19,14 @@ function edgesOf(flat: FlatGrammar, targetsOf: (symbols: Int32Array) => Int32Arr
   return edges.map((targets) => [...targets]);
 }
 
-/** The nonterminals that may stand for the whole of a production, all else being empty. */
+/** Returns the nonterminals that can derive the whole text of a production while all other symbols are empty. */
 function wholes(symbols: Int32Array, nullable: Uint8Array): Int32Array {
   const solid = symbols.filter((symbol) => symbol < 0 || nullable[symbol] === 0);
   if (solid.length > 1) return new Int32Array(0);
   return solid.length === 1 ? solid : symbols;
 }
 
-/** By vertex: a member of the circle that it is on; -1 for none. */
+/** Returns by vertex a member of the cycle that it is on; -1 if there is none. */
 function cyclesOf(edges: readonly number[][]): Int32Array {
   const cycleOf = new Int32Array(edges.length).fill(-1);
   for (const members of strongComponents(edges.length, (vertex) => edges[vertex] as number[])) {

@@ -1,6 +1,6 @@
 import { smallColumn, type Chart } from './chart.ts';
 
-/** Ways into a chart that parsing does not need and reading trees does. Everything is made when first asked for. */
+/** Indexes of a chart that reading trees needs and parsing does not. Each index is built on first use. */
 export class ForestIndex {
   private readonly chart: Chart;
   private readonly originsByColumn: (Map<number, Set<number>> | undefined)[] = [];
@@ -11,7 +11,7 @@ export class ForestIndex {
     this.chart = chart;
   }
 
-  /** The states that have the origin in the column. */
+  /** Visits the states of the column that have the origin. */
   eachState(origin: number, column: number, visit: (state: number) => void): void {
     const { chart } = this;
     const end = chart.endOfColumn(column);
@@ -32,13 +32,13 @@ export class ForestIndex {
     return found;
   }
 
-  /** Whether few enough nonterminals end at the column that asking for each beginning in turn is cheap. */
+  /** Returns true if so few nonterminals end at the column that testing each start separately is cheap. */
   isSmall(column: number): boolean {
     const { chart } = this;
     return chart.endOfColumn(column) - chart.firstEntry(column) <= smallColumn && !chart.leo.wasUsed(column);
   }
 
-  /** Where the nonterminal may begin if it ends at the column, once each; without empty derivations. */
+  /** Visits each start of a nonempty derivation of the nonterminal that ends at the column, once. */
   eachOrigin(nonterminal: number, column: number, visit: (origin: number) => void): void {
     if (!this.isSmall(column)) {
       for (const origin of this.origins(nonterminal, column)) visit(origin);
@@ -53,7 +53,7 @@ export class ForestIndex {
     }
   }
 
-  /** The same as a set; kept. */
+  /** Like `eachOrigin`, as a cached set. */
   origins(nonterminal: number, column: number): ReadonlySet<number> {
     const byNonterminal = (this.originsByColumn[column] ??= new Map());
     let origins = byNonterminal.get(nonterminal);
@@ -61,13 +61,13 @@ export class ForestIndex {
     return origins;
   }
 
-  /** How many entries of the whole chart have the origin. */
+  /** Returns the number of entries of the whole chart that have the origin. */
   countFrom(origin: number): number {
     const { start } = (this.byOrigin ??= this.indexByOrigin());
     return (start[origin + 1] as number) - (start[origin] as number);
   }
 
-  /** The columns that hold the item with the origin. */
+  /** Returns the columns that contain the item with the origin. */
   columnsWith(item: number, origin: number): number[] {
     const { start, entry, column } = (this.byOrigin ??= this.indexByOrigin());
     const { automaton } = this.chart;

@@ -3,7 +3,7 @@ import type { Chart } from './chart.ts';
 import { ForestIndex } from './forest-index.ts';
 import { incomingEdges, type IncomingEdges } from './lattice.ts';
 
-/** The last symbol of a prefix: where it begins, and by which edge of the lattice it was read if it is a terminal. */
+/** The last symbol of a prefix: its start, and the edge of the lattice that it read if it is a terminal. */
 export interface Split {
   readonly from: number;
   /** -1 for a nonterminal. */
@@ -11,9 +11,9 @@ export interface Split {
 }
 
 /**
- * All derivations of an input, read off a chart on demand. A derivation of a nonterminal between two nodes is one of its
- * `productions`, and a way of cutting the stretch into its symbols, found from the right by `splits`. Every choice made
- * on the way can be completed: nothing here is a dead end.
+ * All derivations of an input, read from a chart on demand. A derivation of a nonterminal between two nodes consists of
+ * one of its `productions` and a way to split the span among its symbols, found from right to left by `splits`. Every
+ * choice can be completed: there are no dead ends.
  */
 export class Forest {
   readonly chart: Chart;
@@ -26,7 +26,7 @@ export class Forest {
     this.incoming = incomingEdges(chart.lattice);
   }
 
-  /** In order of preference: as the grammar lists them. */
+  /** Returns the productions in order of preference, which is their order in the grammar. */
   productions(nonterminal: number, from: number, to: number): Production[] {
     const { automaton, leo } = this.chart;
     const all = automaton.flat.nonterminals[nonterminal]?.productions ?? [];
@@ -36,7 +36,7 @@ export class Forest {
     this.index.eachState(from, to, (state) => {
       for (const production of automaton.completedProductions(state, nonterminal)) found.add(production);
     });
-    // What a shortcut skipped ends in the next link of its chain.
+    // A production that a Leo item skipped ends in the next nonterminal of its chain.
     const skipped = leo.derives(nonterminal, from, to);
     return listed.filter(
       (production) => found.has(production.index) || (skipped && this.wasSkipped(production, from, to)),
@@ -44,8 +44,9 @@ export class Forest {
   }
 
   /**
-   * Where symbol `count - 1` of the production may begin if the first `count` symbols derive `from`..`to`, which they do.
-   * Earlier parts as long as possible first, as a reader expects of `a* b`; iterations of a repeat as few as possible.
+   * Returns where symbol `count - 1` of the production may start, given that the first `count` symbols derive
+   * `from`..`to`. Splits that make earlier parts as long as possible come first, as expected for `a* b`; for repeats,
+   * those with few iterations come first.
    */
   splits(production: Production, count: number, from: number, to: number): Split[] {
     const symbol = production.symbols[count - 1] as number;
@@ -67,7 +68,7 @@ export class Forest {
     const { start, edge, source } = this.incoming;
     const first = start[to] as number;
     const end = start[to + 1] as number;
-    // The usual text is a chain, and then the only edge is the right one.
+    // Most texts are a chain, in which the only incoming edge is the right one.
     if (end - first === 1) return [{ from: source[first] as number, edge: edge[first] as number }];
     const { lattice, automaton } = this.chart;
     const terminal = ~(production.symbols[count - 1] as number);
@@ -81,7 +82,7 @@ export class Forest {
     return splits.sort((a, b) => b.from - a.from);
   }
 
-  /** Found from whichever side has fewer candidates: where the symbol begins, or where the symbols before it end. */
+  /** Searches from the side with fewer candidates: the starts of the symbol, or the ends of the symbols before it. */
   private nonterminalOrigins(production: Production, count: number, from: number, to: number): number[] {
     const symbol = production.symbols[count - 1] as number;
     const result: number[] = [];
@@ -103,7 +104,7 @@ export class Forest {
     for (const at of this.index.columnsWith(item, from)) if (at > from && origins.has(at)) result.push(at);
   }
 
-  /** Whether the first `count` symbols of the production, and not all of them, derive `from`..`to`. */
+  /** Returns true if the first `count` symbols of the production, but not all of its symbols, derive `from`..`to`. */
   private has(production: Production, count: number, from: number, to: number): boolean {
     if (from === to) return this.isNullable(production, count);
     if (count === 0) return false;

@@ -1,4 +1,4 @@
-/** A list of 32-bit integers that grows without boxing. */
+/** A growable list of 32-bit integers without boxing. */
 export class GrowingInts {
   private items = new Int32Array(64);
   length = 0;

@@ -1,6 +1,7 @@
 /**
- * What a parser reads: positions joined by symbols. A plain text is a chain, one symbol from each position to the next;
- * a text that can be cut into tokens in several ways is a lattice. Positions are numbered so that every edge goes upwards.
+ * The input of a parser: nodes connected by edges that are labeled with symbols. A plain text is a chain, with one
+ * symbol from each node to the next; a text with several tokenizations is a lattice. Every edge leads to a node with a
+ * higher number.
  */
 export interface Lattice {
   readonly nodeCount: number;
@@ -9,11 +10,11 @@ export interface Lattice {
   /** By edge. */
   readonly symbol: Int32Array;
   readonly target: Int32Array;
-  /** Whether the input may end at the node. */
+  /** Returns true if the input may end at the node. */
   isEnd(node: number): boolean;
 }
 
-/** Edges listed by the node they lead to. */
+/** Edges grouped by their target node. */
 export interface IncomingEdges {
   readonly start: Int32Array;
   readonly edge: Int32Array;

@@ -1,20 +1,20 @@
 import type { Chart } from './chart.ts';
 
 /**
- * Leo's shortcut for right recursion: where exactly one entry waits for a nonterminal and is complete after it, completing
- * the nonterminal completes that entry's own nonterminal at once, and so on up a chain. The chart then holds only the top
- * of the chain. What was skipped is brought back for the parts of the chart that a tree is read from.
+ * Leo's optimization of right recursion: if exactly one entry waits for a nonterminal and is complete after it,
+ * completing the nonterminal also completes that entry's nonterminal, and so on along a chain. The chart then contains
+ * only the top of the chain. Skipped entries are restored for those columns that a tree is read from.
  */
 export class LeoItems {
   private readonly chart: Chart;
-  /** By column: nonterminal -> its shortcut; null: there is none. */
+  /** By column: nonterminal -> its Leo item; null if there is none. */
   private readonly known: Map<number, LeoItem | null>[] = [];
-  /** By column: where shortcuts were taken. */
+  /** By column: the Leo items that were used. */
   private readonly uses: { nonterminal: number; origin: number }[][] = [];
-  /** By column, for columns that were asked: skipped nonterminal -> origins. */
+  /** By column, for columns that were queried: skipped nonterminal -> origins. */
   private readonly unfolded: (Map<number, Set<number>> | undefined)[] = [];
 
-  /** Only right recursion makes long chains: other completions are not worth a memo. */
+  /** Only right recursion creates long chains; for other completions a memo would cost more than it saves. */
   private readonly rightCycleOf: Int32Array;
 
   constructor(chart: Chart) {
@@ -22,7 +22,7 @@ export class LeoItems {
     this.rightCycleOf = chart.automaton.rightCycleOf;
   }
 
-  /** The shortcut for completing `nonterminal` with the given origin, a finished column. */
+  /** Returns the Leo item for completing `nonterminal` with the given origin, which must be a finished column. */
   at(nonterminal: number, origin: number): LeoItem | undefined {
     if (this.rightCycleOf[nonterminal] === -1) return undefined;
     const memo = (this.known[origin] ??= new Map());
@@ -43,11 +43,11 @@ export class LeoItems {
     return this.skippedOrigins(nonterminal, to).has(from);
   }
 
-  /** Origins with which the nonterminal is complete in the column though the chart does not say so. */
+  /** Returns the origins with which the nonterminal is complete in the column without an entry in the chart. */
   skippedOrigins(nonterminal: number, column: number): ReadonlySet<number> {
     const uses = this.uses[column];
     if (uses === undefined) return none;
-    // Most questions are about nonterminals on no chain: those must not pay for unfolding a long one.
+    // Most queried nonterminals are on no chain; for these a long chain must not be unfolded.
     if (!uses.some((use) => this.at(use.nonterminal, use.origin)?.onChain.has(nonterminal))) return none;
     const unfolded = (this.unfolded[column] ??= this.unfold(uses));
     return unfolded.get(nonterminal) ?? none;
@@ -68,7 +68,7 @@ export class LeoItems {
     return skipped;
   }
 
-  /** Climbs the chain to a shortcut that is known or to its top, then writes the results back downwards. */
+  /** Follows the chain up to a known item or its top, then stores the results on the way back down. */
   private find(nonterminal: number, origin: number): LeoItem | undefined {
     const climbed: { nonterminal: number; column: number; step: Step }[] = [];
     let above: LeoItem | null = null;
@@ -80,7 +80,7 @@ export class LeoItems {
         break;
       }
       const step: Step | undefined = this.stepAt(next.nonterminal, next.origin);
-      // Also breaks a circle of unit productions: coming back here finds this entry and stops.
+      // This also stops at a cycle of unit productions: the second visit finds this entry.
       memo.set(next.nonterminal, null);
       if (step === undefined) break;
       climbed.push({ nonterminal: next.nonterminal, column: next.origin, step });
@@ -117,7 +117,7 @@ export class LeoItems {
 const none: ReadonlySet<number> = new Set();
 
 export interface LeoItem {
-  /** What completes next above, and where it begins. */
+  /** The next nonterminal that completes along the chain, and its origin. */
   readonly nonterminal: number;
   readonly origin: number;
   readonly topState: number;
@@ -132,7 +132,7 @@ interface Step {
   readonly nonterminal: number;
 }
 
-/** Shares the set while the chain repeats itself, as long right recursions do. */
+/** Shares the set between links while the chain repeats, as in long right recursions. */
 function chainWith(above: LeoItem | null, nonterminal: number): ReadonlySet<number> {
   if (above === null) return new Set([nonterminal]);
   return above.onChain.has(nonterminal) ? above.onChain : new Set([...above.onChain, nonterminal]);

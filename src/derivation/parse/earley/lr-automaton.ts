@@ -2,36 +2,36 @@ import { emptyProductions } from '../../../grammar/flat/empty-productions.ts';
 import type { FlatGrammar, Production } from '../../../grammar/flat/flat-grammar.ts';
 import { rightCycles } from './cycles.ts';
 
-/** The symbols an input is made of, and the terminals that each of them meets. */
+/** The symbols of an input, and the terminals that each of them matches. */
 export interface Alphabet {
   readonly size: number;
   terminalsOf(symbol: number): readonly number[];
 }
 
-/** In a `next` table: not worked out yet. */
+/** Marks an entry of a `next` table that is not computed yet. */
 const unknown = -2;
 
 /**
- * The item sets of an Earley parser, built once per grammar and on demand (Aycock and Horspool). A state holds dotted
- * productions that always occur together and with the same origin, so that a chart entry is one (state, origin) pair
- * where a plain Earley parser has dozens of items.
+ * The item sets of an Earley parser, built once per grammar and on demand (Aycock and Horspool). A state contains
+ * dotted productions that always occur together with the same origin, so that one chart entry (state, origin) replaces
+ * dozens of items of a plain Earley parser.
  *
- * A *kernel* state holds items that have consumed input; its `prediction` is the state of what may begin where it ends.
- * An item in front of a nullable nonterminal is there together with the item behind it, so empty derivations need no
- * chart entries.
+ * A *kernel* state contains items that have consumed input; its `prediction` is the state of what may start where it
+ * ends. An item before a nullable nonterminal always occurs together with the item after it, so empty derivations need
+ * no chart entries.
  */
 export class LrAutomaton {
   readonly flat: FlatGrammar;
   readonly alphabet: Alphabet;
   readonly states: LrState[] = [];
-  /** By nonterminal: a production whose derivation of the empty word is finite, if it derives the empty word at all. */
+  /** By nonterminal: a production with a finite derivation of the empty word; undefined if it is not nullable. */
   readonly emptyProductions: readonly (Production | undefined)[];
   readonly nullable: Uint8Array;
-  /** By nonterminal: the right recursion it takes part in; -1 for none. */
+  /** By nonterminal: the right recursion that it is part of; -1 if there is none. */
   readonly rightCycleOf: Int32Array;
-  /** The state that predicts the start symbol; the parse begins with it. */
+  /** The state that predicts the start symbol, with which a parse starts. */
   readonly initial: number;
-  /** Dotted production `p` with the dot before symbol `d` is item `itemBase[p] + d`. */
+  /** Production `p` with the dot before symbol `d` is item `itemBase[p] + d`. */
   readonly itemBase: Int32Array;
   private readonly itemProduction: Int32Array;
   private readonly numbers = new Map<string, number>();
@@ -57,18 +57,18 @@ export class LrAutomaton {
     return this.flat.productions[this.itemProduction[item] as number] as Production;
   }
 
-  /** How many symbols stand before the dot. */
+  /** Returns the number of symbols before the dot. */
   dotOf(item: number): number {
     return item - (this.itemBase[this.itemProduction[item] as number] as number);
   }
 
-  /** The kernel state after a nonterminal, or -1. */
+  /** Returns the kernel state after a nonterminal, or -1. */
   nextOnNonterminal(state: number, nonterminal: number): number {
     const known = this.next(state)[nonterminal] as number;
     return known === unknown ? this.findNext(state, nonterminal, (symbol) => symbol === nonterminal) : known;
   }
 
-  /** The kernel state after an input symbol, or -1. One symbol may meet several terminals. */
+  /** Returns the kernel state after an input symbol, or -1. One input symbol may match several terminals. */
   nextOnInput(state: number, input: number): number {
     const slot = this.flat.nonterminals.length + input;
     const known = this.next(state)[slot] as number;
@@ -91,7 +91,7 @@ export class LrAutomaton {
     return false;
   }
 
-  /** The productions of the nonterminal that are complete in the state. */
+  /** Returns the productions of the nonterminal that are complete in the state. */
   completedProductions(state: number, nonterminal: number): number[] {
     const { completed, items } = this.states[state] as LrState;
     if (!completed.includes(nonterminal)) return [];
@@ -121,7 +121,7 @@ export class LrAutomaton {
     return to;
   }
 
-  /** The state of everything that may begin after `state`, or -1 if nothing may. */
+  /** Returns the state of everything that may start after `state`, or -1 if nothing may. */
   predictionAfter(state: number): number {
     const from = this.states[state] as LrState;
     if (from.prediction === undefined) {
@@ -181,7 +181,7 @@ export class LrAutomaton {
     }
     return {
       items,
-      // What a prediction completes is empty, and empty derivations are dealt with inside the item sets.
+      // What a prediction completes is empty, and the item sets already account for empty derivations.
       completed: kind === 'kernel' ? Int32Array.from(completed) : new Int32Array(0),
       nonterminals: [...nonterminals],
       terminals: [...terminals],
@@ -194,12 +194,12 @@ export class LrAutomaton {
 export interface LrState {
   /** Sorted. */
   readonly items: Int32Array;
-  /** Nonterminals with a complete, non-empty derivation. */
+  /** Nonterminals with a complete, nonempty derivation. */
   readonly completed: Int32Array;
-  /** Nonterminals and terminals (by number) that stand after a dot. */
+  /** Nonterminals after a dot. */
   readonly nonterminals: readonly number[];
   readonly terminals: readonly number[];
-  /** By nonterminal, then by input symbol; made when first asked. */
+  /** By nonterminal, then by input symbol; created on first use. */
   next: Int32Array | undefined;
   prediction: number | undefined;
 }

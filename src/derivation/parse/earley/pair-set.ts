@@ -1,4 +1,4 @@
-/** A set of pairs of small non-negative integers that is emptied often: clearing costs nothing. */
+/** A set of pairs of small non-negative integers with a clear operation that takes constant time. */
 export class PairSet {
   private first = new Int32Array(64);
   private second = new Int32Array(64);
@@ -11,7 +11,7 @@ export class PairSet {
     this.stamp++;
   }
 
-  /** False if the pair was there already. */
+  /** Adds a pair; returns false if it was already present. */
   add(a: number, b: number): boolean {
     if (this.size * 2 >= this.first.length) this.grow();
     const slot = this.slotOf(a, b);
@@ -23,7 +23,7 @@ export class PairSet {
     return true;
   }
 
-  /** Where the pair is, or the free slot where it belongs. */
+  /** Returns the slot of the pair, or the free slot where it belongs. */
   private slotOf(a: number, b: number): number {
     const mask = this.first.length - 1;
     let slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> 7;

@@ -4,16 +4,16 @@ import { branch, type Derivation } from '../../derivation.ts';
 import type { Split } from './forest.ts';
 import type { TreeChoice } from './tree-choice.ts';
 
-/** Stands for the empty text in place of an edge. */
+/** Represents the empty text in place of an edge. */
 export const emptyEdge = -1;
 
 /**
- * Gives the derivation of what one edge of the lattice (or `emptyEdge`) stands for, as an occurrence of `node`; of a literal
- * that takes several edges, the first is given.
+ * Returns the derivation of an edge of the lattice (or of `emptyEdge`) as an occurrence of `node`. For a literal that
+ * spans several edges, it gets the first one.
  */
 export type ReadEdge = (edge: number, node: Node) => Derivation;
 
-/** One derivation of the stretch, by the choices that `choice` makes. Works on any depth: no recursion. */
+/** Reads one derivation of the span with the choices of `choice`. It does not recurse, so the depth is unlimited. */
 export function readTree(choice: TreeChoice, start: number, from: number, to: number, readEdge: ReadEdge): Derivation {
   const frames: Frame[] = [newFrame(choice, start, from, to)];
   for (;;) {
@@ -30,7 +30,7 @@ export function readTree(choice: TreeChoice, start: number, from: number, to: nu
   }
 }
 
-/** What a symbol became: a tree, the iterations of a repeat so far, or the edge that was read. */
+/** The value of a symbol: a tree, the iterations of a repeat so far, or the edge that was read. */
 type Value = Derivation | Derivation[] | number;
 
 interface Frame {

@@ -2,17 +2,17 @@ import type { Production } from '../../../grammar/flat/flat-grammar.ts';
 import type { Forest, Split } from './forest.ts';
 import { unitCycles } from './cycles.ts';
 
-/** One derivation step: a production and where each of its symbols begins. */
+/** One derivation step: a production and the start of each of its symbols. */
 export interface Choice {
   readonly production: Production;
   readonly splits: readonly Split[];
 }
 
-/** Picks one derivation out of a forest: the first alternative, except where that would never end. */
+/** Selects one derivation from a forest: always the first alternative, except where this would not terminate. */
 export class TreeChoice {
   private readonly forest: Forest;
   private readonly cycleOf: Int32Array;
-  /** Choices for nonterminals on a circle, by nonterminal and stretch. */
+  /** Choices for nonterminals on a cycle, by nonterminal and span. */
   private readonly settled = new Map<string, Choice>();
 
   constructor(forest: Forest) {
@@ -35,8 +35,9 @@ export class TreeChoice {
   }
 
   /**
-   * All nonterminals of the circle that derive the stretch, settled together: first those that need no other of them,
-   * then those that need only settled ones. The resulting trees are the shortest, and finite.
+   * Chooses for all nonterminals of the cycle that derive the span: first for those that need no other member, then for
+   * those that need only members with a choice. The resulting trees are finite and have the fewest steps along the
+   * cycle.
    */
   private chooseOnCycle(nonterminal: number, from: number, to: number): Choice {
     const key = (member: number): string => `${member} ${from} ${to}`;
@@ -82,7 +83,9 @@ export class TreeChoice {
     return undefined;
   }
 
-  /** Cuts the stretch into the production's symbols, each time in the preferred way: every way can be completed. */
+  /**
+   * Splits the span among the production's symbols, with the preferred split for each: every split can be completed.
+   */
   private cut(production: Production, from: number, to: number): Split[] {
     const splits: Split[] = [];
     let end = to;
@@ -94,7 +97,7 @@ export class TreeChoice {
     return splits;
   }
 
-  /** The same where a nonterminal may take the whole stretch, the others being empty, only if `mayBeWhole` allows it. */
+  /** Like `cut`, but a nonterminal may span the whole, with all others empty, only if `mayBeWhole` allows it. */
   private cutWithin(
     production: Production,
     from: number,

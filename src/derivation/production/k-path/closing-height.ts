@@ -3,7 +3,9 @@ import { settle } from '../../../grammar/least-fixpoint.ts';
 import { minCosts } from '../../../grammar/min-cost.ts';
 import { childNodes, type Node } from '../../../grammar/node.ts';
 
-/** By node id: symbolic nodes on the longest way down when everything is finished the cheapest way. */
+/**
+ * Returns by node id the number of symbolic nodes on the longest path down if every node is closed in the cheapest way.
+ */
 export function closingHeight(grammar: Grammar): Float64Array {
   const { cheapestOption } = minCosts(grammar);
   const height = new Float64Array(grammar.nodes.length).fill(Infinity);

@@ -2,17 +2,17 @@ import type { Rule } from '../../../grammar/grammar.ts';
 import type { GrammarGraph } from '../../../grammar/graph.ts';
 
 /**
- * How many steps below each symbol the nearest open one stands, where open means that an uncovered path begins there.
- * Symbols only ever close, so distances only rise, and each closing updates just what it changes. From `limit` on a
- * distance counts as infinite; this also ends the rise of rules in a circle that has lost its last open symbol.
+ * Distance in steps from each symbol down to the nearest open one, where open means that an uncovered path starts
+ * there. Symbols are only ever closed, so distances only increase, and each closing updates only what it changes. A
+ * distance of `limit` or more counts as infinite, which also ends the updates of recursive rules without open symbols.
  */
 export class Distances {
   private readonly graph: GrammarGraph;
   private readonly open: Uint8Array;
   private readonly limit: number;
-  /** By rule index: steps from the rule's body, 0 if it holds an open symbol. */
+  /** By rule index: steps from the rule's body; 0 if the body contains an open symbol. */
   private readonly byRule: Int32Array;
-  /** By symbol: the rule it stands in, and the rule it refers to; -1 for none. */
+  /** By symbol: the rule that contains it; -1 if there is none. */
   private readonly owner: Int32Array;
   private readonly target: Int32Array;
 
@@ -26,7 +26,7 @@ export class Distances {
     this.raise(graph.grammar.rules.map((rule) => rule.index));
   }
 
-  /** 0 if the symbol itself is open, Infinity if nothing open is near. */
+  /** Returns 0 if the symbol itself is open, Infinity if no open symbol is within the limit. */
   from(symbol: number): number {
     if (this.open[symbol] === 1) return 0;
     const target = this.target[symbol] as number;

@@ -2,15 +2,15 @@ import type { Derivation } from '../../derivation.ts';
 
 export interface KPathOptions {
   readonly k: number;
-  /** Symbolic nodes from the root to the end of a path that is aimed at. Closing off may have to go deeper. */
+  /** Limit of symbolic nodes from the root to the end of a targeted path. Closing the tree may go deeper. */
   readonly maxDepth?: number | undefined;
-  /** Characters (code points) of a word, before anything is printed between tokens. */
+  /** Limit of characters (code points) of a word, not counting text printed between tokens. */
   readonly maxSize?: number | undefined;
-  /** What a word may grow beyond the smallest that reaches its goal: characters plus rules applied. */
+  /** Limit by which a word may exceed the smallest one that reaches its goal: characters plus applied rules. */
   readonly growth?: number | undefined;
-  /** Words that fail it are not given out, and what they cover stays to be covered. */
+  /** Words that fail this test are discarded, and their paths remain uncovered. */
   readonly accept?: ((tree: Derivation) => boolean) | undefined;
-  /** How many words to offer to `accept` before a goal is given up. */
+  /** Number of words offered to `accept` before a goal is given up. */
   readonly maxTries?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function withDefaults(options: KPathOptions): KPathSettings {
     k: options.k,
     maxDepth: options.maxDepth ?? 30,
     maxSize: options.maxSize ?? 2000,
-    // Gives words of some 50 characters: small enough to read, large enough to be few.
+    // Yields words of about 50 characters: small enough to read, large enough to be few.
     growth: options.growth ?? 100,
     accept: options.accept ?? (() => true),
     maxTries: options.maxTries ?? 20,

@@ -2,14 +2,17 @@ import type { GrammarGraph } from '../../../grammar/graph.ts';
 import type { Node, SymbolicNode } from '../../../grammar/node.ts';
 import type { Spine } from './spine.ts';
 
-/** Tells the size of the smallest tree around a spine. */
+/** Computes the size of the smallest tree around a spine. */
 export class LeastSize {
   private readonly graph: GrammarGraph;
   private readonly size: Float64Array;
   private readonly perRule: number;
   private readonly rest: Float64Array;
 
-  /** `size`, by node id, is the least size of a derivation; `perRule` is what every rule applied adds to it. */
+  /**
+   * @param size by node id: the least size of a derivation
+   * @param perRule what each applied rule adds to the size
+   */
   constructor(graph: GrammarGraph, size: Float64Array, perRule: number) {
     this.graph = graph;
     this.size = size;
@@ -23,7 +26,7 @@ export class LeastSize {
     return sum;
   }
 
-  /** What one step of a spine adds: the rule above the symbol, without the symbol itself. */
+  /** Returns what one step of a spine adds: the rule above the symbol, without the symbol itself. */
   above(symbol: number): number {
     return this.perRule + (this.rest[this.nodeOf(symbol).id] as number);
   }
@@ -33,11 +36,11 @@ export class LeastSize {
   }
 }
 
-/** By node id: the least size of the rest of the rule if the node has to be there. */
+/** Returns by node id the least size of the rest of the rule if the node must be present. */
 function restOfRules(nodes: readonly Node[], size: Float64Array): Float64Array {
   const rest = new Float64Array(nodes.length);
   const sizeOf = (node: Node): number => size[node.id] as number;
-  // Ids are in reading order: a node comes before those inside it.
+  // Ids are in preorder: a node comes before its descendants.
   for (const node of nodes) {
     const here = rest[node.id] as number;
     if (node.kind === 'seq') for (const item of node.items) rest[item.id] = here + sizeOf(node) - sizeOf(item);

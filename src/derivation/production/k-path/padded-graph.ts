@@ -1,9 +1,9 @@
 import type { PathGraph } from '../../../grammar/k-paths/path-graph.ts';
 
 /**
- * The graph with `count` more symbols in a row that leads to the root; the last of the numbers is the outermost. So a way
- * from the root that is shorter than k symbols is a path of k symbols too, and words too shallow to hold a k-path are
- * not lost. The paths of the graph itself keep their ranks: those that begin outside come after them.
+ * Extends the graph by a chain of `count` symbols that leads to the root; the highest number is the outermost symbol. A
+ * path from the root with fewer than k symbols thereby becomes a path of k symbols, so that words too shallow for a
+ * k-path are not lost. Paths of the original graph keep their ranks: paths that start in the chain come after them.
  */
 export function paddedGraph(graph: PathGraph, count: number): PathGraph {
   const size = graph.size + count;

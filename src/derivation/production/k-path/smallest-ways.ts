@@ -3,15 +3,15 @@ import type { SymbolicNode } from '../../../grammar/node.ts';
 import type { LeastSize } from './least-size.ts';
 import type { Spine } from './spine.ts';
 
-/** For each rule, the reference to come by. */
+/** By rule: the size of the smallest path to a reference of the rule, and that reference. */
 interface Layer {
   readonly size: Float64Array;
   readonly reference: Int32Array;
 }
 
 /**
- * Ways from the root around which the tree is as small as can be, under a bound on their length. `layers[n]` has the best
- * ways of n symbols to some reference of each rule, each a best way of n-1 symbols and one more.
+ * Paths from the root with the smallest tree around them, up to a maximal length. `layers[n]` contains the best paths
+ * of n symbols to a reference of each rule, each of which extends a best path of n-1 symbols.
  */
 export class SmallestWays {
   private readonly graph: GrammarGraph;
@@ -24,12 +24,14 @@ export class SmallestWays {
     this.leastSize = leastSize;
     this.owner = Int32Array.from(graph.symbols, (node) => graph.grammar.ownerOf(node)?.index ?? -1);
     this.layers.push(this.emptyLayer(), this.rootLayer());
-    // A smallest way has no use for the same rule twice.
+    // A smallest path never visits a rule twice.
     const longest = Math.min(maxLength, graph.grammar.rules.length + 1);
     while (this.layers.length < longest) this.layers.push(this.nextLayer(this.layers.at(-1) as Layer));
   }
 
-  /** From the root to the symbol, both included; undefined if there is none of at most so many symbols. */
+  /**
+   * Returns the path from the root to the symbol, inclusive; undefined if there is none of at most `maxLength` symbols.
+   */
   to(symbol: number, maxLength: number): Spine | undefined {
     if (symbol === 0) return maxLength >= 1 ? [0] : undefined;
     const rule = this.owner[symbol] as number;
