@@ -1,8 +1,8 @@
 import { branch, type Derivation } from './derivation.ts';
 
 /**
- * The tree with some subtrees replaced, given by their positions in a walk (parents first, the root is 0). Subtrees
- * without a replacement in them are shared with the old tree. A position inside a replaced subtree is ignored.
+ * Returns the tree with some subtrees replaced, given by their indexes in a preorder walk (the root is 0). Subtrees
+ * without replacements are shared with the old tree. Indexes inside a replaced subtree are ignored.
  */
 export function replaceAt(root: Derivation, replacements: ReadonlyMap<number, Derivation>): Derivation {
   const result: Derivation[] = [];
@@ -33,7 +33,7 @@ interface Frame {
   readonly children: Derivation[];
 }
 
-/** The number of nodes. */
+/** Returns the number of nodes. */
 function sizeOf(root: Derivation): number {
   let size = 0;
   const open: Derivation[] = [root];

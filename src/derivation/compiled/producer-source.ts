@@ -215,7 +215,7 @@ export class ProducerSource {
     const { draw, bounds, leftovers } = weightedDraw([1, 1], leftover);
     if (item.kind === 'literal' && !this.grammar.isToken(item)) {
       const units = unitsOf(item.text, this.units);
-      // The text is always written, and `p` advances past it only if drawn: a branch would be mispredicted half of the time.
+      // Always written, and `p` advances past it only if drawn: a branch would be mispredicted half of the time.
       const writes = units.map((unit, i) => `B[p + ${i}] = ${unit};`).join(' ');
       return `if (${fits.join(' && ')}) { ${assign(draw)} ${writes} p += ${units.length} & r - ${bounds[0]} >> 31; }`;
     }

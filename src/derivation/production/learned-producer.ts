@@ -8,7 +8,7 @@ import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { randomChooser } from './random-chooser.ts';
 
-/** More of the same: every choice as often as in the corpus. What the corpus never came to is chosen at random. */
+/** Makes every choice as often as the corpus does. Choices that do not occur in the corpus are made at random. */
 export function learnedProducer(
   grammar: Grammar,
   counts: ChoiceCounts,

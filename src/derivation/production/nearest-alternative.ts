@@ -4,7 +4,10 @@ import type { Node, Seq } from '../../grammar/node.ts';
 import { optionTaken, stoppedAtOnce, wentOn } from './alternatives.ts';
 import { shortestClosing } from './shortest-closing.ts';
 
-/** Among equally short ways the one with fewer rules, so that following the way always gets nearer. */
+/**
+ * Small cost per rule: among equally short derivations the one with fewer rules is preferred, so that each step makes
+ * progress.
+ */
 const costOfRule = 1e-6;
 
 interface Way {
@@ -14,7 +17,7 @@ interface Way {
 
 const noWay: Way = { length: Infinity, goal: -1 };
 
-/** For each node, the shortest derivation that uses an alternative which is still wanted. Kept up as they are used. */
+/** For each node, the shortest derivation that uses a wanted alternative, updated as alternatives are used. */
 export class NearestAlternative {
   private readonly grammar: Grammar;
   private readonly wanted: ReadonlySet<number>;
@@ -22,7 +25,7 @@ export class NearestAlternative {
   private readonly lengths: Float64Array;
   private readonly goals: Int32Array;
 
-  /** `wanted` may shrink; say so through `dropped`. */
+  /** @param wanted may shrink; each removal must be reported to `dropped` */
   constructor(grammar: Grammar, wanted: ReadonlySet<number>) {
     this.grammar = grammar;
     this.wanted = wanted;
@@ -32,17 +35,17 @@ export class NearestAlternative {
     this.settle(grammar.nodes.map((node) => node.id).reverse());
   }
 
-  /** Characters, plus a little for each rule on the way; Infinity if no wanted alternative is below. */
+  /** Returns the number of characters plus a small cost per rule; Infinity if no wanted alternative is below. */
   lengthFrom(node: Node): number {
     return this.lengths[node.id] as number;
   }
 
-  /** The alternative that `lengthFrom` leads to; -1 if there is none. */
+  /** Returns the alternative that `lengthFrom` leads to; -1 if there is none. */
   goalFrom(node: Node): number {
     return this.goals[node.id] as number;
   }
 
-  /** The item through which the shortest way from the sequence goes; the first if there is no way. */
+  /** Returns the item through which the shortest derivation of the sequence leads; the first if there is none. */
   itemOnTheWay(seq: Seq): number {
     let best = 0;
     let leastExtra = Infinity;
@@ -54,7 +57,7 @@ export class NearestAlternative {
   }
 
   dropped(alternative: number): void {
-    // Ways to other goals stay the shortest: nothing became shorter.
+    // Derivations that lead to other goals stay the shortest, because none became shorter.
     const stale: number[] = [];
     for (let id = 0; id < this.goals.length; id++) if (this.goals[id] === alternative) stale.push(id);
     for (const id of stale) {
@@ -82,7 +85,8 @@ export class NearestAlternative {
         return this.through(this.grammar.ruleOf(node).body, costOfRule);
       case 'seq': {
         const all = node.items.reduce((sum, item) => sum + this.leastOf(item), 0);
-        // A sequence with a part that cannot end has no way at all: Infinity minus Infinity would say otherwise.
+        // A sequence with an item that has no finite derivation has none itself; Infinity minus Infinity would give
+        // NaN.
         if (all === Infinity) return noWay;
         return shortest(node.items.map((item) => this.through(item, all - this.leastOf(item))));
       }

@@ -2,9 +2,9 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { childNodes, type Node } from '../../grammar/node.ts';
 import { strongComponents } from '../../grammar/strong-components.ts';
 
-/** Which nodes of a grammar can come below each other. */
+/** Determines which nodes of a grammar can contain one another. */
 export class NodeCycles {
-  /** By node id. */
+  /** Strongly connected component by node id. */
   private readonly component: Int32Array;
 
   constructor(grammar: Grammar) {

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { CharSet } from '../../grammar/char-set.ts';
 import { classMembers } from './class-members.ts';
 
-/** A member of the set, in nine of ten cases one that a person can read and type. */
+/** Returns a member of the set; a printable ASCII character in nine of ten cases. */
 export function pickCharacter(set: CharSet, random: Random): string {
   const { printable, any } = classMembers(set);
   const readable = printable.length > 0 && (printable.length === any.size || random.int(10) > 0);

@@ -1,7 +1,6 @@
 import type { Derivation } from '../derivation.ts';
 
-/** A source of derivations. */
 export interface Producer {
-  /** Undefined: there is nothing more, now or later. */
+  /** Returns undefined if there are no more derivations, now or later. */
   next(): Derivation | undefined;
 }

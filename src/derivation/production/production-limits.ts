@@ -1,8 +1,8 @@
-/** How large a produced tree may grow. Where the grammar has no word so small, its smallest closing is taken instead. */
+/** Limits of the size of a produced tree. If the grammar has no word within them, its smallest closing is used. */
 export interface ProductionLimits {
-  /** Nested references, the root included. */
+  /** Nested references, including the root. */
   readonly maxDepth: number;
-  /** Characters (code points) of the word, before anything is printed between tokens. */
+  /** Characters (code points) of the word, not counting text printed between tokens. */
   readonly maxSize: number;
 }
 

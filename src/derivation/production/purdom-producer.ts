@@ -13,12 +13,12 @@ import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { shortestClosing } from './shortest-closing.ts';
 
 /**
- * Few words that together use every alternative of every rule, in the manner of Purdom: each choice goes the shortest way
- * to an alternative that is still missing, and everything else is closed as short as possible. Ends when none is missing
- * that can be reached within the limits. A grammar without a single choice has one word to show.
+ * Produces few words that together use every alternative of every rule, after Purdom: each choice takes the shortest
+ * derivation that leads to a missing alternative, and everything else is closed as briefly as possible. It ends when no
+ * missing alternative can be reached within the limits. A grammar without choices yields one word.
  */
 export class PurdomProducer implements Producer {
-  /** Alternatives that could not be reached within the limits, found out so far. */
+  /** Alternatives found so far that cannot be reached within the limits. */
   readonly outOfReach = new Set<number>();
   private readonly grammar: Grammar;
   private readonly limits: ProductionLimits;
@@ -48,7 +48,7 @@ export class PurdomProducer implements Producer {
       const before = this.missing.size;
       const derivation = expand(this.grammar, this.chooser, this.limits);
       if (derivation === undefined) return undefined;
-      // What the limits forced was not chosen here: read it off the tree.
+      // Choices forced by the limits bypass the chooser, so they are read from the tree.
       for (const alternative of alternativesIn(derivation)) this.remove(alternative);
       if (this.missing.size < before || !this.hasProduced) {
         this.hasProduced = true;
@@ -64,7 +64,7 @@ export class PurdomProducer implements Producer {
     const { length } = shortestClosing(this.grammar);
     const closingLength = (index: number) => length[(alt.options[index] as Node).id] as number;
     if (missing.length > 0) {
-      // What leads back here comes first: the others can then be had within the same word.
+      // Options that can recur here come first, so that the others can be used within the same word.
       const returning = missing.filter((index) => this.cycles.areTogether(alt, alt.options[index] as Node));
       const choice = least(returning.length > 0 ? returning : missing, closingLength);
       this.remove(optionTaken(alt.options[choice] as Node));
@@ -79,20 +79,20 @@ export class PurdomProducer implements Producer {
     const atOnce = done === repeat.min;
     if (atOnce && this.remove(wentOn(repeat))) return true;
     if (atOnce && this.remove(stoppedAtOnce(repeat))) return false;
-    // Where the limits are in the way an iteration brings nothing, and neither would the next.
+    // If the limits prevented progress in one iteration, they prevent it in the next one too.
     if (done > repeat.min && this.missingAtIteration.get(repeat) === this.missing.size) return false;
     this.missingAtIteration.set(repeat, this.missing.size);
     return fits(this.nearest.lengthFrom(repeat.item), room);
   }
 
-  /** Whether it was missing. */
+  /** Removes an alternative; returns true if it was missing. */
   private remove(alternative: number): boolean {
     const wasMissing = this.missing.delete(alternative);
     if (wasMissing) this.nearest.dropped(alternative);
     return wasMissing;
   }
 
-  /** The word went for the nearest and did not get there: the limits are in the way. */
+  /** Gives up the nearest alternative, which the last word targeted and could not reach within the limits. */
   private giveUpNearest(): void {
     const goal = this.nearest.goalFrom(this.grammar.root);
     this.remove(goal);
@@ -100,12 +100,12 @@ export class PurdomProducer implements Producer {
   }
 }
 
-/** Lengths of ways carry a fraction for the rules on the way, which is no text. */
+/** Ignores the fraction of the length, which counts rules instead of text. */
 function fits(length: number, room: number): boolean {
   return Math.floor(length) <= room;
 }
 
-/** The item with the least value, the first among equals. */
+/** Returns the item with the least value, the first among equals. */
 function least(items: readonly number[], valueOf: (item: number) => number): number {
   return items.reduce((best, item) => (valueOf(item) < valueOf(best) ? item : best));
 }

@@ -4,10 +4,10 @@ import { byWeight } from './by-weight.ts';
 import type { Chooser } from './chooser.ts';
 import { pickCharacter } from './pick-character.ts';
 
-/** The chance of another iteration where the grammar sets no bound: two more on average. */
+/** Probability of another iteration of an unbounded repeat: two more on average. */
 const unboundedChance = 2 / 3;
 
-/** Alternatives by the grammar's weights, iterations by toss, characters mostly readable. */
+/** Chooses alternatives by the grammar's weights, iterations at random, and mostly printable characters. */
 export function randomChooser(random: Random): Chooser {
   return {
     option: (alt, offered) => byWeight(alt.weights, offered, random),
@@ -16,7 +16,7 @@ export function randomChooser(random: Random): Chooser {
   };
 }
 
-/** Every number of iterations is equally likely where the bounds are close, and long runs are rare where they are not. */
+/** With close bounds every number of iterations is equally likely; with wide bounds long runs are rare. */
 export function chanceOfAnother(repeat: Repeat, done: number): number {
   const left = repeat.max - done;
   return left === Infinity ? unboundedChance : Math.min(unboundedChance, left / (left + 1));

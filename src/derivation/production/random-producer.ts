@@ -6,7 +6,7 @@ import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { randomChooser } from './random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
-/** Every alternative by its weight in the grammar. */
+/** Produces random derivations, with alternatives chosen by their weights in the grammar. */
 export function randomProducer(grammar: Grammar, random: Random, limits: ProductionLimits = defaultLimits): Producer {
   const chooser = randomChooser(random);
   return { next: () => expand(grammar, chooser, varySize(limits, random)) };

@@ -3,11 +3,11 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { settle } from '../../grammar/least-fixpoint.ts';
 import type { Node } from '../../grammar/node.ts';
 
-/** The derivation of each node with the fewest characters and, among those, with the fewest rules applied. */
+/** The derivation of each node with the fewest characters and, among those, the fewest applied rules. */
 export interface ShortestClosing {
-  /** By node id: characters (code points); Infinity where no finite derivation exists. */
+  /** By node id: characters (code points); Infinity if there is no finite derivation. */
   readonly length: Float64Array;
-  /** By node id, for `alt` nodes: the option to take. Always taking it ends: no shortest derivation goes in a circle. */
+  /** By node id, for `alt` nodes: the option to take. Following these options terminates. */
   readonly option: Int32Array;
 }
 
@@ -22,7 +22,7 @@ export function shortestClosing(grammar: Grammar): ShortestClosing {
 function compute(grammar: Grammar): ShortestClosing {
   const length = new Float64Array(grammar.nodes.length).fill(Infinity);
   settle(grammar, length, (node) => combine(node, length, grammar, { ofRule: 0, ofText: textLength }));
-  // Rules are counted along shortest derivations only: an option that is longer than its alternation has none.
+  // Rules are counted along shortest derivations only, so options longer than the alternation are excluded.
   const rules = new Float64Array(grammar.nodes.length).fill(Infinity);
   const among = (node: Node) => (option: Node) => length[option.id] === length[node.id];
   settle(grammar, rules, (node) => combine(node, rules, grammar, { ofRule: 1, ofText: () => 0 }, among(node)));

@@ -5,17 +5,17 @@ import type { Derivation } from '../derivation.ts';
 import type { Chooser } from './chooser.ts';
 import { expand } from './expand.ts';
 
-/** The shortest derivation of a node, of plain characters; undefined if it has no finite one. */
+/** Returns the shortest derivation of a node, with plain characters; undefined if it has no finite derivation. */
 export function smallestTree(grammar: Grammar, node: Node): Derivation | undefined {
   return expand(grammar, plainest, { maxDepth: 0, maxSize: 0 }, node);
 }
 
-/** The member of a set that says the least in a failing input. */
+/** Returns the simplest member of a set, for minimized inputs. */
 export function plainestCharacter(set: CharSet): string {
   for (const char of plainCharacters) if (set.has(char.codePointAt(0) as number)) return char;
   const [, firstEnd = 0] = set.ranges;
   const first = set.at(0);
-  // A lone surrogate is the last choice: not every place that an input goes through can carry it.
+  // A lone surrogate is the last choice, because not every encoding of an input can represent it.
   const codePoint =
     first >= 0xd800 && firstEnd <= 0xdfff && set.size > firstEnd - first + 1 ? set.at(set.size - 1) : first;
   return String.fromCodePoint(codePoint);
@@ -23,7 +23,7 @@ export function plainestCharacter(set: CharSet): string {
 
 const plainCharacters = ['a', '0', 'A', ' '].concat(Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)));
 
-/** Within no limits at all nothing is offered, so only characters are ever asked for. */
+/** With limits of zero no option is ever offered, so only characters are chosen. */
 const plainest: Chooser = {
   option: (_alt, offered) => offered[0] as number,
   again: () => false,

@@ -14,8 +14,8 @@ export interface UniformSize {
 }
 
 /**
- * Derivations of exactly the given size, all equally likely; where the grammar is not ambiguous, so are the words. Under
- * the measure `tokens` the texts of tokens are random, within the limits. Gives nothing if no word has that size.
+ * Produces derivations of exactly the given size, uniformly; for an unambiguous grammar this is uniform over words. For
+ * the measure `tokens`, token texts are random within the limits. It produces nothing if no word has that size.
  */
 export class UniformProducer implements Producer {
   private readonly ranked: RankedDerivations;
@@ -40,7 +40,7 @@ export class UniformProducer implements Producer {
     return count === 0n ? undefined : this.ranked.at(this.size, this.random.bigint(count));
   }
 
-  /** Where `next` gives nothing: the sizes nearby that have words. */
+  /** Returns the nearest sizes that have words, for the case that `next` produces nothing. */
   nearestSizes(): { readonly smaller: number | undefined; readonly larger: number | undefined } {
     return this.ranked.nearestSizes(this.size);
   }

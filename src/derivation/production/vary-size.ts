@@ -4,8 +4,8 @@ import type { ProductionLimits } from './production-limits.ts';
 const smallestLimit = 20;
 
 /**
- * Limits for the next word, with sizes of every order of magnitude equally likely. In grammars where recursion outweighs
- * its ends most words grow until they are stopped: under one fixed limit these would all be as long as allowed.
+ * Draws limits for the next word, with sizes log-uniformly distributed. In grammars with dominant recursion most words
+ * grow to the limit, so a fixed limit would make them all maximally long.
  */
 export function varySize(limits: ProductionLimits, random: Random): ProductionLimits {
   if (limits.maxSize <= smallestLimit) return limits;

@@ -2,8 +2,8 @@ import type { Derivation } from '../derivation.ts';
 import type { Producer } from './producer.ts';
 
 /**
- * Only the derivations that satisfy the predicate: the place for what a context-free grammar cannot say. Gives up with
- * undefined after `maxTries` rejections in a row, because a predicate may be unsatisfiable.
+ * Restricts a producer to derivations that satisfy the predicate, for constraints that a context-free grammar cannot
+ * express. Returns undefined after `maxTries` rejections in a row, because a predicate may be unsatisfiable.
  */
 export function where(
   producer: Producer,

@@ -1,8 +1,8 @@
 import type { Shrinker } from './shrink.ts';
 
 /**
- * Delta debugging on a list: leaves out ever smaller runs of items, never going below `min`, until no single item can be
- * left out. The last items go first: what comes later rarely matters for what came before.
+ * Delta debugging on a list: removes shorter and shorter runs of items, keeping at least `min`, until no single item
+ * can be removed. Later items are tried first, because earlier behavior rarely depends on them.
  */
 export function* shrinkList<T>(items: readonly T[], min = 0): Shrinker<readonly T[]> {
   let best = items;

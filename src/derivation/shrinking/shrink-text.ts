@@ -1,7 +1,7 @@
 import type { Shrinker } from './shrink.ts';
 import { shrinkList } from './shrink-list.ts';
 
-/** A text without a grammar: leaves out characters, then makes those that remain plainer. */
+/** Minimizes a text without a grammar: removes characters, then replaces the remaining ones by plainer ones. */
 export function* shrinkText(text: string): Shrinker<string> {
   const steps = shrinkList(Array.from(text));
   let step = steps.next();
@@ -9,7 +9,7 @@ export function* shrinkText(text: string): Shrinker<string> {
   const chars = [...step.value];
   for (let i = 0; i < chars.length; i++) {
     for (const plainer of ['a', '0', ' ']) {
-      // Only towards the front of this list: otherwise two runs could go back and forth.
+      // Only replacements earlier in this list are tried; otherwise two runs could alternate.
       if (chars[i] === plainer) break;
       const candidate = chars.with(i, plainer);
       if (!(yield candidate.join(''))) continue;

@@ -8,10 +8,10 @@ import type { Shrinker } from './shrink.ts';
 import { shrinkList } from './shrink-list.ts';
 
 /**
- * Hierarchical delta debugging: every candidate is a derivation, so it stays in the language. Large parts are tried before
- * small ones: a part becomes the smallest of its rule, or a part of itself made by the same rule; repeats lose
- * iterations; choices take a smaller option; last, characters become plainer. Ends: each step accepted makes the tree
- * smaller, or as large and plainer.
+ * Hierarchical delta debugging: every candidate is a derivation, so it stays in the language. Large subtrees are tried
+ * before small ones. A subtree is replaced by the smallest one of its rule, or by a nested subtree of the same rule;
+ * repeats lose iterations; choices take a smaller option; finally, characters become plainer. It terminates because
+ * each accepted step makes the tree smaller, or equally large and plainer.
  */
 export function* shrinkTree(tree: Derivation, grammar: Grammar): Shrinker<Derivation> {
   let best = tree;
@@ -22,7 +22,7 @@ export function* shrinkTree(tree: Derivation, grammar: Grammar): Shrinker<Deriva
   }
 }
 
-/** One pass over the tree, parents first; what was replaced is passed over until the next pass. */
+/** Makes one pass over the tree, parents first; replaced subtrees are visited again in the next pass. */
 function* shrinkStructure(tree: Derivation, grammar: Grammar): Shrinker<Derivation> {
   let best = tree;
   let sites = mutationSites(best);

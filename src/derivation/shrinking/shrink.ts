@@ -1,11 +1,11 @@
 /**
- * Proposes smaller and smaller variants of something. It yields a candidate, is told whether the candidate still has the
- * property that matters, and returns the smallest one that had. Written as a generator so that the property may be
- * asked of a function here or of another process far away.
+ * Proposes smaller and smaller variants of a value. It yields a candidate, receives whether the candidate still has the
+ * required property, and returns the smallest one that had it. It is a generator so that the property can be tested by
+ * a local function or by another process.
  */
 export type Shrinker<T> = Generator<T, T, boolean>;
 
-/** Runs a shrinker against a predicate on the spot, for at most `maxTries` candidates. */
+/** Runs a shrinker with a local predicate, for at most `maxTries` candidates. */
 export function shrink<T>(
   start: T,
   shrinker: (start: T) => Shrinker<T>,

@@ -6,10 +6,10 @@ import type { SymbolicGrammar } from './symbolic-grammar.ts';
 import { TemplateMaker } from './template-maker.ts';
 import type { Template } from './template.ts';
 
-/** By height about as much as thirty tokens. */
+/** Largest size drawn; by height this corresponds to about thirty tokens. */
 const largest = 80;
 
-/** Templates of a size drawn at random: the large ones, which nobody lives to see listed. */
+/** Draws random templates by size, including large ones that enumeration would not reach. */
 export class DrawnTemplates {
   private readonly maker: TemplateMaker;
   private readonly drawn: DrawnDerivations;

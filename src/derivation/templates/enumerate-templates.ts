@@ -4,7 +4,7 @@ import type { SymbolicGrammar } from './symbolic-grammar.ts';
 import type { Template } from './template.ts';
 import { templatesBySize } from './templates-by-size.ts';
 
-/** Every template within the bounds once, smallest first, one at a time. */
+/** Enumerates every template within the bounds once, smallest first. */
 export function enumerateTemplates(
   symbolic: SymbolicGrammar,
   bounds: EnumerationBounds,

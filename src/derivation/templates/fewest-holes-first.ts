@@ -1,10 +1,13 @@
 import type { BySize } from '../enumeration/pair-by-size.ts';
 import type { Template } from './template.ts';
 
-/** So many of one size are put in order together: nobody wants to wait until millions of them are made. */
+/** Number of templates of one size that are sorted together, so that the first ones are available early. */
 const sortedTogether = 2000;
 
-/** All of them, sizes in order, and of one size those with fewer holes first, then the shorter: they are explored sooner. */
+/**
+ * Orders items by size; within a size, those with fewer holes and then shorter ones come first, since they are explored
+ * sooner.
+ */
 export function* fewestHolesFirst<T>(
   groups: BySize<T>,
   templatesOf: (item: T) => readonly Template[],

@@ -2,15 +2,15 @@ import { CharSet, codePoints } from '../../grammar/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 
-/** A set of words of one length: any of the first set's characters, then any of the second's, and so on. */
+/** A set of words of one length, as the product of one character set per position. */
 export type WordBox = readonly CharSet[];
 
 const mostBoxes = 64;
 const mostDepth = 200;
 
 /**
- * All words of a node that have this many characters, as boxes; undefined where that takes too many of them. Most tokens
- * are one box for each length: of a name, a letter and then letters and digits.
+ * Returns all words of a node with this many characters, as boxes; undefined if that takes too many boxes. Most tokens
+ * need one box per length: for a name, a letter followed by letters and digits.
  */
 export function wordsOfLength(grammar: Grammar, node: Node, length: number): readonly WordBox[] | undefined {
   const finder = new BoxFinder(grammar);
@@ -22,7 +22,7 @@ class BoxFinder {
   private readonly grammar: Grammar;
   private readonly known = new Map<string, readonly WordBox[] | undefined>();
   private readonly open = new Set<string>();
-  /** A node stands below itself with a text as long: what was found is then perhaps not all. */
+  /** True if a node contains itself with a text of the same length; the result may then be incomplete. */
   isCircular = false;
 
   constructor(grammar: Grammar) {
@@ -86,7 +86,7 @@ class BoxFinder {
     return joined([none, some]);
   }
 
-  /** The words that are one of the first part and one of the second, for each way to share out the length. */
+  /** Returns the concatenations of both parts for each split of the length. */
   private splits(
     length: number,
     parts: (n: number) => readonly [readonly WordBox[] | undefined, () => readonly WordBox[] | undefined],
@@ -104,7 +104,7 @@ class BoxFinder {
   }
 }
 
-/** All of them, those that differ in one place only as one. */
+/** Combines the lists; boxes that differ in one position only are merged. */
 function joined(lists: readonly (readonly WordBox[] | undefined)[]): readonly WordBox[] | undefined {
   const boxes: WordBox[] = [];
   for (const list of lists) {

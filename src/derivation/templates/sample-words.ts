@@ -5,10 +5,10 @@ import { branch, leaf, yieldOf, type Derivation } from '../derivation.ts';
 import { plainestCharacter, smallestTree } from '../production/smallest-tree.ts';
 import type { RuleToken, SymbolicToken } from './symbolic-token.ts';
 
-/** How many words of one length are looked at for a readable one. */
+/** Number of words of one length that are compared for readability. */
 const candidates = 24;
 
-/** Words to put into holes before anything is known about the subject: readable ones, the same ones every time. */
+/** Deterministic, readable words for holes, used before anything is known about the subject. */
 export class SampleWords {
   private readonly grammar: Grammar;
   private readonly known = new Map<string, readonly Derivation[]>();
@@ -18,12 +18,12 @@ export class SampleWords {
     this.grammar = grammar;
   }
 
-  /** Whether there is a word of so many characters. */
+  /** Returns true if the token has a word of this many characters. */
   has(token: SymbolicToken, length: number): boolean {
     return token.kind === 'class' ? length === 1 : this.rankedOf(token).count(length) > 0n;
   }
 
-  /** Of the token's rule body, or the class; `variant` gives others where there are others. */
+  /** Returns a derivation of the token's rule body, or of the class; `variant` selects among several. */
   at(token: SymbolicToken, length: number, variant = 0): Derivation {
     const key = `${length} ${token.name}`;
     let words = this.known.get(key);
@@ -31,7 +31,7 @@ export class SampleWords {
     return words[variant % words.length] as Derivation;
   }
 
-  /** A shortest word of a token without a longest one. */
+  /** Returns a shortest word of a token whose words have no maximal length. */
   shortest(token: RuleToken): Derivation {
     const tree = smallestTree(this.grammar, token.rule.body);
     if (tree === undefined) throw new RangeError(`token ${token.name} has no word`);
@@ -48,7 +48,7 @@ export class SampleWords {
     const ranked = this.rankedOf(token);
     const count = ranked.count(length);
     const picks = Array.from({ length: candidates }, () => random.bigint(count));
-    // What is ranked has the reference at its root.
+    // The root of a ranked derivation is the reference.
     return mostReadableFirst([...new Set(picks)].map((rank) => ranked.at(length, rank).children[0] as Derivation));
   }
 
@@ -62,7 +62,7 @@ export class SampleWords {
   }
 }
 
-/** A text under its token. It was given as text, so it has no inner structure. */
+/** Wraps a text in a derivation of its token, without inner structure. */
 export function textTree({ rule }: RuleToken, text: string): Derivation {
   return branch(rule.body, [leaf(rule.body, text)]);
 }
@@ -71,7 +71,7 @@ function mostReadableFirst(trees: readonly Derivation[]): readonly Derivation[] 
   return [...trees].sort((a, b) => readability(yieldOf(b)) - readability(yieldOf(a)));
 }
 
-/** Share of letters and digits, then of other visible characters. */
+/** Rates a text by its share of letters and digits, then of other visible characters. */
 function readability(text: string): number {
   const words = text.match(/[0-9A-Za-z]/gu)?.length ?? 0;
   const visible = text.match(/[!-~]/gu)?.length ?? 0;

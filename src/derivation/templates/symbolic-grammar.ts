@@ -5,38 +5,38 @@ import type { Alt, Literal, Node, Ref } from '../../grammar/node.ts';
 import { symbolicTokens, type RuleToken, type SymbolicToken } from './symbolic-token.ts';
 
 export interface SymbolicOptions {
-  /** The rules to make symbolic; without it, every token with more than one word. */
+  /** The rules to make symbolic. Default: every token with more than one word. */
   readonly only?: readonly string[];
-  /** Holes of a token with words of any length: one of each length up to this, or one whose length is symbolic too. */
+  /** For tokens with words of any length: one hole for each length up to this, or one hole of symbolic length. */
   readonly lengths: number | 'symbolic';
   /**
-   * `language`: a hole takes words of its token, so holes of different tokens are different symbols. `free`: it takes any
-   * characters, so all holes of one length are the same, and alternatives that become the same are joined.
+   * `language`: a hole takes words of its token, so holes of different tokens are different symbols. `free`: a hole
+   * takes any characters, so all holes of one length are equal, and alternatives that become equal are merged.
    */
   readonly holes: 'language' | 'free';
-  /** Words that stand beside the holes of a token as they are: names that mean something to the subject. */
+  /** Words that are offered as text beside the holes of a token, such as names that the subject knows. */
   readonly hints?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a leaf of the symbolic grammar stands for. */
+/** The content of a leaf of the symbolic grammar. */
 export type Filling =
   | { readonly kind: 'hole'; readonly token: SymbolicToken; readonly length: number; readonly isOpen: boolean }
   | { readonly kind: 'text'; readonly token: RuleToken; readonly text: string };
 
 /**
- * A grammar over text and holes, after Majumdar and Xu: tokens with more than one word have become symbols, one for each
- * character of a hole. It is a grammar like any other, so its words are counted and listed as any grammar's.
+ * A grammar over text and holes, after Majumdar and Xu: tokens with more than one word are replaced by symbols, one for
+ * each character of a hole. It is an ordinary grammar, so its words can be counted and enumerated.
  */
 export interface SymbolicGrammar {
   readonly original: Grammar;
   readonly grammar: Grammar;
-  /** By node of `grammar`: what is to be filled in there. */
+  /** By node of `grammar`: what is filled in there. */
   readonly fillings: ReadonlyMap<Node, Filling>;
-  /** By node of `grammar`: the node of `original` that it was. */
+  /** By node of `grammar`: the node of `original` that it was copied from. */
   readonly origins: ReadonlyMap<Node, Node>;
 }
 
-/** Longest hole of a token with words of any length. */
+/** Default for the longest hole of a token with words of any length. */
 export const defaultHoleLength = 3;
 
 export function symbolicGrammar(original: Grammar, options: SymbolicOptions): SymbolicGrammar {
@@ -58,7 +58,7 @@ function checkNames(grammar: Grammar, names: readonly string[]): void {
   }
 }
 
-/** Where the symbols of holes begin: private use, which no text in earnest contains. */
+/** The code points of hole symbols are in the private use area; those that the grammar uses itself are skipped. */
 const firstSymbol = 0xe000;
 const lastSymbol = 0xf8ff;
 
@@ -92,7 +92,7 @@ class Builder {
       root,
       nodes: this.nodes,
       owners: Int32Array.from(this.owners),
-      // Its terminals are the symbols of holes and the texts of tokens: nothing is left to cut.
+      // The terminals are the symbols of holes and the texts of tokens, so nothing is left to tokenize.
       lexerRules: [],
     });
     return { original, grammar, fillings: this.fillings, origins: this.origins };
@@ -103,7 +103,7 @@ class Builder {
     return token === undefined ? this.place(rule.body, rule.index) : this.filledIn(token, rule.index);
   }
 
-  /** A copy with a number of its own, taken before its parts take theirs: ids follow reading order. */
+  /** Copies a node. Its id is reserved before those of its parts, so that ids are in preorder. */
   private place(node: Node, owner: number): Node {
     const id = this.reserve(owner);
     const copy = this.copy(node, id, owner);
@@ -141,7 +141,7 @@ class Builder {
     return { ...node, id, options: distinct.map((option) => this.place(option, owner)), weights };
   }
 
-  /** Equal for options that have become the same holes; undefined for what is no single hole. */
+  /** Returns a key that is equal for options with the same holes; undefined if the option is not a single hole. */
   private keyOf(option: Node): string | undefined {
     if (this.options.holes === 'language') return undefined;
     const token = option.kind === 'ref' ? this.byRule.get(option.target) : this.byClass.get(option);
@@ -151,7 +151,7 @@ class Builder {
     return isText ? undefined : `hole of ${token.lengths.join()}${token.isUnbounded ? '...' : ''}`;
   }
 
-  /** One alternative for each length, and for each hint. */
+  /** Returns one alternative per length and per hint. */
   private filledIn(token: RuleToken, owner: number): Node {
     const isOpen = token.isUnbounded && this.options.lengths === 'symbolic';
     const lengths = isOpen ? [0] : token.lengths;
@@ -184,7 +184,7 @@ class Builder {
   private symbolsOf({ token, length, isOpen }: Filling & { kind: 'hole' }): string {
     if (isOpen) return this.symbolOf(token, 'open');
     if (length === 0) return '';
-    // Two tokens of one character are not one of two.
+    // Distinguishes two tokens of one character from one token of two characters.
     const rest = this.original.hasTokens ? 'continued' : 'closed';
     return this.symbolOf(token, 'closed') + this.symbolOf(token, rest).repeat(length - 1);
   }
@@ -196,7 +196,8 @@ class Builder {
     let point = firstSymbol;
     const taken = new Set(this.symbols.values());
     while (this.usedSymbols.has(point) || taken.has(String.fromCodePoint(point))) point++;
-    if (point > lastSymbol) throw new RangeError('more tokens than characters to stand for them');
+    if (point > lastSymbol)
+      throw new RangeError('the grammar has more tokens than there are private-use characters to represent them');
     const symbol = String.fromCodePoint(point);
     this.symbols.set(key, symbol);
     return symbol;
@@ -208,7 +209,7 @@ class Builder {
   }
 }
 
-/** Characters of the private use area that the grammar's own text contains. */
+/** Returns the characters of the grammar's literals, which must not be used as symbols. */
 function privateCharacters(grammar: Grammar): ReadonlySet<number> {
   const used = new Set<number>();
   for (const node of grammar.nodes) {

@@ -5,18 +5,18 @@ import { DerivationCounts } from '../counting/derivation-counts.ts';
 import { RankedDerivations } from '../counting/ranked-derivations.ts';
 import { WordCounts } from '../counting/word-counts.ts';
 
-/** A part of the grammar whose text a whitebox engine fills in: a lexical rule, or a class of characters. */
+/** A part of the grammar whose text is symbolic: a lexical rule, or a class of characters. */
 export type SymbolicToken = RuleToken | ClassToken;
 
 export interface RuleToken {
   readonly kind: 'rule';
   readonly name: string;
   readonly rule: Rule;
-  /** In characters: which lengths its words have, up to the bound. */
+  /** The lengths of its words in characters, up to the bound. */
   readonly lengths: readonly number[];
-  /** It has words of any length. */
+  /** True if it has words of any length. */
   readonly isUnbounded: boolean;
-  /** Its only word but for the case of letters, which is what stands in templates then. */
+  /** Its only word up to the case of letters; templates contain this text instead of a hole. */
   readonly keyword?: string;
 }
 
@@ -27,13 +27,13 @@ interface ClassToken {
 }
 
 export interface TokenSelection {
-  /** The rules to make symbolic; without it, all tokens with more than one word. */
+  /** The rules to make symbolic. Default: all tokens with more than one word. */
   readonly only?: readonly string[];
-  /** Longest hole of a token without a longest word, in characters. */
+  /** Longest hole, in characters, of a token whose words have no maximal length. */
   readonly maxLength: number;
 }
 
-/** The rule's words are made of characters directly, not of other rules: what a scannerless grammar has for a token. */
+/** Returns true if the body refers to no other rules; in a scannerless grammar such a rule counts as a token. */
 function isMadeOfCharacters(body: Node): boolean {
   const open: Node[] = [body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -44,8 +44,8 @@ function isMadeOfCharacters(body: Node): boolean {
 }
 
 /**
- * The tokens that become symbolic. One with a single word stays text: there is nothing to fill in. In a scannerless
- * grammar a rule made of characters counts as a token, and so does a class that stands elsewhere.
+ * Returns the tokens that become symbolic. A token with a single word stays text, since there is nothing to fill in. In
+ * a scannerless grammar, rules made of characters and classes elsewhere count as tokens.
  */
 export function symbolicTokens(grammar: Grammar, { only, maxLength }: TokenSelection): SymbolicToken[] {
   const rules = grammar.rules
@@ -69,7 +69,7 @@ function standsInStructure(grammar: Grammar, node: CharClass, tokens: ReadonlySe
   return !grammar.hasTokens || owner.kind === 'syntax';
 }
 
-/** Undefined for a token with one word or none. */
+/** Returns undefined for a token with one word or none. */
 function ruleToken(grammar: Grammar, rule: Rule, maxLength: number): RuleToken | undefined {
   const keyword = keywordOf(rule.body);
   if (keyword !== undefined) return { kind: 'rule', name: rule.name, rule, lengths: [], isUnbounded: false, keyword };
@@ -86,7 +86,7 @@ function ruleToken(grammar: Grammar, rule: Rule, maxLength: number): RuleToken |
   return { kind: 'rule', name: rule.name, rule, lengths, isUnbounded: !Number.isFinite(largestSize) };
 }
 
-/** The one word of a node in which some letters may be of either case; undefined where that is not all. */
+/** Returns the only word of a node up to the case of letters; undefined if it has other words. */
 function keywordOf(body: Node): string | undefined {
   if (body.kind !== 'seq' || !body.items.some(({ kind }) => kind === 'class')) return undefined;
   let word = '';
@@ -104,5 +104,5 @@ function isOneLetter(set: CharSet): boolean {
   return new Set(members).size === 1;
 }
 
-/** Some letters have a third form, as the Kelvin sign is a k. */
+/** Some letters have a third form, for example the Kelvin sign for `k`. */
 const mostCases = 3;

@@ -8,10 +8,10 @@ import type { Hole, Template } from './template.ts';
 
 type HoleFilling = Filling & { kind: 'hole' };
 
-/** How often other samples are tried where the grammar's tokeniser would not read one as its token. */
+/** Number of samples tried if the grammar's tokenizer would misread one. */
 const attempts = 4;
 
-/** Turns derivations of a symbolic grammar into templates. */
+/** Converts derivations of a symbolic grammar to templates. */
 export class TemplateMaker {
   private readonly symbolic: SymbolicGrammar;
   private readonly samples: SampleWords;
@@ -33,7 +33,7 @@ export class TemplateMaker {
     return (best as { template: Template }).template;
   }
 
-  /** Equal for derivations of the same template. */
+  /** Returns a key that is equal for derivations of the same template. */
   keyOf(symbolicTree: Derivation): string {
     if (!this.symbolic.original.hasTokens) return yieldOf(symbolicTree);
     const texts: string[] = [];
@@ -53,7 +53,7 @@ export class TemplateMaker {
     return { template: { text, holes: found, derivation }, misread: misread.length };
   }
 
-  /** The derivation of the original grammar, with a sample in each hole; notes which parts those are. */
+  /** Returns the derivation of the original grammar with a sample in each hole, and adds those samples to `holes`. */
   private originalOf(tree: Derivation, variant: number, holes: Map<Derivation, HoleFilling>): Derivation {
     const { origins, fillings } = this.symbolic;
     const original = origins.get(tree.node) as Node;
@@ -70,7 +70,7 @@ export class TemplateMaker {
     return filled;
   }
 
-  /** What is filled in below a reference to a symbolic token. */
+  /** Returns the content below a reference to a symbolic token. */
   private fillingBelow(tree: Derivation): Filling | undefined {
     if (tree.node.kind !== 'ref') return undefined;
     const body = tree.children[0] as Derivation;
@@ -99,7 +99,7 @@ export class TemplateMaker {
   }
 }
 
-/** Where nothing stands between the leaves. */
+/** Locates the holes in a grammar without tokens, where the leaves are simply joined. */
 function holesInText(derivation: Derivation, holes: ReadonlyMap<Derivation, HoleFilling>): Hole[] {
   const found: Hole[] = [];
   let offset = 0;
@@ -118,7 +118,7 @@ function holesInText(derivation: Derivation, holes: ReadonlyMap<Derivation, Hole
   return found;
 }
 
-/** Of its own, so that it can be told from others like it. */
+/** Returns a new object, because holes are identified by object identity. */
 function copyOf({ node, text }: Derivation): Derivation {
   return leaf(node, text);
 }

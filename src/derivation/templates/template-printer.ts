@@ -4,7 +4,7 @@ import type { SymbolicGrammar } from './symbolic-grammar.ts';
 import { templateText } from './template.ts';
 import { TemplateMaker } from './template-maker.ts';
 
-/** Prints derivations of a symbolic grammar as templates with their holes named, for people to read. */
+/** Prints derivations of a symbolic grammar as templates with named holes, for display. */
 export class TemplatePrinter implements TreePrinter {
   private readonly maker: TemplateMaker;
 

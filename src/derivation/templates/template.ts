@@ -1,27 +1,27 @@
 import type { Derivation } from '../derivation.ts';
 import type { SymbolicToken } from './symbolic-token.ts';
 
-/** A place of a template that is filled in. */
+/** A position of a template that is filled in. */
 export interface Hole {
-  /** Whose words fit. */
+  /** The token whose words fit. */
   readonly token: SymbolicToken;
-  /** In UTF-16 units, in the template's text. */
+  /** Offset in the template's text, in UTF-16 code units. */
   readonly start: number;
   readonly length: number;
-  /** May be filled with longer and shorter words as well. */
+  /** True if words of other lengths fit as well. */
   readonly isOpen: boolean;
 }
 
-/** A word of a symbolic grammar: text with holes, each filled with a sample for a start. */
+/** A word of a symbolic grammar: text with holes, each filled with an initial sample. */
 export interface Template {
   readonly text: string;
   /** From left to right. */
   readonly holes: readonly Hole[];
-  /** Of the original grammar, samples included. */
+  /** Derivation by the original grammar, including the samples. */
   readonly derivation: Derivation;
 }
 
-/** For people: every hole named by its token, with its length unless it is one character. */
+/** Returns the text with every hole shown as its token, with its length unless that is one character. */
 export function templateText({ text, holes }: Template): string {
   let shown = '';
   let at = 0;

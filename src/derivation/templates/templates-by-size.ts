@@ -4,7 +4,7 @@ import type { SymbolicGrammar } from './symbolic-grammar.ts';
 import type { Template } from './template.ts';
 import { TemplateMaker } from './template-maker.ts';
 
-/** Every template within the bounds once, one iterable for each size. */
+/** Enumerates every template within the bounds once, with one iterable per size. */
 export function* templatesBySize(
   symbolic: SymbolicGrammar,
   bounds: EnumerationBounds,

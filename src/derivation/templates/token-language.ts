@@ -3,14 +3,14 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import type { SymbolicToken } from './symbolic-token.ts';
 
-/** As `nodeLanguage`, of a token. */
+/** Like `nodeLanguage`, for a token. */
 export function tokenLanguage(grammar: Grammar, token: SymbolicToken): string | undefined {
   return nodeLanguage(grammar, token.kind === 'class' ? token.node : token.rule.body);
 }
 
 /**
- * The language of a part of the grammar as the source of a regular expression without flags, over UTF-16 units; undefined where it is
- * not regular (a token that nests) or the expression would be too large to be of use.
+ * Returns the language of a part of the grammar as the source of a regular expression without flags, over UTF-16 code
+ * units; undefined if it is not regular (a token that nests) or the expression would be too large.
  */
 export function nodeLanguage(grammar: Grammar, node: Node): string | undefined {
   const pattern = patternOf(grammar, node, []);
@@ -51,7 +51,7 @@ function joined(grammar: Grammar, nodes: readonly Node[], within: readonly numbe
 
 const lastUnit = 0xffff;
 
-/** What lies beyond one unit is written as pairs of halves. */
+/** Writes code points above U+FFFF as surrogate pairs. */
 function classPattern(set: CharSet): string {
   const plain: string[] = [];
   const pairs: string[] = [];

@@ -19,14 +19,17 @@ import { nodeLanguage } from '../templates/token-language.ts';
 import type { WantedToken } from './wanted-token.ts';
 import { withGapsOf } from './with-gaps-of.ts';
 
-/** In chart entries; a text that takes longer to parse is cut as a tokeniser would, whether or not it is a word. */
+/** Limit of chart entries; a text that needs more is only tokenized, even if it is a word. */
 const parsingWork = 200_000;
-/** A terminal whose words mostly spell another one (a name, among many keywords) is tried so often. */
+/** Number of attempts to find samples; many are needed for a terminal whose texts are often read as another one. */
 const sampleTries = 24;
 const mostSamples = 12;
 const sampleLimits = { maxDepth: 12, maxSize: 12 };
 
-/** Between texts and sequences of terminals of a grammar with tokens; the number after the last terminal is the end of input. */
+/**
+ * Converts between texts and sequences of terminals of a grammar with tokens. The number after the last terminal
+ * denotes the end of input.
+ */
 export class TokenTexts {
   readonly flat: FlatGrammar;
   private readonly grammar: Grammar;
@@ -49,12 +52,12 @@ export class TokenTexts {
     this.nodes = this.flat.terminals.map((terminal) => nodeOf(terminal, grammar));
   }
 
-  /** Stands for the end of input. */
+  /** The number that denotes the end of input. */
   get end(): number {
     return this.flat.terminals.length;
   }
 
-  /** As the grammar reads the text, or a tokeniser if it is no word; undefined where neither can. */
+  /** Tokenizes by parsing, or by the tokenizer alone if the text is not a word; returns undefined if both fail. */
   cut(text: string): TokenCuts | undefined {
     const tokens = this.parsed(text) ?? this.lexed(text);
     if (tokens === undefined) return undefined;
@@ -66,17 +69,17 @@ export class TokenTexts {
     };
   }
 
-  /** Whether the text is a word as its tokens say. */
+  /** Returns true if the text parses as a word of the grammar. */
   isWord(text: string): boolean {
     return this.parsed(text) !== undefined;
   }
 
-  /** A text of the terminal, short and plain, that a tokeniser takes for it; the end of input has none. */
+  /** Returns a short plain text that the tokenizer reads as the terminal; empty for the end of input. */
   sampleOf(terminal: number): string {
     return this.samplesOf(terminal)[0] as string;
   }
 
-  /** That and a few others, always the same. */
+  /** Returns that text and a few others; the result is deterministic. */
   samplesOf(terminal: number): readonly string[] {
     return (this.samples[terminal] ??= this.findSamples(terminal));
   }
@@ -86,7 +89,10 @@ export class TokenTexts {
     return this.bodyOf(terminal).kind === 'literal';
   }
 
-  /** Source of a regular expression that matches all texts of the terminal, and nothing else; undefined if there is none. */
+  /**
+   * Returns the source of a regular expression that matches exactly the texts of the terminal; undefined if there is
+   * none.
+   */
   languageOf(terminal: number): string | undefined {
     if (terminal === this.end) return undefined;
     const known = this.languages[terminal];
@@ -96,7 +102,7 @@ export class TokenTexts {
     return language;
   }
 
-  /** The terminals that a tokeniser may take all of the text for where it reads the given one. */
+  /** Returns the terminals as which a tokenizer may read the whole text in the mode of the terminal `where`. */
   terminalsOf(text: string, where: number): readonly number[] {
     const points = Int32Array.from(codePoints(text));
     const token = this.lexer.tokensAt(points, 0, [this.modeOf(where)]).find(({ end }) => end === points.length);
@@ -104,8 +110,8 @@ export class TokenTexts {
   }
 
   /**
-   * The tokens as text, read again as themselves; undefined where that cannot be. Tokens at the beginning and the end that
-   * are those of `like` keep what lies between them there.
+   * Returns a text that reads as exactly these tokens; undefined if there is none. Tokens at the start and the end that
+   * are equal to those of `like` keep the text between them.
    */
   write(tokens: readonly WantedToken[], like?: CutText): string | undefined {
     const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal] as Node);
@@ -113,7 +119,7 @@ export class TokenTexts {
     return [kept, text].find((written) => this.reads(written, tokens));
   }
 
-  /** For a subject to learn from. */
+  /** Returns what tokenizer inference needs: samples of each terminal and training inputs. */
   lexicon(lessons: readonly CutText[]): Lexicon {
     const terminals = Array.from({ length: this.end + 1 }, (_, terminal) => terminal);
     return {
@@ -123,7 +129,10 @@ export class TokenTexts {
     };
   }
 
-  /** The same tokens with a line break among them, by which places in the text are told from places in a line. */
+  /**
+   * Returns the same tokens with a line break among them, which distinguishes offsets in the text from offsets in a
+   * line.
+   */
   private onTwoLines({ text, cuts }: CutText): CutText | undefined {
     const middle = cuts.starts[cuts.starts.length >> 1] as number;
     const broken = `${text.slice(0, middle)}\n${text.slice(middle)}`;
@@ -194,7 +203,7 @@ export class TokenTexts {
 
 interface PlacedToken {
   readonly terminal: number;
-  /** In code points. */
+  /** Offset in code points. */
   readonly start: number;
   readonly end: number;
 }
@@ -210,7 +219,7 @@ function nodeOf(terminal: Terminal, grammar: Grammar): Node {
   }
 }
 
-/** From code points to units. */
+/** Returns a conversion from code point offsets to UTF-16 offsets. */
 function offsets(text: string): (point: number) => number {
   if (!/[\ud800-\udfff]/u.test(text) && !/[\u{10000}-\u{10ffff}]/u.test(text)) return (point) => point;
   const ends = [0];

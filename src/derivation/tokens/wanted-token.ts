@@ -1,4 +1,4 @@
-/** A token that is to be written. */
+/** A token to be written. */
 export interface WantedToken {
   readonly terminal: number;
   readonly text: string;

@@ -2,8 +2,8 @@ import type { CutText } from '../../core/lexicon.ts';
 import type { WantedToken } from './wanted-token.ts';
 
 /**
- * The printed tokens with what lies between them in another text, as far as its tokens at the beginning and the end are the
- * same, and around what is different.
+ * Returns the printed tokens with the text between tokens taken from `old`, for the equal tokens at the start and the
+ * end and next to the part that differs.
  */
 export function withGapsOf(
   { text: old, cuts }: CutText,

@@ -2,12 +2,12 @@ import type { Random } from '../../../core/random.ts';
 import type { GrammarGraph } from '../../../grammar/graph.ts';
 import type { UncoveredPaths } from './uncovered-paths.ts';
 
-/** Symbols from the root down that a tree has to contain, one below the other. */
+/** Symbols on a path from the root down that a tree must contain. */
 export type Spine = readonly number[];
 
 /**
- * The way to an uncovered path that ends nearest to the root; undefined if none ends within the depth. Where several are
- * as near, to where most of them are.
+ * Returns the path to an uncovered k-path that ends nearest to the root; undefined if none ends within the depth. Ties
+ * go to the symbol with the most uncovered paths.
  */
 export function nearestSpine(
   graph: GrammarGraph,
@@ -29,7 +29,7 @@ export function nearestSpine(
   return spine;
 }
 
-/** Of the symbols below the last one entered, on `level`, that are so many steps away from an uncovered path. */
+/** Returns the symbol below the one at `level` that is `steps` away from an uncovered path and has the most of them. */
 function richest(graph: GrammarGraph, uncovered: UncoveredPaths, level: number, steps: number, random: Random): number {
   const parent = uncovered.symbolAt(level);
   const first = graph.firstSuccessor[parent] as number;

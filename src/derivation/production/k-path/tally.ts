@@ -1,7 +1,7 @@
-/** Above this, counters are kept only for what has been counted. */
+/** Up to this bound the counters are an array; above it, a map of the nonzero ones. */
 const mostDense = 1 << 25;
 
-/** Counters under numbers below a known bound, all zero at first. */
+/** Counters with keys below a fixed bound, initially zero. */
 export interface Tally {
   get(key: number): number;
   add(key: number, amount: number): void;

@@ -1,7 +1,7 @@
 import type { Ref, Repeat } from '../../../grammar/node.ts';
 import type { Derivation } from '../../derivation.ts';
 
-/** What remains to be done in a tree; `level` is that of the rule around it. */
+/** A pending step in a tree; `level` is the level of the enclosing rule. */
 export type Task =
   /** Derive the rule of a reference. */
   | {
@@ -10,24 +10,24 @@ export type Task =
       /** Receives the derivation of the rule's body. */
       readonly into: Derivation[];
       readonly level: number;
-      /** The position in the spine of this reference; -1 off the spine. */
+      /** Index of this reference in the spine; -1 off the spine. */
       readonly goal: number;
-      /** How far below it the nearest uncovered path ends. */
+      /** Number of steps down to where the nearest uncovered path ends. */
       readonly steps: number;
     }
-  /** Perhaps iterate once more. */
+  /** Decide whether to iterate once more. */
   | {
       readonly kind: 'iteration';
       readonly repeat: Repeat;
       readonly into: Derivation[];
       readonly level: number;
-      /** The number of new paths in the tree before the latest iteration; -1 if that does not matter. */
+      /** Number of new paths in the tree before the latest iteration; -1 if it does not matter. */
       readonly coveredBefore: number;
     };
 
 /**
- * Depth first, so that what is asked about a level refers to the branch in work. Among the tasks of one rule those that
- * are nearest to something uncovered come first: the others then know what has become covered, and do not repeat it.
+ * Depth-first stack of tasks, so that queries about a level refer to the current branch. Among the tasks of one rule
+ * those nearest to something uncovered come first, so that the others know what is covered and do not repeat it.
  * Iterations come last, when the earlier ones are complete.
  */
 export class TaskStack {
@@ -38,7 +38,7 @@ export class TaskStack {
     this.tasks.push(task);
   }
 
-  /** The next task, and from here on pushed tasks belong to its rule. */
+  /** Returns the next task; tasks pushed after this call belong to its rule. */
   pop(): Task | undefined {
     this.sortSinceMark();
     const task = this.tasks.pop();
@@ -46,7 +46,7 @@ export class TaskStack {
     return task;
   }
 
-  /** By insertion: there are few, and the first of equals has to end on top. */
+  /** Uses insertion sort: there are few tasks, and the first of equal ones must end on top. */
   private sortSinceMark(): void {
     const { tasks } = this;
     for (let i = this.mark + 1; i < tasks.length; i++) {

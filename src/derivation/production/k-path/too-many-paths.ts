@@ -1,8 +1,8 @@
 import { CoppiceError } from '../../../core/coppice-error.ts';
 
 export function tooManyPaths(k: number, total: bigint): CoppiceError {
-  const message = `the grammar has ${total} paths of ${k} symbols: more than can be told apart one by one`;
+  const message = `the grammar has ${total} paths of ${k} symbols, which is too many to track each of them`;
   return new CoppiceError('too-many-k-paths', message, {
-    hint: 'choose a smaller k; beyond 5 there is rarely more to find',
+    hint: 'choose a smaller k; values above 5 rarely find more',
   });
 }

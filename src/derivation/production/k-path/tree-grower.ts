@@ -9,26 +9,26 @@ import type { Spine } from './spine.ts';
 import { type Task, TaskStack } from './task-stack.ts';
 import type { UncoveredPaths } from './uncovered-paths.ts';
 
-/** How a tree may differ from the smallest one around its spine. */
+/** Limits how a tree may differ from the smallest one around its spine. */
 export interface Growth {
-  /** Characters plus rules applied that may be spent beyond it. Below 0 not even another way at the same cost is taken. */
+  /** Extra characters plus applied rules. If negative, even alternatives of the same cost are excluded. */
   readonly room: number;
   readonly choice: 'for-coverage' | 'at-random';
-  /** By node id of alternations, the option that ends soonest. */
+  /** By node id of alternations: the option that ends soonest. */
   readonly closing: Int32Array;
 }
 
 export interface GrownTree {
   readonly tree: Derivation;
-  /** Ranks of the paths it was the first to cover. */
+  /** Ranks of the paths that this tree covers first. */
   readonly covered: ReadonlySet<number>;
 }
 
 const noGoal = -1;
 
 /**
- * Derives trees around spines and covers their paths. Off the spine every choice goes where the nearest uncovered path
- * ends, while there is room; where there is nothing to gain it takes the shortest way to an end.
+ * Derives trees around spines and covers their paths. Off the spine, every choice leads to where the nearest uncovered
+ * path ends, while there is room; where nothing can be gained, it takes the shortest closing.
  */
 export class TreeGrower {
   private readonly graph: GrammarGraph;
@@ -42,7 +42,7 @@ export class TreeGrower {
   private growth: Growth;
   private room = 0;
   private covered = new Set<number>();
-  /** In a rule below which nothing can be gained. */
+  /** True in a rule below which no path can be gained. */
   private idle = false;
 
   constructor(graph: GrammarGraph, uncovered: UncoveredPaths, maxDepth: number, random: Random) {
@@ -77,8 +77,8 @@ export class TreeGrower {
   }
 
   /**
-   * Everything of one rule comes before the rules below it: what it covers is then known when they choose, and a
-   * left-recursive rule does not go round once more for what stands to its right already.
+   * Derives everything of one rule before the rules below it: these then know what it covers, and a left-recursive rule
+   * does not recurse again for something that already exists to its right.
    */
   private derive(node: Node, level: number, goal: number): Derivation {
     switch (node.kind) {
@@ -104,7 +104,7 @@ export class TreeGrower {
 
   private placeReference(ref: Ref, level: number, goal: number): Derivation {
     this.cover(ref, level);
-    // A place for the body, taken now so that the array never has to grow.
+    // A slot for the body, allocated now so that the array never grows.
     const into = [undefined as unknown as Derivation];
     this.tasks.push({ kind: 'rule', ref, into, level, goal, steps: this.idle ? Infinity : this.stepsFrom(ref, level) });
     return branch(ref, into);
@@ -131,7 +131,7 @@ export class TreeGrower {
 
   private wantsIteration(item: Node, level: number, coveredBefore: number): boolean {
     if (this.growth.choice === 'at-random') return this.random.chance(0.5);
-    // Once an iteration brings nothing new, neither would the next.
+    // If an iteration covers nothing new, the next one does not either.
     return coveredBefore !== this.covered.size && this.stepsFrom(item, level) < Infinity;
   }
 
@@ -149,7 +149,10 @@ export class TreeGrower {
     return chosen;
   }
 
-  /** The option nearest to uncovered paths: of equals the one that ends most of them at once, else the cheapest. */
+  /**
+   * Returns the option nearest to uncovered paths. Ties go to the option in which most of them end, else to the
+   * cheapest.
+   */
   private bestOption(alt: Alt, level: number): Node | undefined {
     const shift = this.random.int(alt.options.length);
     let best: Node | undefined;
@@ -179,14 +182,14 @@ export class TreeGrower {
     return cost <= this.room && this.depthBelow(level) - 1 + (this.height[node.id] as number) <= this.maxDepth;
   }
 
-  /** How far below the node the nearest uncovered path ends; Infinity if beyond the depth. */
+  /** Returns how far below the node the nearest uncovered path ends; Infinity if that is beyond the depth. */
   private stepsFrom(node: Node, level: number): number {
     const first = this.graph.firstWithin[node.id] as number;
     const steps = this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id] as number);
     return this.depthBelow(level) + steps <= this.maxDepth ? steps : Infinity;
   }
 
-  /** How many uncovered paths end in the symbols of the node itself. */
+  /** Returns the number of uncovered paths that end in the symbols of the node itself. */
   private endingIn(node: Node, level: number): number {
     const first = this.graph.firstWithin[node.id] as number;
     return this.uncovered.leftAmong(level, first, this.graph.endWithin[node.id] as number, this.uncovered.k);
@@ -198,7 +201,7 @@ export class TreeGrower {
     return symbol >= (this.graph.firstWithin[node.id] as number) && symbol < (this.graph.endWithin[node.id] as number);
   }
 
-  /** The depth of the symbols right below a level; the root, on level k, has depth 1. */
+  /** Returns the depth of the symbols directly below a level; the root, on level k, has depth 1. */
   private depthBelow(level: number): number {
     return level + 2 - this.uncovered.k;
   }

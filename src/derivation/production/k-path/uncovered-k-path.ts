@@ -1,9 +1,10 @@
 import type { SymbolicNode } from '../../../grammar/node.ts';
 
 /**
- * - `pending`: a word to come will cover it
- * - `beyond-depth`: wherever it stands, it ends deeper than the depth limit
- * - `too-large`: every word that holds it is longer than the size limit
+ * Reason why a path is not covered:
+ * - `pending`: a later word will cover it
+ * - `beyond-depth`: every occurrence ends deeper than the depth limit
+ * - `too-large`: every word that contains it is longer than the size limit
  * - `rejected`: no word made for it was accepted
  */
 export type UncoveredReason = 'pending' | 'beyond-depth' | 'too-large' | 'rejected';

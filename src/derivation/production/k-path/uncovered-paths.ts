@@ -6,12 +6,12 @@ import { tally, type Tally } from './tally.ts';
 import { tooManyPaths } from './too-many-paths.ts';
 
 /**
- * Which k-paths are still to be covered, seen from a place in a growing tree. The symbols from the root down to the place
- * are entered level by level (the padding stands on levels 1 to k-1, the root on level k); then it takes O(k) to tell,
- * for a symbol that could come next, how many uncovered paths go on through it.
+ * The uncovered k-paths as seen from a position in a growing tree. The symbols from the root down to the position are
+ * entered level by level (the padding is on levels 1 to k-1, the root on level k). For a symbol that could come next,
+ * the number of uncovered paths that continue through it is then computed in O(k).
  *
- * A path of j symbols is known by its rank among all such paths, and `tallies[j]` has how many covered k-paths begin with
- * it. What is uncovered is the difference to how many there are at all, so nothing has to be listed beforehand.
+ * A path of j symbols is identified by its rank among all such paths, and `tallies[j]` counts the covered k-paths that
+ * start with it. The number of uncovered paths is the total minus this count, so no list of paths is needed.
  */
 export class UncoveredPaths {
   readonly k: number;
@@ -19,11 +19,11 @@ export class UncoveredPaths {
   private readonly index: KPathIndex;
   private readonly sums: readonly Float64Array[];
   private readonly firstSuccessor: Int32Array;
-  /** `starting[m][s]`: how many paths of m symbols begin at s. */
+  /** `starting[m][s]`: number of paths of m symbols that start at s. */
   private readonly starting: readonly Float64Array[];
   private readonly tallies: readonly Tally[];
   private readonly maxDepth: number;
-  /** Ranks that count as covered, so that nothing aims at them, until a tree happens to hold them. */
+  /** Ranks that count as covered, so that they are not targeted, until a tree happens to contain them. */
   private readonly aside = new Set<number>();
   private nearest: Distances;
   private symbols: Int32Array;
@@ -47,7 +47,7 @@ export class UncoveredPaths {
     this.nearest = this.measureDistances();
   }
 
-  /** From now on `level` refers to a place below this symbol. */
+  /** Sets the symbol of `level`, so that `level` refers to a position below this symbol. */
   enter(level: number, symbol: number): void {
     if (level + 1 >= this.symbols.length) this.deepen();
     this.symbols[level] = symbol;
@@ -61,13 +61,16 @@ export class UncoveredPaths {
     return this.symbols[level] as number;
   }
 
-  /** How many uncovered k-paths begin with the `length` symbols that end in `symbol`, should it stand below `level`. */
+  /**
+   * Returns the number of uncovered k-paths that start with the `length` symbols ending in `symbol`, placed below
+   * `level`.
+   */
   left(level: number, symbol: number, length: number): number {
     const all = (this.starting[this.k - length + 1] as Float64Array)[symbol] as number;
     return all - (this.tallies[length] as Tally).get(this.rankBelow(level, symbol, length));
   }
 
-  /** The same for the symbols first..end-1 together. */
+  /** Returns the sum of `left` over the symbols first..end-1. */
   leftAmong(level: number, first: number, end: number, length: number): number {
     let sum = 0;
     for (let symbol = first; symbol < end; symbol++) sum += this.left(level, symbol, length);
@@ -75,7 +78,7 @@ export class UncoveredPaths {
   }
 
   /**
-   * How many steps below the symbols first..end-1 the nearest uncovered path ends, should they stand below `level`; 0 if
+   * Returns how many steps below the symbols first..end-1, placed below `level`, the nearest uncovered path ends; 0 if
    * it ends in one of them.
    */
   stepsFrom(level: number, first: number, end: number): number {
@@ -87,7 +90,7 @@ export class UncoveredPaths {
     return nearest + this.k - 1;
   }
 
-  /** Puts the symbol below the level and gives the rank of the k-path that ends in it if it is new, else -1. */
+  /** Places the symbol below the level; returns the rank of the k-path that ends in it if it is new, else -1. */
   cover(level: number, symbol: number): number {
     const rank = this.rankBelow(level, symbol, this.k);
     if (this.left(level, symbol, this.k) === 0) return this.aside.has(rank) ? rank : -1;
@@ -96,7 +99,7 @@ export class UncoveredPaths {
     return rank;
   }
 
-  /** The k-path, or shorter way from the root, at the end of a way from the root. */
+  /** Returns the rank of the k-path, or of the shorter path from the root, at the end of a path from the root. */
   rankAtEnd(way: readonly number[]): number {
     const padding = Array.from({ length: this.k - 1 }, (_, i) => this.index.graph.size - 1 - i);
     return Number(this.index.rank([...padding, ...way], way.length - 1));
@@ -111,12 +114,12 @@ export class UncoveredPaths {
     this.aside.add(rank);
   }
 
-  /** The tree that covered these paths is given out. */
+  /** Confirms paths: the tree that covers them was accepted. */
   keep(ranks: Iterable<number>): void {
     for (const rank of ranks) this.aside.delete(rank);
   }
 
-  /** The tree that covered these paths is thrown away. */
+  /** Reverts paths: the tree that covers them was discarded. */
   uncover(ranks: Iterable<number>): void {
     for (const rank of ranks) if (!this.aside.has(rank)) this.count(this.index.at(rank), 0, -1);
     this.nearest = this.measureDistances();
@@ -134,7 +137,7 @@ export class UncoveredPaths {
     if (start < this.graph.size && !this.isOpen(start)) this.nearest.close(start);
   }
 
-  /** The rank of the first among the paths of `pathLength` symbols that begin with the `length` ones at `from`. */
+  /** Returns the lowest rank among the paths of `pathLength` symbols that start with the `length` symbols at `from`. */
   private rankOfPrefix(path: ArrayLike<number>, from: number, length: number, pathLength: number): number {
     let rank = 0;
     let first = 0;
