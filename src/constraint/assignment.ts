@@ -4,7 +4,8 @@ import type { Variable } from './expression.ts';
 import { undefinedResult, type UndefinedResult } from './undefined-result.ts';
 
 /**
- * The value of one input: text, bytes, the kinds of tokens by number, or the primitive that a number, boolean, bigint, choice or array length holds.
+ * The value of one input: a text, bytes, numbers of token kinds, or the primitive of a scalar, a choice or an array
+ * length.
  */
 export type InputValue = string | Uint8Array | readonly number[] | number | boolean | bigint;
 
@@ -14,7 +15,7 @@ export interface Sample {
   readonly result: Primitive;
 }
 
-/** Values for the variables of expressions: the inputs by number, and what is known of opaque functions. Immutable. */
+/** Values for the variables of expressions: the inputs by number, and samples of opaque functions. Immutable. */
 export class Assignment {
   static readonly empty = new Assignment(new Map(), new Map());
 
@@ -26,7 +27,7 @@ export class Assignment {
     this.samples = samples;
   }
 
-  /** Inputs 0, 1, ... in order. */
+  /** Assigns inputs 0, 1, ... in order. */
   static of(...inputs: readonly InputValue[]): Assignment {
     return new Assignment(new Map(inputs.entries()), new Map());
   }
@@ -39,7 +40,7 @@ export class Assignment {
     return new Assignment(new Map(this.inputs).set(input, value), this.samples);
   }
 
-  /** Other inputs, with the same knowledge of opaque functions. */
+  /** Replaces all inputs and keeps the samples of opaque functions. */
   withInputs(inputs: ReadonlyMap<number, InputValue>): Assignment {
     return new Assignment(inputs, this.samples);
   }
@@ -48,7 +49,7 @@ export class Assignment {
     return new Assignment(this.inputs, new Map(this.samples).set(sampleKey(name, operands), result));
   }
 
-  /** What is known here of opaque functions, and what is known there; where they differ, here counts. */
+  /** Adds the samples of another assignment; where both have one, that of this assignment is kept. */
   withSamplesOf(other: Assignment): Assignment {
     if (other.samples.size === 0) return this;
     return new Assignment(this.inputs, new Map([...other.samples, ...this.samples]));
@@ -58,7 +59,7 @@ export class Assignment {
     return this.samples.size;
   }
 
-  /** Lengths are set before what lies within them, in whatever order they are given. New units are spaces, new bytes and tokens 0. */
+  /** Sets lengths before elements, independent of their order. Added units are spaces; added bytes and tokens are 0. */
   withVariables(changes: Iterable<readonly [Variable, Primitive]>): Assignment {
     const inputs = new Map(this.inputs);
     const sorted = [...changes].sort(([a], [b]) => Number(b.name === 'length') - Number(a.name === 'length'));
@@ -69,7 +70,7 @@ export class Assignment {
     return new Assignment(inputs, this.samples);
   }
 
-  /** Undefined where the input is missing, of another kind, or shorter. */
+  /** Returns `undefinedResult` if the input is missing, of another kind, or too short. */
   valueOf({ name, input, position }: Variable): Primitive | UndefinedResult {
     const value = this.inputs.get(input);
     switch (name) {
@@ -94,7 +95,7 @@ export class Assignment {
     }
   }
 
-  /** What the opaque function gave for these operands when it was seen to run. */
+  /** The observed result of the opaque function for these operands. */
   sampleOf(name: string, operands: readonly Primitive[]): Primitive | UndefinedResult {
     const key = sampleKey(name, operands);
     return this.samples.has(key) ? this.samples.get(key) : undefinedResult;

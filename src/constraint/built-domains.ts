@@ -1,10 +1,12 @@
 import type { TypedArrayName } from '../core/built-object.ts';
 import type { BuiltDomain, Domain } from './domain.ts';
 
-/** How many different calls of a function get a result of their own. */
+/** Number of different calls of a function that have results of their own. */
 const results = 3;
 
-/** What regular expressions are made of: what they match is decided by the engine, not by the text they are given as. */
+/**
+ * Sources of regular expressions in inputs. They are choices, because the engine's matching cannot be made symbolic.
+ */
 const patterns = ['', 'a', '^a', '[0-9]+', '^(a|b)*$', '\\s', '(?<name>.)'];
 const flags = ['', 'g', 'i', 'y'];
 
@@ -17,7 +19,7 @@ export function setDomain(element: Domain, maxLength: number): BuiltDomain {
   return { kind: 'built', type: 'Set', of: { kind: 'array', element, maxLength } };
 }
 
-/** Keys become texts. */
+/** Keys are converted to strings. */
 export function recordDomain(key: Domain, value: Domain, maxLength: number): BuiltDomain {
   return { kind: 'built', type: 'Record', of: entries(key, value, maxLength) };
 }
@@ -39,7 +41,7 @@ export function searchParamsDomain(text: Domain, maxLength: number): BuiltDomain
   return { kind: 'built', type: 'URLSearchParams', of: entries(text, text, maxLength) };
 }
 
-/** Functions that give what the domain holds, and the same for the same arguments. */
+/** Functions that return values of the domain, and the same value for the same arguments. */
 export function functionDomain(returns: Domain): BuiltDomain {
   const count = returns.kind === 'const' ? 1 : results;
   const of: Domain = { kind: 'array', element: returns, maxLength: count, exactLength: count };

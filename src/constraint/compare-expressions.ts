@@ -4,7 +4,9 @@ import type { Application, Constant, Expr, Variable } from './expression.ts';
 
 const kindOrder = { variable: 0, application: 1, constant: 2 } as const;
 
-/** Orders expressions of one pool by structure, so that sorted operands do not depend on what the pool held before. */
+/**
+ * Orders expressions of one pool by structure, so that sorted operands do not depend on earlier content of the pool.
+ */
 export function compareExpressions(left: Expr, right: Expr): number {
   let a = left;
   let b = right;

@@ -4,10 +4,10 @@ import type { Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 import { fillCondition } from './fill-condition.ts';
 
-/** On the wire three words hold the operands; what does not fit is chained by `list`. */
+/** In a trace three slots hold the operands; further operands are chained by `list`. */
 const operandWords = wordsPerNode - 1;
 
-/** The expressions of a run, by node id less the trace's base. Entry 0 and those of `list` nodes stay empty. */
+/** Decodes the expressions of a run, indexed by node id minus `base`. Entry 0 and those of `list` nodes stay empty. */
 export function decodeNodes(raw: RawTrace, pool: ExpressionPool): readonly (Expr | undefined)[] {
   const decoder = new NodeDecoder(raw, pool);
   for (let node = 1; node <= raw.nodeCount; node++) decoder.decode(node);
@@ -46,7 +46,7 @@ class NodeDecoder {
     return this.pool.applyOperator(operator, this.operandsOf(node, operator));
   }
 
-  /** Arguments not given are 0, and last. */
+  /** Omitted arguments are 0 and come last. */
   private operandsOf(node: number, { arity, shape }: Operator): readonly Expr[] {
     const { nodes } = this.raw;
     const at = node * wordsPerNode + 1;
@@ -61,7 +61,7 @@ class NodeDecoder {
     return [this.operand(node, first), this.operand(node, second), this.operand(node, third)];
   }
 
-  /** So many stand in place, the others in a `list`. */
+  /** Reads `inPlace` operands from the node itself and the others from its `list`. */
   private chainedOperands(node: number, inPlace: number): readonly Expr[] {
     const { nodes, base } = this.raw;
     const at = node * wordsPerNode + 1;
@@ -84,5 +84,5 @@ class NodeDecoder {
 
 function textOf(constant: TraceConstant): string {
   if (typeof constant === 'object' && constant?.kind === 'condition') return constant.text;
-  throw new RangeError('a condition without a template');
+  throw new RangeError('a condition node refers to a constant that is not a predicate');
 }

@@ -4,11 +4,11 @@ import type { InputValue } from './assignment.ts';
 import { contains, type Domain, type TemplateDomain } from './domain.ts';
 
 /**
- * How values of a domain become numbered inputs and back. Numbers are given in the order in which the domain is written, each part
- * having its own whether the value has that part or not; so a part keeps its variables when the shape of the value changes.
- * An array takes one number for its length and then those of each element up to its maximum, `oneOf` one for the choice and then
- * those of every option, `optional` one for whether it is there and then its own, a template one for each hole; constants
- * take none, and objects of built-in types those of what they are made from.
+ * Counts the numbered inputs of a domain. Inputs are numbered in the order in which the domain is written. Each part
+ * has its own numbers whether or not the value has that part, so that a part keeps its variables when the value's shape
+ * changes. An array takes one number for its length and then those of each element up to its maximum, `oneOf` one for
+ * the choice and then those of every option, `optional` one for its presence and then those of its content, a template
+ * one for each hole. Constants take none, and objects of built-in types those of their content.
  */
 export function inputCount(domain: Domain): number {
   switch (domain.kind) {
@@ -33,17 +33,17 @@ export function inputCount(domain: Domain): number {
   }
 }
 
-/** The inputs of a value, numbered from `first`; parts that the value does not have are left out. */
+/** The inputs of a value, numbered from `first`; parts that the value does not have are omitted. */
 export function inputsOf(domain: Domain, value: unknown, first = 0): ReadonlyMap<number, InputValue> {
   if (!contains(domain, value)) {
-    throw new CoppiceError('value-outside-domain', `the value does not belong to its domain (${domain.kind})`);
+    throw new CoppiceError('value-outside-domain', `the value is not in its domain (${domain.kind})`);
   }
   const inputs = new Map<number, InputValue>();
   collect(domain, value, first, inputs);
   return inputs;
 }
 
-/** The value that inputs stand for. What is missing is taken as empty, zero, false, absent, or the first option. */
+/** The value that the inputs represent. A missing part is empty, zero, false, absent, or the first option. */
 export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>, first = 0): unknown {
   const own = inputs.get(first);
   switch (domain.kind) {
@@ -82,7 +82,7 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
   }
 }
 
-/** The texts of all parts; what is missing is filled with spaces. */
+/** The texts of all parts; missing holes are filled with spaces. */
 function filledParts(
   { parts }: TemplateDomain,
   inputs: ReadonlyMap<number, InputValue>,
@@ -96,7 +96,7 @@ function filledParts(
   });
 }
 
-/** The same template, with its holes as large as these inputs make them. */
+/** The same template with the lengths of its holes taken from these inputs. */
 export function refilled(
   domain: TemplateDomain,
   inputs: ReadonlyMap<number, InputValue>,
@@ -111,7 +111,7 @@ export function refilled(
   return { kind: 'template', parts };
 }
 
-/** What fills each hole, in order. */
+/** The texts that fill the holes, in order. */
 function fillingsOf({ parts }: TemplateDomain, value: string): readonly string[] {
   const fillings: string[] = [];
   let at = 0;
@@ -138,7 +138,7 @@ function objectOf(
   return Object.fromEntries(result);
 }
 
-/** The lengths that all values of the domain share, by number: what a `Simplifier` may rely on. */
+/** The lengths that all values of the domain share, by input number; a `Simplifier` may rely on them. */
 export function exactLengths(domain: Domain, first = 0): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
   for (const [part, place] of partsOf(domain, first)) {
@@ -180,7 +180,7 @@ export function* partsOf(domain: Domain, first = 0): IterableIterator<readonly [
   }
 }
 
-/** As domains of their own. */
+/** The holes as string domains. */
 function holesOf({ parts }: TemplateDomain): readonly Domain[] {
   return parts.flatMap((part) => {
     if (part.kind === 'text') return [];

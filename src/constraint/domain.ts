@@ -1,11 +1,11 @@
 import { isBuilt, typeOfBuilt, type BuiltType } from '../core/built-object.ts';
 
-/** Which values an input ranges over. */
+/** The set of values of an input. */
 export type Domain =
   | {
       readonly kind: 'string';
       readonly maxLength: number;
-      /** Every value is as long as this. */
+      /** The length of every value. */
       readonly exactLength?: number;
       /** Values are words of this grammar. */
       readonly grammar?: string;
@@ -14,9 +14,9 @@ export type Domain =
   | {
       readonly kind: 'bytes';
       readonly maxLength: number;
-      /** Every value is as long as this. */
+      /** The length of every value. */
       readonly exactLength?: number;
-      /** What the target is given: a plain Uint8Array if nothing is said. */
+      /** The class of the value passed to the target; a plain Uint8Array if omitted. */
       readonly as?: 'buffer';
     }
   | { readonly kind: 'number' }
@@ -28,18 +28,18 @@ export type Domain =
   | { readonly kind: 'array'; readonly element: Domain; readonly maxLength: number; readonly exactLength?: number }
   | { readonly kind: 'tuple'; readonly elements: readonly Domain[] }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Domain>> }
-  /** The value or undefined; as a field of an object, the field is there or not. */
+  /** The value or undefined; an optional field of an object may be absent. */
   | { readonly kind: 'optional'; readonly of: Domain }
   | BuiltDomain;
 
-/** Objects of a built-in type, by what they are made from; values are `BuiltObject`s. */
+/** Objects of a built-in type with content from the domain `of`; values are `BuiltObject`s. */
 export interface BuiltDomain {
   readonly kind: 'built';
   readonly type: BuiltType;
   readonly of: Domain;
 }
 
-/** Texts that agree but for what fills their holes; each hole is an input of its own. */
+/** Texts that differ only in the content of their holes; each hole is an input of its own. */
 export interface TemplateDomain {
   readonly kind: 'template';
   readonly parts: readonly TemplatePart[];
@@ -49,21 +49,24 @@ export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'hole';
-      /** How much of the value at hand fills it, in UTF-16 units. Where the hole may grow, the value alone would not tell. */
+      /**
+       * Length of the hole in the current value, in UTF-16 units. If holes can grow, the value alone does not determine
+       * it.
+       */
       readonly length: number;
       readonly minLength: number;
       readonly maxLength: number;
-      /** What fills it is of this language; anything if left out. */
+      /** Language of the hole's content; any text if omitted. */
       readonly language?: HoleLanguage;
     };
 
 export type HoleLanguage =
-  /** Source of a regular expression without flags that matches all of it. */
+  /** Source of a regular expression without flags that matches the whole content. */
   | { readonly kind: 'pattern'; readonly source: string }
-  /** Words of one length: of one of the boxes, each position in one of its ranges `[from, to, from, to...]` of units. */
+  /** Words of one length; each box gives the ranges `[from, to, from, to...]` of units allowed at each position. */
   | { readonly kind: 'boxes'; readonly boxes: readonly (readonly (readonly number[])[])[] };
 
-/** Whether the domain holds the value. */
+/** Whether the value is in the domain. */
 export function contains(domain: Domain, value: unknown): boolean {
   switch (domain.kind) {
     case 'string':
@@ -79,7 +82,7 @@ export function contains(domain: Domain, value: unknown): boolean {
     case 'int32':
       return typeof value === 'number' && Object.is(value | 0, value);
     case 'const':
-      // By identity, which is what a program sees of a constant.
+      // By identity, because a program can observe the identity of a constant.
       return Object.is(domain.value, value);
     case 'oneOf':
       return domain.options.some((option) => contains(option, value));

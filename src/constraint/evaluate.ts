@@ -28,7 +28,7 @@ export class Evaluator {
   evaluate(expr: Expr): Value {
     if (expr.depth > recursionLimit) this.evaluateOperandsOf(expr);
     const value = this.valueOf(expr);
-    // A bare table is a constant, but no value of a program.
+    // A table is a constant of expressions, but not a value of the program.
     return typeof value === 'object' && value !== null ? undefinedResult : value;
   }
 
@@ -46,7 +46,7 @@ export class Evaluator {
       reachable.add(next);
       for (const operand of next.operands) pending.push(operand);
     }
-    // Operands have smaller ids.
+    // Operands have smaller ids than the terms that contain them.
     for (const term of [...reachable].sort((a, b) => a.id - b.id)) this.valueOf(term);
   }
 
@@ -73,7 +73,7 @@ export class Evaluator {
     return applyOperator(name, values);
   }
 
-  /** `and` and `or`: one operand that decides is enough, even if another has no value. */
+  /** `and` and `or`: one deciding operand is enough, even if another has no value. */
   private decide(operands: readonly Expr[], deciding: boolean): InnerValue {
     let result: InnerValue = !deciding;
     for (const operand of operands) {
@@ -91,7 +91,7 @@ export class Evaluator {
   }
 }
 
-/** Does the operation on values; never throws. */
+/** Applies an operator to values; never throws. */
 function applyOperator(name: StrictOperator, values: readonly RawConstant[]): Value {
   const compute = operatorFunctions[name];
   try {

@@ -11,7 +11,9 @@ import {
 } from './expression.ts';
 import { constantSort, resultSort } from './result-sort.ts';
 
-/** Makes expressions and keeps one object per term, so that equality is identity and facts about terms can be remembered by it. */
+/**
+ * Creates expressions and keeps one object per term, so that equality is identity and results can be cached by term.
+ */
 export class ExpressionPool {
   private count = 0;
   private readonly primitives = new Map<unknown, Constant>();
@@ -20,18 +22,18 @@ export class ExpressionPool {
   private readonly variables = new Map<number, Variable>();
   private readonly longVariables = new Map<string, Variable>();
   private readonly applications: Application[] = [];
-  /** Of each application, so that few others are looked at. */
+  /** The hash of each application; compared before the operands are. */
   private hashes = new Int32Array(512);
-  /** Open addressing, half full at most: indexes into `applications` plus one, 0 for a free slot. */
+  /** Open addressing, at most half full: indexes into `applications` plus one, 0 for a free slot. */
   private slots = new Int32Array(1024);
 
-  /** Terms made so far. */
+  /** Number of terms created so far. */
   get size(): number {
     return this.count;
   }
 
   constant(value: RawConstant): Constant {
-    // A Map takes -0 for 0.
+    // A Map treats -0 as 0.
     if ((typeof value === 'object' && value !== null) || Object.is(value, -0)) return this.otherConstant(value);
     const known = this.primitives.get(value);
     if (known !== undefined) return known;
@@ -40,7 +42,7 @@ export class ExpressionPool {
     return made;
   }
 
-  /** Of a list that only ever grows, such as traces of one process share. */
+  /** The constant at an index of a list that only grows, such as the list that traces of one process share. */
   constantAt(list: readonly TraceConstant[], index: number): Constant {
     let known = this.lists.get(list);
     if (known === undefined) {
@@ -52,7 +54,7 @@ export class ExpressionPool {
 
   variable(name: VariableOperator, input: number, position = 0): Variable {
     const operator = operators[operatorCode[name]] as Operator;
-    // Packed into one number while it stays exact: 8 bits of operator, 20 of input, 24 of position.
+    // The key is one exact number: 8 bits of operator, 20 of input, 24 of position.
     if (input >= 1 << 20 || position >= 1 << 24) return this.longVariable(operator, input, position);
     const key = (operator.code * (1 << 20) + input) * (1 << 24) + position;
     const known = this.variables.get(key);
@@ -62,12 +64,12 @@ export class ExpressionPool {
     return made;
   }
 
-  /** Arguments that were not given are left out, from the right. */
+  /** Omitted arguments are left out, from the right. */
   apply(name: ApplicationOperator, ...operands: readonly Expr[]): Application {
     return this.applyOperator(operators[operatorCode[name]] as Operator, operands);
   }
 
-  /** As `apply`. */
+  /** See `apply`. */
   applyOperator(operator: Operator, operands: readonly Expr[]): Application {
     const hash = hashOf(operator.code, operands);
     let slot = this.slotOf(hash, operator.code, operands);
@@ -102,7 +104,7 @@ export class ExpressionPool {
     return made;
   }
 
-  /** The slot that holds the application, or the free one where it belongs. */
+  /** The slot that holds the application, or the free slot where it belongs. */
   private slotOf(hash: number, code: number, operands: readonly Expr[]): number {
     const { slots, hashes, applications } = this;
     const mask = slots.length - 1;

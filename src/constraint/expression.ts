@@ -3,7 +3,10 @@ import type { RawConstant } from '../core/raw-trace.ts';
 import { compareVariables } from './compare-expressions.ts';
 import { printExpression } from './print-expression.ts';
 
-/** A term over the variables of a run's inputs. Made by an `ExpressionPool` only: within one pool equal terms are the same object. */
+/**
+ * A term over the variables of a run's inputs. Created only by an `ExpressionPool`, where equal terms are the same
+ * object.
+ */
 export type Expr = Constant | Variable | Application;
 
 export type VariableOperator =
@@ -18,13 +21,13 @@ export type VariableOperator =
   | 'bigintValue'
   | 'choice';
 
-/** Of nodes that runs report, and that are read as something else. */
+/** Operators of nodes that occur only in traces; they are decoded to other terms. */
 type WireOperator = 'const' | 'list' | 'condition';
 
 export type ApplicationOperator = Exclude<OperatorName, VariableOperator | WireOperator>;
 
 abstract class Term {
-  /** Within the pool, from 0; operands come before what is made of them. */
+  /** Unique within the pool, from 0; operands have smaller ids than the terms that contain them. */
   readonly id: number;
   readonly sort: Sort;
 
@@ -74,7 +77,7 @@ export class Application extends Term {
   readonly name: ApplicationOperator;
   readonly code: number;
   readonly operands: readonly Expr[];
-  /** Nodes of the tree, shared ones counted each time. */
+  /** Number of nodes of the tree; shared nodes count each time. */
   readonly size: number;
   readonly depth: number;
   private freeVariables: readonly Variable[] | undefined;
@@ -94,13 +97,13 @@ export class Application extends Term {
     this.depth = depth + 1;
   }
 
-  /** In a fixed order, each once. */
+  /** Each variable once, in a fixed order. */
   get variables(): readonly Variable[] {
     this.freeVariables ??= this.collectVariables();
     return this.freeVariables;
   }
 
-  /** Without recursion: a sum built in a loop is as deep as the loop was long. */
+  /** Not recursive: a sum built in a loop is as deep as the number of iterations. */
   private collectVariables(): readonly Variable[] {
     const found = new Set<Variable>();
     const visited = new Set<Application>([this]);

@@ -3,7 +3,7 @@ import { operators } from '../core/operators.ts';
 import type { ApplicationOperator, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
-/** Conditions filled before, of one template. */
+/** A predicate with the conditions already built from it. */
 interface Filled {
   readonly template: ConditionTemplate;
   readonly byOperand: Map<Expr, Expr>;
@@ -11,7 +11,7 @@ interface Filled {
 
 const filledBefore = new WeakMap<ExpressionPool, Map<string, Filled>>();
 
-/** The condition that a template, given as JSON text, is about the operand. */
+/** Applies a predicate, given as JSON text, to an operand. */
 export function fillCondition(text: string, operand: Expr, pool: ExpressionPool): Expr {
   const { template, byOperand } = filledOf(text, pool);
   const known = byOperand.get(operand);

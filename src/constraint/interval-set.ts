@@ -1,4 +1,4 @@
-/** An immutable set of whole numbers, kept as sorted, disjoint ranges that do not touch. */
+/** An immutable set of integers, kept as sorted, disjoint ranges that do not touch. */
 export class IntervalSet {
   static readonly empty = new IntervalSet([]);
 
@@ -11,7 +11,7 @@ export class IntervalSet {
 
   /** Empty if `from` is above `to`. */
   static range(from: number, to: number): IntervalSet {
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     return from <= to ? new IntervalSet([from + 0, to + 0]) : IntervalSet.empty;
   }
 
@@ -19,7 +19,7 @@ export class IntervalSet {
     return IntervalSet.ranges(values.map((value) => [value, value]));
   }
 
-  /** From ranges in any order, overlapping or not. */
+  /** Accepts ranges in any order, overlapping or not. */
   static ranges(ranges: Iterable<readonly [number, number]>): IntervalSet {
     const sorted = [...ranges].filter(([from, to]) => from <= to).sort((a, b) => a[0] - b[0]);
     const merged: number[] = [];
@@ -39,7 +39,7 @@ export class IntervalSet {
     return this.bounds.length / 2;
   }
 
-  /** How many numbers it holds. */
+  /** Number of elements. */
   get size(): number {
     let size = 0;
     for (const [from, to] of this) size += to - from + 1;
@@ -90,7 +90,7 @@ export class IntervalSet {
     return new IntervalSet(result);
   }
 
-  /** What of `min..max` is not in the set. */
+  /** The numbers of `min..max` that are not in the set. */
   complement(min: number, max: number): IntervalSet {
     const result: number[] = [];
     let next = min;

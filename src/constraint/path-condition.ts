@@ -1,50 +1,53 @@
 import type { Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
-/** A decision the run took: `branch` a test of the program, `implicit` an operation that can throw, `assume` a wish of the harness. */
+/**
+ * A decision of the run: `branch` is a test of the program, `implicit` an operation that can throw, `assume` an
+ * assumption.
+ */
 interface TruthDecision {
   readonly kind: 'branch' | 'implicit' | 'assume';
   readonly site: number;
-  /** Decided by its truth, as a test of the program would. */
+  /** The expression whose truth decides. */
   readonly expr: Expr;
   readonly taken: boolean;
 }
 
-/** A look-up by a symbolic key, which goes as many ways as there are keys, and one more. */
+/** A look-up by a symbolic key, with one outcome for each key and one for a missing key. */
 interface KeyDecision {
   readonly kind: 'key';
   readonly site: number;
   /** A `keyIndex`. */
   readonly expr: Expr;
-  /** The value of expr: which of the keys, -1 for none. */
+  /** The value of expr: the index of the key, -1 if it is missing. */
   readonly taken: number;
 }
 
 export type Decision = TruthDecision | KeyDecision;
 
-/** A symbolic value that was made concrete: conclusions about later decisions hold only while the condition does. */
+/** A concretization: conclusions about later decisions hold only while its condition does. */
 export interface Pin {
   readonly site: number;
   readonly condition: Expr;
   readonly why: string;
-  /** Decisions taken before it. */
+  /** Number of decisions before it. */
   readonly before: number;
 }
 
-/** Another way a decision could have gone. */
+/** Another outcome of a decision. */
 export interface Alternative {
-  /** Of the decision. */
+  /** Index of the decision. */
   readonly index: number;
   readonly taken: boolean | number;
-  /** What has to hold for it, besides everything decided before. */
+  /** The condition for this outcome, in addition to everything decided before. */
   readonly condition: Expr;
 }
 
-/** What one run says about its input: the decisions in order, and what was taken for granted between them. */
+/** The path of one run: its decisions in order, and the concretizations between them. */
 export class PathCondition {
   readonly decisions: readonly Decision[];
   readonly pins: readonly Pin[];
-  /** How many of the first pins say what all inputs have in common: these hold on every other path, too. */
+  /** Number of leading concretizations that describe all inputs: they hold on every other path, too. */
   readonly givenCount: number;
 
   constructor(decisions: readonly Decision[], pins: readonly Pin[] = [], givenCount = 0) {
@@ -53,7 +56,7 @@ export class PathCondition {
     this.givenCount = givenCount;
   }
 
-  /** The first decisions, with the pins made before the next one. */
+  /** The first `length` decisions, with the concretizations made before the next one. */
   prefix(length: number): PathCondition {
     return new PathCondition(
       this.decisions.slice(0, length),
@@ -62,14 +65,14 @@ export class PathCondition {
     );
   }
 
-  /** The same path among inputs that all satisfy the given conditions: these come first among the pins. */
+  /** The same path under conditions that all inputs satisfy; these become the first concretizations. */
   under(given: readonly Expr[]): PathCondition {
     if (given.length === 0) return this;
     const pins = given.map((condition): Pin => ({ site: 0, condition, why: 'the shape of the input', before: 0 }));
     return new PathCondition(this.decisions, [...pins, ...this.pins], pins.length);
   }
 
-  /** One expression per decision and pin, in order, each true under the run's own input. */
+  /** One expression per decision and concretization, in order, each true under the run's own input. */
   constraints(pool: ExpressionPool): readonly Expr[] {
     const result: Expr[] = [];
     let nextPin = 0;
@@ -82,7 +85,7 @@ export class PathCondition {
     return result;
   }
 
-  /** What can be tried instead of decision `index`: nothing for an assumption that holds. */
+  /** The other outcomes of decision `index`; none for an assumption that holds. */
   alternatives(index: number, pool: ExpressionPool): readonly Alternative[] {
     const decision = this.decisions[index];
     if (decision === undefined || (decision.kind === 'assume' && decision.taken)) return [];
@@ -93,7 +96,7 @@ export class PathCondition {
     const lines: string[] = [];
     for (let i = 0; i <= this.decisions.length; i++) {
       for (const pin of this.pins)
-        if (pin.before === i) lines.push(`pin ${pin.condition.toString()} // ${pin.why} at ${pin.site}`);
+        if (pin.before === i) lines.push(`concretization ${pin.condition.toString()} // ${pin.why} at ${pin.site}`);
       const decision = this.decisions[i];
       if (decision !== undefined)
         lines.push(`${decision.kind} ${decision.expr.toString()} -> ${decision.taken} // at ${decision.site}`);

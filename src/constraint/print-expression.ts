@@ -2,11 +2,13 @@ import type { Primitive, RawConstant } from '../core/raw-trace.ts';
 import type { Application, ApplicationOperator, Expr, Variable } from './expression.ts';
 import { infix, leadingReceiver, prefix, type InfixForm } from './print-forms.ts';
 
-/** Beyond this many nodes the rest is left out: a printed condition is for people. */
+/** Upper limit of printed nodes; the rest is omitted because the text is for human readers. */
 const nodeLimit = 400;
 const textLimit = 80;
 
-/** As JavaScript would write it, with as few parentheses as that needs; `in[3]` is code unit 3 of input 0, `in1` another input. */
+/**
+ * Prints an expression as JavaScript with minimal parentheses; `in[3]` is code unit 3 of input 0, `in1` another input.
+ */
 export function printExpression(expr: Expr): string {
   let left = nodeLimit;
 

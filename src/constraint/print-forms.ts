@@ -4,7 +4,7 @@ export interface InfixForm {
   readonly symbol: string;
   /** Binding strength; larger binds tighter. */
   readonly level: number;
-  /** Whether an operand of the same strength on the right may go without parentheses. */
+  /** Whether a right operand of the same strength needs no parentheses. */
   readonly associative: boolean;
 }
 

@@ -4,12 +4,12 @@ import { builtTypes } from '../core/built-object.ts';
 import type { Domain } from './domain.ts';
 import { readObjectDomain, writtenObjectKinds } from './read-object-domain.ts';
 
-/** Kinds that need no further word, and may be written as their name alone. */
+/** Kinds without parameters, which may be written as their name alone. */
 const plainKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
 
 export type PlainDomainName = 'string' | (typeof plainKinds)[number];
 
-/** Of strings and arrays whose domain says nothing of their length. */
+/** Maximum length of strings and arrays whose domain does not give one. */
 const defaultMaxLength = 64;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,12 +18,12 @@ const ownKinds = ['string', 'bytes', ...plainKinds, 'const', 'oneOf', 'array', '
 const kinds = [...ownKinds, ...writtenObjectKinds, 'built'];
 
 /**
- * A domain as a program wrote it, checked: a name such as `int32`, or an object with a kind. `where` leads to it in
- * messages. Constants are primitives: others are not the same thing in another process.
+ * Checks and reads a domain as a program writes it: a name such as `int32`, or an object with a kind. `where` names it
+ * in messages. Constants must be primitives: other values lose their identity in another process.
  */
 export function readDomain(written: unknown, where = 'the domain'): Domain {
   if (typeof written === 'string') return readDomain({ kind: written }, where);
-  if (typeof written !== 'object' || written === null) throw malformed(where, 'is no object with a kind');
+  if (typeof written !== 'object' || written === null) throw malformed(where, 'is not an object with a kind');
   const fields = written as Fields;
   switch (fields['kind']) {
     case 'string':
@@ -41,7 +41,7 @@ export function readDomain(written: unknown, where = 'the domain'): Domain {
       return { kind: fields['kind'] };
     case 'const':
       if (isPrimitive(fields['value'])) return { kind: 'const', value: fields['value'] };
-      throw malformed(where, 'has a constant that is no primitive');
+      throw malformed(where, 'has a constant that is not a primitive');
     case 'array':
       return { kind: 'array', element: readPart(fields, 'element', where), ...readLengths(fields, where) };
     case 'oneOf':
@@ -54,7 +54,7 @@ export function readDomain(written: unknown, where = 'the domain'): Domain {
       return { kind: 'optional', of: readPart(fields, 'of', where) };
     case 'built': {
       const type = builtTypes.find((known) => known === fields['type']);
-      if (type === undefined) throw malformed(where, `needs a type of objects: ${builtTypes.join(', ')}`);
+      if (type === undefined) throw malformed(where, `needs a type, one of ${builtTypes.join(', ')}`);
       return { kind: 'built', type, of: readPart(fields, 'of', where) };
     }
     default: {
@@ -72,7 +72,7 @@ function readPart(fields: Fields, name: string, where: string): Domain {
 function readList(fields: Fields, name: string, where: string, least: number): readonly Domain[] {
   const list = fields[name];
   if (!Array.isArray(list) || list.length < least) throw malformed(where, `needs a list of ${name}`);
-  return list.map((item, index) => readDomain(item, `number ${index} of the ${name} of ${where}`));
+  return list.map((item, index) => readDomain(item, `${name}[${index}] of ${where}`));
 }
 
 function readFields(written: unknown, where: string): Readonly<Record<string, Domain>> {
@@ -101,12 +101,12 @@ function readByteLengths(fields: Fields, where: string): { maxLength: number; ex
 function readLength(fields: Fields, name: string, where: string): number {
   const length = fields[name];
   if (typeof length === 'number' && Number.isSafeInteger(length) && length >= 0) return length;
-  throw malformed(where, `needs a ${name} that is a whole number from 0 on`);
+  throw malformed(where, `needs a ${name} that is a non-negative integer`);
 }
 
 function readGrammar({ grammar }: Fields, where: string): { grammar?: string } {
   if (grammar === undefined) return {};
-  if (typeof grammar !== 'string') throw malformed(where, 'names a grammar by something else than a string');
+  if (typeof grammar !== 'string') throw malformed(where, 'has a grammar that is not a string');
   return { grammar };
 }
 
@@ -116,8 +116,8 @@ function isPrimitive(value: unknown): boolean {
 
 function unknownKind(kind: unknown, where: string): CoppiceError {
   const near = typeof kind === 'string' ? nearestName(kind, kinds) : undefined;
-  const hint = near === undefined ? `kinds are ${kinds.join(', ')}` : `did you mean ${near}?`;
-  return malformed(where, `has no kind that is known${typeof kind === 'string' ? `: ${kind}` : ''}`, hint);
+  const hint = near === undefined ? `known kinds are ${kinds.join(', ')}` : `did you mean ${near}?`;
+  return malformed(where, `has ${typeof kind === 'string' ? `the unknown kind ${kind}` : 'no known kind'}`, hint);
 }
 
 function malformed(where: string, what: string, hint?: string): CoppiceError {

@@ -18,7 +18,7 @@ import type { Domain } from './domain.ts';
 const defaultItems = 4;
 const defaultBytes = 16;
 
-/** How domains of objects are written in programs; typed arrays by their own names. */
+/** Kinds of object domains in programs; typed arrays have their own names. */
 export const writtenObjectKinds = [
   'map',
   'set',
@@ -34,7 +34,7 @@ export const writtenObjectKinds = [
   ...typedArrayNames,
 ];
 
-/** Such as `{ kind: 'map', key: 'string', value: 'int32' }`; undefined if the kind is none of these. */
+/** Reads a domain such as `{ kind: 'map', key: 'string', value: 'int32' }`; undefined if the kind is none of these. */
 export function readObjectDomain(
   { kind, maxLength, length }: Readonly<Record<string, unknown>>,
   part: (name: string) => Domain,

@@ -17,7 +17,7 @@ export function constantSort(value: RawConstant): Sort {
   }
 }
 
-/** The narrowest sort that holds every value the application can have, as far as the sorts of the operands tell. */
+/** The narrowest sort that contains every value of the application, derived from the sorts of the operands. */
 export function resultSort(name: ApplicationOperator, operands: readonly Expr[]): Sort {
   const sorts = operands.map((operand) => operand.sort);
   switch (name) {
@@ -58,13 +58,13 @@ export function resultSort(name: ApplicationOperator, operands: readonly Expr[])
   }
 }
 
-/** Sums leave 32 bits and products make -0, so `int32` does not survive arithmetic. */
+/** Sums may exceed 32 bits and products may be -0, so the result of arithmetic is never `int32`. */
 function arithmeticSort(sorts: readonly Sort[]): Sort {
   if (sorts.every(isNumeric)) return 'number';
   return sorts.every((sort) => sort === 'bigint') ? 'bigint' : 'any';
 }
 
-/** Where the operation does not throw, one operand that is no bigint makes a number of the result. */
+/** Unless the operation throws, one operand that is not a bigint makes the result a number. */
 function bitSort(sorts: readonly Sort[]): Sort {
   if (sorts.some((sort) => isNumeric(sort) || sort === 'string')) return 'int32';
   return sorts.every((sort) => sort === 'bigint') ? 'bigint' : 'any';

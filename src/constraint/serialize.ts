@@ -6,7 +6,7 @@ import { ByteReader } from './serialize/byte-reader.ts';
 import { ByteWriter } from './serialize/byte-writer.ts';
 import { readConstant, writeConstant } from './serialize/constant-codec.ts';
 
-/** Equal expressions give equal bytes, whatever their pools hold besides; each shared term is written once. */
+/** Equal expressions give equal bytes, independent of their pools; each shared term is written once. */
 export function serializeExpressions(roots: readonly Expr[]): Uint8Array {
   const writer = new ByteWriter();
   writeExpressions(roots, writer);
@@ -81,7 +81,7 @@ function writeTerm(expr: Expr, distanceTo: (operand: Expr) => number, writer: By
   for (const operand of expr.operands) writer.natural(distanceTo(operand));
 }
 
-/** By structure alone: roots in turn, operands from the left, each term once and after its operands. */
+/** Orders terms by structure alone: roots in order, operands from the left, each term once and after its operands. */
 function operandsFirst(roots: readonly Expr[]): readonly Expr[] {
   const placed = new Set<Expr>();
   for (const root of roots) {

@@ -20,7 +20,7 @@ import { splitRules } from './simplify/split-rules.ts';
 import { stringRules } from './simplify/string-rules.ts';
 import { stringOf } from './simplify/unit-strings.ts';
 
-/** Rules that are asked where those before them have nothing to say. */
+/** Applies the `later` rules where the rules `before` return nothing. */
 function otherwise(later: Rules, before: Rules): Rules {
   const joined: { [Name in ApplicationOperator]?: Rule } = {};
   for (const [name, rule] of Object.entries(later)) {
@@ -42,25 +42,25 @@ const rules: Rules = {
   ...orderRules,
 };
 
-/** By text input: the units that its values are made of. */
+/** For each text input, the units that its values consist of. */
 export type Alphabets = ReadonlyMap<number, IntervalSet>;
 
-/** What is taken for granted of inputs. */
+/** Facts about inputs that the simplifier relies on. */
 export interface InputKnowledge {
-  /** The exact lengths of those string and bytes inputs that have one. */
+  /** Exact lengths of string and bytes inputs, where they are fixed. */
   readonly lengths?: ReadonlyMap<number, number>;
-  /** How long text inputs are at least. */
+  /** Minimum lengths of text inputs. */
   readonly leastLengths?: ReadonlyMap<number, number>;
-  /** Of those text inputs that are made of certain units only. */
+  /** Alphabets of text inputs, where they are restricted. */
   readonly alphabets?: Alphabets;
 }
 
-/** Sets with more ranges (the letters of all scripts, say) are not written out; `membership` still gives them. */
+/** Sets with more ranges (such as the letters of all scripts) are not written out; `membership` still returns them. */
 const rangeLimit = 16;
 
 /**
- * Brings expressions of one pool into their simplest form, remembering every answer.
- * A simplified expression has the value of the original wherever that has one, for inputs of which the knowledge is true.
+ * Simplifies expressions of one pool and caches every result. A simplified expression has the value of the original
+ * wherever that has one, for all inputs that satisfy the knowledge.
  */
 export class Simplifier implements Rewriter {
   readonly pool: ExpressionPool;
@@ -69,15 +69,15 @@ export class Simplifier implements Rewriter {
   private readonly made = new Map<Application, Expr>();
   private readonly bounds = new Map<Expr, Bounds | undefined>();
   private readonly enumerator: UnitEnumerator;
-  /** Where lengths do not matter, it has the answer for all lengths. */
+  /** Simplifies expressions that do not depend on lengths. */
   private readonly base: Simplifier | undefined;
   private readonly lengthDependent = new Map<Expr, boolean>();
   private readonly ofLengths = new Map<string, Simplifier>();
   private rewritten = 0;
 
   /**
-   * `enumerator` and `base`: shared by the simplifiers of one pool, so that each test of a program is tried out once,
-   * and what does not depend on lengths is simplified once; `base` knows nothing of inputs.
+   * The simplifiers of one pool share `enumerator` and `base`, so that each test of a program is enumerated once and
+   * expressions that do not depend on lengths are simplified once. `base` has no knowledge of inputs.
    */
   constructor(
     pool: ExpressionPool,
@@ -91,12 +91,12 @@ export class Simplifier implements Rewriter {
     this.base = base;
   }
 
-  /** Terms brought into their simplest form so far: a measure of the work. */
+  /** Number of terms rewritten so far: a measure of the work. */
   get rewriteCount(): number {
     return this.rewritten + (this.base?.rewriteCount ?? 0);
   }
 
-  /** One that knows the length of this input, too. */
+  /** A simplifier that also knows the length of this input. */
   withLength(input: number, length: number): Simplifier {
     const key = `${input}:${length}`;
     const known = this.ofLengths.get(key);
@@ -129,12 +129,12 @@ export class Simplifier implements Rewriter {
     return result;
   }
 
-  /** The truth of an expression, simplified: always of sort bool. */
+  /** Simplifies the truth of an expression; the result has the sort bool. */
   simplifyCondition(expr: Expr): Expr {
     return this.make('toBoolean', this.simplify(expr));
   }
 
-  /** A simplified condition as a set of values of one expression, if it speaks of one only. */
+  /** A simplified condition as a set of values of one expression, if it depends on one only. */
   membership(condition: Expr): Membership | undefined {
     const read = readMembership(condition, this);
     if (read !== undefined || condition.kind !== 'application') return read;
@@ -171,19 +171,19 @@ export class Simplifier implements Rewriter {
 
   private rewrite(application: Application): Expr {
     const byRule = rules[application.name]?.(application.operands, this) ?? application;
-    // Known from below, the bounds of a long sum need no recursion.
+    // Caches the bounds of each term bottom-up, so that those of a long sum need no recursion.
     this.boundsOf(byRule);
     if (byRule.kind !== 'application' || byRule.sort !== 'bool') return byRule;
     const membership = readMembership(byRule, this);
     if (membership?.atom.kind === 'variable') return byRule;
     const matched = membership && (matchIndexIn(membership, this) ?? jsonTypeIn(membership, this));
     if (matched !== undefined) return matched;
-    // A text has as many cases as characters, and is searched for one character at every position of the input.
+    // A search in a constant text has a case per character and occurs at every position of the input: enumerate first.
     const tried = isUnitSearch(byRule) ? this.enumerated(byRule) : undefined;
     return tried ?? conditionByCases(byRule, this) ?? this.enumerated(byRule) ?? byRule;
   }
 
-  /** Undefined if not all units can be tried. */
+  /** Returns undefined if the units cannot be enumerated. */
   private enumerated(condition: Application): Expr | undefined {
     const found = this.enumerator.satisfying(condition);
     if (found === undefined || found.set.rangeCount > rangeLimit) return found && condition;
@@ -195,11 +195,11 @@ export class Simplifier implements Rewriter {
     if (length === undefined) return variable;
     if (variable.name === 'length') return this.pool.constant(length);
     if (length === 0) return this.pool.constant('');
-    // What is asked of one unit can be tried out for all its values.
+    // Conditions on one unit can be enumerated over all its values.
     return length === 1 ? stringOf([this.pool.variable('unit', variable.input, 0)], this) : variable;
   }
 
-  /** The terms below that have not been simplified yet, operands first. */
+  /** The subterms that have not been simplified yet, operands first. */
   private newTerms(root: Expr): readonly Expr[] {
     if (this.simplified.has(root)) return [];
     const found = new Set<Expr>([root]);

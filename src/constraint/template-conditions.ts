@@ -2,7 +2,10 @@ import type { HoleLanguage, TemplateDomain } from './domain.ts';
 import type { Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
-/** What every value of the template satisfies: each hole is of its language. Holes are the inputs from `first` on. */
+/**
+ * The conditions that every value of the template satisfies: each hole is in its language. Holes are inputs from
+ * `first` on.
+ */
 export function templateConditions({ parts }: TemplateDomain, pool: ExpressionPool, first = 0): readonly Expr[] {
   const conditions: Expr[] = [];
   let input = first;
@@ -43,7 +46,7 @@ function within(unit: Expr, ranges: readonly number[], pool: ExpressionPool): Ex
   return either(options, pool);
 }
 
-/** A hole of no length has no units, and says nothing. */
+/** The conjunction; a hole of length 0 has no conditions. */
 function all(conditions: readonly Expr[], pool: ExpressionPool): Expr {
   if (conditions.length === 0) return pool.constant(true);
   return conditions.length === 1 ? (conditions[0] as Expr) : pool.apply('and', ...conditions);

@@ -7,13 +7,13 @@ import type { ExpressionPool } from './expression-pool.ts';
 import { PathCondition, type Decision, type Pin } from './path-condition.ts';
 import { undefinedResult } from './undefined-result.ts';
 
-/** What a function without a model was seen to give. */
+/** An observed result of a function without a model. */
 export interface OpaqueSample {
   readonly expr: Application;
   readonly result: Primitive;
 }
 
-/** Optional events: where functions began and ended and which positions of the inputs were read, between the decisions. */
+/** Optional events between the decisions: function entries and exits, and positions of the inputs that were read. */
 type Note =
   | { readonly kind: 'enter' | 'exit'; readonly site: number; readonly before: number }
   | { readonly kind: 'read'; readonly input: number; readonly position: number; readonly before: number };
@@ -23,11 +23,11 @@ export interface Trace {
   readonly notes: readonly Note[];
   readonly samples: readonly OpaqueSample[];
   readonly stale: number;
-  /** By node id less the raw trace's base. */
+  /** Indexed by node id minus the raw trace's base. */
   readonly nodes: readonly (Expr | undefined)[];
 }
 
-/** Reads what the runtime wrote. A malformed trace is a bug of ours and throws. */
+/** Decodes a trace of the runtime. A malformed trace is a bug in Coppice and throws. */
 export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   const nodes = decodeNodes(raw, pool);
   const at = (node: number): Expr => exprAt(nodes, node - raw.base);
@@ -59,7 +59,7 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   };
 }
 
-/** The assignment of the run, with what opaque functions gave in it: without that their applications have no value. */
+/** Adds the samples of a run to its assignment: without them, applications of opaque functions have no value. */
 export function learnSamples(samples: readonly OpaqueSample[], assignment: Assignment): Assignment {
   let learned = assignment;
   for (const { expr, result } of samples) {
@@ -70,7 +70,7 @@ export function learnSamples(samples: readonly OpaqueSample[], assignment: Assig
   return learned;
 }
 
-/** By code. */
+/** Indexed by code. */
 const kindNames: (EventKindName | undefined)[] = [];
 for (const [name, code] of Object.entries(eventKind)) kindNames[code] = name as EventKindName;
 
@@ -82,7 +82,7 @@ function decodeSamples(
   for (let i = 0; i + 1 < samples.length; i += 2) {
     const expr = exprAt(nodes, (samples[i] as number) - base);
     if (expr.kind !== 'application' || expr.name !== 'opaque')
-      throw new RangeError(`a sample of ${expr.toString()}, which is not opaque`);
+      throw new RangeError(`a sample refers to ${expr.toString()}, which is not an opaque call`);
     result.push({ expr, result: constants[samples[i + 1] as number] as Primitive });
   }
   return result;

@@ -1,4 +1,4 @@
-/** The value of an operation that would throw, or whose operand has no value: nothing can be concluded from it. */
+/** The value of an operation that throws or has an operand without a value. Nothing can be concluded from it. */
 export const undefinedResult: unique symbol = Symbol('undefined result');
 
 export type UndefinedResult = typeof undefinedResult;

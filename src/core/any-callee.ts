@@ -1,2 +1,4 @@
-/** In place of a function's id: shadows are for the next rewritten function that is given the arguments they belong to. */
+/**
+ * Stands for a function id: the shadows go to the next rewritten function that receives the arguments they belong to.
+ */
 export const anyCallee = -1;

@@ -1,4 +1,4 @@
-/** The typed arrays that are made of lists of numbers; those of bytes are inputs of their own. */
+/** Typed arrays that are built from lists of numbers; `Uint8Array` is a bytes input instead. */
 export const typedArrayNames = [
   'Int8Array',
   'Uint8ClampedArray',
@@ -14,7 +14,7 @@ export const typedArrayNames = [
 
 export type TypedArrayName = (typeof typedArrayNames)[number];
 
-/** The objects that inputs can hold beside arrays, bytes and plain objects. */
+/** Types of objects that inputs can contain besides arrays, bytes and plain objects. */
 export const builtTypes = [
   'Map',
   'Set',
@@ -36,12 +36,12 @@ export type BuiltType = (typeof builtTypes)[number];
 const typeKey = '\0type';
 
 /**
- * An object of an input, as what it is made from: entries of a `Map` or `Record`, elements of a `Set` or a typed array,
- * milliseconds of a `Date`, `[source, flags]` of a `RegExp`, the text of a `URL` or its `[path, query, fragment]`, results
- * of a `Function` in the order of its calls with new arguments, the value of a `Promise`, the message of an `Error`, the
- * bytes of an `ArrayBuffer`; `Same` is the argument of that number once more. The real object is made in the process that
- * runs the target, so that what it is made from can be symbolic. Plain data, since it travels between processes; no other
- * object has a key like that of its type.
+ * An object of an input, represented by its content: the entries of a `Map` or `Record`, the elements of a `Set` or
+ * typed array, the milliseconds of a `Date`, `[source, flags]` of a `RegExp`, the text of a `URL` or its `[path, query,
+ * fragment]`, the results of a `Function` in the order of its calls with new arguments, the value of a `Promise`, the
+ * message of an `Error`, the bytes of an `ArrayBuffer`. The content of `Same` is the number of another argument, which
+ * is passed again. The real object is built in the process that runs the target, so that its content can be symbolic.
+ * Built objects are plain data because they are sent between processes; only they have the key `typeKey`.
  */
 export interface BuiltObject {
   readonly [typeKey]: BuiltType;

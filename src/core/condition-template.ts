@@ -1,10 +1,10 @@
-/** What a template may compare with: constants that survive being written as JSON. */
+/** Constants that a predicate may compare with: those that survive a round trip through JSON. */
 export type TemplateConstant = string | number | boolean | null;
 
 /**
- * A condition on one value, such as `c >= 48 && c <= 57 || c === 95`, with the value left out. Sources hold few of them and
- * runs decide by them often: a `condition` node names the whole, and is read as what it stands for.
- * A comparison is the code of its operator and the constant on the right; without one that is `undefined`.
+ * A predicate on one value, such as `c >= 48 && c <= 57 || c === 95`, without the value. Sources contain few of them
+ * and runs evaluate them often, so a run records one `condition` node for the whole predicate. A comparison is the code
+ * of its operator and the constant on the right, which is `undefined` if it is missing.
  */
 export type ConditionTemplate =
   | readonly ['and' | 'or', ConditionTemplate, ConditionTemplate]

@@ -1,9 +1,9 @@
 import type { SourceLocation } from './source-text.ts';
 
-/** What a person can mend: a bad grammar, a missing file, a wrong flag. Shown without a stack, exit code 2. */
+/** An error that the user can fix: a bad grammar, a missing file, a wrong flag. Shown without a stack, exit code 2. */
 export class CoppiceError extends Error {
   override readonly name = 'CoppiceError';
-  /** Stable, machine-readable, kebab-case: tests and scripts match on this, never on the message. */
+  /** Stable and machine-readable, in kebab-case: tests and scripts match on the code, never on the message. */
   readonly code: string;
   readonly hint: string | undefined;
   readonly location: SourceLocation | undefined;

@@ -1,12 +1,12 @@
 import { unlessAborted } from './unless-aborted.ts';
 
-/** Longer than this, timers of Node do not wait. */
+/** The longest delay that Node's timers support. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Until when something may take, and a signal that is given then, or earlier if one of those it is made with is. */
+/** A point in time with an abort signal, which fires at that time or when one of the given signals fires before. */
 export class Deadline {
   readonly signal: AbortSignal;
-  /** As `performance.now` counts. */
+  /** On the clock of `performance.now`. */
   readonly endMs: number;
 
   constructor(endMs: number, ...earlier: readonly AbortSignal[]) {
@@ -30,12 +30,12 @@ export class Deadline {
     return this.signal.aborted ? 0 : Math.max(0, this.endMs - performance.now());
   }
 
-  /** One that ends in so many milliseconds, and with this one at the latest. */
+  /** A deadline after `milliseconds`, or at the end of this one if that is earlier. */
   within(milliseconds: number): Deadline {
     return new Deadline(Math.min(this.endMs, performance.now() + milliseconds), this.signal);
   }
 
-  /** What the work comes to; undefined if it was ended by the signal. */
+  /** Resolves to the result of the work, or to undefined if the signal ended it. */
   attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     return unlessAborted(this.signal, work);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** As reports name files: relative to the working directory, with forward slashes. */
+/** Returns a file name as reports print it: relative to the working directory, with forward slashes. */
 export function displayPath(file: string): string {
   return path.relative('', file).split(path.sep).join('/');
 }

@@ -1,14 +1,14 @@
-/** What a command tells the shell. */
+/** Exit codes of the commands. */
 export const exitCode = {
   nothingFound: 0,
   findings: 1,
-  /** The user can mend it: bad grammar, missing file, wrong flag. */
+  /** An error that the user can fix: a bad grammar, a missing file, a wrong flag. */
   userError: 2,
   /** A bug in Coppice. */
   internalError: 3,
-  /** By SIGINT, as shells say it: 128 and the number of the signal. */
+  /** Ended by SIGINT; the code is 128 plus the number of the signal, as shells report it. */
   interrupted: 130,
-  /** By SIGTERM. */
+  /** Ended by SIGTERM. */
   terminated: 143,
 } as const;
 

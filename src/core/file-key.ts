@@ -1,4 +1,4 @@
-/** A number for a file by its name and text: the same on every machine, and small enough to be an exact integer. */
+/** Hashes a file's name and text to a number that is the same on every machine and fits a small integer. */
 export function fileKeyOf(fileName: string, text: string): number {
   let hash = 0x811c9dc5;
   for (const part of [fileName, '\0', text]) {

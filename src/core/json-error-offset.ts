@@ -1,8 +1,8 @@
-/** Where `JSON.parse` stumbles over a text. Not all of its messages say so, and those that do not all end the search alike. */
+/** The offset of the first error in a JSON text. Uses the position in the message of `JSON.parse` if there is one. */
 export function jsonErrorOffset(text: string, message: string): number {
   const said = positionIn(message);
   if (said !== undefined) return said;
-  // The shortest beginning that no continuation could make right.
+  // Search for the shortest prefix that no continuation turns into valid JSON.
   let low = 0;
   let high = text.length;
   while (low < high) {

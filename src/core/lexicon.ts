@@ -1,17 +1,17 @@
-/** A text cut into tokens of a grammar, by their terminals; the last is the end of input, which lies where the text ends. */
+/** A text split into tokens, each with its terminal; the last token is the end of input, at the end of the text. */
 export interface TokenCuts {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly terminals: readonly number[];
 }
 
-/** What has to be known of a grammar to tell which of its terminals the tokens of a subject are. */
+/** The part of a grammar that is needed to find out which terminal each token of a subject is. */
 export interface Lexicon {
-  /** By terminal, the end of input being the last: a text of it. */
+  /** For each terminal, a text of it; the end of input is the last terminal. */
   readonly samples: readonly string[];
-  /** By terminal: whether that is its only text. */
+  /** For each terminal, whether the sample is its only text. */
   readonly isFixed: readonly boolean[];
-  /** Texts to learn from what the subject's tokeniser makes of each terminal. */
+  /** Training inputs: texts that show what the subject's tokenizer returns for each terminal. */
   readonly lessons: readonly CutText[];
 }
 
@@ -20,23 +20,23 @@ export interface CutText {
   readonly cuts: TokenCuts;
 }
 
-/** What a subject's tokeniser was seen to do. */
+/** What was observed of a subject's tokenizer. */
 export interface LearnedTokens {
-  /** What tells where a token lies, such as `this.pos` after it. */
+  /** The location that holds the position of a token, such as `this.pos` after the call. */
   readonly place: string;
-  /** Where the kinds and texts of tokens are found, such as `result.type`. */
+  /** The locations that hold the kinds and texts of tokens, such as `result.type`. */
   readonly fields: readonly string[];
-  /** Terminals that were read, or passed over since they are no tokens to the subject. */
+  /** Terminals that the tokenizer returned as tokens, or skipped because they are no tokens for the subject. */
   readonly terminals: readonly number[];
-  /** Terminals at which the tokeniser ended with an error instead of a token, whatever stood before them. */
+  /** Terminals for which the tokenizer ended with an error instead of a token in every context. */
   readonly refused: readonly number[];
 }
 
-/** Nothing tells one token of a subject from another, perhaps because its tokeniser is never called. */
+/** The tokens of a subject cannot be told apart, perhaps because its tokenizer is never called. */
 export interface NothingLearned {
   readonly isCalled: boolean;
 }
 
-/** Numbers of the inputs of a run that is symbolic by its tokens: input 0 is the text itself, which is not. */
+/** Input numbers of a run whose tokens are symbolic: input 0 is the text itself, which is not symbolic. */
 export const tokensInput = 1;
 export const firstTokenText = 2;

@@ -1,12 +1,14 @@
-/** How many flags the runtime keeps for property names; names that share one only cost a look-up. */
+/** Number of flags that the runtime keeps for property names; a collision only costs an extra look-up. */
 export const nameFlagCount = 1 << 14;
 
-/** Taken ahead: subjects may replace what they find in `Math` and `String.prototype`. */
+/** Captured before the subject loads, because subjects may replace members of `Math` and `String.prototype`. */
 const { imul } = Math;
 // oxlint-disable-next-line typescript/unbound-method -- given its receiver at every call
 const unitAt = Function.prototype.call.bind(String.prototype.charCodeAt) as (text: string, at: number) => number;
 
-/** Which flag says that a property of this name has ever held a shadow. Rewriter and runtime must agree. */
+/**
+ * The index of the flag that is set once a property of this name has held a shadow. Rewriter and runtime must agree.
+ */
 export function nameFlag(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = imul(hash ^ unitAt(name, at), 0x01000193);

@@ -1,4 +1,4 @@
-/** The name that a mistyped one was probably meant to be; undefined if none is near. */
+/** Returns the known name nearest to a mistyped one; undefined if none is near. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
@@ -9,7 +9,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** Levenshtein; gives up with `limit` as soon as the distance cannot stay below it. */
+/** Levenshtein distance; returns `limit` as soon as the distance cannot stay below it. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,11 +1,15 @@
-/** What an expression's values are. `int32` never holds -0; a `token` is the number of its kind, from 0; `any` is a primitive whose type is only known when evaluated. */
+/**
+ * The type of an expression's values. `int32` never holds -0; a `token` is the number of a token kind, from 0; `any` is
+ * a primitive whose type is known only after evaluation.
+ */
 export type Sort = 'bool' | 'int32' | 'number' | 'string' | 'token' | 'bigint' | 'any';
 
 /**
- * How a node's operand words are read.
- * - `nodes`: ids of nodes, 0 for an argument that was not given. With more than three operands the third word is a `list` of the rest.
- * - `variadic`: `arity` ids, then a `list` of any number of further operands (0 when there are none).
- * - `associative`: two ids; expressions flatten nested ones into any number of operands.
+ * How the operand slots of a node are read.
+ * - `nodes`: ids of nodes, 0 for an omitted argument. With more than three operands the third slot is a `list` of the
+ *   rest.
+ * - `variadic`: `arity` ids, then a `list` of any number of further operands (0 if there are none).
+ * - `associative`: two ids; expressions flatten nested nodes into any number of operands.
  * - `immediate`: plain integers, such as an input's number or an index into the constant pool.
  */
 type OperandShape = 'nodes' | 'variadic' | 'associative' | 'immediate';
@@ -13,16 +17,16 @@ type OperandShape = 'nodes' | 'variadic' | 'associative' | 'immediate';
 type Signature = readonly [arity: number, sort: Sort, shape?: OperandShape];
 
 /**
- * Every operator means exactly what JavaScript means by it on primitives: `add` is `+`, `slice` is `String.prototype.slice`.
- * Strings are receivers in first place. The order gives the codes: append only.
+ * The operators. Each has exactly the meaning that JavaScript gives it on primitives: `add` is `+`, `slice` is
+ * `String.prototype.slice`. A string receiver is the first operand. The order determines the codes: append only.
  */
 const signatures = {
   /** constant pool index */
   const: [1, 'any', 'immediate'],
-  /** item, rest: chains operands that do not fit into a node; on the wire only */
+  /** item, rest: chains operands that do not fit into a node; used in traces only */
   list: [2, 'any'],
 
-  // Variables; the first word is the number of the input.
+  // Variables; the first slot is the number of the input.
   /** input, position: code unit of a string input; undefined past its end, so only in-bounds reads give it */
   unit: [2, 'int32', 'immediate'],
   /** input, position: byte of a bytes input */
@@ -31,7 +35,7 @@ const signatures = {
   length: [1, 'int32', 'immediate'],
   /** input: the whole of a string input */
   text: [1, 'string', 'immediate'],
-  /** input, position: the kind of a token of a token input, by its number; kinds are told apart, not counted with */
+  /** input, position: the number of the kind of a token in a token input; kinds support equality, not arithmetic */
   token: [2, 'token', 'immediate'],
   numberValue: [1, 'number', 'immediate'],
   int32Value: [1, 'int32', 'immediate'],
@@ -66,9 +70,9 @@ const signatures = {
   shiftRight: [2, 'any'],
   shiftRightUnsigned: [2, 'number'],
   negate: [1, 'any'],
-  /** unary plus: refuses a bigint */
+  /** unary plus: throws for a bigint */
   toNumber: [1, 'number'],
-  /** what `++` and `--` do first: a bigint stays */
+  /** the conversion done by `++` and `--`: a bigint stays a bigint */
   toNumeric: [1, 'any'],
   bitNot: [1, 'any'],
   not: [1, 'bool'],
@@ -76,9 +80,9 @@ const signatures = {
   toBoolean: [1, 'bool'],
   /** `${x}` and String(x) */
   toStringValue: [1, 'string'],
-  /** truth of both, as a boolean; false if either is false even where the other is undefined */
+  /** true if both operands are truthy; false if either is falsy even where the other is undefined */
   and: [2, 'bool', 'associative'],
-  /** truth of one, as a boolean; true if either is true even where the other is undefined */
+  /** true if one operand is truthy, even where the other is undefined */
   or: [2, 'bool', 'associative'],
   /** test ? then : else */
   conditional: [3, 'any'],
@@ -112,7 +116,7 @@ const signatures = {
   toLocaleUpperCase: [1, 'string'],
   normalize: [2, 'string'],
   localeCompare: [2, 'int32'],
-  /** with a string as pattern */
+  /** with a string as the pattern */
   replace: [3, 'string'],
   replaceAll: [3, 'string'],
   isWellFormed: [1, 'bool'],
@@ -133,10 +137,10 @@ const signatures = {
   toFixed: [2, 'string'],
   toPrecision: [2, 'string'],
   toExponential: [2, 'string'],
-  /** the global functions, which convert */
+  /** the global functions, which convert their argument */
   isNaN: [1, 'bool'],
   isFinite: [1, 'bool'],
-  /** the methods of Number, which do not */
+  /** the methods of Number, which do not convert */
   numberIsNaN: [1, 'bool'],
   numberIsFinite: [1, 'bool'],
   isInteger: [1, 'bool'],
@@ -168,7 +172,7 @@ const signatures = {
   log2: [1, 'number'],
   max: [0, 'number', 'variadic'],
   min: [0, 'number', 'variadic'],
-  /** Math.pow: refuses bigints */
+  /** Math.pow: throws for bigints */
   pow: [2, 'number'],
   round: [1, 'number'],
   sign: [1, 'number'],
@@ -187,38 +191,40 @@ const signatures = {
   asUintN: [2, 'bigint'],
 
   // Bytes and bits.
-  /** the string that a UTF-8 decoder makes of the bytes, faults replaced; no byte order mark is dropped */
+  /**
+   * the string that a UTF-8 decoder returns for the bytes, with malformed sequences replaced and a byte order mark kept
+   */
   decodeUtf8: [0, 'string', 'variadic'],
   /** s, i: byte i of the UTF-8 form of s, undefined past its end */
   utf8Byte: [2, 'any'],
   utf8Length: [1, 'int32'],
   float32FromBits: [1, 'number'],
-  /** high word, low word */
+  /** upper 32 bits, lower 32 bits */
   float64FromBits: [2, 'number'],
   float32Bits: [1, 'int32'],
   float64HighBits: [1, 'int32'],
   float64LowBits: [1, 'int32'],
 
-  // Tables; the first operand is a constant that holds one.
-  /** table, i: table[i], undefined where i is no index of it */
+  // Tables; the first operand is a constant that holds the table.
+  /** table, i: table[i], undefined if i is not an index of the table */
   select: [2, 'any'],
-  /** keys, k: whether a key is the same value (zero) as k */
+  /** keys, k: whether one of the keys equals k by SameValueZero */
   hasKey: [2, 'bool'],
-  /** keys, k: the position of k among the keys, -1 if it is none of them */
+  /** keys, k: the position of k among the keys, -1 if it is not among them */
   keyIndex: [2, 'int32'],
   /** map, k: the value stored for k, undefined if there is none */
   lookup: [2, 'any'],
 
-  // Regular expressions; the first operand is a constant that holds one, lastIndex is 0 when not given.
+  // Regular expressions; the first operand is a constant that holds one; lastIndex is 0 if it is omitted.
   /** re, s, lastIndex: re.exec(s) !== null */
   regExpTest: [3, 'bool'],
   /** re, s, lastIndex: index of the match, -1 if there is none */
   regExpMatchIndex: [3, 'int32'],
-  /** re, s, lastIndex: the lastIndex which exec leaves behind */
+  /** re, s, lastIndex: the lastIndex after exec */
   regExpLastIndex: [3, 'number'],
   /** re, s, lastIndex, group: text of a group by number or name, undefined without a match */
   regExpGroup: [4, 'any'],
-  /** re, s, lastIndex, group: where the group starts, undefined if it took no part */
+  /** re, s, lastIndex, group: where the group starts, undefined if it did not participate */
   regExpGroupIndex: [4, 'any'],
   /** re, s, replacement, lastIndex: s.replace(re, replacement) */
   regExpReplace: [4, 'string'],
@@ -234,13 +240,13 @@ const signatures = {
 
   // Text formats.
   jsonParses: [1, 'bool'],
-  /** s, path: object, array, string, number, boolean, null, or undefined where the path leads nowhere; path is a table of keys */
+  /** s, path (a table of keys): object, array, string, number, boolean, null, or 'undefined' if there is no value */
   jsonType: [2, 'string'],
-  /** s, path: the primitive at the path, undefined where there is none */
+  /** s, path: the primitive at the path, undefined if there is none */
   jsonValue: [2, 'any'],
-  /** s, path: elements of the array or keys of the object at the path, 0 where there is none */
+  /** s, path: the number of elements or keys of the array or object at the path, 0 if there is none */
   jsonLength: [2, 'int32'],
-  /** s, path, i: key number i of the object at the path, undefined where there is none */
+  /** s, path, i: key number i of the object at the path, undefined if there is none */
   jsonKey: [3, 'any'],
   /** JSON.stringify of a primitive */
   jsonStringify: [1, 'any'],
@@ -251,11 +257,13 @@ const signatures = {
   escape: [1, 'string'],
   unescape: [1, 'string'],
 
-  /** name (a constant), arguments: a function known only by the samples a run gave */
+  /** name (a constant), arguments: a function known only through the results observed in a run */
   opaque: [1, 'any', 'variadic'],
-  /** what a Uint8ClampedArray makes of a number */
+  /** the conversion of a number by Uint8ClampedArray */
   toUint8Clamped: [1, 'int32'],
-  /** constant pool index of a `ConditionTemplate`, operand: the whole of it about the operand; on the wire only */
+  /**
+   * constant pool index of a `ConditionTemplate`, operand: the predicate applied to the operand; used in traces only
+   */
   condition: [2, 'bool'],
 } as const satisfies Record<string, Signature>;
 
@@ -265,12 +273,12 @@ export interface Operator {
   readonly name: OperatorName;
   readonly code: number;
   readonly arity: number;
-  /** What is known of the result without looking at the operands. */
+  /** The sort of the result as far as it does not depend on the operands. */
   readonly sort: Sort;
   readonly shape: OperandShape;
 }
 
-/** By code. */
+/** Indexed by code. */
 export const operators: readonly Operator[] = Object.entries<Signature>(signatures).map(
   ([name, [arity, sort, shape = 'nodes']], code) => ({ name: name as OperatorName, code, arity, sort, shape }),
 );

@@ -1,4 +1,4 @@
-/** Ids become names of files and folders: letters and digits only, so that none leads elsewhere. */
+/** Checks that an id consists of letters and digits: ids become names of files and must not lead to another folder. */
 export function isPathId(id: unknown): boolean {
   return typeof id === 'string' && /^[\da-z]{1,64}$/iu.test(id);
 }

@@ -1,6 +1,7 @@
 /**
- * Seeded random numbers: sfc32, 32-bit integer arithmetic only, so the same seed gives the same sequence on every machine.
- * `split` derives an independent generator, so that adding a consumer in one place does not shift the numbers of another.
+ * Seeded random numbers: sfc32, 32-bit integer arithmetic only, so the same seed gives the same sequence on every
+ * machine. `split` derives an independent generator, so that adding a consumer in one place does not shift the numbers
+ * of another.
  */
 export class Random {
   private a: number;
@@ -25,9 +26,11 @@ export class Random {
     return result >>> 0;
   }
 
-  /** The halves of the numbers that `uint32` would give, low half first, in bulk: several times as fast. */
+  /**
+   * Fills an array with the halves of the numbers that `uint32` would return, low half first; several times as fast.
+   */
   fillUint16(values: Uint16Array): void {
-    // Said again to be 32-bit integers, the numbers stay in registers.
+    // `| 0` tells the engine that these are 32-bit integers, so that it keeps them in registers.
     let a = this.a | 0;
     let b = this.b | 0;
     let c = this.c | 0;
@@ -44,7 +47,7 @@ export class Random {
     Object.assign(this, { a, b, c, counter });
   }
 
-  /** A whole number in 0..bound-1, without modulo bias. */
+  /** Returns an integer in 0..bound-1, without modulo bias. */
   int(bound: number): number {
     if (bound <= 1) return 0;
     if (bound > 0x1_0000_0000) return Number(this.bigint(BigInt(bound)));
@@ -54,7 +57,7 @@ export class Random {
     return value % bound;
   }
 
-  /** A number in [0, 1) with 53 random bits. */
+  /** Returns a number in [0, 1) with 53 random bits. */
   float(): number {
     return ((this.uint32() >>> 5) * 0x400_0000 + (this.uint32() >>> 6)) / 0x20_0000_0000_0000;
   }
@@ -63,7 +66,7 @@ export class Random {
     return this.float() < probability;
   }
 
-  /** A whole number in 0..bound-1 for bounds of any size. */
+  /** Returns an integer in 0..bound-1 for bounds of any size. */
   bigint(bound: bigint): bigint {
     if (bound <= 1n) return 0n;
     const words = Math.ceil(bound.toString(2).length / 32);
@@ -77,11 +80,11 @@ export class Random {
   }
 
   pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new RangeError('nothing to pick from');
+    if (items.length === 0) throw new RangeError('cannot pick from an empty list');
     return items[this.int(items.length)] as T;
   }
 
-  /** The index of a weight, chosen in proportion to the weights; evenly where all are zero. */
+  /** Returns an index with a probability proportional to its weight; uniformly if all weights are zero. */
   weighted(weights: ArrayLike<number>): number {
     let total = 0;
     for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
@@ -94,7 +97,7 @@ export class Random {
     return weights.length - 1;
   }
 
-  /** In place. */
+  /** Shuffles in place. */
   shuffle<T>(items: T[]): T[] {
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.int(i + 1);
@@ -108,7 +111,7 @@ export class Random {
   }
 }
 
-/** FNV-1a with a final mix; good enough to spread seeds like 1, 2, 3. */
+/** FNV-1a with a final mix, which is enough to spread seeds such as 1, 2, 3. */
 function hash(text: string, basis: number): number {
   let h = basis | 0;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

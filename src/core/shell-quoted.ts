@@ -1,4 +1,4 @@
-/** A word of a command line as a shell has to be given it: in quotes where it holds anything that means something there. */
+/** Quotes an argument for a shell if it contains characters that are special there. */
 export function shellQuoted(word: string): string {
   return /^[\w@%+=:,./-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

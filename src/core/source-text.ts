@@ -1,9 +1,9 @@
-/** A place in a file, as people count: lines and columns from 1, columns in UTF-16 units. */
+/** A position in a file, with lines and columns counted from 1 and columns in UTF-16 units. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The lines around the place with a caret under it, ready to print. */
+  /** The lines around the position with a caret under it, ready to print. */
   readonly frame: string;
 }
 
@@ -23,13 +23,13 @@ export class SourceText {
     }
   }
 
-  /** An offset past the end is taken as the end: errors at end of input are common. */
+  /** The location of an offset. An offset past the end counts as the end, because errors at end of input are common. */
   locationAt(offset: number): SourceLocation {
     const { line, column } = this.positionAt(offset);
     return { file: this.file, line, column, frame: this.frameAt(line, column) };
   }
 
-  /** Of a line and a column as people count them. */
+  /** The location of a line and a column, both counted from 1. */
   locationOf({ line, column }: { readonly line: number; readonly column: number }): SourceLocation {
     return { file: this.file, line, column, frame: this.frameAt(line, column) };
   }
@@ -67,7 +67,7 @@ export class SourceText {
   }
 }
 
-/** One printed cell per UTF-16 unit, so that the caret stays under its character and nothing reaches the terminal raw. */
+/** Prints one column per UTF-16 unit, so that the caret is under its character, and replaces control characters. */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is replaced here
   return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ');

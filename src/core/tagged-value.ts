@@ -4,10 +4,11 @@ import { CoppiceError } from './coppice-error.ts';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Values as JSON that keeps what JSON drops. Strings, booleans, null, plain numbers, arrays and objects stand for themselves;
- * the rest is an object with one key: `$number` (NaN, infinities, -0), `$bigint`, `$undefined`, `$bytes` (base64),
- * `$object` (a list of entries) for objects that have a key beginning with `$`, or `__proto__`, and one tag for each type
- * of a `BuiltObject` (`$map`, `$set`, `$date`...) with what it is made from.
+ * Encodes a value as JSON, including values that JSON cannot represent. Strings, booleans, null, finite numbers, arrays
+ * and plain objects are encoded as themselves. All others become an object with one key: `$number` (NaN, infinities,
+ * -0), `$bigint`, `$undefined`, `$bytes` (base64), `$object` (a list of entries) for objects with a key that begins
+ * with `$` or is `__proto__`, and one tag for each type of a `BuiltObject` (`$map`, `$set`, `$date`...) with its
+ * content.
  */
 export function encodeTagged(value: unknown): Json {
   switch (typeof value) {
@@ -62,7 +63,7 @@ function encodeObject(value: object | null): Json {
   return Object.fromEntries(entries);
 }
 
-/** Names in capitals, such as `URL`, are written small; of others, the first letter. */
+/** Lowers the first letter of a type's name, and all letters of `URL` and `RegExp`. */
 function tagOf(type: BuiltType): string {
   const isShort = type === 'URL' || type === 'RegExp';
   return `$${isShort ? type.toLowerCase() : type.charAt(0).toLowerCase() + type.slice(1)}`;
@@ -81,7 +82,7 @@ function isList(json: Json | undefined): json is readonly Json[] {
 }
 
 function notEncodable(what: string): CoppiceError {
-  return new CoppiceError('value-not-encodable', `a value of type ${what} cannot be written down`, {
-    hint: 'Inputs are made of primitives, arrays, plain objects and Uint8Array.',
+  return new CoppiceError('value-not-encodable', `a value of type ${what} cannot be encoded as an input`, {
+    hint: 'Inputs consist of primitives, arrays, plain objects, Uint8Array and built-in objects such as Map and Date.',
   });
 }

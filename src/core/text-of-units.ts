@@ -1,7 +1,7 @@
-/** A call takes only so many arguments. */
+/** Upper limit of units per call, below the engine's limit of arguments. */
 const most = 8192;
 
-/** The text of UTF-16 units, however many. */
+/** Returns the text of any number of UTF-16 units. */
 export function textOfUnits(units: readonly number[]): string {
   if (units.length <= most) return String.fromCharCode(...units);
   let text = '';

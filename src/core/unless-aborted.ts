@@ -1,4 +1,4 @@
-/** What the work comes to; undefined if it was ended by the signal. */
+/** Resolves to the result of the work, or to undefined if the signal ended it. */
 export async function unlessAborted<Result>(
   signal: AbortSignal | undefined,
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * Work that may be spent, counted in units of the spender's choice, never in seconds:
- * the same input gives the same answer on a fast and on a slow machine.
+ * A limit on work, counted in units that the caller chooses. Time is not measured, so that the same input gives the
+ * same answer on a fast and on a slow machine.
  */
 export class WorkBudget {
   readonly limit: number;
@@ -14,7 +14,7 @@ export class WorkBudget {
     return new WorkBudget(Number.POSITIVE_INFINITY);
   }
 
-  /** True while the budget holds. */
+  /** Counts the units as spent and returns true while the budget is not exceeded. */
   spend(units = 1): boolean {
     this.used += units;
     return this.used <= this.limit;

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
- * Keeps a list of processes, `+ PID` adds to it and `- PID` takes away, and kills what is on it when its input ends: the
- * system closes that as soon as the process at the other end is gone, however it went. An interrupt is not meant for it.
+ * Shell script that keeps a list of processes (`+ PID` adds one, `- PID` removes one) and kills them when its input
+ * ends. The system closes that input as soon as the process at the other end has ended, for whatever reason. The script
+ * ignores interrupts, because they are not meant for it.
  */
 const keeper = `trap '' HUP INT QUIT TERM
 live=' '
@@ -11,10 +12,10 @@ while read -r sign pid; do
 done
 [ "$live" = ' ' ] || kill -9 $live 2>/dev/null`;
 
-/** Without a shell it cannot be started however often. */
+/** Upper limit of failed starts: on a system without a shell, every start fails. */
 const mostFailures = 3;
 
-/** The shell that ends our processes if we do not live to do so. It starts with the first of them. */
+/** The shell that kills our child processes if this process is killed first. It starts with the first child. */
 class Guard {
   readonly #live = new Set<number>();
   #shell: ChildProcess | undefined;
@@ -32,7 +33,7 @@ class Guard {
 
   #start(): void {
     if (this.#failures >= mostFailures) return;
-    // In a session of its own: what ends all processes of a terminal or a job at once is not to end it first.
+    // In a session of its own: a signal to all processes of a terminal or a job must not end the shell first.
     const shell = spawn('/bin/sh', ['-c', keeper], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
     this.#shell = shell;
     shell.unref();
@@ -58,8 +59,8 @@ class Guard {
 const guard = new Guard();
 
 /**
- * A process that must not outlive this one, not even if this one is killed, and whatever it does: one in an endless loop
- * would never notice by itself. Windows ends the processes of a process with it.
+ * Makes sure that a child process ends with this one, even if this one is killed and the child is in an endless loop.
+ * Windows does so by itself.
  */
 export function endWithUs(child: ChildProcess): void {
   const { pid } = child;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { transformSync } from 'oxc-transform';
 
-/** Files that a process of Node starts with: the program, and the folder that holds it. */
+/** The files of a Node process: the program, and the folder that contains it. */
 export interface NodeProgram {
   readonly entry: string;
   readonly folder: string;
@@ -15,9 +15,9 @@ export interface NodeProgram {
 const programs = new Map<string, NodeProgram>();
 
 /**
- * A file of `src`, without its ending, as a program; `others` are files that it loads without importing them. In the built
- * package it lies there. Under a test runner there is only TypeScript, which Node 20 does not start: its types are then
- * stripped into a folder for temporary files, named by content.
+ * Returns the program for a file of `src`, given without extension; `others` are files that it loads without importing
+ * them. In the built package the file exists. Under a test runner there is only TypeScript, which Node 20 does not run:
+ * the types are then stripped into a temporary folder, which is named by a hash of the content.
  */
 export function nodeProgram(file: string, ...others: readonly string[]): NodeProgram {
   const known = programs.get(file);
@@ -56,7 +56,7 @@ function withImports(entries: readonly string[]): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Written aside and renamed: several processes may start at once, and the first one wins. */
+/** Writes to a draft folder and renames it: several processes may start at once, and the first one wins. */
 function writeProgram(folder: string, sourceFolder: string, files: ReadonlyMap<string, string>): void {
   const draft = `${folder}.${process.pid}`;
   for (const [path, code] of files) {

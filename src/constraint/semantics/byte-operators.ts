@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const scratch = new DataView(new ArrayBuffer(8));
 
-/** Text as bytes, and numbers as the bits that hold them. */
+/** UTF-8 encoding and decoding, and the bit patterns of numbers. */
 export const byteOperators = {
   decodeUtf8: (...bytes) => decoder.decode(Uint8Array.from(bytes as readonly number[])),
   utf8Byte: onString((s, i) => elementAt(encoder.encode(s), i)),
@@ -33,7 +33,7 @@ export const byteOperators = {
   toUint8Clamped: onNumbers((x) => Uint8ClampedArray.of(x)[0]),
 } satisfies Record<string, OperatorFunction>;
 
-/** Of the many NaNs only one: which one a computation gives is left to the machine. */
+/** Replaces every NaN by the same one: the bits of a computed NaN depend on the machine. */
 function canonical(x: number): number {
   return Number.isNaN(x) ? Number.NaN : x;
 }

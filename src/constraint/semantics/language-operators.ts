@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { undefinedResult } from '../undefined-result.ts';
 import { longestText, textOf, widestBigInt, type OperatorFunction, type Result } from './operator-function.ts';
 
-/** Types the operands for the checker only: at run time any primitive takes part, with JavaScript's own conversions. */
+/** The operand types satisfy the compiler only: at run time any primitive is passed, with JavaScript's conversions. */
 type Binary = (a: number, b: number) => Result;
 const binary = (compute: Binary): OperatorFunction => compute as OperatorFunction;
 
@@ -53,7 +53,7 @@ function lengthOf(value: RawConstant): number {
   return typeof value === 'string' ? value.length : 0;
 }
 
-/** Within 63 bits of the truth, which is enough to refuse what is too wide. */
+/** Upper bound of the bits of a bigint, a multiple of 4. */
 function bitsOf(value: bigint): number {
   return value.toString(16).length * 4;
 }

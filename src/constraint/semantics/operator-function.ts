@@ -3,32 +3,38 @@ import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
 
 export type Result = Primitive | UndefinedResult;
 
-/** Does natively what an operator means. May throw: the evaluator takes that for `undefinedResult`. Operands not given are undefined. */
+/**
+ * The native implementation of an operator. It may throw, which counts as `undefinedResult`. Omitted operands are
+ * undefined.
+ */
 export type OperatorFunction = (...operands: readonly RawConstant[]) => Result;
 
-/** A result larger than this is not computed: a run that made it would not have come to its end. */
+/** Upper limit of computed text lengths: a run that created a longer text would not have ended in time. */
 export const longestText = 1 << 24;
 
-/** Bits of the largest bigint that is computed. */
+/** Upper limit of the bits of a computed bigint. */
 export const widestBigInt = 1 << 20;
 
-/** A method of strings, undefined on any other receiver: no program calls it there without an error. */
+/** Wraps a string method; any other receiver gives `undefinedResult`, because the program would throw there. */
 export function onString(method: (receiver: string, a: Primitive, b: Primitive) => Result): OperatorFunction {
   return (receiver, a, b) =>
     typeof receiver === 'string' ? method(receiver, a as Primitive, b as Primitive) : undefinedResult;
 }
 
-/** A function that converts its arguments to numbers. */
+/** Wraps a function that converts its arguments to numbers. */
 export function onNumbers(compute: (...numbers: number[]) => Primitive): OperatorFunction {
   return compute as OperatorFunction;
 }
 
-/** An element by its index, undefined outside; by anything but a number (a name such as `length`) there is no answer. */
+/**
+ * The element at an index, undefined if out of bounds; `undefinedResult` if the index is not a number (such as
+ * `length`).
+ */
 export function elementAt(sequence: ArrayLike<Primitive>, i: RawConstant): Result {
   return typeof i === 'number' ? sequence[i] : undefinedResult;
 }
 
-/** As String(value) and templates convert it. */
+/** Converts as String(value) and template literals do. */
 export function textOf(value: Primitive): string {
   return String(value);
 }

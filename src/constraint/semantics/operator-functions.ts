@@ -8,7 +8,7 @@ import { stringOperators } from './string-operators.ts';
 import { tableOperators } from './table-operators.ts';
 import { textFormatOperators } from './text-format-operators.ts';
 
-/** Operators whose value follows from the values of all operands; the others are the evaluator's own. */
+/** Operators whose value depends on the values of all operands; the evaluator handles the others itself. */
 export type StrictOperator = Exclude<ApplicationOperator, 'and' | 'or' | 'conditional' | 'opaque'>;
 
 export const operatorFunctions: Readonly<Record<StrictOperator, OperatorFunction>> = {

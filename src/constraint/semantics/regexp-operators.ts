@@ -62,10 +62,10 @@ function lastIndexOf(lastIndex: RawConstant): number {
 
 type RegExpConstant = Extract<RawConstant, { readonly kind: 'regExp' }>;
 
-/** By identity: sources can be long, and the same constant is asked for 65536 times in a row. */
+/** Keyed by identity: sources can be long, and one constant may be looked up 65536 times in a row. */
 const cache = new WeakMap<RegExpConstant, RegExp>();
 
-/** Shared: everyone who uses one sets its lastIndex first. */
+/** Returns a shared object: callers set lastIndex before they use it. */
 function compiled(constant: RegExpConstant): RegExp {
   const known = cache.get(constant);
   if (known !== undefined) {

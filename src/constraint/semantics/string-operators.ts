@@ -3,7 +3,7 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import { undefinedResult } from '../undefined-result.ts';
 import { elementAt, longestText, onString, type OperatorFunction, type Result } from './operator-function.ts';
 
-/** What every supported Node has, but the type library in use does not know yet. */
+/** Methods that every supported Node has, but the type library in use does not declare. */
 interface WellFormedness {
   isWellFormed(): boolean;
   toWellFormed(): string;
@@ -11,7 +11,7 @@ interface WellFormedness {
 
 const wellFormedness = (s: string): WellFormedness => s as unknown as WellFormedness;
 
-/** String.prototype and the makers of strings. Arguments are converted as the built-ins do. */
+/** Methods of String.prototype and functions that create strings. Arguments are converted as the built-ins do. */
 export const stringOperators = {
   stringLength: onString((s) => s.length),
   indexString: onString(elementAt),

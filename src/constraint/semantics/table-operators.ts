@@ -4,7 +4,7 @@ import type { OperatorFunction } from './operator-function.ts';
 
 type Structured = Exclude<RawConstant, Primitive>;
 
-/** Look-ups in constant tables; undefined where the first operand is no table of the kind. */
+/** Look-ups in constant tables; `undefinedResult` if the first operand is not a table of the right kind. */
 export const tableOperators = {
   select: (table, i) => (hasKind(table, 'table') ? valueAt(table.values, i) : undefinedResult),
   hasKey: (keys, k) => (hasKind(keys, 'keys') ? keys.keys.includes(k as Primitive) : undefinedResult),
@@ -23,7 +23,7 @@ function valueAt(values: readonly Primitive[], i: RawConstant): Primitive {
   return typeof i === 'number' && Number.isInteger(i) ? values[i] : undefined;
 }
 
-/** By the equality of Map keys: NaN finds NaN, -0 finds 0. */
+/** Compares as Map keys do: NaN equals NaN, -0 equals 0. */
 function positionOf(keys: readonly Primitive[], k: RawConstant): number {
   return Number.isNaN(k) ? keys.findIndex((key) => Number.isNaN(key)) : keys.indexOf(k as Primitive);
 }

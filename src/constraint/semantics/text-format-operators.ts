@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { elementAt, textOf, type OperatorFunction } from './operator-function.ts';
 import { hasKind } from './table-operators.ts';
 
-/** JSON documents and the escapes of URLs. */
+/** JSON documents and URL escapes. */
 export const textFormatOperators = {
   jsonParses: (s) => parsed(s) !== malformed,
   jsonType: (s, path) => jsonTypeOf(follow(s, path)),
@@ -26,7 +26,7 @@ export const textFormatOperators = {
 
 const malformed = Symbol('malformed');
 
-/** Paths into one document are asked for in a row. */
+/** The last document is cached because consecutive calls ask for paths into the same document. */
 let lastText: string | undefined;
 let lastDocument: unknown;
 
@@ -42,7 +42,7 @@ function parsed(s: RawConstant): unknown {
   return lastDocument;
 }
 
-/** What is at the path, which is a table of keys; no path leads to the document itself. */
+/** The value at the path, which is a table of keys; an empty path denotes the document itself. */
 function follow(s: RawConstant, path: RawConstant): unknown {
   let value = parsed(s);
   if (value === malformed) throw new SyntaxError('not JSON');
@@ -63,5 +63,5 @@ function keysOf(value: unknown): readonly string[] {
 }
 
 function unrepresentable(): never {
-  throw new TypeError('JSON has no form for a bigint');
+  throw new TypeError('JSON cannot represent a bigint');
 }

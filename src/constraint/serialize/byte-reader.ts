@@ -1,4 +1,4 @@
-/** Reads what `ByteWriter` wrote. Ends of data that come too early are bugs, and throw. */
+/** Reads the output of `ByteWriter`. Data that ends too early is a bug and throws. */
 export class ByteReader {
   private readonly bytes: Uint8Array;
   private next = 0;

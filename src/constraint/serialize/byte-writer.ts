@@ -1,18 +1,18 @@
-/** Bytes that grow. Whole numbers take as many bytes as they need, seven bits each. */
+/** A growing byte buffer. Integers take as many bytes as they need, seven bits each. */
 export class ByteWriter {
   private bytes = new Uint8Array(256);
   private length = 0;
 
-  /** A whole number from 0 to 2^53 - 1. */
+  /** Writes an integer from 0 to 2^53 - 1. */
   natural(value: number): void {
     let rest = value;
     for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.byte((rest % 0x80) | 0x80);
     this.byte(rest);
   }
 
-  /** A safe integer; small ones of either sign are short. */
+  /** Writes a safe integer; small ones of either sign are short. */
   integer(value: number): void {
-    // Sign in a byte of its own where doubling would leave the safe integers.
+    // The sign gets a byte of its own if doubling would exceed the safe integers.
     const isWide = Math.abs(value) >= 2 ** 51;
     this.natural(isWide ? 2 + Number(value < 0) : 4 + Math.abs(value) * 2 + Number(value < 0));
     if (isWide) this.natural(Math.abs(value));
@@ -24,7 +24,7 @@ export class ByteWriter {
     for (let i = 0; i < 8; i++) this.byte(view.getUint8(i));
   }
 
-  /** Any sequence of code units, lone surrogates too. */
+  /** Writes any sequence of code units, including lone surrogates. */
   text(text: string): void {
     this.natural(text.length);
     for (let i = 0; i < text.length; i++) this.natural(text.charCodeAt(i));

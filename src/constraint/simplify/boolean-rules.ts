@@ -6,7 +6,7 @@ import { propagate } from './propagate.ts';
 import { isThere } from './past-the-end.ts';
 import type { Rewriter, Rules } from './rewriter.ts';
 
-/** Truth, negation, conjunction, disjunction and choice. */
+/** Rules for truth, negation, conjunction, disjunction and choice. */
 export const booleanRules: Rules = {
   toBoolean: ([operand], rewriter) => truthOf(operand as Expr, rewriter),
   not: ([operand], rewriter) => negationOf(rewriter.make('toBoolean', operand as Expr), rewriter),
@@ -31,7 +31,7 @@ const opposite: Partial<Readonly<Record<ApplicationOperator, ApplicationOperator
   looseNotEquals: 'looseEquals',
 };
 
-/** Only where neither operand can be NaN or undefined: those are neither less nor greater. */
+/** Valid only if neither operand can be NaN or undefined, because those are neither less nor greater. */
 const oppositeOrder: Partial<Readonly<Record<ApplicationOperator, ApplicationOperator>>> = {
   lessThan: 'greaterOrEqual',
   greaterOrEqual: 'lessThan',
@@ -39,7 +39,7 @@ const oppositeOrder: Partial<Readonly<Record<ApplicationOperator, ApplicationOpe
   lessOrEqual: 'greaterThan',
 };
 
-/** The negation of a simplified condition, pushed inwards. */
+/** The negation of a simplified condition, pushed inward. */
 function negationOf(condition: Expr, rewriter: Rewriter): Expr | undefined {
   if (condition.kind === 'constant') return rewriter.constant(condition.value !== true);
   if (condition.kind === 'variable') return undefined;
@@ -58,7 +58,7 @@ function negationOf(condition: Expr, rewriter: Rewriter): Expr | undefined {
   if (equality !== undefined) return rewriter.pool.apply(equality, ...operands);
   const order = oppositeOrder[name];
   if (order !== undefined && isTotallyOrdered(condition, rewriter)) return rewriter.make(order, ...operands);
-  // The operand of `not` is a condition, and stands in its own simplest form.
+  // The operand of `not` is a condition that is already simplified.
   return rewriter.pool.apply('not', condition);
 }
 
@@ -89,7 +89,7 @@ function collect(name: 'and' | 'or', part: Expr, into: Expr[]): void {
   else for (const operand of part.operands) collect(name, operand, into);
 }
 
-/** Conditions on the same expression become one, at the place of the first. */
+/** Merges conditions on the same expression into one, at the position of the first. */
 function mergeMemberships(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): readonly Expr[] {
   const sets = new Map<Expr, IntervalSet>();
   const slots: (Expr | { readonly atom: Expr })[] = [];

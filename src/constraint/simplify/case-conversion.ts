@@ -6,9 +6,9 @@ import { unitsOf } from './unit-strings.ts';
 type Conversion = 'toLowerCase' | 'toUpperCase';
 
 /**
- * A string of known length in lower or upper case equals a constant of ASCII characters.
- * Only ASCII, because there the conversion works unit by unit: no pair of surrogates, no final sigma,
- * and only ligatures (upper case) give more than one unit, which lengths rule out.
+ * The condition that a string of known length, converted to lower or upper case, equals an ASCII constant. For ASCII
+ * targets the conversion works unit by unit: surrogate pairs and final sigma do not matter, and only ligatures (in
+ * upper case) give more than one unit, which the lengths exclude.
  */
 export function sameWithoutCase(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
   if (a.kind !== 'application' || (a.name !== 'toLowerCase' && a.name !== 'toUpperCase')) return undefined;
@@ -16,7 +16,7 @@ export function sameWithoutCase(a: Expr, b: Expr, rewriter: Rewriter): Expr | un
   const units = unitsOf(a.operands[0], rewriter);
   if (units === undefined) return undefined;
   const [name, target] = [a.name, b.value];
-  // An upper case ligature is longer than the unit it comes from.
+  // A ligature in upper case is longer than the unit it comes from.
   if (name === 'toUpperCase' && units.length < target.length) return undefined;
   if (units.length !== target.length) return rewriter.constant(false);
   const origins = originsOf(name);
@@ -40,7 +40,7 @@ function isAscii(text: string): boolean {
 
 const known = new Map<Conversion, ReadonlyMap<number, IntervalSet>>();
 
-/** For each ASCII unit the units that become it. */
+/** For each ASCII unit, the units that are converted to it. */
 function originsOf(name: Conversion): ReadonlyMap<number, IntervalSet> {
   const before = known.get(name);
   if (before !== undefined) return before;

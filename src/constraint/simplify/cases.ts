@@ -8,7 +8,7 @@ import { writeMembership } from './membership.ts';
 import type { Rewriter } from './rewriter.ts';
 import { searchMatches } from './search-rules.ts';
 
-/** One of the finitely many values of an expression, and when it has it. */
+/** One of the finitely many values of an expression, with the condition under which the expression has it. */
 interface Case {
   readonly value: Primitive;
   readonly when: Expr;
@@ -17,7 +17,10 @@ interface Case {
 const caseLimit = 300;
 const searchLimit = 40;
 
-/** All values of an expression that has few, one case each: table look-ups, searches, choices, and what is computed from one of these. */
+/**
+ * All values of an expression that has few: table look-ups, searches, choices, and expressions computed from one of
+ * these.
+ */
 function casesOf(expr: Expr, rewriter: Rewriter): readonly Case[] | undefined {
   if (expr.kind !== 'application') return undefined;
   switch (expr.name) {
@@ -40,13 +43,13 @@ function casesOf(expr: Expr, rewriter: Rewriter): readonly Case[] | undefined {
   }
 }
 
-/** A condition computed from an expression with few values holds in some of the cases. */
+/** Replaces a condition computed from an expression with few values by the cases in which it holds. */
 export function conditionByCases(condition: Application, rewriter: Rewriter): Expr | undefined {
   const cases = condition.sort === 'bool' ? casesOf(condition, rewriter) : undefined;
   if (cases === undefined) return undefined;
   const when = (value: boolean): readonly Expr[] => cases.flatMap((one) => (one.value === value ? [one.when] : []));
   const [holds, fails] = [when(true), when(false)];
-  // Exclusive and exhaustive, so the shorter list says it all.
+  // The cases are exclusive and exhaustive, so the shorter list is sufficient.
   if (holds.length <= fails.length) return rewriter.make('or', ...holds);
   return rewriter.make('not', rewriter.make('or', ...fails));
 }
@@ -67,7 +70,7 @@ interface Places {
   readonly ranges: [number, number][];
 }
 
-/** Where each value stands in a table. */
+/** The positions of each value in a table. */
 function placesOf(values: readonly Primitive[]): readonly Places[] {
   const places = new Map<string, Places>();
   for (const [i, value] of values.entries()) {
@@ -135,7 +138,9 @@ function conditionalCases({ operands: [test, yes, no] }: Application, rewriter: 
   return merged([...under(test as Expr, first), ...under(otherwise, second)], rewriter);
 }
 
-/** Of an operator applied to one expression with cases and otherwise constants. Cases in which it has no value are left out. */
+/**
+ * The cases of an operator with one operand that has cases and constants otherwise. Cases without a value are omitted.
+ */
 function computedCases({ name, operands }: Application, rewriter: Rewriter): readonly Case[] | undefined {
   const open = operands.filter((operand) => operand.kind !== 'constant');
   if (open.length !== 1) return undefined;
@@ -152,7 +157,7 @@ function computedCases({ name, operands }: Application, rewriter: Rewriter): rea
   return merged(result, rewriter);
 }
 
-/** Cases of one value become one. Those that never come about are left out. */
+/** Merges cases with the same value and omits cases with the condition false. */
 function merged(cases: readonly Case[], rewriter: Rewriter): readonly Case[] {
   const byValue = new Map<string, { value: Primitive; conditions: Expr[] }>();
   for (const { value, when } of cases) {

@@ -2,7 +2,7 @@ import type { Expr } from '../expression.ts';
 import { mirrored, type Relation } from './linear-comparison.ts';
 import type { Rewriter } from './rewriter.ts';
 
-/** A choice between two expressions against a constant: each is compared where it is the one chosen. */
+/** Compares a choice between two expressions with a constant: each branch is compared under its own condition. */
 export function compareChoice(relation: Relation, a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
   if (a.kind === 'constant')
     return b.kind === 'constant' ? undefined : compareChoice(mirrored[relation], b, a, rewriter);

@@ -7,31 +7,31 @@ import type { OperatorFunction } from '../semantics/operator-function.ts';
 import { operatorFunctions, type StrictOperator } from '../semantics/operator-functions.ts';
 import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
 
-/** Larger conditions are not tried: a table of 65536 answers is worth milliseconds, not seconds. */
+/** Larger conditions are not enumerated: 65536 evaluations must take milliseconds, not seconds. */
 const sizeLimit = 40;
 
-/** Of trying a pattern, where that of adding two numbers is 1. */
+/** Work of a pattern match, in units of an addition. */
 const patternWork = 500;
 
-/** A condition without a value for more units than this is about the exception, and exceptions are slow. */
+/** A condition that fails for more units than this mostly throws, and exceptions are slow. */
 const failureLimit = 64;
 
 /**
- * Conditions on one code unit or byte, decided by trying every value with the real built-ins.
- * The same condition on another position is answered from memory, so each test of a program is tried once.
+ * Decides conditions on one code unit or byte by evaluating the real built-ins for every value.
+ * The same condition on another position uses the cached result, so each test of a program is enumerated once.
  */
 export class UnitEnumerator {
   private readonly pool: ExpressionPool;
   private readonly budget: WorkBudget;
   private readonly known = new Map<Expr, IntervalSet | undefined>();
 
-  /** The budget counts operations; when it is spent, only conditions tried before are answered. */
+  /** The budget counts operations; when it is spent, only cached conditions are answered. */
   constructor(pool: ExpressionPool, budget = new WorkBudget(300_000_000)) {
     this.pool = pool;
     this.budget = budget;
   }
 
-  /** The values that satisfy the condition; undefined if it is not on one unit or byte alone, or too large. */
+  /** The values that satisfy the condition; undefined if it is too large or not on one unit or byte alone. */
   satisfying(condition: Application): { readonly variable: Variable; readonly set: IntervalSet } | undefined {
     if (condition.size > sizeLimit || condition.variables.length !== 1) return undefined;
     const variable = condition.variables[0] as Variable;
@@ -56,14 +56,14 @@ export class UnitEnumerator {
   }
 }
 
-/** Operations of about the same length; a pattern takes as long as many others. */
+/** Number of operations; a pattern match counts as many. */
 function workOf(expr: Expr): number {
   if (expr.kind !== 'application') return 1;
   const own = expr.name.startsWith('regExp') ? patternWork : 1;
   return expr.operands.reduce((sum, operand) => sum + workOf(operand), own);
 }
 
-/** Reading a document fails for most units, and failing is slow. */
+/** Excludes functions that throw for most units, such as JSON parsing, because exceptions are slow. */
 function isComputable(expr: Expr): boolean {
   if (expr.kind !== 'application') return true;
   return expr.name !== 'opaque' && !/^(?:json|decodeURI)/.test(expr.name) && expr.operands.every(isComputable);
@@ -87,7 +87,7 @@ function tryAll(condition: Application, last: number): IntervalSet | undefined {
   return IntervalSet.ranges(ranges);
 }
 
-/** Closures instead of an evaluator: the same few operations run 65536 times. */
+/** Compiles to closures instead of using an evaluator: the same few operations run 65536 times. */
 function compile(expr: Expr): Compiled {
   if (expr.kind === 'constant') return () => expr.value;
   if (expr.kind === 'variable') return (value) => value;

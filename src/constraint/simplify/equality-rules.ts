@@ -13,7 +13,7 @@ import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { prefixIs } from './search-rules.ts';
 import { sameUnits, unitsOf } from './unit-strings.ts';
 
-/** All equalities become strict ones where the sorts allow it, and those conditions on code units and sums. */
+/** Rewrites equalities to strict ones where the sorts allow it, and those to conditions on code units and sums. */
 export const equalityRules: Rules = {
   strictEquals: ([a, b], rewriter) => strictEquality(a as Expr, b as Expr, rewriter),
   looseEquals: ([a, b], rewriter) => looseEquality(a as Expr, b as Expr, rewriter),
@@ -50,7 +50,7 @@ function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | und
   );
 }
 
-/** Constants come last, the rest in a fixed order. */
+/** Puts constants last and the other operands in a fixed order. */
 function oriented(a: Expr, b: Expr): readonly [Expr, Expr] {
   return compareExpressions(a, b) <= 0 ? [a, b] : [b, a];
 }
@@ -75,7 +75,7 @@ function canHaveLength(expr: Expr, length: number): boolean {
   return length >= min && length <= max;
 }
 
-/** A text input of open length is a string of known length. */
+/** The condition that a text input of unknown length equals a string of known length. */
 function textIs(text: Expr, units: readonly Expr[] | undefined, rewriter: Rewriter): Expr | undefined {
   if (text.kind !== 'variable' || text.name !== 'text' || units === undefined) return undefined;
   const length = rewriter.pool.variable('length', text.input);
@@ -99,7 +99,7 @@ function isNullish(expr: Expr): boolean {
   return expr.kind === 'constant' && (expr.value === null || expr.value === undefined);
 }
 
-/** Object.is and the like differ from `===` in zeros and NaN only. */
+/** Object.is and SameValueZero differ from `===` in zeros and NaN only. */
 function sameness(a: Expr, b: Expr, rewriter: Rewriter, isSafe: (expr: Expr) => boolean): Expr | undefined {
   if (isSafe(a) || isSafe(b)) return rewriter.make('strictEquals', a, b);
   const [open, constant] = a.kind === 'constant' ? [b, a] : [a, b];
@@ -107,7 +107,7 @@ function sameness(a: Expr, b: Expr, rewriter: Rewriter, isSafe: (expr: Expr) => 
   return undefined;
 }
 
-/** If one side is known not to be NaN, the other side's NaN is unequal either way. */
+/** If one side is not NaN, a NaN on the other side is unequal under both equalities. */
 function isNotNaN(expr: Expr): boolean {
   if (expr.kind === 'constant') return !Number.isNaN(expr.value);
   return expr.sort !== 'number' && expr.sort !== 'any';

@@ -2,8 +2,8 @@ import type { Expr } from '../expression.ts';
 import type { Rewriter } from './rewriter.ts';
 
 /**
- * `s[s.indexOf(c)]` against a constant: where something was found, it stands; where it was not, nothing does, since
- * there is no place -1.
+ * Compares `s[s.indexOf(c)]` with a constant: it is the first character of `c` if `c` was found. Otherwise the index is
+ * -1, where there is no character.
  */
 export function compareFound(a: Expr, b: Expr, { make, constant }: Rewriter): Expr | undefined {
   if (a.kind !== 'application' || b.kind !== 'constant') return undefined;
@@ -12,7 +12,7 @@ export function compareFound(a: Expr, b: Expr, { make, constant }: Rewriter): Ex
   if (place?.kind !== 'application' || (place.name !== 'indexOf' && place.name !== 'lastIndexOf')) return undefined;
   const [searched, needle] = place.operands;
   if (searched !== text || needle?.kind !== 'constant' || typeof needle.value !== 'string') return undefined;
-  // An empty text is found where a text ends, too.
+  // An empty text is also found at the end of a text, where there is no character.
   if (needle.value === '') return undefined;
   const isMissing = make('strictEquals', place, constant(-1));
   const missing = a.name === 'charAt' ? '' : undefined;

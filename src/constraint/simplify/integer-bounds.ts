@@ -22,8 +22,8 @@ const variableBounds: Partial<Readonly<Record<VariableOperator, Bounds>>> = {
 };
 
 /**
- * Where a value of the expression lies, if it is always a whole number (-0 included) that a double holds exactly;
- * arithmetic between bounded expressions is then the arithmetic of integers.
+ * The bounds of the expression's value, if it is always an integer (-0 included) that a double represents exactly.
+ * Arithmetic between bounded expressions is then integer arithmetic.
  */
 export function integerBounds(expr: Expr, boundsOf: (operand: Expr) => Bounds | undefined): Bounds | undefined {
   if (expr.kind === 'variable') return variableBounds[expr.name];
@@ -54,12 +54,12 @@ function applicationBounds(
     case 'abs':
       return a && exact(Math.max(0, a.min, -a.max), Math.max(-a.min, a.max));
     case 'splitCount':
-      // Only a text cut into its units can leave nothing.
+      // Only an empty separator can give an empty list.
       return operands[1]?.kind === 'constant' && operands[1].value !== '' ? { min: 1, max: lengths.max } : lengths;
     case 'stringLength':
       return operands[0] === undefined ? lengths : lengthBounds(operands[0]);
     case 'regExpSplitCount':
-      // Only of an empty text in which the pattern matches nothing is left.
+      // The list is empty only if the text is empty and the pattern matches the empty text.
       return operands[0]?.kind === 'constant' && !matchesEmpty(operands[0].value)
         ? { min: 1, max: lengths.max }
         : lengths;
@@ -105,13 +105,13 @@ function bitBounds(name: Application['name'], a: Bounds, b: Bounds): Bounds | un
   }
 }
 
-/** Whatever the other operand is, no bit survives that a mask without sign does not have. */
+/** The result of `&` with a non-negative mask is at most the mask, for any other operand. */
 function maskedBounds(a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined {
   const masks = [a, b].filter((mask) => mask !== undefined && mask.min >= 0 && mask.max <= int32.max);
   return masks.length === 0 ? undefined : { min: 0, max: Math.min(...masks.map((mask) => mask?.max ?? 0)) };
 }
 
-/** For a constant count, if nothing is shifted out. */
+/** For a constant shift count, if no bits are lost. */
 function shiftedBounds(name: Application['name'], a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined {
   if (a === undefined || b === undefined || b.min !== b.max || b.min < 0 || b.min > 31 || !fitsInt32(a))
     return undefined;
@@ -140,6 +140,6 @@ function hull(...values: readonly number[]): Bounds | undefined {
 }
 
 function exact(min: number, max: number): Bounds | undefined {
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return Number.isSafeInteger(min) && Number.isSafeInteger(max) ? { min: min + 0, max: max + 0 } : undefined;
 }

@@ -4,10 +4,12 @@ import { hasKind } from '../semantics/table-operators.ts';
 import type { Membership } from './membership.ts';
 import type { Rewriter } from './rewriter.ts';
 
-/** Objects, arrays, strings, numbers, booleans and null. */
+/** Number of JSON types: object, array, string, number, boolean and null. */
 const typeCount = 6;
 
-/** A JSON text as a whole is of one of the six types exactly if it is one; undefined for any other question. */
+/**
+ * Replaces the condition that a document has any of the six types by `jsonParses`; undefined for any other condition.
+ */
 export function jsonTypeIn({ atom, set }: Membership, { make }: Rewriter): Expr | undefined {
   if (!isApplication(atom, 'keyIndex')) return undefined;
   const [keys, type] = atom.operands;
@@ -23,7 +25,7 @@ export function jsonTypeIn({ atom, set }: Membership, { make }: Rewriter): Expr 
   return undefined;
 }
 
-/** What a comparison of a part of a JSON text with a constant says of its type, in one form for all of them. */
+/** Rewrites comparisons of a part of a JSON text with a constant to conditions on its type, in a uniform form. */
 export function compareJson(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
   if (a.kind !== 'application' || b.kind !== 'constant' || (typeof b.value === 'object' && b.value !== null)) {
     return undefined;
@@ -47,7 +49,7 @@ function isOfType(operands: readonly Expr[], name: string, { pool }: Rewriter): 
   return pool.apply('strictEquals', pool.apply('jsonType', ...operands), pool.constant(name));
 }
 
-/** The types of parts of which `typeof` says this: objects and arrays are no primitives, and so undefined. */
+/** The JSON types whose primitive has this `typeof`; objects and arrays are not primitives and count as undefined. */
 function typesWithName(name: Primitive): readonly string[] {
   if (name === 'undefined') return ['object', 'array', 'undefined'];
   if (name === 'object') return ['null'];

@@ -4,7 +4,7 @@ import type { Bounds } from './integer-bounds.ts';
 const any: Bounds = { min: 0, max: 2 ** 31 - 1 };
 const depthLimit = 12;
 
-/** How long the text that an expression gives can be, as far as its operators tell. */
+/** Bounds of the length of a text expression, as far as its operators determine them. */
 export function lengthBounds(expr: Expr, depth = 0): Bounds {
   if (expr.kind === 'constant') {
     return typeof expr.value === 'string' ? { min: expr.value.length, max: expr.value.length } : any;

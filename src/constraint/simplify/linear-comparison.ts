@@ -9,7 +9,7 @@ export type Relation = 'strictEquals' | 'lessThan' | 'lessOrEqual' | 'greaterTha
 
 type Terms = readonly (readonly [Expr, number])[];
 
-/** A comparison of bounded expressions in its one form: factors without common divisor, the first positive, the constant on the right. */
+/** Normalizes a comparison of bounded expressions: coprime factors, the first positive, the constant on the right. */
 export function compareLinear(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
   const fraction = compareWithFraction(relation, left, right, rewriter);
   if (fraction !== undefined) return fraction;
@@ -25,7 +25,7 @@ export function compareLinear(relation: Relation, left: Expr, right: Expr, rewri
   return writeSum(terms, set, rewriter);
 }
 
-/** Most comparisons are of this kind; the general way gives the same, at greater cost. */
+/** A shortcut for the most frequent comparisons; the general way gives the same result at greater cost. */
 function compareVariable(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
   if (left.kind !== 'variable' || right.kind !== 'constant') return undefined;
   const bounds = rewriter.boundsOf(left);
@@ -33,7 +33,7 @@ function compareVariable(relation: Relation, left: Expr, right: Expr, rewriter: 
   return set && writeMembership(left, set, rewriter);
 }
 
-/** The values of `x` within bounds for which `sign * x` stands in the relation to `sign * limit`; limits may be fractions. */
+/** The values `x` within bounds for which `sign * x` is in the relation to `sign * limit`; limits may be fractions. */
 function valuesThat(
   relation: Relation,
   limit: number,
@@ -75,7 +75,7 @@ function writeSum(terms: Terms, set: IntervalSet, rewriter: Rewriter): Expr | un
   return rewriter.boundsOf(sum) === undefined ? undefined : writeMembership(sum, set, rewriter);
 }
 
-/** A choice that was hidden in a sum is compared branch by branch, as others are. */
+/** Compares a choice that remains of a sum branch by branch, as other choices are. */
 function writeSingle(term: Expr, set: IntervalSet, { min, max }: Bounds, rewriter: Rewriter): Expr {
   if (term.kind !== 'application' || term.name !== 'conditional') return writeMembership(term, set, rewriter);
   if (set.size === 1) return rewriter.make('strictEquals', term, rewriter.constant(set.min));
@@ -85,7 +85,7 @@ function writeSingle(term: Expr, set: IntervalSet, { min, max }: Bounds, rewrite
     : writeMembership(term, set, rewriter);
 }
 
-/** `a - b` compared with 0 reads better as a compared with b; it is read back as the same difference. */
+/** Writes `a - b` compared with 0 as a compared with b, which is read back as the same difference. */
 function pairRelation(set: IntervalSet, { min, max }: Bounds): Relation | undefined {
   if (set.min === 0 && set.max === 0) return 'strictEquals';
   if (set.max === max && set.min === 0) return 'greaterOrEqual';
@@ -104,7 +104,7 @@ function sumOf(terms: Terms, { pool }: Rewriter): Expr {
   return sum as Expr;
 }
 
-/** Between a bounded expression and a number that is no whole one: NaN, infinite, or between two whole ones. */
+/** Compares a bounded expression with a number that is not a safe integer: NaN, infinite, fractional or too large. */
 function compareWithFraction(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
   if (left.kind === 'constant') {
     return right.kind === 'constant' ? undefined : compareWithFraction(mirrored[relation], right, left, rewriter);

@@ -2,16 +2,16 @@ import { compareExpressions } from '../compare-expressions.ts';
 import type { Expr } from '../expression.ts';
 import type { Rewriter } from './rewriter.ts';
 
-/** A sum of bounded expressions with whole factors, and a constant. Factors are not 0; the order is that of `compareExpressions`. */
+/** A sum of bounded expressions with integer factors other than 0, and a constant. Ordered by `compareExpressions`. */
 export interface LinearForm {
   readonly terms: readonly (readonly [Expr, number])[];
   readonly constant: number;
 }
 
-/** Longer sums are taken as one term: a running total would else be spelled out at every test of it. */
+/** Longer sums count as one term: otherwise a running total would be expanded at every test of it. */
 const termLimit = 32;
 
-/** `left - right`, if both are bounded: then no step of the sum rounds. */
+/** `left - right`, if both are bounded: then no step of the sum is rounded. */
 export function differenceOf(left: Expr, right: Expr, rewriter: Rewriter): LinearForm | undefined {
   if (rewriter.boundsOf(left) === undefined || rewriter.boundsOf(right) === undefined) return undefined;
   const sum = new Sum(rewriter);
@@ -51,7 +51,7 @@ class Sum {
       : undefined;
   }
 
-  /** False if the operator is not linear in bounded operands. */
+  /** Returns false if the operator is not linear in bounded operands. */
   private addParts(name: string, [left, right]: readonly Expr[], factor: number, depth: number): boolean {
     if (left === undefined || !this.isBounded(left)) return false;
     if (name === 'negate') {

@@ -9,7 +9,7 @@ export interface Membership {
   readonly set: IntervalSet;
 }
 
-/** The one way in which membership is written: ranges joined by `or`, or the gaps taken away if they are fewer. */
+/** Writes membership in its normal form: ranges joined by `or`, or the gaps excluded if they are fewer. */
 export function writeMembership(atom: Expr, set: IntervalSet, { pool, boundsOf }: Rewriter): Expr {
   const bounds = boundsOf(atom) as Bounds;
   const inside = set.intersect(IntervalSet.range(bounds.min, bounds.max));
@@ -39,7 +39,9 @@ function joined(name: 'and' | 'or', parts: readonly Expr[], pool: Rewriter['pool
   return parts.length === 1 ? (parts[0] as Expr) : pool.apply(name, ...parts);
 }
 
-/** Reads what `writeMembership` writes, and conjunctions and disjunctions of that; undefined for any other condition. */
+/**
+ * Reads the output of `writeMembership`, and conjunctions and disjunctions of it; undefined for any other condition.
+ */
 export function readMembership(expr: Expr, rewriter: Rewriter): Membership | undefined {
   if (expr.kind !== 'application') return undefined;
   if (expr.name === 'and' || expr.name === 'or') return readJoined(expr, rewriter);
@@ -47,7 +49,7 @@ export function readMembership(expr: Expr, rewriter: Rewriter): Membership | und
   if (atom === undefined || constant?.kind !== 'constant' || atom.kind === 'constant') return undefined;
   const value = constant.value;
   const bounds = typeof value === 'number' && Number.isSafeInteger(value) ? rewriter.boundsOf(atom) : undefined;
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   const set = bounds && readComparison(expr, (value as number) + 0, bounds);
   return set && { atom, set };
 }

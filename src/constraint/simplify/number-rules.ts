@@ -1,7 +1,7 @@
 import type { Expr } from '../expression.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 
-/** Operations that leave a value as it is, or whose answer follows from the operand's sort or bounds. */
+/** Rules for operations that leave a value unchanged, or whose result follows from the operand's sort or bounds. */
 export const numberRules: Rules = {
   toNumber: unchangedFor('int32', 'number'),
   numberOf: unchangedFor('int32', 'number'),

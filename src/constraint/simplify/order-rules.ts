@@ -13,7 +13,7 @@ export const orderRules: Rules = {
   greaterOrEqual: ordered('greaterOrEqual'),
 };
 
-/** Longer strings are compared as wholes. */
+/** Longer strings are not compared unit by unit. */
 const lengthLimit = 32;
 
 function ordered(relation: Exclude<Relation, 'strictEquals'>): Rule {
@@ -31,7 +31,7 @@ function ordered(relation: Exclude<Relation, 'strictEquals'>): Rule {
   };
 }
 
-/** Strings of known length, unit by unit. */
+/** Compares strings of known length unit by unit. */
 function compareStrings(relation: Relation, left: Expr, right: Expr, rewriter: Rewriter): Expr | undefined {
   const [a, b] = [unitsOf(left, rewriter), unitsOf(right, rewriter)];
   if (a === undefined || b === undefined || Math.min(a.length, b.length) > lengthLimit) return undefined;

@@ -3,8 +3,8 @@ import { mirrored, type Relation } from './linear-comparison.ts';
 import type { Rewriter } from './rewriter.ts';
 
 /**
- * `charCodeAt` of a text input of open length against a number that is not NaN: the position is within the text and its unit compares.
- * (Past the end it is NaN, which does not compare.)
+ * Compares `charCodeAt` of a text input of unknown length with a number other than NaN: the position is within the text
+ * and its unit satisfies the relation. Past the end the result is NaN, which satisfies no relation.
  */
 export function compareUnit(relation: Relation, a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
   if (a.kind === 'constant') return b.kind === 'constant' ? undefined : compareUnit(mirrored[relation], b, a, rewriter);
@@ -14,7 +14,7 @@ export function compareUnit(relation: Relation, a: Expr, b: Expr, rewriter: Rewr
   return place && rewriter.make('and', isWithin(place, rewriter), rewriter.make(relation, unitAt(place, rewriter), b));
 }
 
-/** `s[i]` and `s.charAt(i)` of such a text against a constant. */
+/** Compares `s[i]` or `s.charAt(i)` of such a text with a constant. */
 export function compareCharacter(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined {
   const place = isCharacter(a) ? placeIn(a) : undefined;
   if (place === undefined || b.kind !== 'constant') return undefined;
@@ -29,7 +29,7 @@ export function compareCharacter(a: Expr, b: Expr, rewriter: Rewriter): Expr | u
   );
 }
 
-/** Whether there is such a character: those that are there are true. */
+/** The condition that the character exists, which is its truth: every one-character string is truthy. */
 export function isThere(expr: Expr, rewriter: Rewriter): Expr | undefined {
   const place = isCharacter(expr) ? placeIn(expr) : undefined;
   return place && isWithin(place, rewriter);
@@ -45,7 +45,7 @@ function isCharacter(expr: Expr): expr is Application {
   return expr.kind === 'application' && (expr.name === 'indexString' || expr.name === 'charAt');
 }
 
-/** A constant place in a text input. */
+/** A constant position in a text input. */
 function placeIn({ operands: [text, position] }: Application): Place | undefined {
   if (text?.kind !== 'variable' || text.name !== 'text' || position?.kind !== 'constant') return undefined;
   const index = position.value;

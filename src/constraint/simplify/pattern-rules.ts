@@ -5,8 +5,8 @@ import type { Rewriter } from './rewriter.ts';
 import { unitsOf } from './unit-strings.ts';
 
 /**
- * Where a pattern matches is mostly asked to learn whether it does: such questions become the test itself.
- * Undefined if the place matters.
+ * Replaces conditions on the index of a pattern match by the test itself if they only depend on whether there is a
+ * match. Undefined if the index matters.
  */
 export function matchIndexIn({ atom, set }: Membership, rewriter: Rewriter): Expr | undefined {
   if (atom.kind !== 'application' || atom.name !== 'regExpMatchIndex') return undefined;
@@ -22,12 +22,12 @@ function test({ operands }: Application, { make }: Rewriter): Expr {
   return make('regExpTest', ...operands);
 }
 
-/** Of a text of known length, its end. */
+/** The last possible index of a match: the end of a text of known length. */
 function lastPlace({ operands }: Application, rewriter: Rewriter): number {
   return unitsOf(operands[1], rewriter)?.length ?? 2 ** 31 - 1;
 }
 
-/** `^` first, for the whole pattern, and nothing that lets it hold elsewhere. */
+/** Whether the pattern matches at the start only: `^` comes first, without alternatives, multiline or sticky flag. */
 function isAnchored({ operands: [pattern] }: Application): boolean {
   const value = pattern?.kind === 'constant' ? pattern.value : undefined;
   if (typeof value !== 'object' || value?.kind !== 'regExp' || /[my]/.test(value.flags)) return false;

@@ -5,8 +5,8 @@ import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { sameUnits, stringOf, unitsOf } from './unit-strings.ts';
 
 /**
- * A text put together of pieces, of which some in the middle may be of any length: what concerns its known ends only is
- * decided there, and the rest is a question about fewer pieces.
+ * A concatenation of segments, of which those in the middle may have any length. Questions about the known ends are
+ * decided there; the rest becomes a question about fewer segments.
  */
 interface Pieces {
   readonly head: readonly Expr[];
@@ -14,10 +14,10 @@ interface Pieces {
   readonly tail: readonly Expr[];
 }
 
-/** So much of a text of open length is looked at unit by unit. */
+/** Upper limit of units of a text of unknown length that are treated one by one. */
 const longestHead = 256;
 
-/** What the rules for strings of known length have nothing to say about. */
+/** Rules for concatenations, applied where the rules for strings of known length return nothing. */
 export const pieceRules = {
   slice: (operands, rewriter) => cut(operands, rewriter, true),
   substring: (operands, rewriter) => asSlice(operands, rewriter) ?? cut(operands, rewriter, false),
@@ -59,7 +59,7 @@ export const pieceRules = {
   indexOf: (operands, rewriter) => firstIndex(operands, rewriter),
 } as const satisfies Rules;
 
-/** A text of pieces is a constant: its ends are, and then what is between them. */
+/** The condition that a concatenation equals a constant: its ends do, and so does the middle. */
 export function piecesAre(s: Expr, constant: Expr, rewriter: Rewriter): Expr | undefined {
   const pieces = piecesOf(s, rewriter);
   const units = unitsOf(constant, rewriter);
@@ -80,7 +80,7 @@ export function piecesAre(s: Expr, constant: Expr, rewriter: Rewriter): Expr | u
   );
 }
 
-/** Of strings only: other operands would have to be converted first. */
+/** Whether all operands are strings, so that none needs a conversion. */
 export function isPlainConcat(expr: Expr | undefined): expr is Application {
   return expr?.kind === 'application' && expr.name === 'concat' && expr.operands.every(({ sort }) => sort === 'string');
 }
@@ -97,7 +97,7 @@ function isText(expr: Expr | undefined): expr is Variable {
   return expr?.kind === 'variable' && expr.name === 'text';
 }
 
-/** Of a text input that is known to be so long at least. */
+/** The segments of a text input with a known minimum length. */
 function textPieces(text: Variable, { pool, leastLengthOf }: Rewriter): Pieces | undefined {
   const length = Math.min(leastLengthOf(text.input), longestHead);
   if (length === 0) return undefined;
@@ -109,7 +109,7 @@ function textOf(expr: Expr | undefined): string | undefined {
   return expr?.kind === 'constant' && typeof expr.value === 'string' ? expr.value : undefined;
 }
 
-/** A whole number, 0 where there is none. */
+/** The integer of a constant; 0 if the argument is omitted or undefined. */
 function numberOf(expr: Expr | undefined): number | undefined {
   if (expr === undefined || (expr.kind === 'constant' && expr.value === undefined)) return 0;
   return expr.kind === 'constant' && Number.isInteger(expr.value) ? (expr.value as number) : undefined;
@@ -127,7 +127,7 @@ function orElse(first: Rule, second: Rule): Rule {
   return (operands, rewriter) => first(operands, rewriter) ?? second(operands, rewriter);
 }
 
-/** Of a text that was cut out of another: the character there, unless it lies beyond the end of the cut. */
+/** The character of a slice: that of the whole text, unless it is beyond the end of the slice. */
 function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing: RawConstant): Rule {
   return ([s, index], rewriter) => {
     const at = wholeNumberIn(index);
@@ -140,7 +140,7 @@ function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing
     const character = rewriter.make(name, whole as Expr, place);
     if (to === undefined) return character;
     const least = rewriter.boundsOf(to)?.min;
-    // Counted from the end of the text, a cut says nothing of places.
+    // An end that is counted from the end of the text does not determine a position.
     if (least === undefined || (s.name === 'slice' && least < 0)) return undefined;
     const { make, constant } = rewriter;
     return make('conditional', make('greaterThan', to, place), character, constant(missing));
@@ -153,13 +153,13 @@ function asSlice([s, from, to]: readonly Expr[], rewriter: Rewriter): Expr | und
   return rewriter.make('slice', s as Expr, from as Expr, to as Expr);
 }
 
-/** Not given is no number here. */
+/** The non-negative integer of a constant; undefined if the argument is omitted. */
 function wholeNumberIn(expr: Expr | undefined): number | undefined {
   const value = expr?.kind === 'constant' ? expr.value : undefined;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value + 0 : undefined;
 }
 
-/** Where both cuts are at the border of a piece, or inside one that is known. */
+/** A slice of a concatenation, if both ends are at a segment border or within a segment of known length. */
 function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Expr | undefined {
   if (s === undefined || s.sort !== 'string') return undefined;
   const isWhole = to === undefined || to === rewriter.make('stringLength', s) || isUndefined(to);
@@ -188,7 +188,7 @@ function withinHead(s: Expr, from: number | undefined, to: number | undefined, r
   return stringOf(head.slice(from, to), rewriter);
 }
 
-/** A place in a text: before a piece, or so many units into a known one. */
+/** A position in a text: before a segment, or `within` units into a segment of known length. */
 interface Place {
   readonly piece: number;
   readonly within: number;
@@ -221,8 +221,9 @@ function isUndefined(expr: Expr): boolean {
 }
 
 /**
- * Where a text is found first, from a place on: in a constant, if all before it is known not to have it. A piece that has
- * none of its units has no part in it, so that what is sought can only lie across it if it is empty.
+ * The first index of a constant in a concatenation, from a position on, if no segment before it can contain it. A
+ * segment that has none of the constant's units takes no part in an occurrence, so an occurrence can only span it if it
+ * is empty.
  */
 function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Expr | undefined {
   const sought = textOf(needle);
@@ -250,7 +251,10 @@ function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Exp
   return constant(-1);
 }
 
-/** Whether a text may begin at the end of a constant and go on in the next ones, if there is nothing between them. */
+/**
+ * Whether an occurrence may begin at the end of a constant and continue in later constants if the segments between are
+ * empty.
+ */
 function mayLieAcross(sought: string, text: string, after: readonly Expr[]): boolean {
   if (sought.length === 1) return false;
   const next = after.map((piece) => textOf(piece) ?? '').join('');
@@ -262,7 +266,7 @@ function laterIndex(before: Expr, pieces: readonly Expr[], needle: Expr, { make,
   return make('conditional', make('strictEquals', later, constant(-1)), constant(-1), make('add', before, later));
 }
 
-/** No value of the text has one of the units in it. */
+/** Whether no value of the text contains any of the units. */
 function lacksAll(text: Expr, units: string, { alphabetOf }: Rewriter): boolean {
   if (text.kind !== 'variable' || text.name !== 'text') return false;
   const alphabet = alphabetOf(text.input);

@@ -5,8 +5,9 @@ import { readMembership } from './membership.ts';
 import type { Rewriter } from './rewriter.ts';
 
 /**
- * Within `x === 65 && (x <= 90 || y)` the disjunction holds; within `x === 65 || x !== 65 && y` only y matters.
- * What the plain operands of a conjunction or disjunction say is used inside the nested ones. Undefined if nothing changes.
+ * Uses the simple operands of a conjunction or disjunction to simplify the nested ones: in `x === 65 && (x <= 90 || y)`
+ * the disjunction holds, and in `x === 65 || x !== 65 && y` the nested comparison is redundant. Undefined if nothing
+ * changes.
  */
 export function propagate(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): readonly Expr[] | undefined {
   const nestedName = name === 'and' ? 'or' : 'and';
@@ -24,7 +25,7 @@ export function propagate(name: 'and' | 'or', parts: readonly Expr[], rewriter: 
   return hasChanged ? result : undefined;
 }
 
-/** The values of each expression for which the nested operands matter: elsewhere the whole is decided. */
+/** The values of each expression for which the nested operands matter; for other values the whole is decided. */
 function contextOf(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): ReadonlyMap<Expr, IntervalSet> {
   const context = new Map<Expr, IntervalSet>();
   for (const part of parts) {

@@ -4,24 +4,24 @@ import type { Bounds } from './integer-bounds.ts';
 import type { ApplicationOperator, Expr } from '../expression.ts';
 import type { ExpressionPool } from '../expression-pool.ts';
 
-/** What rules build their results with. */
+/** The operations that rules use to build their results. */
 export interface Rewriter {
   readonly pool: ExpressionPool;
-  /** The simplest form of an application whose operands are simplified already. */
+  /** The simplest form of an application whose operands are already simplified. */
   readonly make: (name: ApplicationOperator, ...operands: readonly Expr[]) => Expr;
   readonly constant: (value: RawConstant) => Expr;
-  /** The length that every input of this path has, if it is fixed. */
+  /** The length that an input has on this path, if it is fixed. */
   readonly lengthOf: (input: number) => number | undefined;
-  /** How long a text input is at least, whatever its value. */
+  /** The minimum length of a text input. */
   readonly leastLengthOf: (input: number) => number;
-  /** The units that a text input is known to be made of, whatever its value. */
+  /** The units that the values of a text input consist of, if they are restricted. */
   readonly alphabetOf: (input: number) => IntervalSet | undefined;
   /** See `integerBounds`. */
   readonly boundsOf: (expr: Expr) => Bounds | undefined;
 }
 
 /**
- * The simplest form of an application, or undefined if the rule has nothing to say.
+ * Returns the simplest form of an application, or undefined if the rule does not apply.
  * The result has the same value wherever the application has one; where it has none, the result may have one.
  */
 export type Rule = (operands: readonly Expr[], rewriter: Rewriter) => Expr | undefined;

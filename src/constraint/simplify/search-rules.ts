@@ -2,7 +2,7 @@ import type { Application, Expr } from '../expression.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { sameUnits, unitsOf } from './unit-strings.ts';
 
-/** More comparisons of code units than this are not written out. */
+/** Upper limit of comparisons of code units that are written out. */
 const comparisonLimit = 4096;
 
 /** Searches in strings of known length, and prefixes of strings of any length, become conditions on code units. */
@@ -21,7 +21,7 @@ export const searchRules: Rules = {
   }),
 };
 
-/** Whether this is computed from nothing but the place of one unit in a constant text. */
+/** Whether the expression depends only on the index of one unit in a constant text. */
 export function isUnitSearch({ name, operands, variables }: Application): boolean {
   const [text, needle] = operands;
   if ((name === 'indexOf' || name === 'lastIndexOf') && text?.kind === 'constant') {
@@ -31,7 +31,9 @@ export function isUnitSearch({ name, operands, variables }: Application): boolea
   return open.length === 1 && open[0]?.kind === 'application' && isUnitSearch(open[0]);
 }
 
-/** The matches at the positions a search tries, in its order: it gives the first that holds, else -1. */
+/**
+ * The match conditions at the positions that a search tries, in its order; the result is the first that holds, else -1.
+ */
 export function searchMatches(
   expr: Expr,
   rewriter: Rewriter,
@@ -86,7 +88,7 @@ function atLeast(input: number, length: number, rewriter: Rewriter): Expr {
   return rewriter.make('greaterOrEqual', rewriter.pool.variable('length', input), rewriter.constant(length));
 }
 
-/** One condition per unit, for a text input long enough. */
+/** One condition per unit, for a text input that is long enough. */
 export function prefixIs(input: number, units: readonly Expr[], rewriter: Rewriter): readonly Expr[] {
   return units.map((unit, i) => rewriter.make('strictEquals', rewriter.pool.variable('unit', input, i), unit));
 }

@@ -4,8 +4,8 @@ import type { Rewriter, Rules } from './rewriter.ts';
 import { stringOf, unitsOf } from './unit-strings.ts';
 
 /**
- * Texts cut at a separator, or searched for something to replace, where that can be found in their constant parts only:
- * the rest is known to be made of other units. Where the cuts are is known then, whatever fills the rest.
+ * Rules for splitting and replacing in texts whose symbolic parts contain no unit of the separator: it can only occur
+ * in the constant parts, so the positions of all occurrences are known.
  */
 export const splitRules = {
   splitPart: ([s, separator, index], rewriter) => {
@@ -25,7 +25,7 @@ export const splitRules = {
   },
 } as const satisfies Rules;
 
-/** Units of a text one by one, and texts of any length that have none of the separator's. */
+/** A unit of a text, or a text of any length without units of the separator. */
 type Item = { readonly kind: 'unit' | 'text'; readonly expr: Expr };
 
 function fieldsOf(s: Expr | undefined, separator: string | undefined, rewriter: Rewriter): readonly Expr[] | undefined {
@@ -42,7 +42,7 @@ function fieldsOf(s: Expr | undefined, separator: string | undefined, rewriter: 
   return fields.map((field) => joined(field, rewriter));
 }
 
-/** The first occurrence; nothing in the replacement may have a meaning of its own. */
+/** Replaces the first occurrence; the replacement must not contain `$` patterns. */
 function replaced(
   s: Expr | undefined,
   sought: string | undefined,
@@ -77,7 +77,7 @@ function itemsOf(s: Expr | undefined, separator: string, rewriter: Rewriter): re
   return items;
 }
 
-/** No value of the input has any unit of the separator in it, so no occurrence reaches into it. */
+/** Whether no value of the input contains a unit of the separator, so that no occurrence overlaps it. */
 function lacks(input: number, separator: string, { alphabetOf }: Rewriter): boolean {
   const alphabet = alphabetOf(input);
   if (alphabet === undefined) return false;
@@ -114,7 +114,7 @@ function textOf(expr: Expr | undefined): string | undefined {
 
 const escapes: Readonly<Record<string, string>> = { '\\n': '\n', '\\r': '\r', '\\t': '\t' };
 
-/** The only text that a regular expression matches, where that is written out and only the first match counts. */
+/** The only text that a regular expression matches, if it is a literal without flags. */
 function literalOf(pattern: Expr | undefined): string | undefined {
   const value = pattern?.kind === 'constant' ? pattern.value : undefined;
   if (typeof value !== 'object' || value === null || value.kind !== 'regExp' || value.flags !== '') return undefined;

@@ -4,7 +4,7 @@ import { isPlainConcat } from './piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { isUnit, stringOf, unitsOf } from './unit-strings.ts';
 
-/** Strings of known length become their code units; what is cut out of them and put together again stays so. */
+/** Rewrites strings of known length to their code units; slices and concatenations of them keep this form. */
 export const stringRules: Rules = {
   toStringValue: ([s]) => (s?.sort === 'string' ? s : undefined),
   stringLength: ([s], rewriter) => lengthOf(s as Expr, rewriter),
@@ -13,7 +13,7 @@ export const stringRules: Rules = {
   charAt: onUnits((units, at, rewriter) => characterAt(units, at(0), rewriter) ?? rewriter.constant('')),
   indexString: ([receiver, index], rewriter) => {
     const units = unitsOf(receiver, rewriter);
-    // A property: not converted to a whole number, as the arguments of methods are.
+    // A property key is not converted to an integer, unlike the arguments of methods.
     if (units === undefined || index?.kind !== 'constant' || typeof index.value !== 'number') return undefined;
     return characterAt(units, index.value, rewriter) ?? rewriter.constant(undefined);
   },
@@ -45,10 +45,10 @@ function isIndex(expr: Expr | undefined): expr is Expr {
   return expr?.kind === 'constant' && Number.isInteger(expr.value) && (expr.value as number) >= 0;
 }
 
-/** A whole number from an argument, as string methods take it; not given or undefined, it is the second parameter. */
+/** An argument converted to an integer as string methods do; `otherwise` if it is omitted or undefined. */
 type Argument = (index: number, otherwise?: number) => number;
 
-/** For receivers of known length and constant arguments. */
+/** Makes a rule for receivers of known length and constant arguments. */
 function onUnits(rewrite: (units: readonly Expr[], at: Argument, rewriter: Rewriter) => Expr): Rule {
   return ([receiver, ...rest], rewriter) => {
     const units = unitsOf(receiver, rewriter);
@@ -72,7 +72,7 @@ function characterAt(units: readonly Expr[], i: number, rewriter: Rewriter): Exp
   return unit === undefined ? undefined : stringOf([unit], rewriter);
 }
 
-/** The code unit, unless it and the next are the two halves of a larger code point. */
+/** The code unit, or the code point if the unit and the next one are a surrogate pair. */
 function codePointAt(units: readonly Expr[], i: number, rewriter: Rewriter): Expr {
   const [unit, next] = [units[i], units[i + 1]];
   const { make, constant } = rewriter;
@@ -81,7 +81,7 @@ function codePointAt(units: readonly Expr[], i: number, rewriter: Rewriter): Exp
   const within = (expr: Expr, from: number, to: number): Expr =>
     make('and', make('greaterOrEqual', expr, constant(from)), make('lessOrEqual', expr, constant(to)));
   const isPair = make('and', within(unit, 0xd800, 0xdbff), within(next, 0xdc00, 0xdfff));
-  // The low ten bits of each half, so that the bounds of the sum are those of the code points.
+  // Only the low ten bits of each half, so that the bounds of the sum are those of the code points.
   const [high, low] = [unit, next].map((half) => make('bitAnd', half, constant(0x3ff))) as [Expr, Expr];
   const pair = make('add', make('add', make('multiply', high, constant(0x400)), low), constant(0x10000));
   return make('conditional', isPair, pair, unit);
@@ -109,7 +109,7 @@ function concatenate(operands: readonly Expr[], rewriter: Rewriter): Expr | unde
   return parts.length === 1 ? parts[0] : rewriter.pool.apply('concat', ...parts);
 }
 
-/** Neighbours of known length become one string. */
+/** Appends a part; neighbors of known length become one string. */
 function append(part: Expr, parts: Expr[], rewriter: Rewriter): void {
   const units = unitsOf(part, rewriter);
   if (units?.length === 0) return;
@@ -118,7 +118,7 @@ function append(part: Expr, parts: Expr[], rewriter: Rewriter): void {
   else parts[parts.length - 1] = stringOf([...before, ...units], rewriter);
 }
 
-/** Codes outside 0..65535 wrap around; then all operands are code units. */
+/** Masks codes outside 0..65535, which wrap around, so that all operands are code units. */
 function fromCharCodes(operands: readonly Expr[], rewriter: Rewriter): Expr | undefined {
   if (operands.every((operand) => isUnit(operand, rewriter))) return undefined;
   if (operands.some((operand) => rewriter.boundsOf(operand) === undefined)) return undefined;

@@ -2,7 +2,7 @@ import { textOfUnits } from '../../core/text-of-units.ts';
 import type { Expr } from '../expression.ts';
 import type { Rewriter } from './rewriter.ts';
 
-/** Longer strings are left whole. */
+/** Longer strings are not split into units. */
 const lengthLimit = 1024;
 
 /** The code units of a simplified string whose length is known, each an expression within 0..65535. */
@@ -35,7 +35,7 @@ export function isUnit(expr: Expr, { boundsOf }: Rewriter): boolean {
   return bounds !== undefined && bounds.min >= 0 && bounds.max <= 0xffff;
 }
 
-/** The condition that two strings of known length are the same. */
+/** The condition that two strings of known length are equal. */
 export function sameUnits(a: readonly Expr[], b: readonly Expr[], rewriter: Rewriter): Expr {
   if (a.length !== b.length) return rewriter.constant(false);
   const pairs: Expr[] = [];

@@ -88,7 +88,7 @@ describe('decodeTrace', () => {
     expect(trace.path.toString()).toBe(
       [
         'branch in[0] < 48 -> false // at 10',
-        'pin sameValue(in[0], 50) // index of an array at 11',
+        'concretization sameValue(in[0], 50) // index of an array at 11',
         'key keyIndex({"a", "b"}, in) -> -1 // at 12',
         'implicit in[0] < 48 -> true // at 13',
       ].join('\n'),
