@@ -4,16 +4,16 @@ import type { CampaignClock } from './clock.ts';
 /** Why a campaign ends before its strategy does. */
 type StopReason = 'time' | 'runs' | 'plateau' | 'interrupted';
 
-/** `exhausted`: the strategy had nothing more to do. */
+/** `exhausted`: the strategy had no more tasks. */
 export type Ending = StopReason | 'exhausted';
 
-/** Looking into a hang or a use of all memory takes seconds, and inputs like it do the same. */
+/** Upper limit of hangs and memory exhaustions that are examined: each takes seconds, and similar inputs fail alike. */
 const mostCostly = 6;
 
-/** A strategy that has asked so often in a row for nothing but what was run already has run out of inputs. */
+/** After this many consecutive tasks without a new input, the strategy counts as exhausted. */
 const mostVainTasks = 2000;
 
-/** Says when to stop exploring. */
+/** Decides when to stop exploring. */
 export class Budget {
   private readonly limits: CampaignBudget;
   private readonly clock: CampaignClock;
@@ -22,10 +22,10 @@ export class Budget {
   private vainTasks = 0;
   private costly = 0;
   private costlyMs = 0;
-  /** Inputs that were to be run, and flips that were to be solved, when the budget was spent. */
+  /** Inputs that were not run, and flips that were not solved, because the budget was spent. */
   skipped = 0;
 
-  /** `runs` were done before, in an earlier part of the campaign. */
+  /** `runs` is the number of runs of an earlier part of the campaign. */
   constructor(limits: CampaignBudget, clock: CampaignClock, runs: number) {
     this.limits = limits;
     this.clock = clock;
@@ -38,12 +38,15 @@ export class Budget {
     this.runsSinceGain = gain > 0 ? 0 : this.runsSinceGain + 1;
   }
 
-  /** A task asked for inputs, and all of them had been run before. */
+  /** Called for a task whose inputs were all run before. */
   ranNothing(): void {
     if (++this.vainTasks === mostVainTasks) this.skipped++;
   }
 
-  /** Nothing new comes of what the strategy asks for: without end, where the inputs are few and it draws them at random. */
+  /**
+   * True if the strategy keeps requesting inputs that were run before. A strategy that draws from a small space at
+   * random would do so without end.
+   */
   get isInVain(): boolean {
     return this.vainTasks >= mostVainTasks;
   }
@@ -52,7 +55,7 @@ export class Budget {
     return Math.max(0, (this.limits.runs ?? Infinity) - this.runs);
   }
 
-  /** Whether one more of these may be looked into. */
+  /** Returns true if one more hang or memory exhaustion may be examined, and counts it. */
   allowsCostly(): boolean {
     return this.costlyMs < this.clock.costlyMs && this.costly++ < mostCostly;
   }

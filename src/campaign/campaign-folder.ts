@@ -5,7 +5,7 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import { isPathId } from '../core/path-id.ts';
 import type { EncodedInput } from '../execution/encoded-input.ts';
 
-/** The folder of one campaign: corpus, findings, and the journal. */
+/** The folder of one campaign: corpus, findings and journal. */
 export class CampaignFolder {
   readonly path: string;
 
@@ -13,13 +13,13 @@ export class CampaignFolder {
     this.path = folder;
   }
 
-  /** A new folder for the target; one that exists is kept, and this one numbered. */
+  /** Creates a new folder for the target. An existing folder is kept, and the new one gets a number. */
   static create(outFolder: string, targetName: string): CampaignFolder {
     try {
       mkdirSync(outFolder, { recursive: true });
       for (let number = 1; ; number++) {
         const folder = path.join(outFolder, number === 1 ? targetName : `${targetName}-${number}`);
-        // The last step of making a path fails if it is there: two campaigns that start at once get two folders.
+        // `mkdir` fails if the folder exists, so two campaigns that start at once get two folders.
         if (existsSync(folder) || !madeNew(folder)) continue;
         mkdirSync(path.join(folder, 'corpus'));
         return new CampaignFolder(folder);
@@ -27,16 +27,16 @@ export class CampaignFolder {
     } catch (cause) {
       throw new CoppiceError(
         'unwritable-folder',
-        `cannot make a folder in \`${outFolder}\`: ${(cause as Error).message}`,
+        `cannot create a folder in \`${outFolder}\`: ${(cause as Error).message}`,
         {
-          hint: '--out takes a folder that may be written to',
+          hint: 'give a writable folder with --out',
           cause,
         },
       );
     }
   }
 
-  /** The latest folder of the target. */
+  /** Opens the latest folder of the target. */
   static reopen(outFolder: string, targetName: string): CampaignFolder {
     let latest: string | undefined;
     for (let number = 1; ; number++) {
@@ -49,7 +49,7 @@ export class CampaignFolder {
       return new CampaignFolder(latest);
     }
     throw new CoppiceError('nothing-to-resume', `there is no campaign of ${targetName} in \`${outFolder}\``, {
-      hint: 'leave out --resume to begin one',
+      hint: 'leave out --resume to start a new campaign',
     });
   }
 
@@ -61,7 +61,7 @@ export class CampaignFolder {
     return path.join(this.path, 'findings');
   }
 
-  /** As a plain file: text and bytes as they are, arguments as JSON. One that is there stays as it is. */
+  /** Writes an input to the corpus: text and bytes unchanged, arguments as JSON. An existing file is left as it is. */
   keep(id: string, { encoding, input }: EncodedInput): void {
     if (!isPathId(id)) throw new RangeError(`${id} is not the id of an input`);
     const file = path.join(this.path, 'corpus', `${id}${extensionOf[encoding]}`);
@@ -70,7 +70,7 @@ export class CampaignFolder {
     const content = isRaw
       ? Buffer.from(input as string, encoding === 'utf8' ? 'utf8' : 'base64')
       : `${JSON.stringify(input)}\n`;
-    // Written aside and renamed: a kill must not leave half an input behind.
+    // Written to a draft and renamed, so that a kill cannot leave a partial input.
     const draft = path.join(this.path, `${id}.draft`);
     writeFileSync(draft, content);
     renameSync(draft, file);
@@ -89,7 +89,7 @@ function madeNew(folder: string): boolean {
   }
 }
 
-/** After file and export, so that two functions of one name do not meet. */
+/** Named after file and export, so that functions of the same name in different files get different folders. */
 export function targetName(file: string, exportName: string): string {
   const relative = path.relative('', file).split(path.sep);
   const readable = relative

@@ -5,40 +5,40 @@ import type { GrammarUse } from '../search/make-strategy.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 import type { NativeSolver } from '../solver/smt/native-solver.ts';
 
-/** Everything a campaign has to be told; defaults are the command line's business. */
+/** All options of a campaign; the callers set the defaults. */
 export interface CampaignOptions {
   readonly file: string;
-  /** Dotted; empty for the default export or the only function. */
+  /** Dotted path of the export; empty for the default export or the only function. */
   readonly exportName: string;
-  /** One per argument of the target. */
+  /** One domain for each argument of the target. */
   readonly domains: readonly Domain[];
   readonly strategy: StrategyName;
-  /** For strategies that work from one. */
+  /** Required by grammar-based strategies. */
   readonly grammar?: GrammarUse;
   readonly seed: string;
-  /** Files to start from, at any depth. */
+  /** Folder of seed files; subfolders are read, too. */
   readonly seedFolder?: string;
   readonly budget: CampaignBudget;
-  /** Explorers that work side by side; results are the same each time only with one. */
+  /** Number of parallel workers; results are reproducible only with one. */
   readonly workers: number;
-  /** Holds one folder per target. */
+  /** Holds one folder for each target. */
   readonly outFolder: string;
-  /** Go on where the campaign in the target's folder stopped. */
+  /** Continue the latest campaign in the target's folder. */
   readonly resume: boolean;
-  /** What the target may do, how long it may take, and which errors are rejections. */
+  /** Permissions, limits and rejection rules of the target. */
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults' | 'signal'>;
-  /** Asked instead of the built-in Z3. */
+  /** Used instead of the built-in Z3. */
   readonly solver?: NativeSolver;
-  /** Ways to fail that are no findings here. */
+  /** Kinds of failures that are not reported as findings. */
   readonly allowedKinds: readonly FindingKind[];
-  /** How often one path is flipped at the same site. */
+  /** How often one path is flipped at the same site before the rest is postponed. */
   readonly flipsPerSite: number;
 }
 
-/** Whatever is reached first ends the campaign. */
+/** The campaign ends at the first limit it reaches. */
 export interface CampaignBudget {
   readonly timeMs?: number;
   readonly runs?: number;
-  /** Runs in a row without a new branch. */
+  /** Number of consecutive runs without new coverage. */
   readonly plateauRuns?: number;
 }

@@ -18,7 +18,7 @@ import type { RestoredCampaign } from './restored-campaign.ts';
 import type { RunSample } from './run-sample.ts';
 import type { SeenPaths } from './seen-paths.ts';
 
-/** Everything a campaign knows while it runs. */
+/** The state of a running campaign. */
 export interface Campaign {
   readonly options: CampaignOptions;
   readonly space: InputSpace;
@@ -27,7 +27,7 @@ export interface Campaign {
   readonly explorers: readonly Explorer[];
   readonly strategy: Strategy;
   readonly seeds: readonly Input[];
-  /** The corpus of the part of the campaign that came before. */
+  /** The corpus of the earlier part of a resumed campaign. */
   readonly restored: RestoredCampaign['kept'];
   readonly clock: CampaignClock;
   readonly budget: Budget;
@@ -35,17 +35,20 @@ export interface Campaign {
   readonly coverage: Coverage;
   readonly paths: SeenPaths;
   readonly findings: Findings;
-  /** Gives a second opinion on what is recorded. */
+  /** Checks recordings and claims by running further inputs. */
   readonly monitor: Monitor;
-  /** Of the inputs that were run. */
+  /** Random sample of the inputs that were run. */
   readonly sample: RunSample;
   /** Ids of inputs that were run. */
   readonly known: RecentSet<string>;
-  /** Ids of inputs that added coverage. */
+  /** Ids of inputs that brought new coverage. */
   readonly kept: Set<string>;
-  /** What no strategy can mend: the subject draws on chance, or not every shape of input was tried. */
+  /**
+   * Obstacles outside the strategy: the subject is nondeterministic, isolation is unknown, or not every shape of input
+   * was tried.
+   */
   readonly obstacles: readonly string[];
-  /** Of the subject, if the strategy goes by them. */
+  /** What was learned about the subject's tokens, if the strategy uses them. */
   readonly tokens: TokensKnown | undefined;
   readonly observer?: CampaignObserver | undefined;
 }

@@ -1,13 +1,13 @@
 import { Deadline } from '../core/deadline.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 
-/** What a campaign is doing. */
+/** The phase that a campaign is in. */
 export type Phase = 'preparing' | 'exploring' | 'probing' | 'settling' | 'summarizing';
 
 /**
- * When each phase has to be over, as a share of the time and some more; a phase that needs less leaves the rest to those
- * after it. Loading a target may take all of the time, what else there is to prepare only a part of it. Inputs are made
- * smaller after the time is up.
+ * End of each phase: a share of the time budget plus a constant. A phase that ends early leaves its time to the later
+ * ones. Loading the target may take the whole budget; other preparation has shares of its own. Findings are minimized
+ * after the budget is spent.
  */
 const ends: Readonly<
   Record<'preparing' | 'probing' | 'settling', { readonly share: number; readonly moreMs: number }>
@@ -17,34 +17,37 @@ const ends: Readonly<
   settling: { share: 1.1, moreMs: 1000 },
 };
 
-/** Of the time, for looking at what was kept once more; only texts are. */
+/** Share of the time for probing the corpus after exploration; only text inputs are probed. */
 const shareOfProbing = 0.1;
-/** Of the time, and of what is left of it, for trying words in what was kept, which is over sooner for most targets. */
+/** Share of the time, and of the time left, for running payloads in corpus inputs; most targets need less. */
 const shareOfWords = 0.05;
 const leastWordsMs = 1000;
 const wordsPartOfRest = 0.5;
-/** Of the time, for finding out whether runs disturb each other. */
+/** Share of the time for finding out whether runs influence each other. */
 const shareOfComparing = 0.2;
 const leastComparingMs = 1000;
-/** Of the time, for a native run that is to show whether an input hangs. */
+/** Share of the time for one native run that confirms a hang. */
 const shareOfConfirming = 0.05;
-/** Of the time, for looking into inputs that hang or use up memory. */
+/** Share of the time for examining inputs that hang or exhaust memory. */
 const shareOfCostly = 0.2;
 /** Upper limit for the summary after an interrupt: the user waits for it. */
 const summarizingMs = 1200;
 
 type Timed = Pick<CampaignOptions, 'budget' | 'domains'>;
 
-/** The time of one campaign: made when it starts, asked by every phase how long it may take, and ended by an interrupt. */
+/**
+ * The time budget of one campaign. It starts with the campaign, gives every phase its deadline, and ends on an
+ * interrupt.
+ */
 export class CampaignClock {
   #phase: Phase = 'preparing';
   #current: Deadline;
-  /** Of everything that explorers do. */
+  /** Deadline of all work of explorers. */
   readonly exploring: Deadline;
   readonly #interrupt: AbortSignal;
   readonly #startMs: number;
   readonly #timeMs: number;
-  /** Whether runs are counted and the clock is not to decide anything before the time is up. */
+  /** True if runs are limited; then the clock must not influence results before the time is up. */
   readonly #countsRuns: boolean;
 
   constructor({ budget, domains }: Timed, interrupt: AbortSignal, startMs = performance.now()) {
@@ -61,7 +64,7 @@ export class CampaignClock {
     return this.#phase;
   }
 
-  /** Of the phase that the campaign is in. */
+  /** Deadline of the current phase. */
   get current(): Deadline {
     return this.#current;
   }
@@ -70,12 +73,15 @@ export class CampaignClock {
     return this.#interrupt.aborted;
   }
 
-  /** Why a phase is over before its work is. */
+  /** Why a phase ended before its work was done. */
   get cutBy(): 'time' | 'interrupted' {
     return this.isInterrupted ? 'interrupted' : 'time';
   }
 
-  /** A new phase begins, the last one has to be over at the end of the campaign whatever happened before. */
+  /**
+   * Starts a phase and returns its deadline. The deadline of the summary is independent of interrupts and of earlier
+   * phases.
+   */
   enter(phase: Phase): Deadline {
     this.#phase = phase;
     this.#current =
@@ -87,34 +93,34 @@ export class CampaignClock {
     return this.#current;
   }
 
-  /** For finding out whether runs disturb each other. */
+  /** Deadline for finding out whether runs influence each other. */
   get comparing(): Deadline {
     return this.#current.within(Math.max(leastComparingMs, this.#timeMs * shareOfComparing));
   }
 
-  /** For trying words in what was kept. */
+  /** Deadline for running payloads in corpus inputs. */
   get tryingWords(): Deadline {
     if (!this.decides) return this.#current;
     const shareMs = Math.max(leastWordsMs, this.#timeMs * shareOfWords);
     return this.#current.within(Math.min(shareMs, this.#current.leftMs * wordsPartOfRest));
   }
 
-  /** For looking for inputs whose time grows too fast. */
+  /** Deadline for finding inputs with superlinear run time. */
   get findingSlow(): Deadline {
     return this.#current.within(this.#timeMs * shareOfProbing);
   }
 
-  /** How long a native run may take that is to show whether an input hangs. */
+  /** Time limit of one native run that confirms a hang. */
   get confirmingMs(): number {
     return this.#shareOf(shareOfConfirming);
   }
 
-  /** How long looking into inputs that hang or use up memory may take in all. */
+  /** Total time for examining inputs that hang or exhaust memory. */
   get costlyMs(): number {
     return this.#shareOf(shareOfCostly);
   }
 
-  /** Whether the clock may decide what is done: not where runs are counted, whose results are the same each time. */
+  /** True if the clock may influence what is done. It may not if runs are limited: such campaigns are reproducible. */
   get decides(): boolean {
     return !this.#countsRuns && this.#timeMs !== Infinity;
   }

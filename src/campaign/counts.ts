@@ -9,7 +9,7 @@ interface PinCount {
   readonly count: number;
 }
 
-/** What a campaign has counted, as plain data. */
+/** The counters of a campaign, as plain data. */
 export interface Counts {
   readonly runs: number;
   readonly seconds: number;
@@ -21,7 +21,7 @@ export interface Counts {
     readonly unknown: number;
     readonly seconds: number;
     readonly byLink: Readonly<Record<string, number>>;
-    /** Why flips were left unknown, most frequent first. */
+    /** Reasons of unknown flips, most frequent first. */
     readonly unknownReasons: Readonly<Record<string, number>>;
   };
   readonly engine: {
@@ -29,14 +29,14 @@ export interface Counts {
     readonly events: number;
     readonly stale: number;
     readonly pins: readonly PinCount[];
-    /** Files that the parser does not take for programs: they run as they are, and nothing in them is followed. */
+    /** Files that the parser rejects: they run unchanged, and their values are not followed. */
     readonly unrewritten: readonly UnrewrittenFile[];
   };
 }
 
-const askedQuickly = 'only the quick links were asked';
+const askedQuickly = 'only the quick solver links were tried';
 
-/** Counts while a campaign runs; begins where an earlier part of it left off. */
+/** Counts during a campaign; a resumed campaign continues the counts of its earlier part. */
 export class Counter {
   runs = 0;
   readonly #outcomes: Record<OutcomeKind, number> = {
@@ -96,7 +96,7 @@ export class Counter {
     }
   }
 
-  /** What quick links leave unknown is asked again with more effort, if there is time: then the second answer counts. */
+  /** Unknown flips of quick links may be retried thoroughly; then only the second answer counts. */
   solved({ flips, milliseconds }: Solved, effort: Effort): void {
     this.#solverSeconds += milliseconds / 1000;
     for (const { flip, verdict, by, reason } of flips) {

@@ -13,10 +13,12 @@ const acknowledgeEveryMs = 500;
 const mostMsWithoutBreath = 20;
 let lastBreath = 0;
 
-/** Told from time to time how far a campaign has come, after it was written down. */
+/** Called from time to time with the progress of a campaign, after it was written to the journal. */
 export type ProgressListener = (progress: Progress) => void;
 
-/** Runs the seeds, then whatever the strategy asks for, until it asks no more or the budget is spent; answers which it was. */
+/**
+ * Runs the seeds, then the tasks of the strategy until it has none left or the budget is spent. Returns why it ended.
+ */
 export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
   const [first] = campaign.explorers;
   if (first === undefined) throw new RangeError('a campaign needs an explorer');
@@ -28,7 +30,7 @@ export async function explore(campaign: Campaign, onProgress: ProgressListener):
   return endingOf(campaign);
 }
 
-/** Goes on from inputs that exploring did not come to by itself. */
+/** Continues exploring from inputs that were found outside of exploration. */
 export async function exploreFrom(
   campaign: Campaign,
   inputs: readonly Input[],
@@ -55,10 +57,10 @@ async function workAll(campaign: Campaign, acknowledge: () => Promise<void>): Pr
   for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Runs the corpus of the part before again, for its coverage; what was counted and kept then is not again. */
+/** Runs the corpus of the earlier part again to restore its coverage; nothing is counted or kept twice. */
 async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
   const { restored, coverage, strategy, known, folder } = campaign;
-  // A kill may have come between the journal and the corpus.
+  // The campaign may have been killed between writing the journal and the corpus.
   for (const { id, input } of restored) folder.keep(id, encodeInput(input.value));
   const runs = await explorer.run(restored.map(({ input }) => input.value));
   for (const [i, run] of runs.entries()) {
@@ -66,7 +68,7 @@ async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
     const gain = coverage.add(run.coverage);
     known.add(id);
     strategy.ran({ input, outcome: run.outcome.kind, gain: isExpanded ? 0 : gain });
-    // A kill may have come before its failure was confirmed.
+    // The campaign may have been killed before the failure was confirmed.
     await judge(campaign, input, run);
   }
 }
@@ -91,12 +93,12 @@ async function work(
       await acknowledge();
     }
   } finally {
-    // Also if something went wrong: the others have to end before their processes can be closed.
+    // Also after an error: the other workers have to end before their processes can be closed.
     idle.end();
   }
 }
 
-/** Tasks that bring nothing to run never wait for anything: signals and the clock would not get through. */
+/** Yields to the event loop: tasks without runs never wait, so signals and timers would not be handled. */
 async function breathe(): Promise<void> {
   if (performance.now() - lastBreath < mostMsWithoutBreath) return;
   await new Promise((resolve) => setImmediate(resolve));
@@ -110,7 +112,7 @@ function nextTasks({ strategy }: Campaign, most: number): readonly PlannedTask[]
     const task = strategy.next();
     if (task === undefined) break;
     planned.push({ task, planningMs: performance.now() - start });
-    // What comes of it may change what is wanted next.
+    // The results of runs may change which tasks come next.
     if (task.kind === 'run') break;
   }
   return planned;
@@ -126,11 +128,11 @@ function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => P
   };
 }
 
-/** Explorers that wait for the others to come up with something. */
+/** Workers that wait for tasks of other workers to yield new ones. */
 class Idle {
   private readonly explorers: number;
   private waiting: (() => void)[] = [];
-  /** Nothing more will come: all were waiting, or one has ended. */
+  /** True if no more tasks will come: all workers wait, or one has ended. */
   isOver = false;
 
   constructor(explorers: number) {

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
 
-/** Who works in a folder. Numbers of processes come again: when it was started tells one from another. */
+/** The process that works in a folder. Process ids are reused, so the start time identifies the process. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly started: string;
 }
 
-/** Keeps two campaigns from writing to one folder. The lock of a process that is gone is taken over. */
+/** Keeps two campaigns from writing to one folder. The lock of a process that has ended is taken over. */
 export class FolderLock {
   readonly #file: string;
   readonly #text: string;
@@ -22,12 +22,12 @@ export class FolderLock {
     this.#text = text;
   }
 
-  /** Throws a `CoppiceError` if another process works there. */
+  /** Throws a `CoppiceError` if another process works in the folder. */
   static acquire(folder: string): FolderLock {
     const file = path.join(folder, 'campaign.lock');
     const own: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
     const text = `${JSON.stringify(own)}\n`;
-    // Once more after a lock that was left behind has gone; a third process may have been quicker.
+    // Retries after removing a stale lock; a third process may have been faster.
     for (let attempt = 0; attempt < 3; attempt++) {
       if (madeNew(file, text)) return new FolderLock(file, text);
       const written = read(file);
@@ -45,13 +45,13 @@ export class FolderLock {
 
 function inUse(folder: string, holder: Holder | undefined): CoppiceError {
   const by = holder === undefined ? 'another process' : `process ${holder.pid} on ${holder.host}`;
-  return new CoppiceError('campaign-in-use', `${by} works in ${displayPath(folder)}`, {
-    hint: `wait until it has ended, or delete ${displayPath(path.join(folder, 'campaign.lock'))} if there is no such process`,
+  return new CoppiceError('campaign-in-use', `${by} is using ${displayPath(folder)}`, {
+    hint: `wait until it ends, or delete ${displayPath(path.join(folder, 'campaign.lock'))} if that process no longer exists`,
   });
 }
 
 function isAlive({ pid, host, started }: Holder): boolean {
-  // Of another machine nothing is known.
+  // Processes of other machines cannot be checked, so they count as alive.
   if (host !== hostname()) return true;
   try {
     process.kill(pid, 0);
@@ -62,10 +62,10 @@ function isAlive({ pid, host, started }: Holder): boolean {
   return started === '' || now === '' || started === now;
 }
 
-/** In the system's own measure; empty where the system does not say. */
+/** Returns the start time in the units of the system; empty where the system does not provide it. */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
-  // The name of the program, in brackets, may hold anything.
+  // The program name in parentheses may contain any character.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
@@ -79,7 +79,7 @@ function madeNew(file: string, text: string): boolean {
   }
 }
 
-/** Moved aside first: if it was another one by then, it goes back. */
+/** Renames the lock first and restores it if it turns out to be a new one. */
 function takeAway(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;
   try {

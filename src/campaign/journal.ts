@@ -25,9 +25,9 @@ export type JournalEntry =
       readonly outcome: OutcomeKind;
       readonly gain: number;
     }
-  /** All flips of a kept input have been tried. */
+  /** All flips of a kept input were tried. */
   | { readonly kind: 'expanded'; readonly id: string }
-  /** The last one of a group stands. */
+  /** The last entry of a group is valid. */
   | {
       readonly kind: 'finding';
       readonly encoding: InputEncoding;
@@ -38,18 +38,18 @@ export type JournalEntry =
       /** There was no time to run it natively. */
       readonly isUnconfirmed?: boolean;
     }
-  /** Everything counted so far, the last one stands; and the hashes of the paths since the one before. */
+  /** All counters so far (the last entry is valid), and the hashes of paths that are new since the entry before. */
   | {
       readonly kind: 'counts';
       readonly counts: Counts;
-      /** Journals of earlier versions have none. */
+      /** Missing in journals of earlier versions. */
       readonly monitor?: MonitorCounts;
       readonly newPaths: readonly number[];
     };
 
 /**
- * The record of a campaign. A line is written before anybody hears of what it says, so that a campaign killed at any
- * moment has lost nothing that was acknowledged.
+ * The record of a campaign. A line is written before its content is reported, so a campaign that is killed at any time
+ * loses nothing that it reported.
  */
 export class Journal {
   private readonly file: string;
@@ -66,7 +66,7 @@ export class Journal {
     return Journal.#locked(file, (lock) => new Journal(file, 'ax', lock));
   }
 
-  /** Opens a journal to go on with it; a last line that was cut off is dropped. */
+  /** Opens a journal to continue it; an incomplete last line is removed. */
   static reopen(file: string): { readonly journal: Journal; readonly entries: readonly JournalEntry[] } {
     return Journal.#locked(file, (lock) => {
       const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
@@ -83,7 +83,7 @@ export class Journal {
     } catch (cause) {
       const message = `cannot write ${displayPath(this.file)}: ${(cause as Error).message}`;
       throw new CoppiceError('unwritable-folder', message, {
-        hint: 'what was written so far is kept: make room, then go on with --resume',
+        hint: 'what was written so far is kept: free some space, then continue with --resume',
         cause,
       });
     }

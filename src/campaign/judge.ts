@@ -11,7 +11,9 @@ import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
 import type { Campaign } from './campaign.ts';
 import { keepFinding } from './keep.ts';
 
-/** Takes a failing run for what it is: a new finding once it failed natively too, another input for a known one, or nothing. */
+/**
+ * Judges a run: a failing run becomes a new finding if it also fails natively, or a further input of a known finding.
+ */
 export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
   const { findings } = campaign;
   const judged = judgeRun(run, rulesOf(campaign));
@@ -24,7 +26,9 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   if (isCostly) campaign.budget.spentOnCostly(performance.now() - start);
 }
 
-/** Runs a new finding natively; what is left of it is written down. If time is up before, it stays unconfirmed. */
+/**
+ * Runs a new finding natively and writes it to the journal if it fails again. If time runs out, it stays unconfirmed.
+ */
 export async function confirmFinding(campaign: Campaign, finding: Finding): Promise<void> {
   const { findings, clock } = campaign;
   const { current } = clock;
@@ -41,7 +45,7 @@ async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput)
   return (await current.attempt(() => locateHang(judged, input, native, rulesOf(campaign)))) ?? judged;
 }
 
-/** Asked for with every run. */
+/** Cached because the rules are needed for every run. */
 const knownRules = new WeakMap<Campaign['options'], JudgeRules>();
 
 export function rulesOf({ options }: Campaign): JudgeRules {

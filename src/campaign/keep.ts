@@ -9,7 +9,7 @@ import { writeFinding } from '../suite/finding-folder.ts';
 import { reportFinding, type CutShort } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
 
-/** An input that added coverage: written down first, then put into the corpus. */
+/** Keeps an input that brought new coverage: writes it to the journal first, then to the corpus. */
 export function keepInput(campaign: Campaign, input: Input, outcome: OutcomeKind, gain: number): void {
   const { journal, folder, kept } = campaign;
   const id = inputId(input.value);
@@ -25,7 +25,7 @@ export function keepExpanded({ journal, kept }: Campaign, { value }: Input): voi
   if (kept.has(id)) journal.append({ kind: 'expanded', id });
 }
 
-/** The folder of a finding is there as soon as the finding is; its input is made smaller at the end. */
+/** Writes the folder of a finding as soon as it is found; its input is minimized at the end of the campaign. */
 export function keepFinding(
   { journal, folder, options }: Campaign,
   finding: Finding,
@@ -45,7 +45,7 @@ export function keepFinding(
   });
 }
 
-/** Has to come before anybody hears of the counts. */
+/** Must be called before the counts are reported. */
 export function keepCounts({ journal, counter, monitor, paths }: Campaign): void {
   journal.append({ kind: 'counts', counts: counter.counts(), monitor: monitor.counts(), newPaths: paths.takeFresh() });
 }

@@ -1,7 +1,7 @@
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 
-/** What keeps a campaign from being complete; empty if nothing does. */
+/** Returns the reasons why a campaign is incomplete; empty if it is complete. */
 export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] {
   const { losses, isUnsteady, objections } = campaign.monitor;
   const standing = [
@@ -10,12 +10,12 @@ export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] 
     ...(isUnsteady ? ['nondeterminism'] : []),
     ...objections,
   ];
-  // A budget that was spent stood in the way of nothing if there was nothing more to do.
+  // If nothing was left to do, a spent budget is no reason.
   if (standing.length === 0) return [];
   return [...new Set([...(ending === 'exhausted' ? [] : [ending]), ...standing])];
 }
 
-/** Whether exploring would say that every feasible path was run, whatever a second opinion is. */
+/** Returns true if exploration claims that every feasible path was run; the monitor may still contradict it. */
 export function claimsAll(campaign: Campaign): boolean {
   return explorationLimits(campaign).length === 0;
 }

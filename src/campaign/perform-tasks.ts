@@ -6,34 +6,34 @@ import type { Campaign } from './campaign.ts';
 import { keepExpanded } from './keep.ts';
 import { freshInputs, runInputs } from './run-inputs.ts';
 
-/** Flips are solved so many at a time at most, so that a long path does not keep everybody waiting. */
+/** Upper limit of flips solved per request, so that a long path does not block the other tasks. */
 const flipsAtATime = 16;
 const inputsPerBatch = 64;
-/** After so long, the flips that are left are left for another task. */
+/** After this time the remaining flips are left for another task. */
 const longExpansionMs = 100;
-/** Short runs are recorded several at a time: each exchange with the subject takes as long as a short run. */
+/** Short runs are recorded in batches: an exchange with the subject takes as long as a short run. */
 const eventsAtOnce = 2048;
 const mostAtOnce = 32;
-/** About what can be done in the same time, on subjects neither small nor large. */
+/** Rough equivalents in time, for subjects of average size. */
 const runsPerMs = 10;
 const runsPerFlip = 32;
 
-/** A task, and how long the strategy took to come up with it. */
+/** A task, and the time that the strategy took to make it. */
 export interface PlannedTask {
   readonly task: Task;
   readonly planningMs: number;
 }
 
-/** A task of which nothing is left but to run inputs. */
+/** A task after recording and solving; only its runs are left. */
 interface Prepared {
   readonly task: Task;
   readonly inputs: readonly Input[];
-  /** Of inputs run before those, because they were many. */
+  /** Number of inputs that were run before `inputs`, because there were many. */
   readonly runs: number;
   readonly flips: number;
-  /** Whether every flip was tried that was to be. */
+  /** True if every chosen flip was tried. */
   readonly isExpanded: boolean;
-  /** Without looking into failures, which is no strategy's fault. */
+  /** Time spent, without examining failures, which is not charged to the strategy. */
   readonly milliseconds: number;
 }
 
@@ -41,12 +41,12 @@ type Preparation = Omit<Prepared, 'task' | 'milliseconds'> & { readonly judgingM
 
 const nothing: Preparation = { inputs: [], runs: 0, flips: 0, isExpanded: false, judgingMs: 0 };
 
-/** Those that have recorded before. */
+/** Explorers that have recorded before. */
 const recorders = new WeakSet<Explorer>();
 
 /**
- * Does tasks in order: first the recordings of all of them, then the solving, and last the runs that come of it, again of
- * all. Answers how many are good to do at once next time.
+ * Performs tasks in order: all recordings, then the solving, then all resulting runs. Returns how many tasks to
+ * perform at once next time.
  */
 export async function performTasks(
   campaign: Campaign,
@@ -57,7 +57,7 @@ export async function performTasks(
   const tasks = planned.map(({ task }) => task);
   const expansions = tasks.filter((task) => task.kind === 'expand');
   const recordings = await explorer.record(expansions.map(({ input }) => input.value));
-  // The first recording starts the process that records, which is no strategy's fault.
+  // The first recording starts the recording process, which is not charged to the strategy.
   const recordingMs = recorders.has(explorer) ? (performance.now() - start) / tasks.length : 0;
   if (expansions.length > 0) recorders.add(explorer);
   const recorded = new Map<Task, Recording | undefined>(expansions.map((task, i) => [task, recordings[i]]));
@@ -69,7 +69,7 @@ export async function performTasks(
     prepared.push({ task, ...preparation, milliseconds });
   }
   await runPrepared(campaign, explorer, prepared);
-  // Where there is much to solve, exchanges are not what takes the time, and the strategy is to hear of it soon.
+  // If there is much to solve, exchanges are not the bottleneck, and the strategy should get the results soon.
   if (prepared.some(({ flips }) => flips > flipsAtATime)) return 1;
   const longest = Math.max(1, ...recordings.map(({ path }) => path?.sites.length ?? eventsAtOnce));
   return Math.min(mostAtOnce, 2 * tasks.length, Math.max(1, Math.floor(eventsAtOnce / longest)));
@@ -113,7 +113,7 @@ async function expand(
       task.leave?.(flips.slice(start));
       return { inputs, runs, flips: 1 + start, isExpanded: false, judgingMs };
     }
-    // Few at first: nobody knows yet how long each takes.
+    // Starts with few flips, because their duration is not known yet.
     const end = start + Math.min(start + 1, flipsAtATime);
     const solved = await explorer.solve(value, flips.slice(start, end), task.effort);
     start = end;
@@ -125,11 +125,11 @@ async function expand(
     runs += inputs.length;
     inputs = [];
   }
-  // Recording takes about as long as a flip.
+  // Recording costs about as much as a flip.
   return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0, judgingMs };
 }
 
-/** Where runs are counted the clock decides nothing, so that the same seed gives the same campaign. */
+/** If runs are limited, time has no influence, so that the same seed gives the same campaign. */
 function timer({ options: { budget } }: Campaign, task: ExpandTask): () => boolean {
   if (task.leave === undefined || budget.runs !== undefined) return () => false;
   const end = performance.now() + longExpansionMs;
@@ -149,7 +149,7 @@ async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: rea
   }
 }
 
-/** In runs of the subject; by the clock, unless runs are counted. */
+/** The cost in runs of the subject; measured in time unless runs are limited. */
 function costOf({ options: { budget } }: Campaign, { runs, inputs, flips }: Prepared, milliseconds: number): number {
   return budget.runs === undefined ? milliseconds * runsPerMs : runs + inputs.length + flips * runsPerFlip;
 }

@@ -42,8 +42,8 @@ const rememberedInputs = 200_000;
 const rememberedWords = 1024;
 
 /**
- * Finds the target, chooses how to run it, and sets everything up; nothing is written before the target loads. `onLoaded` is
- * called each time it has, before anything is run.
+ * Opens the target, chooses its isolation and sets up the campaign. Nothing is written before the target loads.
+ * `onLoaded` is called each time it has loaded, before any run.
  */
 export async function prepare(options: CampaignOptions, clock: CampaignClock, onLoaded: () => void): Promise<Campaign> {
   const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
@@ -104,7 +104,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
   };
 }
 
-/** Explorers have processes, which must not outlive a campaign that does not come about. */
+/** Closes the processes of the explorers if the campaign cannot start. */
 async function orClose<Made>(explorers: readonly Explorer[], make: () => Promise<Made>): Promise<Made> {
   try {
     return await make();
@@ -129,9 +129,13 @@ function openFolder(options: CampaignOptions, space: InputSpace): OpenFolder {
     if (first === undefined) journal.append(entryOf(options));
     else if (first.kind === 'campaign' && !isSameTarget(first.target, targetText(options))) {
       journal.close();
-      throw new CoppiceError('foreign-campaign', `${displayPath(folder.path)} is a campaign of ${first.target}`, {
-        hint: 'leave out --resume to begin one of your own, or give another folder by --out',
-      });
+      throw new CoppiceError(
+        'foreign-campaign',
+        `${displayPath(folder.path)} belongs to a campaign of ${first.target}`,
+        {
+          hint: 'leave out --resume to start a new campaign, or give another folder with --out',
+        },
+      );
     }
     return { folder, journal, restored: restoreCampaign(entries, space) };
   }
@@ -145,7 +149,7 @@ function entryOf(options: CampaignOptions): JournalEntry {
   return { kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed };
 }
 
-/** By the names of file and export: a project may have moved, and be worked on from another folder. */
+/** Compares the names of file and export only: the project may have moved, or be run from another folder. */
 function isSameTarget(a: string, b: string): boolean {
   return path.basename(a) === path.basename(b);
 }
@@ -154,7 +158,7 @@ export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 
   return exportName === '' ? file : `${file}#${exportName}`;
 }
 
-/** Seeds, and where there are few, some drawn at random: a memory of inputs shows with several of them. */
+/** Returns seeds and, if there are few, random inputs: state kept between runs shows only with several inputs. */
 function inputsToCompare(seeds: readonly Input[], space: InputSpace): readonly RunInput[] {
   const values = seeds.slice(0, seedsToCompare).map(({ value }) => value);
   if (values.length >= fewestToCompare) return values;
@@ -189,7 +193,7 @@ function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolea
   return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
 }
 
-/** Before anything is explored, so that people hear of it if their tokeniser cannot be made sense of. */
+/** Runs before exploration, so that the user learns early if the tokenizer cannot be used. */
 async function learnTokens(
   { file, exportName, execution, grammar }: CampaignOptions,
   space: InputSpace,
@@ -233,7 +237,7 @@ async function openExplorers(
   return Array.from({ length: workers }, () => new RemoteExplorer(setup, signal));
 }
 
-/** Seeds may be longer than what is generated. */
+/** Raises the length limit of the domain, because seeds may be longer than generated inputs. */
 function roomFor(seeds: readonly Input[], domains: readonly Domain[]): readonly Domain[] {
   const [only] = domains;
   const isSized = only?.kind === 'string' || only?.kind === 'bytes';

@@ -9,8 +9,8 @@ import { keepFinding } from './keep.ts';
 const mostPumps = 400;
 
 /**
- * Looks among what was kept for inputs whose time grows faster than they do. Takes a part of the time, and nothing
- * where runs are counted: the clock must not decide what such a campaign finds.
+ * Searches the corpus for inputs with superlinear run time. It takes a share of the time, and is skipped if runs are
+ * limited: the clock must not influence what such a campaign finds.
  */
 export async function probeSlow(campaign: Campaign): Promise<void> {
   const { options, findings, folder, clock } = campaign;
@@ -30,7 +30,7 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   if (settled !== undefined) keepFinding(campaign, settled);
 }
 
-/** Longer inputs are none of the target's. */
+/** Longer inputs are not inputs of such a target. */
 function hasSetLength(domain: Domain): boolean {
   return domain.kind === 'string' && domain.exactLength !== undefined;
 }

@@ -7,12 +7,12 @@ import { judge, nativeOptions } from './judge.ts';
 
 const mostInputs = 5000;
 const mostLines = 1;
-/** Each takes all the time it is given. */
+/** Upper limit, because each hang takes the full time limit. */
 const mostHangs = 2;
 
 /**
- * Runs what was kept with words in it that oracles are after, in the unchanged subject. Neither coverage nor paths nor runs
- * are counted: these inputs are there to be judged only.
+ * Runs corpus inputs with payloads of the oracles in the native build. Coverage, paths and runs are not counted: these
+ * inputs are only judged.
  */
 export async function probeWords(campaign: Campaign): Promise<void> {
   const { options, folder, clock } = campaign;
@@ -46,7 +46,10 @@ function* first<T>(count: number, items: Iterable<T>): Generator<T> {
   }
 }
 
-/** Word by word, the shortest texts first; each also followed by a line that is an input itself, for languages of lines. */
+/**
+ * Payload by payload, the shortest texts first. Each variant is also followed by a line that is an input itself, for
+ * line-based languages.
+ */
 function* variants(campaignFolder: string): Generator<Input> {
   const texts = readCorpus(campaignFolder).flatMap((input) => (input.kind === 'text' ? [input.text] : []));
   texts.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import type { Phase } from './clock.ts';
 
-/** How far a campaign has come, for a line that is read while it runs. */
+/** Progress of a campaign, for a status line. */
 export interface Progress {
   readonly phase: Phase;
   readonly seconds: number;
@@ -14,7 +14,7 @@ export interface Progress {
   readonly findings: number;
 }
 
-/** Before there is anything to count. */
+/** Progress before the first run. */
 export const noProgress: Progress = {
   phase: 'preparing',
   seconds: 0,

@@ -8,10 +8,10 @@ import type { JournalEntry } from './journal.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong with an entry; undefined if nothing is. */
+/** Returns what is wrong with an entry; undefined if nothing is. */
 type Check = (entry: Fields) => string | undefined;
 
-/** Reads whole lines of a journal. A `CoppiceError` leads to the first line that no campaign has written. */
+/** Reads the complete lines of a journal. Throws a `CoppiceError` at the first line that is not a valid entry. */
 export function readJournal(file: string, text: string): readonly JournalEntry[] {
   const entries: JournalEntry[] = [];
   let offset = 0;
@@ -22,7 +22,7 @@ export function readJournal(file: string, text: string): readonly JournalEntry[]
       const source = new SourceText(file, text);
       throw new CoppiceError('malformed-journal', problem, {
         location: source.locationAt(offset),
-        hint: 'cut the file off before this line to go on from there, or leave out --resume to begin anew',
+        hint: 'delete this line and all after it to continue from there, or leave out --resume to start anew',
       });
     }
     entries.push(entry as JournalEntry);
@@ -34,26 +34,27 @@ export function readJournal(file: string, text: string): readonly JournalEntry[]
 function parsed(line: string): Fields | string {
   try {
     const value = JSON.parse(line) as unknown;
-    return typeof value === 'object' && value !== null ? (value as Fields) : 'this line is no entry of a journal';
+    return typeof value === 'object' && value !== null ? (value as Fields) : 'this line is not a journal entry';
   } catch (error) {
-    return `this line is no JSON: ${(error as Error).message}`;
+    return `this line is not valid JSON: ${(error as Error).message}`;
   }
 }
 
 function problemOf(entry: Fields, isFirst: boolean): string | undefined {
   const kind = String(entry['kind']);
   const check = Object.hasOwn(checks, kind) ? checks[kind] : undefined;
-  if (check === undefined) return `no entry of a journal has the kind \`${kind}\``;
+  if (check === undefined) return `unknown kind of journal entry: \`${kind}\``;
   if (isFirst !== (kind === 'campaign')) {
-    return isFirst ? 'the first entry has to say what the campaign is about' : 'a second campaign begins here';
+    return isFirst ? 'the first entry does not describe the campaign' : 'this entry starts a second campaign';
   }
   return check(entry);
 }
 
-const hasId: Check = ({ id }) => (isPathId(id) ? undefined : `\`${String(id)}\` is not the id of an input`);
+const hasId: Check = ({ id }) => (isPathId(id) ? undefined : `\`${String(id)}\` is not an input id`);
 
 const inputProblem: Check = ({ encoding, input, symbolic }) => {
-  if (!['utf8', 'utf16', 'base64', 'args'].includes(encoding as string)) return 'the encoding of the input is unknown';
+  if (!['utf8', 'utf16', 'base64', 'args'].includes(encoding as string))
+    return 'the encoding of the input is not known';
   try {
     const written = { encoding: encoding as InputEncoding, input: input as Json };
     decodeInput(symbolic === undefined ? written : { ...written, symbolic: symbolic as Json });
@@ -65,24 +66,24 @@ const inputProblem: Check = ({ encoding, input, symbolic }) => {
 
 const hasInput: Check = (entry) => {
   const isFrom = typeof (entry['origin'] as Fields | null | undefined)?.['kind'] === 'string';
-  return isFrom ? inputProblem(entry) : 'it does not say where the input is from';
+  return isFrom ? inputProblem(entry) : 'the origin of the input is missing';
 };
 
 const checks: Readonly<Record<string, Check>> = {
-  campaign: ({ target }) => (typeof target === 'string' ? undefined : 'the campaign names no target'),
+  campaign: ({ target }) => (typeof target === 'string' ? undefined : 'the target of the campaign is missing'),
   kept: (entry) => hasId(entry) ?? hasInput(entry),
   expanded: hasId,
   finding: (entry) => {
     const failing = entry['failing'] as Fields | null | undefined;
     const texts = ['kind', 'errorClass', 'message', 'stack', 'site', 'signature'];
     const isWhole = texts.every((name) => typeof failing?.[name] === 'string');
-    return isWhole ? hasInput(entry) : 'the finding does not say what failed';
+    return isWhole ? hasInput(entry) : 'the failure of the finding is missing or incomplete';
   },
   counts: ({ counts, monitor, newPaths }) => {
-    if (!isLike(counts, new Counter().counts())) return 'the counts are not those of a campaign';
-    if (monitor !== undefined && !isMonitorCounts(monitor)) return 'the losses are not those of a campaign';
+    if (!isLike(counts, new Counter().counts())) return 'the counts are malformed';
+    if (monitor !== undefined && !isMonitorCounts(monitor)) return 'the monitor counts are malformed';
     const isList = Array.isArray(newPaths) && newPaths.every((path) => typeof path === 'number');
-    return isList ? undefined : 'the paths are no list of numbers';
+    return isList ? undefined : '`newPaths` is not an array of numbers';
   },
 };
 
@@ -99,7 +100,9 @@ function isInput(value: unknown): boolean {
   return isLike(value, {}) && inputProblem(value as Fields) === undefined;
 }
 
-/** Has at least what a template has, of the same types; numbers are none below 0. */
+/**
+ * Returns true if the value has at least the keys of the example, with the same types; numbers must not be negative.
+ */
 function isLike(value: unknown, template: unknown): boolean {
   if (Array.isArray(template)) return Array.isArray(value);
   if (typeof template === 'number') return typeof value === 'number' && value >= 0;

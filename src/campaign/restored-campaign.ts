@@ -7,14 +7,14 @@ import type { Counts } from './counts.ts';
 import type { JournalEntry } from './journal.ts';
 import type { MonitorCounts } from './monitor/monitor.ts';
 
-/** An input of the corpus, and whether its flips are still to be tried. */
+/** A corpus input, and whether all its flips were tried. */
 interface RestoredInput {
   readonly input: Input;
   readonly id: string;
   readonly isExpanded: boolean;
 }
 
-/** What a journal says of the campaign so far. */
+/** The state of a campaign as its journal records it. */
 export interface RestoredCampaign {
   readonly counts: Counts | undefined;
   readonly monitor: MonitorCounts | undefined;

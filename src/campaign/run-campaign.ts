@@ -14,18 +14,18 @@ import { probeWords } from './probe-words.ts';
 import { emptySummary, summarise, type CampaignSummary } from './summarise.ts';
 
 export interface CampaignControl {
-  /** Ends the campaign; what was found so far is summarised. */
+  /** Ends the campaign; the results so far are summarized. */
   readonly signal: AbortSignal;
   readonly onProgress: ProgressListener;
   readonly observer?: CampaignObserver;
-  /** When its time began, as `performance.now` counts: now, unless something was done for it before. */
+  /** Start of the time budget on the clock of `performance.now`; by default now. */
   readonly startMs?: number;
 }
 
-/** Each brings inputs on paths that exploring did not come to by itself. */
+/** Rounds of exploring from inputs that contradict a claim. */
 const mostRounds = 4;
 
-/** One run of the tool on one target. Each run is judged and kept as it comes in. */
+/** Runs a campaign on one target. Every run is judged and kept as soon as it ends. */
 export async function runCampaign(
   options: CampaignOptions,
   { signal, onProgress, observer, startMs }: CampaignControl,
@@ -55,8 +55,8 @@ export async function runCampaign(
 }
 
 /**
- * Undefined if it was interrupted, or if time was up before there was anything to run. What has not loaded once in all of the
- * time is for the user to mend.
+ * Returns undefined if the campaign was interrupted, or if its time ended before anything could run. Throws if the
+ * target did not load once within the whole time.
  */
 async function prepareInTime(options: CampaignOptions, clock: CampaignClock): Promise<Campaign | undefined> {
   let hasLoaded = false;
@@ -70,12 +70,12 @@ async function prepareInTime(options: CampaignOptions, clock: CampaignClock): Pr
     'load-timeout',
     `${displayPath(options.file)} did not finish loading within the campaign's time, ${timeMs / 1000} s`,
     {
-      hint: 'give it more with --time; if that does not help, look for code that never ends when the file is imported',
+      hint: 'raise --time; if that does not help, look for code that does not terminate when the file is imported',
     },
   );
 }
 
-/** What contradicts a claim is where exploring goes on, and the next claim is checked again. */
+/** Continues exploring from inputs that contradict a claim, and checks the next claim again. */
 async function exploreAndCheck(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
   let ending = await explore(campaign, onProgress);
   let contradictions = await secondOpinion(campaign);

@@ -4,7 +4,7 @@ import type { Campaign } from './campaign.ts';
 import { judge } from './judge.ts';
 import { keepInput } from './keep.ts';
 
-/** Those that nobody asked for before; from now on they are known. */
+/** Returns the inputs that were not requested before, and marks them as known. */
 export function freshInputs({ known }: Campaign, inputs: readonly Input[]): readonly Input[] {
   return inputs.filter(({ value }) => {
     const id = shapedInputId(value);
@@ -15,8 +15,7 @@ export function freshInputs({ known }: Campaign, inputs: readonly Input[]): read
 }
 
 /**
- * Runs inputs, as many as the budget allows, and sees to what comes of them. Answers for how many milliseconds it looked
- * into failures.
+ * Runs as many inputs as the budget allows and processes the results. Returns the milliseconds spent on judging them.
  */
 export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<number> {
   const { budget } = campaign;
@@ -24,7 +23,7 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
   budget.skipped += inputs.length - wanted.length;
   if (wanted.length === 0) return 0;
   const runs = await explorer.run(wanted.map(({ value }) => value));
-  // An interrupt may have reached the subject as well: how these runs ended says nothing about it.
+  // An interrupt may have reached the subject as well, so these outcomes are not reliable.
   if (budget.stopReason === 'interrupted') {
     budget.skipped += wanted.length;
     return 0;

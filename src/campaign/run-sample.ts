@@ -1,10 +1,10 @@
 import { Random } from '../core/random.ts';
 import type { RunInput } from '../execution/run-input.ts';
 
-/** So many tell shares of all to within a few per cent. */
+/** With this sample size, estimated shares are accurate to a few percent. */
 const mostKept = 256;
 
-/** Some of the inputs that were run, each as likely as any other to be among them. */
+/** Uniform random sample of the inputs that were run (reservoir sampling). */
 export class RunSample {
   readonly inputs: RunInput[] = [];
   private readonly random: Random;

@@ -9,10 +9,10 @@ import type { Input } from '../execution/input.ts';
 import { decodeInput } from '../execution/encoded-input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 
-/** The files of a folder as inputs for these domains, in a fixed order. */
+/** Reads the files of a folder as inputs for these domains, in a fixed order. */
 export function seedInputs(folder: string, domains: readonly Domain[]): readonly Input[] {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new CoppiceError('no-such-folder', `there is no folder \`${folder}\` to take seeds from`);
+    throw new CoppiceError('no-such-folder', `the seed folder \`${folder}\` does not exist`);
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,14 +38,14 @@ function readWritten(file: string, text: string, encoding: 'utf16' | 'args'): Ru
     const input = decodeInput({ encoding, input: JSON.parse(text) as Json });
     if (input !== undefined) return input;
   } catch {
-    // Said below, with what would be right.
+    // Reported below, with the expected format.
   }
   throw new CoppiceError('bad-seed', `${displayPath(file)} is not an input of this target`, {
-    hint: 'a seed for several arguments is a JSON array of their values',
+    hint: 'a seed for several arguments is a JSON array of the values',
   });
 }
 
-/** Where every input has one length, a seed gets it. */
+/** If all inputs have one length, a seed is cut or padded to it. */
 function fitted(bytes: Uint8Array, { exactLength }: { readonly exactLength?: number }): Uint8Array {
   const length = exactLength ?? bytes.length;
   const result = new Uint8Array(length);

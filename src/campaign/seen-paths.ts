@@ -3,8 +3,8 @@ import type { RecordedPath } from '../search/recording.ts';
 import type { Run } from '../execution/target.ts';
 
 /**
- * The different paths that runs took. Only recorded runs show theirs; while there are none, different sets of covered
- * branches stand for paths.
+ * The set of distinct paths of the runs. Only recorded runs have known paths; until the first recording, distinct
+ * coverage counts instead.
  */
 export class SeenPaths {
   private readonly hashes = new Set<number>();
@@ -31,14 +31,14 @@ export class SeenPaths {
     this.fresh.push(hash);
   }
 
-  /** Runs that covered the same usually share one report. */
+  /** Runs with equal coverage usually share one coverage object. */
   covered(coverage: Run['coverage']): void {
     if (this.hashes.size > 0 || this.coverageSets.has(coverage)) return;
     this.coverageSets.add(coverage);
     this.coverageKeys.add(coverage.map(({ contentHash, counters }) => `${contentHash} ${counters.join()}`).join());
   }
 
-  /** Those that were not there when this was called last. */
+  /** Returns the paths that are new since the last call. */
   takeFresh(): readonly number[] {
     const taken = this.fresh;
     this.fresh = [];

@@ -11,13 +11,13 @@ import type { Campaign } from './campaign.ts';
 import { confirmFinding, nativeOptions, rulesOf } from './judge.ts';
 import { keepFinding } from './keep.ts';
 
-/** Runs of the subject that making one finding smaller may cost at the end of a campaign. */
+/** Limits of runs for minimizing one finding at the end of a campaign; `costlyRuns` for hangs and memory exhaustion. */
 const mostRuns = 1000;
 const costlyRuns = 20;
 
 /**
- * Confirms what there was no time for before, makes the input of every finding as small as it gets, and answers them as
- * reports show them. What is not done when time is up is said.
+ * Confirms the findings that are still unconfirmed, minimizes the input of every finding, and returns them in reported
+ * form. Work that is left when time is up is marked in the finding.
  */
 export async function settleFindings(campaign: Campaign): Promise<readonly ReportedFinding[]> {
   for (const finding of campaign.findings.all) {
@@ -29,7 +29,7 @@ export async function settleFindings(campaign: Campaign): Promise<readonly Repor
   return reported;
 }
 
-/** `left`: findings that share the time that is left. */
+/** `left` is the number of findings that share the remaining time. */
 async function settled(campaign: Campaign, found: Finding, left: number): Promise<ReportedFinding> {
   const { clock, folder } = campaign;
   const place = displayPath(path.join(folder.findingsFolder, found.id));
@@ -46,7 +46,7 @@ async function settled(campaign: Campaign, found: Finding, left: number): Promis
   return reportFinding(shown, minimized, place, cut);
 }
 
-/** A smaller input that came later stands for the finding only if it fails natively too. */
+/** A smaller input that was found later replaces the confirmed one only if it fails natively, too. */
 async function withConfirmedInput(
   campaign: Campaign,
   finding: Finding,

@@ -14,7 +14,7 @@ import { settleFindings } from './settle-findings.ts';
 import { targetText } from './prepare.ts';
 import { wordFigures, type WordFigures } from './word-figures.ts';
 
-/** What a campaign found out, as plain data. */
+/** The result of a campaign, as plain data. */
 export interface CampaignSummary extends Counts {
   readonly target: string;
   readonly strategy: string;
@@ -24,22 +24,22 @@ export interface CampaignSummary extends Counts {
   readonly kept: number;
   readonly coverage: CoverageTally & { readonly files: Readonly<Record<string, CoverageTally>> };
   readonly divergences: readonly { readonly site: string; readonly count: number }[];
-  /** Where inputs took different native paths after the same recorded decisions. */
+  /** Sites where inputs took different native paths after the same recorded decisions. */
   readonly losses: readonly Loss[];
-  /** Inputs that were run as a second opinion; they are no runs. */
+  /** Number of inputs run by the monitor; they do not count as runs. */
   readonly samples: number;
-  /** How many of these were drawn from all inputs to check the claim to be complete; only if that was about to be made. */
+  /** Number of random inputs that agree with the claim to be complete; present only if the claim was checked. */
   readonly agreed?: number;
   readonly stoppedBy: Ending;
   readonly complete: boolean;
-  /** What keeps it from being complete. */
+  /** Reasons why the campaign is incomplete. */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
-  /** Of strategies that list templates or words. */
+  /** Progress of strategies that enumerate templates or words. */
   readonly reached?: Reached;
-  /** What was learned of the subject's tokens. */
+  /** What was learned about the subject's tokens. */
   readonly tokens?: TokensKnown;
-  /** If there is one grammar for all of the input. */
+  /** Present if one grammar describes the whole input. */
   readonly words?: WordFigures;
 }
 
@@ -73,7 +73,7 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
   };
 }
 
-/** Of a campaign that was ended before it had begun. */
+/** The summary of a campaign that ended before its first run. */
 export function emptySummary(options: CampaignOptions, ending: Ending): CampaignSummary {
   return {
     ...new Counter().counts(),

@@ -5,27 +5,27 @@ import type { RunInput } from '../execution/run-input.ts';
 import { readCorpus } from '../suite/read-corpus.ts';
 import type { Campaign } from './campaign.ts';
 
-/** How the inputs of a campaign are related to its grammar. */
+/** Relates the inputs of a campaign to its grammar. */
 export interface WordFigures {
-  /** Of the inputs that were run, so many were looked at, */
+  /** Number of inputs in the sample that could be parsed or rejected in time. */
   readonly sampled: number;
-  /** and the grammar has this share of them. */
+  /** The share of these that are words of the grammar. */
   readonly inGrammar: number;
-  /** By length: of the sequences of so many symbols of the grammar, those that are in what was kept. */
+  /** k-path coverage of the corpus, by k. */
   readonly kPaths: Readonly<Record<string, PathFigures>>;
 }
 
-/** Numbers of paths may be too large for anything but text. */
+/** As strings, because the numbers of paths may exceed the range of safe integers. */
 interface PathFigures {
   readonly covered: string;
   readonly total: string;
 }
 
 const lengths = [1, 2];
-/** In chart entries: about as long as a hundred runs. */
+/** In chart entries; takes about as long as a hundred runs. */
 const parsingWork = 200_000;
 
-/** Undefined unless the target takes one text that has a grammar, and some input could be looked at. */
+/** Returns undefined unless the target takes one text with a grammar and some input could be checked in time. */
 export function wordFigures({ options, sample, folder }: Campaign, deadline: Deadline): WordFigures | undefined {
   const [input, ...others] = options.grammar?.inputs ?? [];
   if (input === undefined || others.length > 0 || options.domains.length !== 1) return undefined;

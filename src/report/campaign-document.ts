@@ -1,6 +1,6 @@
 import type { CampaignSummary } from '../campaign/summarise.ts';
 
-/** What `coppice run --json` prints: the documented keys, and some more. */
+/** Builds the document that `coppice run --json` prints: the documented keys and further ones. */
 export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
   const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences, losses, samples } =
     summary;

@@ -4,7 +4,7 @@ import { shownJson } from './shown-json.ts';
 
 type FindingSummary = CampaignSummary['findings'][number];
 
-/** What a person reads at the end of a campaign. */
+/** Formats the summary of a campaign for the terminal. */
 export function campaignText(summary: CampaignSummary): string {
   const { target, strategy, seed, runs, paths, kept, folder, findings } = summary;
   const rows = [
@@ -33,11 +33,11 @@ export function campaignText(summary: CampaignSummary): string {
 }
 
 const stopTexts: Readonly<Record<CampaignSummary['stoppedBy'], string>> = {
-  time: 'the time was up',
-  runs: 'no more runs were asked for',
-  plateau: 'nothing new had come for long',
-  interrupted: 'interrupted',
-  exhausted: 'nothing was left to try',
+  time: 'stopped: time limit reached',
+  runs: 'stopped: run limit reached',
+  plateau: 'stopped: no new coverage for too long (plateau)',
+  interrupted: 'stopped: interrupted',
+  exhausted: 'stopped: nothing left to try',
 };
 
 function row(name: string, text: string): string {
@@ -56,7 +56,7 @@ const mostTokensShown = 5;
 function tokenRows({ tokens }: CampaignSummary): readonly string[] {
   if (tokens === undefined) return [];
   const { place, fields, terminals, refused, unknown } = tokens;
-  const others = tokensText('refused', refused) + tokensText('never seen', unknown);
+  const others = tokensText('rejected', refused) + tokensText('never observed', unknown);
   return [row('tokens', `${terminals.known} of ${terminals.total} by ${fields.join(', ')} (${place})${others}`)];
 }
 
@@ -64,8 +64,8 @@ function wordRows({ words }: CampaignSummary): readonly string[] {
   if (words === undefined) return [];
   const { sampled, inGrammar, kPaths } = words;
   const paths = Object.entries(kPaths).map(([k, { covered, total }]) => `${covered} of ${total} ${k}-paths`);
-  const share = `${Math.round(100 * inGrammar)}% of ${sampled} inputs looked at are words`;
-  return [row('grammar', `${share}; what was kept covers ${paths.join(', ')}`)];
+  const share = `${Math.round(100 * inGrammar)}% of ${sampled} sampled inputs are words`;
+  return [row('grammar', `${share}; the corpus covers ${paths.join(', ')}`)];
 }
 
 function tokensText(what: string, texts: readonly string[]): string {
@@ -86,7 +86,7 @@ function coverageText({ coverage }: CampaignSummary): string {
 
 function solverText({ solver }: CampaignSummary): string {
   const { queries, sat, unsat, unknown } = solver;
-  return queries === 0 ? 'not asked' : `${queries} flips: ${sat} sat, ${unsat} unsat, ${unknown} unknown`;
+  return queries === 0 ? 'not used' : `${queries} flips: ${sat} sat, ${unsat} unsat, ${unknown} unknown`;
 }
 
 const mostReasonsShown = 3;
@@ -97,14 +97,18 @@ function unknownRows({ solver }: CampaignSummary): readonly string[] {
 }
 
 function unrewrittenRows({ engine }: CampaignSummary): readonly string[] {
-  return engine.unrewritten.map(({ file, why }, i) => row(i === 0 ? 'unread' : '', `${file} runs as it is: ${why}`));
+  return engine.unrewritten.map(({ file, why }, i) =>
+    row(i === 0 ? 'unparsed' : '', `${file} runs without instrumentation: ${why}`),
+  );
 }
 
 const mostPinsShown = 3;
 
 function pinRows({ engine }: CampaignSummary): readonly string[] {
   const shown = engine.pins.slice(0, mostPinsShown);
-  const rows = shown.map(({ site, why, count }, i) => row(i === 0 ? 'pinned' : '', `${site} ${why} (${count} times)`));
+  const rows = shown.map(({ site, why, count }, i) =>
+    row(i === 0 ? 'concrete' : '', `${site} ${why} (${count} times)`),
+  );
   const more = engine.pins.length - shown.length;
   return more > 0 ? [...rows, row('', `and at ${more} more sites`)] : rows;
 }
@@ -114,11 +118,14 @@ const mostLossesShown = 3;
 function lossRows({ losses }: CampaignSummary): readonly string[] {
   return losses.slice(0, mostLossesShown).map(({ site, count, inputs }, i) => {
     const [a, b] = inputs.map((input) => shownJson(input.input));
-    return row(i === 0 ? 'lost' : '', `${site} went different ways on ${a} and ${b} unnoticed (${count} times)`);
+    return row(
+      i === 0 ? 'lost' : '',
+      `${site} took different branches for ${a} and ${b} after equal recorded paths (${count} times)`,
+    );
   });
 }
 
-const cutTexts = { time: 'time was up', interrupted: 'interrupted' } as const;
+const cutTexts = { time: 'time limit reached', interrupted: 'interrupted' } as const;
 
 function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string {
   return `  not ${what === 'minimizing' ? 'minimized' : 'confirmed'}: ${cutTexts[by]}`;
@@ -126,7 +133,7 @@ function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string 
 
 function findingRows(finding: FindingSummary): readonly string[] {
   const { id, kind, error, site, minimized, origin, replay, isFlaky, cutShort } = finding;
-  const flaky = isFlaky ? ' (not every time)' : '';
+  const flaky = isFlaky ? ' (flaky)' : '';
   return [
     '',
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,

@@ -1,6 +1,6 @@
 import type { CampaignSummary } from '../campaign/summarise.ts';
 
-/** Whether every feasible path was run, or what stands in the way, in words. */
+/** Says whether every feasible path was run, or why that cannot be claimed. */
 export function completenessText(summary: CampaignSummary): string {
   const { complete, limits } = summary;
   if (complete) return `yes (every feasible path within the bounds was run${agreementText(summary)})`;
@@ -11,34 +11,34 @@ function agreementText({ agreed = 0 }: CampaignSummary): string {
   return agreed === 0 ? '' : `; ${counted(agreed, 'random input agrees', 'random inputs agree')}`;
 }
 
-/** By the names that `limits` has in the JSON document. */
+/** By the names of `limits` in the JSON document. */
 const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>> = {
-  time: () => 'the time was up',
+  time: () => 'stopped at the time limit',
   runs: ({ runs }) => `stopped after ${counted(runs, 'run', 'runs')}`,
-  plateau: () => 'stopped when nothing new had come for long',
+  plateau: () => 'stopped on a plateau: no new coverage for too long',
   interrupted: () => 'interrupted',
   unexplored: () => 'branches left to flip',
-  unknown: ({ solver }) => `${counted(solver.unknown, 'flip', 'flips')} the solver could not decide`,
+  unknown: ({ solver }) => `${counted(solver.unknown, 'flip', 'flips')} left unknown by the solver`,
   concretized: ({ engine }) => `values concretized at ${counted(engine.pins.length, 'place', 'places')}`,
   lost: ({ losses }) => `silent losses at ${counted(losses.length, 'place', 'places')}`,
-  unrecorded: () => 'runs that could not be recorded',
-  uninstrumented: () => 'no code of the target could be observed',
+  unrecorded: () => 'some runs could not be recorded',
+  uninstrumented: () => 'no code of the target was instrumented',
   divergences: ({ divergences }) =>
     `${counted(
       divergences.reduce((sum, { count }) => sum + count, 0),
       'run',
       'runs',
     )} left the predicted path`,
-  stale: () => 'values that were lost track of',
-  events: () => 'runs with more events than are recorded',
-  worklist: () => 'more left to do than there is room to remember',
-  tree: () => 'more paths than there is room to remember',
-  'budget-per-site': () => 'branches of loops not flipped every time',
-  forks: () => 'runs that went different ways after the same decisions',
-  nondeterminism: () => 'the target does not do the same every time',
-  isolation: () => 'there was no time to find out whether runs disturb each other',
+  stale: () => 'some values could not be followed',
+  events: () => 'some runs have more events than are recorded',
+  worklist: () => 'the worklist was full',
+  tree: () => 'the execution tree was full',
+  'budget-per-site': () => 'branches in loops not flipped in every iteration',
+  forks: () => 'runs reached different sites after the same decisions',
+  nondeterminism: () => 'the target is nondeterministic',
+  isolation: () => 'no time to find out whether runs influence each other',
   shapes: () => 'not every shape of input was tried',
-  tokeniser: () => "inputs were explored by the tokens of the target's tokeniser only",
+  tokeniser: () => "decisions inside the target's tokenizer were not explored",
 };
 
 function counted(count: number, one: string, many: string): string {

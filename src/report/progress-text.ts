@@ -1,6 +1,6 @@
 import type { Progress } from '../campaign/progress.ts';
 
-/** One line: what is being done, time, speed, share of accepted inputs, coverage, paths, verdicts, findings. */
+/** Formats progress as one line: phase, time, speed, share of accepted inputs, coverage, paths, verdicts, findings. */
 export function progressText(progress: Progress): string {
   const { phase, seconds, runs, accepted, branches, paths, solver, findings } = progress;
   return [

@@ -2,7 +2,7 @@ import type { Json } from '../core/tagged-value.ts';
 
 const mostShown = 400;
 
-/** A value as JSON in one line; of long ones the beginning, and how much there is. */
+/** Formats a value as JSON in one line; long values are cut, with their total length. */
 export function shownJson(value: Json): string {
   const text = JSON.stringify(value);
   if (text.length <= mostShown) return text;

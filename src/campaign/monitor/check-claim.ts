@@ -14,17 +14,17 @@ const fewestSamples = 64;
 const mostSamplesForBits = 1024;
 const samplesPerPath = 4;
 const mostSamples = 4096;
-/** Of small spaces some inputs are drawn several times before the last one is. */
+/** In small spaces some inputs are drawn several times before the last one is. */
 const drawsPerSample = 20;
-/** So many are enough to give up a claim. */
+/** This many contradictions are enough to withdraw the claim. */
 const mostContradictions = 8;
-/** Where the clock may decide; else only subjects that are slow beyond measure are cut short. */
+/** Time limit if the clock may influence results; otherwise `patientMs` limits only extremely slow subjects. */
 const longestMs = 2000;
 const patientMs = 60_000;
 
 /**
- * Before a campaign may say that every feasible path was run: draws inputs of the whole space at random, and each has to
- * take a native path that some recorded run took. Answers those that do not.
+ * Checks the claim that every feasible path was run: draws random inputs of the whole space, each of which must take
+ * the native path of a recorded run. Returns the inputs that do not.
  */
 export async function checkClaim(
   campaign: Campaign,
@@ -63,24 +63,24 @@ export async function checkClaim(
   return contradictions;
 }
 
-/** More for larger spaces and for more paths. */
+/** Larger spaces and more paths need more samples. */
 function samplesWanted({ space, monitor }: Campaign): { readonly size: number; readonly wanted: number } {
   const bits = space.domains.reduce((sum, domain) => sum + domainBits(domain), 0);
   const forBits = Math.min(mostSamplesForBits, Math.max(fewestSamples, samplesPerBit * bits));
   const forPaths = samplesPerPath * monitor.recorded.length;
   const wanted = Math.ceil(Math.min(mostSamples, forBits + forPaths));
-  // Once the claim is withdrawn, more samples are only there to find more.
+  // After the claim was withdrawn, further samples only serve to find more paths.
   return { size: 2 ** bits, wanted: monitor.losses.size > 0 ? Math.ceil(wanted / 4) : wanted };
 }
 
-/** The native paths of all recorded runs. A target of which no code was rewritten has none that could be told apart. */
+/** Returns the native paths of all recorded runs. Without rewritten code there are no paths to compare. */
 async function recordedPaths({ monitor }: Campaign, explorer: Explorer): Promise<Set<string>> {
   const paths = new Set<string>();
   const { recorded } = monitor;
   let isEntered = false;
   for (let start = 0; start < recorded.length; start += batchSize) {
     const batch = recorded.slice(start, start + batchSize);
-    // The first run of a process also tells what loading covered.
+    // The first run of a process also reports the coverage of loading.
     const [, ...runs] = await explorer.run([batch[0] as RunInput, ...batch]);
     for (const run of runs) {
       paths.add(nativePathOf(run) ?? run.outcome.kind);

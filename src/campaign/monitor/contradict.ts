@@ -9,13 +9,13 @@ import { judge } from '../judge.ts';
 import { targetText } from '../prepare.ts';
 import type { PathComparer } from './path-comparer.ts';
 
-/** Recorded inputs among which the nearest is looked for. */
+/** Number of recorded inputs among which the nearest one is searched. */
 const mostCompared = 256;
 
 /**
- * Looks at a run whose native path no recorded run took: it is a silent loss if the same was recorded of another input, and
- * else a path that exploring has missed. Undefined if it is neither: its path was recorded by an earlier part of the
- * campaign, or it is another one the next time.
+ * Examines a run whose native path no recorded run took. It is a silent loss if another input has the same recorded
+ * path, else a path that exploration missed; in both cases its input is returned. Returns undefined if an earlier part
+ * of the campaign recorded its path, or if the path is not reproducible.
  */
 export async function contradict(
   campaign: Campaign,

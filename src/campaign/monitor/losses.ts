@@ -1,24 +1,24 @@
 import { encodeInput, type EncodedInput } from '../../execution/encoded-input.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 
-/** Two inputs that were to take the same path, the first of them recorded. */
+/** Two inputs that should take the same path; the first one was recorded. */
 export interface Pair {
   readonly recorded: RunInput;
   readonly other: RunInput;
 }
 
-/** Silent losses at one place: the branch that went different ways after the same recorded decisions. */
+/** Silent losses at one site: the branch that went different ways after the same recorded decisions. */
 export interface Loss {
   readonly site: string;
   readonly count: number;
   readonly inputs: readonly [EncodedInput, EncodedInput];
 }
 
-/** Silent losses by place, each with its first example. */
+/** Silent losses by site, each with its first example. */
 export class Losses {
   readonly #bySite: Map<string, Loss>;
 
-  /** `before`: those of an earlier part of the campaign. */
+  /** `before` holds the losses of an earlier part of the campaign. */
   constructor(before: readonly Loss[]) {
     this.#bySite = new Map(before.map((loss) => [loss.site, loss]));
   }

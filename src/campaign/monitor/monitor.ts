@@ -8,7 +8,7 @@ import { isCostly } from '../../execution/outcome.ts';
 import { Losses, type Loss, type Pair } from './losses.ts';
 import { Sampler } from './sampler.ts';
 
-/** The first recordings are looked at, and then one of so many. */
+/** The first `firstWatched` recordings are checked, then one in `watchedOneOf`. */
 const firstWatched = 4;
 const watchedOneOf = 32;
 const longestWatched = 20_000;
@@ -17,10 +17,10 @@ const twinsPerPath = 4;
 const mostSuspects = 32;
 const mostPaths = 10_000;
 const mostWords = 1024;
-/** Each takes all the time it is given. */
+/** Upper limit, because each hang takes the full time limit. */
 const mostHangs = 2;
 
-/** What a second opinion came to so far, as plain data: what it speaks against stays so when a campaign is resumed. */
+/** The results of the monitor so far, as plain data. Losses and nondeterminism stay when a campaign is resumed. */
 export interface MonitorCounts {
   readonly samples: number;
   readonly isUnsteady: boolean;
@@ -28,20 +28,19 @@ export interface MonitorCounts {
 }
 
 /**
- * A second opinion on what is recorded: draws other inputs that satisfy all that was recorded of a run, and runs them on the
- * coverage build. Where these do not take the same native path, something depended on the input that the recording does not
- * say.
+ * Checks recordings: draws other inputs that satisfy everything recorded of a run, and runs them on the coverage
+ * build. If they take another native path, some dependence on the input was not recorded.
  */
 export class Monitor {
   readonly sampler: Sampler;
   readonly losses: Losses;
-  /** Inputs that were run as a second opinion. */
+  /** Number of inputs run by the monitor. */
   samples: number;
-  /** Some input took different paths when it was run again. */
+  /** True if an input took different paths when it was run again. */
   isUnsteady: boolean;
-  /** How many inputs agreed with the claim that every path was run; undefined if that was not asked. */
+  /** Number of random inputs that agree with the claim that every path was run; undefined if it was not checked. */
   agreed: number | undefined;
-  /** What the check of that claim found in its way. */
+  /** Reasons why the check of the claim could not be finished. */
   readonly objections = new Set<string>();
   readonly #recorded = new Map<number, RunInput>();
   readonly #words = new Set<string>();
@@ -49,7 +48,7 @@ export class Monitor {
   #recordings = 0;
   #hangs = 0;
 
-  /** `before`: of an earlier part of the campaign. */
+  /** `before` holds the results of an earlier part of the campaign. */
   constructor(space: InputSpace, seed: string, before?: MonitorCounts) {
     this.sampler = new Sampler(space, seed);
     this.samples = before?.samples ?? 0;
@@ -61,22 +60,22 @@ export class Monitor {
     return { samples: this.samples, isUnsteady: this.isUnsteady, losses: this.losses.list() };
   }
 
-  /** One input for each recorded path, up to a number. */
+  /** One input for each recorded path, up to a limit. */
   get recorded(): readonly RunInput[] {
     return [...this.#recorded.values()];
   }
 
-  /** Texts that recorded runs were compared with. */
+  /** Comparison operands of recorded runs. */
   get words(): readonly string[] {
     return [...this.#words];
   }
 
-  /** The first input that took the path, by what was recorded. */
+  /** Returns the first input that took the recorded path with this hash. */
   onPath(hash: number): RunInput | undefined {
     return this.#recorded.get(hash);
   }
 
-  /** Told of every recording, while the explorer still has it. Answers for how many milliseconds it looked into it. */
+  /** Called for every recording while the explorer still holds it. Returns the milliseconds spent. */
   async watch(explorer: Explorer, input: RunInput, { path, words }: Recording): Promise<number> {
     if (path === undefined) return 0;
     const start = performance.now();
@@ -89,7 +88,7 @@ export class Monitor {
     return performance.now() - start;
   }
 
-  /** Pairs that took different native paths once, each to be looked at more closely. */
+  /** Returns and clears the pairs that took different native paths once; each has to be confirmed. */
   takeSuspects(): readonly Pair[] {
     const suspects = [...this.#suspects.values()];
     this.#suspects.clear();

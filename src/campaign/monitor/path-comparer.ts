@@ -7,31 +7,34 @@ import { armNumber } from '../../instrument/coverage-preamble.ts';
 import { siteOfStack } from '../../oracle/judge.ts';
 import type { CampaignOptions } from '../campaign-options.ts';
 
-/** How two inputs compare that were to take the same path: `unsteady` if one of them takes another path the next time. */
+/**
+ * Result of comparing two inputs that should take the same path: `unsteady` if one of them takes another path when
+ * repeated.
+ */
 export type Comparison =
   { readonly kind: 'same' } | { readonly kind: 'unsteady' } | { readonly kind: 'parted'; readonly site: string };
 
-/** Looks closely at the native paths of a few inputs, all decisions one by one. */
+/** Compares the native paths of a few inputs, decision by decision. */
 export class PathComparer {
   readonly #options: CampaignOptions;
   readonly #signal: AbortSignal;
   #target: Target | undefined;
 
-  /** The signal ends it. */
+  /** The signal aborts the comparison. */
   constructor(options: CampaignOptions, signal: AbortSignal) {
     this.#options = options;
     this.#signal = signal;
   }
 
   /**
-   * Runs both until it is known that they take the same paths every time, in any order: state that lives on from run to run is
-   * not to be taken for a loss. Where they part is the first branch that went another way; without one, the place of the error
-   * that only one of them raised.
+   * Runs both inputs repeatedly and in both orders, so that state kept between runs is not mistaken for a loss. The
+   * site of a difference is the first branch that went another way, or else the place of the error that only one input
+   * raised.
    */
   async compare(a: RunInput, b: RunInput): Promise<Comparison> {
     const target = await this.#open();
     const runs: Run[] = [];
-    // What is built on first use is there after the first two.
+    // Lazy initialization is over after the first two runs.
     for await (const run of target.run([a, b, a, b, b, a])) runs.push(run);
     const [first, second, third, fourth] = runs.slice(2) as [Run, Run, Run, Run];
     const [one, other] = [nativePathOf(first), nativePathOf(second)];
@@ -40,7 +43,7 @@ export class PathComparer {
     return { kind: 'parted', site: whereParted(target, first, second) };
   }
 
-  /** Of the others, the one whose native path has most in common with that of the input, from the start. */
+  /** Returns the input whose native path has the longest common prefix with that of `input`. */
   async nearest(input: RunInput, others: readonly RunInput[]): Promise<RunInput | undefined> {
     const target = await this.#open();
     let own: Int32Array | undefined;

@@ -7,11 +7,14 @@ import { mutateValue } from '../../search/mutate-value.ts';
 import { randomValue } from '../../search/random-value.ts';
 import type { SourceWords } from '../../search/source-words.ts';
 
-/** Draws inputs of a target at random, from a stream of its own: a campaign goes on as it would without. */
+/**
+ * Draws random inputs of a target. It has its own random stream, so that it does not change the course of the
+ * campaign.
+ */
 export class Sampler {
   readonly #space: InputSpace;
   readonly #random: Random;
-  /** What values are made of. */
+  /** Literals and names of the sources that values are built from. */
   words: SourceWords = { texts: [], numbers: [] };
 
   constructor(space: InputSpace, seed: string) {
@@ -19,7 +22,7 @@ export class Sampler {
     this.#random = new Random(`${seed}/monitor`);
   }
 
-  /** Any input; one in three without regard for what the source mentions. */
+  /** Draws an input; one value in three ignores the literals of the source. */
   any(): RunInput {
     const random = this.#random;
     const draw = (domain: Domain): unknown =>
@@ -27,7 +30,7 @@ export class Sampler {
     return this.#space.inputOf(this.#space.domains.map(draw));
   }
 
-  /** The input with one to three small changes. */
+  /** Applies one to three small changes to the input. */
   near(input: RunInput): RunInput {
     const random = this.#random;
     const { domains } = this.#space;
@@ -43,7 +46,7 @@ export class Sampler {
     return this.#space.inputOf(args);
   }
 
-  /** Some of them, or one of its own. */
+  /** Draws an independent input or a variant of one of the given inputs. */
   next(others: readonly RunInput[]): RunInput {
     if (others.length === 0 || this.#random.chance(0.6)) return this.any();
     return this.near(this.#random.pick(others));

@@ -7,12 +7,12 @@ import { checkClaim } from './check-claim.ts';
 import { PathComparer } from './path-comparer.ts';
 import { wordsOfSources } from './source-of-words.ts';
 
-/** Pairs of one campaign that are looked at closely. */
+/** Number of suspected losses that are confirmed. */
 const mostConfirmed = 8;
 
 /**
- * After exploring: looks closely at what seemed lost on the way, and checks the claim that every feasible path was run, if
- * the campaign is about to make it. Answers inputs on paths that exploring has not come to.
+ * After exploration: confirms suspected losses, and checks the claim that every feasible path was run if the campaign
+ * would make it. Returns inputs on paths that exploration missed.
  */
 export async function secondOpinion(campaign: Campaign): Promise<readonly Input[]> {
   const { clock, monitor } = campaign;
@@ -22,7 +22,7 @@ export async function secondOpinion(campaign: Campaign): Promise<readonly Input[
   return contradictions ?? [];
 }
 
-/** Looks closely at what seemed lost on the way, if there was no time for that before. */
+/** Confirms suspected losses for which there was no time before. */
 export async function confirmLosses(campaign: Campaign): Promise<void> {
   const { clock, options } = campaign;
   const { current } = clock;
@@ -40,7 +40,7 @@ async function lookClosely(campaign: Campaign, { signal }: Deadline): Promise<re
   try {
     const lost = await confirmSuspects(campaign, comparer);
     if (!claimsAll(campaign)) return lost;
-    // The claim is then about words of the grammar, and inputs drawn at random are none.
+    // With a grammar the claim is about its words; random inputs are not words of it.
     if (options.grammar !== undefined) {
       monitor.agreed = monitor.samples;
       return lost;

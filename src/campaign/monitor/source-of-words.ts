@@ -6,10 +6,10 @@ import type { Campaign } from '../campaign.ts';
 
 const mostFiles = 16;
 const longestFile = 1 << 18;
-/** The functions that ran count for so many of the others. */
+/** Literals of functions that ran are this many times as likely as all others together. */
 const shareOfRun = 4;
 
-/** What the sources of the target mention, packages left out; mostly from the functions that ran. */
+/** Collects literals and names from the sources of the target without its packages; mostly from functions that ran. */
 export async function wordsOfSources({ explorers, coverage, monitor }: Campaign): Promise<SourceWords> {
   const tables = ((await explorers[0]?.tables()) ?? []).filter(({ file }) => !file.includes('node_modules'));
   const sources = tables.slice(0, mostFiles).map((table) => ({ table, text: textOf(table.file) }));
@@ -23,14 +23,14 @@ export async function wordsOfSources({ explorers, coverage, monitor }: Campaign)
   };
 }
 
-/** So often that they make up most of a list with so many others. */
+/** Repeats the items until they outnumber `others` by `shareOfRun`. */
 function repeated<T>(items: readonly T[], others: number): readonly T[] {
   if (items.length === 0) return [];
   const times = Math.ceil((shareOfRun * others) / items.length);
   return Array.from({ length: times }, () => items).flat();
 }
 
-/** From the line of each up to that of the next. */
+/** The text of each function that ran, from its line up to the next function. */
 function functionsThatRan({ functions }: SiteTable, text: string, isRaised: (counter: number) => boolean): string {
   const lines = text.split('\n');
   const sorted = functions.toSorted((a, b) => a.line - b.line);
@@ -39,7 +39,7 @@ function functionsThatRan({ functions }: SiteTable, text: string, isRaised: (cou
     .join('\n');
 }
 
-/** Code made at run time is in no file. */
+/** Code generated at run time is not in a file. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(0, longestFile);

@@ -10,7 +10,7 @@ import type {
   SentRun,
 } from './explorer-messages.ts';
 
-/** An explorer in a process of its own: does one job after the other until its coordinator is gone. */
+/** The main loop of an explorer process: performs one job after the other until the coordinator disconnects. */
 async function serve(
   setup: ExplorerSetup,
   requests: AsyncIterable<ExplorerRequest>,
@@ -75,7 +75,7 @@ function reply(message: ExplorerReply): void {
   process.send?.(message);
 }
 
-/** The messages after the first, in order. */
+/** Queue of the messages after the first one. */
 class Requests implements AsyncIterable<ExplorerRequest> {
   private readonly waiting: ExplorerRequest[] = [];
   private wake: () => void = () => {};
@@ -95,7 +95,7 @@ class Requests implements AsyncIterable<ExplorerRequest> {
 }
 
 const requests = new Requests();
-// The coordinator decides when to end; an interrupt of the terminal goes to all its processes.
+// The coordinator decides when to end, but an interrupt at the terminal reaches all its processes.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.once('disconnect', () => process.exit(0));

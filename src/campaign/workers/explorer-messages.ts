@@ -8,14 +8,14 @@ import type { Flip } from '../../search/recording.ts';
 import type { ExplorerOptions } from '../../search/local-explorer.ts';
 import type { NativeSolver } from '../../solver/smt/native-solver.ts';
 
-/** First message to an explorer's process. */
+/** The first message to an explorer process. */
 export interface ExplorerSetup extends Pick<ExplorerOptions, 'target' | 'isolationOfNew'> {
   readonly domains: readonly Domain[];
   readonly grammars: readonly { readonly argument: number; readonly source: GrammarSource }[];
   readonly solver?: NativeSolver;
 }
 
-/** A job: small, says all there is to know, and can be done again by another explorer. */
+/** A small, self-contained job that another explorer can repeat. */
 export type ExplorerJob =
   | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'record'; readonly inputs: readonly RunInput[] }
@@ -23,7 +23,7 @@ export type ExplorerJob =
   | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly effort: Effort }
   | { readonly kind: 'site-text'; readonly site: number };
 
-/** Ends what is under way; afterwards only what is known already is answered. */
+/** Aborts the work under way; later jobs are answered only from what is known already. */
 export type ExplorerStop = 'stop';
 
 export interface ExplorerRequest {
@@ -31,10 +31,13 @@ export interface ExplorerRequest {
   readonly job: ExplorerJob;
 }
 
-/** Files that were loaded since the reply before come along: a process that is killed later cannot be asked for them. */
+/**
+ * Carries the tables of files loaded since the previous reply: a process that is killed later cannot be asked for
+ * them.
+ */
 export type ExplorerReply = { readonly id: number; readonly tables: readonly SiteTable[] } & (
   { readonly answer: unknown } | { readonly error: string }
 );
 
-/** A run on its way: the other side knows the input. */
+/** A run as it is sent; the receiver knows the input. */
 export type SentRun = Omit<Run, 'input' | 'trace'>;

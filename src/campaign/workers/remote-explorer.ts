@@ -14,16 +14,16 @@ interface Pending {
   readonly job: ExplorerJob;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
-  /** Processes that did not survive it. */
+  /** Number of processes that died during the job. */
   losses: number;
 }
 
-/** A job that so many processes died of is not given to another. */
+/** A job is abandoned after this many processes died during it. */
 const mostLosses = 3;
-/** How long an explorer has to answer or end once it is told to. */
+/** Time that an explorer process has to answer or end after it is told to. */
 const patienceMs = 600;
 
-/** Has another process explore. If that is lost, a new one gets the jobs that were not answered. */
+/** An explorer that works in another process. If the process dies, a new one gets its unanswered jobs. */
 export class RemoteExplorer implements Explorer {
   readonly #setup: ExplorerSetup;
   readonly #pending = new Map<number, Pending>();
@@ -33,7 +33,7 @@ export class RemoteExplorer implements Explorer {
   #nextId = 1;
   #isClosed = false;
 
-  /** The signal ends what is under way. */
+  /** The signal aborts the work under way. */
   constructor(setup: ExplorerSetup, signal: AbortSignal) {
     this.#setup = setup;
     this.#signal = signal;
@@ -77,7 +77,7 @@ export class RemoteExplorer implements Explorer {
     await gone;
   }
 
-  /** One that computes does not hear us. */
+  /** A process that is busy computing does not handle messages, so it is killed after a while. */
   #killLater(running: ChildProcess): void {
     const timer = setTimeout(() => running.kill('SIGKILL'), patienceMs);
     running.once('exit', () => clearTimeout(timer));
@@ -91,13 +91,13 @@ export class RemoteExplorer implements Explorer {
     running.once('exit', () => clearTimeout(timer));
   }
 
-  /** What it was asked before the signal it should have answered by now. */
+  /** Kills the process if jobs from before the signal are still unanswered. */
   #giveUp(running: ChildProcess): void {
     if (this.#pending.size > 0) running.kill('SIGKILL');
   }
 
   #ask(job: ExplorerJob): Promise<unknown> {
-    // Nobody would hear of what a new process has to say.
+    // No process is started after an abort; the job is rejected.
     if (this.#signal.aborted && this.#process === undefined) return Promise.reject(this.#signal.reason as Error);
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
@@ -115,7 +115,7 @@ export class RemoteExplorer implements Explorer {
     endWithUs(started);
     started.on('message', (reply) => this.#settle(reply as ExplorerReply));
     started.once('exit', () => this.#lost());
-    // Said again by `exit`, where the jobs are.
+    // The `exit` handler deals with the pending jobs.
     started.on('error', () => {});
     started.send(this.#setup);
     this.#process = started;
@@ -126,7 +126,7 @@ export class RemoteExplorer implements Explorer {
     for (const table of reply.tables) this.#tables.set(table.file, table);
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if ('error' in reply) pending?.reject(new Error(`an explorer failed: ${reply.error}`));
+    if ('error' in reply) pending?.reject(new Error(`an explorer process failed: ${reply.error}`));
     else pending?.resolve(reply.answer);
   }
 
@@ -144,7 +144,7 @@ export class RemoteExplorer implements Explorer {
         continue;
       }
       this.#pending.delete(id);
-      pending.reject(new Error(`explorers keep dying of the job ${pending.job.kind}`));
+      pending.reject(new Error(`explorer processes died repeatedly during the job ${pending.job.kind}`));
     }
   }
 }

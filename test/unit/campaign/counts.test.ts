@@ -42,7 +42,7 @@ describe('Counter', () => {
       queries: 2,
       unsat: 1,
       unknown: 1,
-      unknownReasons: { 'only the quick links were asked': 1 },
+      unknownReasons: { 'only the quick solver links were tried': 1 },
     });
   });
 });
