@@ -71,7 +71,8 @@ async function minimizedFailure(
   if (confirmed?.isFlaky === true) return { input, failing, isFinished: true };
   if (deadline.isOver) return { input, failing, isFinished: false };
   const native = nativeOptions(campaign.options, deadline.signal);
-  const limits = { mostRuns: failing.kind === 'hang' || failing.kind === 'memory' ? costlyRuns : mostRuns };
+  const isCostly = failing.kind === 'hang' || failing.kind === 'memory';
+  const limits = { domains: campaign.options.domains, mostRuns: isCostly ? costlyRuns : mostRuns };
   const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));
   return smallest ?? { input, failing, isFinished: false };
 }

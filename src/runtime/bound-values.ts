@@ -1,13 +1,13 @@
 import { operatorCode } from '../core/operators.ts';
 import { codePointAt, emptyList, hasOwn, isArray, isObject, isProxy, ownKeys } from './intrinsics.ts';
-import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
+import { iteratesByIndex, type Iterations } from './iterations.ts';
 import type { KeyedStores } from './keyed-stores.ts';
 import type { ObjectReads } from './object-reads.ts';
 import { hasPlainChain, peek, peekGetter } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
-import type { Collected, Yields } from './yields.ts';
+import type { Yields } from './yields.ts';
 
 /** The way to a value in what a pattern takes apart: numbers are turns of an iteration. */
 export type Path = readonly (string | number)[];
@@ -48,8 +48,11 @@ export class BoundValues {
       if (elements !== undefined) return elements;
     }
     const holder = this.#follow(source, path, last);
-    if (typeof holder === 'string')
-      return this.#ofString(value, holder, this.#textShadow(site, source, sourceShadow, path, holder), key);
+    if (typeof holder === 'string') {
+      const shadow = this.#textShadow(site, source, sourceShadow, path, holder);
+      if (typeof key === 'number') this.#iterations.pairs.decide(site, holder, shadow);
+      return this.#ofString(value, holder, shadow, key);
+    }
     return this.#reads.readOwn(site, holder, key, value);
   }
 
@@ -138,6 +141,8 @@ export class BoundValues {
     if (from < 0) this.copyProperties(site, rest, holder);
     else if (typeof holder === 'string') {
       const shadow = path.length === 0 ? sourceShadow : this.bound(site, holder, source, sourceShadow, path, 0);
+      this.#recorder.takenAll(site, this.#iterations.countOf(holder, shadow, holder.length), holder.length);
+      this.#iterations.pairs.decide(site, holder, shadow);
       for (let at = 0; at < (plainLength(rest) ?? 0); at++)
         this.#side.store(rest, at, this.#ofString(peek(rest, at), holder, shadow, at + from));
     } else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);
@@ -187,83 +192,10 @@ export class BoundValues {
     }
   }
 
-  /** The elements of an array literal: shadows, or a pair of a spread source and its shadow. */
-  placeElements(
-    array: object,
-    entries: ArrayLike<number | readonly [unknown, number]>,
-    site: number,
-    collected: Collected | undefined,
-  ): void {
-    const total = peek(array, 'length') as number;
-    let index = 0;
-    for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at] as number | readonly [unknown, number];
-      if (typeof entry === 'number') {
-        if (entry !== 0) this.#side.store(array, index, entry);
-        index++;
-        continue;
-      }
-      const taken = this.#spread(array, index, entry[0], entry[1], site, collected);
-      index = taken < 0 ? total - remaining(entries, at + 1) : index + taken;
-      if (taken < 0 && index < 0) return;
-    }
-  }
-
-  /** How many elements a spread source gave; -1 if that cannot be told. */
-  #spread(
-    array: object,
-    index: number,
-    source: unknown,
-    sourceShadow: number,
-    site: number,
-    collected: Collected | undefined,
-  ): number {
-    if (typeof source === 'string') {
-      const count = this.#iterations.countOf(source, sourceShadow, source.length);
-      this.#recorder.takenAll(site, count, source.length);
-      return this.#spreadString(array, index, source, sourceShadow);
-    }
-    const follower = this.#iterations.followerOf(source);
-    if (follower !== undefined) return this.#spreadFollowed(array, index, follower);
-    const length = iteratesByIndex(source) ? plainLength(source) : undefined;
-    if (length === undefined) return collected === undefined ? -1 : this.#spreadFollowed(array, index, collected);
-    if (this.#side.of(source) === undefined && isArray(source)) return length;
-    this.#recorder.takenAll(site, this.#iterations.countOf(source, 0, length), length);
-    for (let at = 0; at < length; at++) {
-      const shadow = this.#side.read(source, at, peek(array, index + at));
-      if (shadow !== 0) this.#side.store(array, index + at, shadow);
-    }
-    return length;
-  }
-
-  /** An iterator that is spread to the end of an array. */
-  #spreadFollowed(array: object, index: number, follower: Follower): number {
-    const total = peek(array, 'length') as number;
-    for (let at = index; at < total; at++) this.#side.store(array, at, follower.shadowOf(at - index, peek(array, at)));
-    return -1;
-  }
-
-  #spreadString(array: object, index: number, source: string, sourceShadow: number): number {
-    let count = 0;
-    for (let at = 0; at < source.length; count++) {
-      const character = peek(array, index + count);
-      if (typeof character !== 'string') return -1;
-      this.#side.store(array, index + count, this.#iterations.character(source, sourceShadow, at, character));
-      at += character.length;
-    }
-    return count;
-  }
-
   restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {
     if (!isObject(rest)) return;
     for (let at = from; at < passed.length; at++) this.#side.store(rest, at - from, passed[at] as number);
   }
-}
-
-/** How many elements the entries from here on make, if nothing more is spread; else more than any array has. */
-function remaining(entries: ArrayLike<unknown>, from: number): number {
-  for (let at = from; at < entries.length; at++) if (typeof entries[at] !== 'number') return Infinity;
-  return entries.length - from;
 }
 
 /** Of a text: how many code units there are before a code point. */

@@ -98,6 +98,7 @@ export class Channels {
       outerUnderway: registers.underway,
     };
     if (registers.returned !== 0) this.pinReturned();
+    this.#recorder.events.lastSite = site;
     if (functionId === 0 && this.#lengths.live !== 0 && model?.decidesLengths !== true) this.#decideLengths(call);
     registers.underway = model === null ? null : call;
     if (model !== null) model.before?.(call);

@@ -14,20 +14,18 @@ export class EventBuffer {
   limit = 1 << 20;
   /** Greater than 0 while nothing is recorded. */
   muted = 0;
+  /** Where the run has come to, as far as it is known: the site of the last event, or of what was begun since. */
+  lastSite = 0;
 
   reset(): void {
     this.count = 0;
-  }
-
-  /** Of the event kept last; 0 if there is none. */
-  get lastSite(): number {
-    const kept = this.count < this.limit ? this.count : this.limit;
-    return kept === 0 ? 0 : (this.words[(kept - 1) * wordsPerEvent + 1] as number);
+    this.lastSite = 0;
   }
 
   append(kind: number, site: number, node: number, detail: number): void {
     if (this.returning.returned > 0) this.forsaken();
     if (this.muted > 0) return;
+    this.lastSite = site;
     const at = this.count++ * wordsPerEvent;
     if (this.count > this.limit) return;
     if (at >= this.#capacity) this.#grow();

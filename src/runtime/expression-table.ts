@@ -64,6 +64,11 @@ export class ExpressionTable {
     }
   }
 
+  /** As `node`, of an operation that does not count as looking at characters of the input. */
+  unread(operator: number, a: number, b: number, c: number, value: unknown): number {
+    return this.node(operator, a, b, c, value);
+  }
+
   #add(slot: number, operator: number, a: number, b: number, c: number, value: unknown): number {
     if (this.count >= this.limit) {
       this.overflowed = true;

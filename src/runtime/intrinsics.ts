@@ -43,6 +43,8 @@ export const {
 } = types;
 const { isSharedArrayBuffer } = types;
 export const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator;
+export const asyncIteratorSymbol: typeof Symbol.asyncIterator = Symbol.asyncIterator;
+export const spreadableSymbol: typeof Symbol.isConcatSpreadable = Symbol.isConcatSpreadable;
 export const hasInstanceSymbol: typeof Symbol.hasInstance = Symbol.hasInstance;
 export const functionHasInstance: unknown = Function.prototype[Symbol.hasInstance];
 export const primitiveSymbol: typeof Symbol.toPrimitive = Symbol.toPrimitive;
@@ -70,6 +72,10 @@ const sharedLength = uncurry(
 );
 export const arrayBufferLength = (buffer: object): number =>
   isSharedArrayBuffer(buffer) ? sharedLength(buffer) : bufferLength(buffer);
+const sizeOf = (collection: object): ((self: object) => number) =>
+  uncurry(getOwnPropertyDescriptor(collection, 'size')?.get as Method<object, [], number>);
+export const mapSize = sizeOf(Map.prototype);
+export const setSize = sizeOf(Set.prototype);
 export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
 export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;

@@ -1,9 +1,10 @@
 import { operatorCode } from '../core/operators.ts';
-import { delegatedIterator } from './delegated-iterator.ts';
+import { delegatedIterator, delegatedSteps, nativeIterator } from './delegated-iterator.ts';
 import {
   arrayIteratorNext,
   arrayIteratorPrototype,
   arrayValues,
+  asyncIteratorSymbol,
   isMap,
   isObject,
   isProxy,
@@ -14,12 +15,12 @@ import {
   sameValue,
 } from './intrinsics.ts';
 import type { Activations } from './activations.ts';
-import { peek } from './peek.ts';
-import { pinContents } from './pin-contents.ts';
+import { findProperty, peek } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 import type { SideTable } from './side-table.ts';
+import { SurrogatePairs } from './surrogate-pairs.ts';
 import type { Yields } from './yields.ts';
 
 /** A `for of` loop followed from beside: which element is its turn. */
@@ -54,8 +55,10 @@ export class Iterations {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
   readonly #followers = new PrivateWeakMap<Follower>();
+  readonly #turns = new PrivateWeakMap<number>();
   readonly #yields: Yields;
   readonly #activations: Activations;
+  readonly pairs: SurrogatePairs;
   #followerOfMap: (map: object) => Follower | undefined = () => undefined;
   #followerOfSet: (set: object) => Follower | undefined = () => undefined;
 
@@ -65,6 +68,7 @@ export class Iterations {
     this.#yields = yields;
     this.#recorder = recorder;
     this.#side = side;
+    this.pairs = new SurrogatePairs(recorder);
   }
 
   /** Says what shadows the elements of an iterator have, by their turn. */
@@ -96,29 +100,54 @@ export class Iterations {
     const total = followed ? (source as ArrayLike<unknown>).length : 0;
     const count = followed ? this.countOf(source, sourceShadow, total) : 0;
     this.#recorder.more(site, count, 0, total > 0);
+    if (typeof source === 'string') this.pairs.decide(site, source, sourceShadow);
     const follower = this.followerOf(source);
     return { source, sourceShadow, position: 0, followed, site, count, total, follower, isAsync };
   }
 
-  /** What `yield*` is to iterate in place of an array or a text: the same, and telling what it gives. */
-  delegate(site: number, source: unknown, shadow: number): unknown {
-    if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source))) {
-      this.#pinDelegated(site, source);
-      return source;
-    }
+  /** What `yield*` is to iterate in place of an array, a text, or what is iterated natively: the same, and telling what it gives. */
+  delegate(site: number, source: unknown, shadow: number, isAsync = false): unknown {
+    if (isAsync && (isProxy(source) || findProperty(source, asyncIteratorSymbol) !== undefined)) return source;
+    if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source)))
+      return this.#delegateNative(site, source);
     const iteration = this.open(site, source, this.#recorder.current(shadow, source));
-    return delegatedIterator(source as ArrayLike<unknown>, (value, isOver) => {
-      const registers = this.#registers;
-      registers.yielded = isOver ? 0 : this.#nextByIndex(iteration, value);
-      registers.given = value;
-      if (registers.collecting > 0 && !isOver) this.#yields.note(value);
+    return delegatedIterator(source as ArrayLike<unknown>, (value, isOver) =>
+      this.#tell(value, isOver ? 0 : this.#nextByIndex(iteration, value), isOver),
+    );
+  }
+
+  #tell(value: unknown, shadow: number, isOver: boolean): void {
+    const registers = this.#registers;
+    registers.yielded = shadow;
+    registers.given = value;
+    if (registers.collecting > 0 && !isOver) this.#yields.note(value);
+  }
+
+  /** A Map, a Set, a typed array, or an iterator of such. */
+  #delegateNative(site: number, source: unknown): unknown {
+    const iterator = nativeIterator(source);
+    if (iterator === undefined) return source;
+    if (isTypedArray(source)) {
+      this.#side.decideLength(site, source);
+      this.follow(iterator, { shadowOf: (turn, value) => this.#side.read(source, turn, value) });
+    }
+    const follower = this.followerOf(iterator) ?? this.followerOf(source);
+    if (follower === undefined) return source;
+    return delegatedSteps(iterator, (value, isOver) => {
+      const turn = this.turnOf(iterator);
+      follower.asked?.(site, turn, !isOver);
+      if (!isOver) this.takeTurn(iterator);
+      this.#tell(value, isOver ? 0 : follower.shadowOf(turn, value), isOver);
     });
   }
 
-  /** What a collection gives to `yield*` is not seen. */
-  #pinDelegated(site: number, source: unknown): void {
-    if (isObject(source) && !isProxy(source) && (isMap(source) || isSet(source) || isTypedArray(source)))
-      pinContents(this.#recorder, this.#side, site, source, 'collection given to yield*');
+  /** How many elements of an iterator were taken one by one. */
+  turnOf(iterator: object): number {
+    return this.#turns.get(iterator) ?? 0;
+  }
+
+  takeTurn(iterator: object): void {
+    this.#turns.set(iterator, this.turnOf(iterator) + 1);
   }
 
   /** A step of an async generator was awaited: its value is what was yielded last. */

@@ -89,27 +89,30 @@ export class NativeTexts {
 
   #watch(names: readonly string[]): void {
     this.live = 1;
+    // Properties may be read by a key that is computed.
+    this.#registers.heap = 1;
     for (let at = 0; at < names.length; at++) this.#registers.flags[nameFlag(names[at] as string)] = 1;
   }
 
   /** The shadow of what reading a property gave, which has none of its own. */
-  read(object: object, key: PropertyKey, value: unknown): number {
-    if (typeof value !== 'string' || typeof key !== 'string') return 0;
-    if (object === patternConstructor) return this.#pinMatched(key);
-    if (this.#raised.get(object) === true) this.#pinParts(value);
-    return key === 'stack' ? this.#stack(object, value) : 0;
+  read(object: object, key: PropertyKey, value: unknown, site = this.#recorder.events.lastSite): number {
+    if (typeof key !== 'string') return 0;
+    // What getters give is not known to those who only peek.
+    if (object === patternConstructor) return this.#pinMatched(key, site);
+    if (typeof value !== 'string') return 0;
+    if (this.#raised.get(object) === true) this.#pinParts(value, site);
+    return key === 'stack' ? this.#stack(object, value, site) : 0;
   }
 
-  #pinMatched(key: string): 0 {
+  #pinMatched(key: string, site: number): 0 {
     let isLegacy = false;
     for (let at = 0; at < legacyNames.length; at++) if (legacyNames[at] === key) isLegacy = true;
-    const { events } = this.#recorder;
-    if (isLegacy) this.#recorder.pin(events.lastSite, this.#matched, this.#matchedShadow, 'static property of RegExp');
+    if (isLegacy) this.#recorder.pin(site, this.#matched, this.#matchedShadow, 'static property of RegExp');
     return 0;
   }
 
   /** What comes before the message in a stack, and the lines after it, are the same for all inputs. */
-  #stack(error: object, stack: string): number {
+  #stack(error: object, stack: string, site: number): number {
     const shadow = this.#side.of(error)?.['message'] ?? 0;
     const message = shadow === 0 ? undefined : this.#recorder.table.valueAt(shadow);
     if (typeof message !== 'string') return 0;
@@ -122,13 +125,13 @@ export class NativeTexts {
         [0, shadow, 0],
         stack,
       );
-    this.#recorder.pin(this.#recorder.events.lastSite, message, shadow, 'stack of an error');
+    this.#recorder.pin(site, message, shadow, 'stack of an error');
     return 0;
   }
 
   /** Values of this run that stand in a message as words of their own are taken to have been put there. */
-  #pinParts(message: string): void {
-    const { table, events } = this.#recorder;
+  #pinParts(message: string, site: number): void {
+    const { table } = this.#recorder;
     const known: string[] = emptyList();
     for (let node = table.base + 1; node <= table.base + table.count && known.length < partLimit; node++) {
       const value = table.valueAt(node);
@@ -137,7 +140,7 @@ export class NativeTexts {
       const text = textOf(value);
       if (text === '' || contains(known, text) || !standsIn(message, text)) continue;
       known[known.length] = text;
-      this.#recorder.pin(events.lastSite, value, node, 'message of an error that was raised natively');
+      this.#recorder.pin(site, value, node, 'message of an error that was raised natively');
     }
   }
 }

@@ -62,14 +62,17 @@ export class ObjectReads {
     const shadow = this.#side.isInherited
       ? this.#side.readInherited(object, key, value, site)
       : this.#side.read(object, key, value, site);
-    return shadow !== 0 || this.#natives.live === 0 ? shadow : this.#natives.read(object, key, value);
+    return shadow !== 0 || this.#natives.live === 0 ? shadow : this.#natives.read(object, key, value, site);
   }
 
   /** As `read`, of what was read without running code of the subject. */
   readOwn(site: number, holder: unknown, key: PropertyKey, value: unknown): number {
     if (typeof key === 'number') this.#side.decideWithin(site, holder, key);
-    if (!isObject(holder) || !this.#side.isInherited) return this.#side.read(holder, key, value, site);
-    return this.#side.readInherited(holder, key, value, site);
+    if (!isObject(holder)) return 0;
+    const shadow = this.#side.isInherited
+      ? this.#side.readInherited(holder, key, value, site)
+      : this.#side.read(holder, key, value, site);
+    return shadow !== 0 || this.#natives.live === 0 ? shadow : this.#natives.read(holder, key, value, site);
   }
 
   /** A method is about to be called: where the object was written to by keys of the input, that may be another one. */
@@ -119,12 +122,7 @@ export class ObjectReads {
     keyShadow: number,
   ): number {
     const recorder = this.#recorder;
-    if (typeof object === 'string') {
-      if (typeof key !== 'number') recorder.pin(site, key, keyShadow, 'symbolic name of a property of a text');
-      if (key === 'length') return recorder.lengthOfString(object, value, objectShadow);
-      if (typeof key !== 'number') return 0;
-      return recorder.binary(operatorCode.indexString, object, key, value, objectShadow, keyShadow);
-    }
+    if (typeof object === 'string') return this.#ofText(site, object, key, value, objectShadow, keyShadow);
     const shadow = recorder.current(keyShadow, key);
     if (shadow !== 0) {
       const selected = this.#bySymbolicKey(site, object, key, value, shadow);
@@ -135,6 +133,16 @@ export class ObjectReads {
     if (isObject(key)) return this.#readText(site, object, key, value);
     if (typeof key === 'number') this.#side.decideWithin(site, object, key);
     return this.read(object, key as PropertyKey, value, 0, site);
+  }
+
+  #ofText(site: number, text: string, key: unknown, value: unknown, shadow: number, keyShadow: number): number {
+    const recorder = this.#recorder;
+    if (typeof key === 'number') return recorder.binary(operatorCode.indexString, text, key, value, shadow, keyShadow);
+    recorder.pin(site, key, keyShadow, 'symbolic name of a property of a text');
+    if (key === 'length') return recorder.lengthOfString(text, value, shadow);
+    const index = typeof key === 'string' ? +key : -1;
+    if (!(index >= 0) || textOf(index) !== key) return 0;
+    return recorder.binary(operatorCode.indexString, text, index, value, shadow, 0);
   }
 
   /** The key was an object, and became text natively. */
@@ -201,6 +209,8 @@ export class ObjectReads {
       if (isObject(item) || typeof item === 'symbol') return 0;
       values[at] = item as Primitive;
     }
+    // Getters do not show what they give.
+    if (index >= 0 && !sameValue(values[index], value)) return 0;
     const { table, tables } = this.#recorder;
     const map = tables.entries(object, keys, values);
     return table.node(operatorCode.lookup, map, shadow, 0, value);
@@ -208,6 +218,7 @@ export class ObjectReads {
 
   /** Undefined if it was made concrete, or is the key of a write that is known. */
   decideKey(site: number, object: object, key: string | number, shadow: number): KeyIndex | undefined {
+    this.#side.parsed.settle(site, object);
     if (this.#side.writes.live !== 0 && this.#side.writes.decideAmong(site, object, key, shadow)) return undefined;
     const decided = this.keyIndex(object, key, shadow);
     if (decided.node === 0) {
@@ -244,8 +255,11 @@ export class ObjectReads {
   /** `hasOwnProperty` and its likes. */
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object)) return 0;
-    this.#side.bytes.lengths.decide(this.#recorder.events.lastSite, object);
-    if (shadow === 0 && !this.#side.writes.isLogged(object)) return 0;
+    const node = isObject(key) ? this.#recorder.ofObject(key) : 0;
+    if (node !== 0) return this.hasKey(object, this.#recorder.table.valueAt(node), result, node);
+    this.#decideListed(object, key, shadow);
+    if (shadow === 0 && !this.#side.writes.isLogged(object))
+      return typeof key === 'string' ? this.#side.parsed.hasName(object, key, result) : 0;
     const names = isProxy(object) ? undefined : getOwnPropertyNames(object);
     return this.#isAmong(object, names, key, result, shadow, true);
   }
@@ -253,9 +267,25 @@ export class ObjectReads {
   /** `k in o`. */
   isIn(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object)) return 0;
-    this.#side.bytes.lengths.decide(this.#recorder.events.lastSite, object);
-    if (shadow === 0 && !this.#side.writes.isLogged(object)) return 0;
-    return this.#isAmong(object, allNames(object), key, result, shadow, false);
+    const node = isObject(key) ? this.#recorder.ofObject(key) : 0;
+    if (node !== 0) return this.isIn(object, this.#recorder.table.valueAt(node), result, node);
+    this.#decideListed(object, key, shadow);
+    if (shadow !== 0 || this.#side.writes.isLogged(object))
+      return this.#isAmong(object, allNames(object), key, result, shadow, false);
+    // What an object has of its prototypes it has whatever the input.
+    const isInherited = typeof key !== 'string' || peek(objectPrototype, key) !== undefined;
+    return isInherited ? 0 : this.#side.parsed.hasName(object, key, result);
+  }
+
+  /** What depends on which elements and names there are, before one is looked for. */
+  #decideListed(object: object, key: unknown, shadow: number): void {
+    const site = this.#recorder.events.lastSite;
+    this.#side.bytes.lengths.decide(site, object);
+    if (shadow !== 0) {
+      this.#side.decideLength(site, object);
+      this.#side.parsed.settle(site, object);
+    } else if (isArray(object) && (typeof key === 'string' || typeof key === 'number'))
+      this.#side.decideWithin(site, object, +key);
   }
 
   #isAmong(
@@ -283,7 +313,16 @@ export class ObjectReads {
 
   /** What follows depends on which names an object has, or how many elements an array. */
   settleNames(site: number, object: unknown): void {
+    this.#side.parsed.settle(site, object);
+    this.listNames(site, object, 0);
+  }
+
+  /** As `settleNames`, where names keep the shadows that they have; a text has its indices for names. */
+  listNames(site: number, object: unknown, shadow: number): void {
+    if (typeof object === 'string')
+      return this.#recorder.takenAll(site, this.#recorder.lengthOfString(object, object.length, shadow), object.length);
     this.#side.decideLength(site, object);
+    this.#side.parsed.decideCount(site, object);
     if (isObject(object) && !isProxy(object) && this.#side.writes.isLogged(object))
       this.#side.writes.settle(site, object, getOwnPropertyNames(object));
   }

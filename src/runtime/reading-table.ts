@@ -46,6 +46,10 @@ export class ReadingTable extends ExpressionTable {
     return super.node(operator, a, b, c, value);
   }
 
+  override unread(operator: number, a: number, b: number, c: number, value: unknown): number {
+    return super.node(operator, a, b, c, value);
+  }
+
   #looks(operator: number, value: unknown): boolean {
     if (operator === operatorCode.add) return typeof value !== 'string';
     return operators[operator]?.shape !== 'immediate' && looksAtNothing[operator] !== 1;

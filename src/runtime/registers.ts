@@ -3,6 +3,9 @@ import type { Activation } from './activations.ts';
 import type { Call } from './call.ts';
 import { fillBytes } from './intrinsics.ts';
 
+/** Where a function that says what it returns has not returned yet: nothing that a subject has. */
+export const unanswered: unknown = { __proto__: null };
+
 /** The part of the runtime that rewritten code reads and writes directly. Shadows are 0 when there is none. */
 export class Registers {
   /** By `nameFlag`: whether a property of such a name ever held a shadow. */
@@ -33,6 +36,8 @@ export class Registers {
   setValue: unknown = undefined;
   /** What a function called `next` returned last. */
   stepped: unknown = undefined;
+  /** What was returned last by a function that is written down where native code makes something of its answers. */
+  answer: unknown = unanswered;
   sent = 0;
   thrown = 0;
   /** The object thrown last, for clauses that take it apart. */
@@ -60,6 +65,7 @@ export class Registers {
     this.yielded = 0;
     this.given = undefined;
     this.stepped = undefined;
+    this.answer = unanswered;
     this.thrownValue = undefined;
     this.setting = 0;
     this.setValue = undefined;

@@ -1,21 +1,14 @@
 import { operatorCode } from '../core/operators.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './activations.ts';
+import { ArrayLiterals, type ArrayEntry } from './array-literals.ts';
 import { BoundValues } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { CallNotes } from './call-notes.ts';
 import { Callees } from './callees.ts';
 import { Channels } from './channels.ts';
 import { CompoundConditions } from './compound-conditions.ts';
-import {
-  apply,
-  getPrototypeOf,
-  isArray,
-  isObject,
-  isTypedArray,
-  iteratorSymbol,
-  NativeTypeError,
-} from './intrinsics.ts';
+import { apply, getPrototypeOf, isArray, isObject, isTypedArray, NativeTypeError } from './intrinsics.ts';
 import { Evaluations } from './evaluations.ts';
 import { Iterations, type Iteration } from './iterations.ts';
 import { KeyedStores } from './keyed-stores.ts';
@@ -26,8 +19,9 @@ import { Operations } from './operations.ts';
 import { ObjectReads } from './object-reads.ts';
 import { ObjectTexts } from './object-texts.ts';
 import { peekThrough } from './peek-through.ts';
+import { NativeFailures } from './native-failures.ts';
 import { NativeTexts } from './native-texts.ts';
-import { findProperty, hasPlainChain, peek, peekGlobal } from './peek.ts';
+import { peek, peekGlobal } from './peek.ts';
 import { pinSet } from './pin-set.ts';
 import type { Recorder } from './recorder.ts';
 import { SideTable } from './side-table.ts';
@@ -57,6 +51,8 @@ export class Runtime extends Operations {
   readonly iterations: Iterations;
   readonly evaluations: Evaluations;
   readonly boundValues: BoundValues;
+  readonly literals: ArrayLiterals;
+  readonly failures = new NativeFailures();
   readonly texts: ObjectTexts;
   readonly spreads: SpreadArguments;
   readonly tokens: TokenObserver;
@@ -79,6 +75,7 @@ export class Runtime extends Operations {
     this.texts = new ObjectTexts(recorder, this.side);
     this.tokens = new TokenObserver(this, recorder, this.side);
     this.boundValues = new BoundValues(recorder, this.side, this.reads, this.stores, this.iterations, this.yields);
+    this.literals = new ArrayLiterals(recorder, this.side, this.iterations);
   }
 
   /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
@@ -168,7 +165,7 @@ export class Runtime extends Operations {
 
   /** The shadow of a key that a loop came by. */
   keyOf(object: unknown, key: string): number {
-    return this.side.writes.shadowOfKey(object, key);
+    return this.side.shadowOfName(object, key);
   }
 
   copyProperties(site: number, target: unknown, source: unknown, shadow: number): void {
@@ -189,8 +186,8 @@ export class Runtime extends Operations {
     return any === 0 ? 0 : super.template(result, quasis, values, shadows);
   }
 
-  placeElements(array: object, entries: ArrayLike<number | readonly [unknown, number]>, site = 0, level = 0): void {
-    this.boundValues.placeElements(array, entries, site, level === 0 ? undefined : this.yields.close(level));
+  placeElements(array: object, entries: ArrayLike<ArrayEntry>, site = 0, level = 0): void {
+    this.literals.place(array, entries, site, level === 0 ? undefined : this.yields.close(level));
   }
 
   restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {
@@ -219,28 +216,6 @@ export class Runtime extends Operations {
     const result: unknown = apply(target, self, args);
     this.invoked = this.channels.leave(call, result);
     return result;
-  }
-
-  notFunction(words: string): () => never {
-    return () => {
-      throw new NativeTypeError(`${words} is not a function`);
-    };
-  }
-
-  cannotDestructure(value: null | undefined, key: string | null, words: string): never {
-    const what = key === null ? `'${words}'` : `property '${key}' of '${words}'`;
-    throw new NativeTypeError(`Cannot destructure ${what} as it is ${value}.`);
-  }
-
-  /** Fails, if the value cannot be iterated, in the words that V8 has for the source. */
-  iterable(value: unknown, words: string): unknown {
-    if (typeof value === 'string' || isArray(value)) return value;
-    const missing =
-      value === null ||
-      value === undefined ||
-      (hasPlainChain(value) && findProperty(value, iteratorSymbol) === undefined);
-    if (missing) throw new NativeTypeError(`${words} is not iterable`);
-    return value;
   }
 
   enter(

@@ -16,6 +16,7 @@ import {
   PrivateWeakMap,
 } from './intrinsics.ts';
 import { KeyedWrites, type Before } from './keyed-writes.ts';
+import { ParsedObjects } from './parsed-objects.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -37,10 +38,12 @@ export class SideTable {
   /** Of the elements of typed arrays. */
   readonly bytes: ByteShadows;
   readonly writes: KeyedWrites;
+  readonly parsed: ParsedObjects;
 
   constructor(registers: Registers, recorder: Recorder) {
     this.bytes = new ByteShadows(registers, recorder);
     this.writes = new KeyedWrites(recorder);
+    this.parsed = new ParsedObjects(recorder);
     this.#registers = registers;
     this.#recorder = recorder;
   }
@@ -52,6 +55,7 @@ export class SideTable {
     this.#proxied = null;
     this.bytes.reset();
     this.writes.reset();
+    this.parsed.reset();
   }
 
   of(object: unknown): ObjectShadows | undefined {
@@ -210,6 +214,11 @@ export class SideTable {
     const shadows = this.#byObject.get(array);
     if (shadows === undefined) return;
     for (let at = array.length; shadows[at] !== undefined; at++) shadows[at] = 0;
+  }
+
+  /** The shadow of a name that an object has; 0 if it does not come from the input. */
+  shadowOfName(object: unknown, name: string): number {
+    return this.writes.shadowOfKey(object, name) || this.parsed.shadowOfName(object, name);
   }
 
   /** Whether anything in the object has a shadow. */

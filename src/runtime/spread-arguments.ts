@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
-import { codePointAt, emptyList, isObject, textSlice } from './intrinsics.ts';
+import { codePointAt, emptyList, isObject, iteratorSymbol, textSlice } from './intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from './iterations.ts';
-import { peek } from './peek.ts';
+import { hasPlainChain, peek } from './peek.ts';
 import { pinContents } from './pin-contents.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
@@ -15,6 +15,7 @@ interface LaidOut {
 }
 
 const reason = 'arguments spread from an iterator';
+const anyArray: readonly unknown[] = [];
 
 /** The arguments of calls that spread: what is iterated by index is laid out, other iterables give theirs when they are asked. */
 export class SpreadArguments {
@@ -50,6 +51,13 @@ export class SpreadArguments {
     return { ...all, upTo: values.length };
   }
 
+  /** Whether it can be seen without asking an iterator what a source gives; also of what cannot be iterated. */
+  isLaidOut(source: unknown): boolean {
+    if (!isObject(source) || !iteratesByIndex(anyArray)) return true;
+    if (!hasPlainChain(source)) return false;
+    return iteratesByIndex(source) || typeof peek(source, iteratorSymbol) !== 'function';
+  }
+
   #elements(site: number, all: LaidOut, array: unknown): void {
     this.#side.decideLength(site, array);
     const length = plainLength(array) ?? 0;
@@ -61,6 +69,7 @@ export class SpreadArguments {
 
   #characters(site: number, all: LaidOut, text: string, shadow: number): void {
     this.#recorder.takenAll(site, this.#iterations.countOf(text, shadow, text.length), text.length);
+    this.#iterations.pairs.decide(site, text, shadow);
     for (let at = 0; at < text.length;) {
       const character = textSlice(text, at, at + ((codePointAt(text, at) ?? 0) > 0xffff ? 2 : 1));
       append(all, character, this.#iterations.character(text, shadow, at, character));

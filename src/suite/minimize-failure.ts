@@ -1,3 +1,4 @@
+import type { Domain } from '../constraint/domain.ts';
 import { unlessAborted } from '../core/unless-aborted.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
@@ -10,6 +11,8 @@ import { shrinkInput, shrinkWord } from './shrink-input.ts';
 export interface MinimizeOptions {
   /** Texts that are words of it stay so. */
   readonly grammar?: Grammar | undefined;
+  /** What the target takes: of a lone text or run of bytes nothing else says how long it has to be. */
+  readonly domains?: readonly Domain[];
   readonly mostRuns?: number;
 }
 
@@ -28,7 +31,7 @@ export async function minimizeFailure(
   failing: Failing,
   options: TargetOptions,
   rules: JudgeRules,
-  { grammar, mostRuns }: MinimizeOptions = {},
+  { grammar, domains = [], mostRuns }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
   // A text that is slow is as long as it is in order to be slow.
   if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
@@ -45,7 +48,8 @@ export async function minimizeFailure(
   };
   const isCostly = failing.kind === 'hang' || failing.kind === 'memory' || failing.kind === 'exit';
   const shrinker = (start: RunInput): ReturnType<typeof shrinkInput> =>
-    (grammar !== undefined && start.kind === 'text' ? shrinkWord(start, grammar) : undefined) ?? shrinkInput(start);
+    (grammar !== undefined && start.kind === 'text' ? shrinkWord(start, grammar) : undefined) ??
+    shrinkInput(start, domains.length === 1 ? domains[0] : undefined);
   try {
     const smallest = await minimize(input, shrinker, keeps, {
       mostRuns: mostRuns ?? (isCostly ? costlyRuns : defaultRuns),

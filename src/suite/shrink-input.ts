@@ -1,4 +1,4 @@
-import { contains } from '../constraint/domain.ts';
+import { contains, type Domain } from '../constraint/domain.ts';
 import { Parser } from '../derivation/parse/parser.ts';
 import { Printer } from '../derivation/print/printer.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
@@ -8,13 +8,13 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { shrinkBytes, shrinkItems } from './shrink-value.ts';
 
-/** Makes an input smaller and plainer, whatever it is made of. */
-export function* shrinkInput(input: RunInput): Shrinker<RunInput> {
+/** Makes an input smaller and plainer, whatever it is made of; a lone text or run of bytes stays in its domain, if it is there. */
+export function* shrinkInput(input: RunInput, only?: Domain): Shrinker<RunInput> {
   switch (input.kind) {
     case 'text':
-      return yield* shown(shrinkText(input.text), (text) => ({ ...input, text }));
+      return yield* shown(within(only, input.text, shrinkText(input.text)), (text) => ({ ...input, text }));
     case 'bytes':
-      return yield* shown(shrinkBytes(input.bytes), (bytes) => ({ ...input, bytes }));
+      return yield* shown(within(only, input.bytes, shrinkBytes(input.bytes)), (bytes) => ({ ...input, bytes }));
     case 'args':
       return yield* shown(shrinkArguments(input), (args) => ({ ...input, args }));
   }
@@ -32,14 +32,21 @@ export function shrinkWord(
 }
 
 /** As many arguments as before, each still in its domain. */
-function* shrinkArguments({ args, domains }: RunInput & { readonly kind: 'args' }): Shrinker<readonly unknown[]> {
-  const steps = shrinkItems(args, args.length);
+function shrinkArguments({ args, domains }: RunInput & { readonly kind: 'args' }): Shrinker<readonly unknown[]> {
+  const fits = (candidate: readonly unknown[]): boolean =>
+    domains?.every((domain, i) => contains(domain, candidate[i])) ?? true;
+  return fitting(shrinkItems(args, args.length), fits);
+}
+
+/** Only the steps that stay in the domain of a value; all of them if the value itself is not in it. */
+function within<Value>(domain: Domain | undefined, value: Value, steps: Shrinker<Value>): Shrinker<Value> {
+  if (domain === undefined || !contains(domain, value)) return steps;
+  return fitting(steps, (candidate) => contains(domain, candidate));
+}
+
+function* fitting<Value>(steps: Shrinker<Value>, fits: (candidate: Value) => boolean): Shrinker<Value> {
   let step = steps.next();
-  while (step.done !== true) {
-    const candidate = step.value;
-    const fits = domains?.every((domain, i) => contains(domain, candidate[i])) ?? true;
-    step = steps.next(fits && (yield candidate));
-  }
+  while (step.done !== true) step = steps.next(fits(step.value) && (yield step.value));
   return step.value;
 }
 

@@ -45,6 +45,7 @@ export const minimizeCommand = defineCommand(
     const { options, rules } = setup;
     const smallest = await minimizeFailure(input, failing, options, rules, {
       grammar,
+      domains: setup.settings.domains,
       ...(runs === undefined ? {} : { mostRuns: runs }),
     });
     if (json) {

@@ -3,6 +3,7 @@ import { bare } from './bare.ts';
 const { getOwnPropertyDescriptor, hasOwn, getPrototypeOf } = Object;
 // These answer false where a frozen object cannot be put back.
 const { ownKeys, defineProperty, deleteProperty, setPrototypeOf } = Reflect;
+const { stringify: quoted } = JSON;
 
 interface Watched {
   readonly name: string;
@@ -97,9 +98,10 @@ export class PrototypeGuard {
     }
     const now = ownKeys(prototype);
     for (let k = 0; k < now.length; k++) {
-      const key = now[k] as string;
+      const key = now[k] as string | symbol;
       if (includes(keys, key)) continue;
-      message ??= `${name} got a property ${printed(key)}`;
+      // In quotes: a key may be empty, or read like a part of the sentence.
+      message ??= `${name} got a property ${typeof key === 'string' ? quoted(key) : printed(key)}`;
       deleteProperty(prototype, key);
     }
     for (let k = 0; k < keys.length; k++) {

@@ -14,6 +14,8 @@ export interface CallArguments {
   readonly spread: readonly boolean[];
   /** Nothing runs while they are evaluated, so that what precedes a call may stand before the whole of it. */
   readonly inert: boolean;
+  /** Some are written as objects, or are variables that hold such. */
+  readonly holdObjects: boolean;
 }
 
 export function emitArguments(context: EmitContext, nodes: readonly Node[]): CallArguments {
@@ -39,21 +41,35 @@ export function emitArguments(context: EmitContext, nodes: readonly Node[]): Cal
     const value = context.temporary();
     values.push(value);
     const evaluate = `${value} = ${unnamed(argument, emitted.code)}`;
+    const isLast = node === nodes.at(-1);
+    const laidOut = isSpread(node) && !isLast ? `, ${laidOutAhead(context, argument, value)}` : '';
     if (emitted.shadow === none) {
       shadows.push(none);
-      codes.push(context.mark(argument) + evaluate);
+      codes.push(`${context.mark(argument)}${evaluate}${laidOut}`);
       continue;
     }
     const shadow = context.names.isTemporary(emitted.shadow) ? emitted.shadow : context.temporary();
     shadows.push(shadow);
     const keep = shadow === emitted.shadow ? '' : `${shadow} = ${emitted.shadow}, `;
     const note = isSpread(node) ? throwNotes.iterable(context, argument, { value, shadow }) : '';
-    codes.push(`(${context.mark(argument)}${evaluate}, ${keep}${note}${value})`);
+    codes.push(`(${context.mark(argument)}${evaluate}, ${keep}${note}${value}${laidOut})`);
   }
-  return { codes: spreadBack(nodes, codes), values, shadows, spread: nodes.map(isSpread), inert };
+  const holdObjects = nodes.some((node) => context.options.coercions.isObject(node));
+  return { codes: spreadBack(nodes, codes), values, shadows, spread: nodes.map(isSpread), inert, holdObjects };
 }
 
 const isSpread = (node: Node): boolean => node.type === 'SpreadElement';
+
+/**
+ * What an iterator gives is seen only while it is asked. Ahead of other arguments its elements are put into an array, of
+ * which the call then spreads the same.
+ */
+function laidOutAhead(context: EmitContext, node: Node, value: string): string {
+  const [level, array] = [context.temporary(), context.temporary()];
+  const place = `${context.$}.placeElements(${array}, [[${value}, 0]], ${context.site(node)}, ${level})`;
+  const list = `(${level} = ${context.$}.collect(), ${array} = [...${value}], ${place}, ${array})`;
+  return `${context.$}.live === 0 || ${context.$}.spreads.isLaidOut(${value}) ? ${value} : ${value} = ${list}`;
+}
 
 function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] {
   return codes.map((code, index) => (isSpread(nodes[index] as Node) ? `...(${code})` : code));

@@ -5,7 +5,7 @@ import { decidedKey, emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
 import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
-import { callsBack, readsHeap } from './heap-readers.ts';
+import { callsBack, coerces, readsHeap } from './heap-readers.ts';
 import { operand } from './operand.ts';
 import { memberName } from './member.ts';
 import { pinArguments } from './pin-arguments.ts';
@@ -68,7 +68,7 @@ function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: C
   if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
   // What iterators give is seen only while they are asked.
   if (args.spread.includes(true)) return `${context.$}.live`;
-  const looks = callee.name === null || readsHeap(callee.name);
+  const looks = callee.name === null || readsHeap(callee.name) || (args.holdObjects && coerces(callee.name));
   return looks ? `${context.$}.heap` : none;
 }
 

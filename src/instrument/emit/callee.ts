@@ -192,7 +192,7 @@ function fetchedFunction(context: EmitContext, node: Node): Callee {
     setup: `${target} = (0, ${emitted.code}), `,
     invoke: (values) => {
       const text = JSON.stringify(describeCallee(node));
-      return `(typeof ${target} === 'function' ? ${target} : ${context.$}.notFunction(${text}))(${values.join(', ')})`;
+      return `(typeof ${target} === 'function' ? ${target} : ${context.$}.failures.notFunction(${text}))(${values.join(', ')})`;
     },
     target,
     self: 'void 0',

@@ -168,7 +168,7 @@ function checked(context: EmitContext, parameter: Node, value: string, hasDefaul
   const words = hasDefault
     ? JSON.stringify('(intermediate value)'.repeat(3))
     : `${value} === null ? 'object null' : 'undefined'`;
-  return `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${key}, ${words}) : ${value}`;
+  return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${key}, ${words}) : ${value}`;
 }
 
 /** Not where a variable of the body would come into sight of the parameters, or declarations of `eval` into theirs. */

@@ -261,7 +261,7 @@ export function destructuredSource(
       const code = note === '' ? name : `(${note}${nullishCheck(context, name, words)})`;
       return { code, value: name, shadow, taken: '' };
     }
-    const named = declared ? `${context.$}.iterable(${name}, ${JSON.stringify(node.name)})` : name;
+    const named = declared ? `${context.$}.failures.iterable(${name}, ${JSON.stringify(node.name)})` : name;
     return { code: `(${collect(name)}${note}${named})`, value: name, shadow, taken: takenFrom(name) };
   }
   if (isConstant(node) && emitted.shadow === none)
@@ -272,7 +272,7 @@ export function destructuredSource(
     pattern.type === 'ObjectPattern'
       ? nullishCheck(context, value, words)
       : declared && namesWhenNotIterable(node)
-        ? `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
+        ? `${context.$}.failures.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
         : value;
   const taken = takenFrom(value);
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
@@ -302,7 +302,7 @@ function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick
 }
 
 function nullishCheck(context: EmitContext, value: string, words: string): string {
-  return `${value} === null || ${value} === void 0 ? ${context.$}.cannotDestructure(${value}, ${words}) : ${value}`;
+  return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${words}) : ${value}`;
 }
 
 /** What V8 calls by its text in a declaration; other expressions by the type of their value. */

@@ -21,6 +21,8 @@ export interface Frame {
   readonly getterName: string | null;
   /** Called `next`: what it returns may be a step of an iteration that is natively taken apart. */
   readonly steps: boolean;
+  /** Says what it returns, for a built-in that makes something of it. */
+  readonly answers: boolean;
   /** Reads tokens, and says which. */
   readonly tokeniser: boolean;
   temporariesInUse: number;
@@ -37,6 +39,7 @@ export function plainFrame(info: FunctionInfo, async = false): Frame {
     async,
     getterName: null,
     steps: false,
+    answers: false,
     tokeniser: false,
     temporariesInUse: 0,
     temporariesNeeded: 0,

@@ -76,6 +76,7 @@ function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode,
     async: node.async,
     getterName: getterName(holder),
     steps: !generator && propertyName(context, node, holder) === 'next',
+    answers: !generator && !node.async && context.scopes.answering.has(node),
     tokeniser,
     temporariesInUse: 0,
     temporariesNeeded: 0,
@@ -159,7 +160,8 @@ export function emitReturned(context: EmitContext, node: Node, returned: Emitted
   const value = context.temporary();
   const leaving = callNotes.leaving(context);
   const { emitted, noted: asToken } = tokenNotes.returned(context, returned, value);
-  const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}${asToken}`;
+  const answered = frame.answers ? `, ${context.$}.answer = ${value}` : '';
+  const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}${asToken}${answered}`;
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
     const stepped = frame.steps ? `${context.$}.stepped = ${value}, ` : '';
@@ -170,7 +172,7 @@ export function emitReturned(context: EmitContext, node: Node, returned: Emitted
     return `(${evaluate}, ${noted}, ${leaving}${frame.mixed ? nothingReturned(context) : '0'}, ${value})`;
   }
   if (frame.generator) return `(${evaluate}, ${context.$}.yielded = ${emitted.shadow}, ${leaving}${value})`;
-  if (!frame.mixed && leaving !== '') return `(${evaluate}, ${leaving}${value})`;
+  if (!frame.mixed && leaving + answered !== '') return `(${evaluate}, ${leaving}${value})`;
   if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
   if (emitted.shadow === none) return `(${evaluate}, ${leaving}${nothingReturned(context)}, ${value})`;
   const flag = frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.flag(frame.getterName)} = 1), `;
@@ -227,7 +229,8 @@ function yielded({ $ }: EmitContext, shadow: string, value: string): string {
 /** What `yield*` iterates; the runtime stands in for arrays and texts, which tell nobody what they give. */
 function delegated(context: EmitContext, node: Node, { code, shadow }: Emitted): string {
   const source = context.temporary();
-  return `(${source} = ${unnamed(node, code)}, ${context.$}.live === 0 ? ${source} : ${context.$}.iterations.delegate(${context.site(node)}, ${source}, ${shadow}))`;
+  const given = `${context.site(node)}, ${source}, ${shadow}${context.frame.async ? ', true' : ''}`;
+  return `(${source} = ${unnamed(node, code)}, ${context.$}.live === 0 ? ${source} : ${context.$}.iterations.delegate(${given}))`;
 }
 
 export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
@@ -244,7 +247,7 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   const argument = context.parts.expression(node.argument);
   if (node.delegate) {
     const taken = `${shadow} = ${context.$}.yielded === 0 ? 0 : ${context.$}.takeYielded(${value})`;
-    const source = context.frame.async ? argument.code : delegated(context, node.argument, argument);
+    const source = delegated(context, node.argument, argument);
     return { code: `(${value} = ${context.copy(node, () => source)}, ${taken}, ${value})`, shadow };
   }
   const given = context.temporary();

@@ -25,6 +25,19 @@ const hostNames = new Set(
   ).split(' '),
 );
 
+/** Those that make text or a number of what they are given, which may be an array. */
+const coercing = new Set(
+  (
+    'parseInt parseFloat isNaN isFinite test exec startsWith endsWith split replace replaceAll search match matchAll padStart padEnd repeat ' +
+    'localeCompare normalize substring substr charAt charCodeAt codePointAt encodeURIComponent encodeURI decodeURIComponent decodeURI escape unescape ' +
+    'Symbol BigInt RegExp Date parse atob btoa abs floor ceil round trunc sign sqrt pow'
+  ).split(' '),
+);
+
+export function coerces(name: string): boolean {
+  return coercing.has(name);
+}
+
 /** Those that call back: what a callback answers may be symbolic even if nothing it is called with is. */
 const callingBack = new Set(
   (

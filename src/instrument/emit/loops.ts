@@ -3,7 +3,7 @@ import { emitDeclaration } from './declaration.ts';
 import { describeIterated } from './describe-callee.ts';
 import { destructure } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
-import { none } from './emitted.ts';
+import { none, shadowTest } from './emitted.ts';
 import { memberName } from './member.ts';
 import { unnamed } from './operand.ts';
 
@@ -40,7 +40,7 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
       const source =
         node.type === 'ForOfStatement'
           ? iterated(context, node.right, watched ? iteration : null, node.await)
-          : `(${iteration} = ${unnamed(child, parts.expression(child).code)}, ${context.$}.heap === 0 || ${context.$}.reads.settleNames(${context.site(node.right)}, ${iteration}), ${iteration})`;
+          : listed(context, node.right, iteration);
       return element.reset === '' ? source : `(${element.reset}${source})`;
     }
     const arm = context.counters.arm(node, true);
@@ -58,13 +58,20 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
   });
 }
 
+/** What a loop takes the names of. */
+function listed(context: EmitContext, node: Node, names: string): string {
+  const { code, shadow } = context.parts.expression(node);
+  const test = shadowTest([shadow, `${context.$}.heap`]);
+  return `(${names} = ${unnamed(node, code)}, ${test} === 0 || ${context.$}.reads.listNames(${context.site(node)}, ${names}, ${shadow}), ${names})`;
+}
+
 /** What a loop iterates; V8 names it by its source text if it cannot be iterated. */
 function iterated(context: EmitContext, node: Node, iteration: string | null, async: boolean): string {
   const emitted = context.parts.expression(node);
   const checked = (value: string): string =>
     async || value === context.source(node)
       ? value
-      : `${context.$}.iterable(${value}, ${JSON.stringify(describeIterated(node))})`;
+      : `${context.$}.failures.iterable(${value}, ${JSON.stringify(describeIterated(node))})`;
   if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
   const test = `${context.$}.live`;

@@ -138,7 +138,7 @@ class ChainWriter {
       target,
       self: receiver,
       selfShadow: self?.shadow ?? none,
-      name: null,
+      name: nameOf(unwrap(node.callee)),
     };
     return hooked(context, node, callee, emitArguments(context, node.arguments));
   }
@@ -188,6 +188,11 @@ class ChainWriter {
     const skipped = counters.on(node, true, `(${this.#shadow} = 0, ${this.#skipped})`);
     return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? ${skipped} : ${counters.on(node, false, rest)})`;
   }
+}
+
+/** The name of a method, if it is written out. */
+function nameOf(callee: Node): string | null {
+  return callee.type === 'MemberExpression' && !callee.computed ? memberName(callee) : null;
 }
 
 interface Held {

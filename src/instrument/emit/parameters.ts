@@ -38,7 +38,8 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   const unfollowed = unfollowedParameters(context, parameters);
   const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
   const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
-  if (named.length === 0 && unfollowed.length === 0 && restIndex === -1 && !ownArguments && replaced.size === 0) {
+  const isIdle = named.length === 0 && unfollowed.length === 0 && restIndex === -1 && replaced.size === 0;
+  if (isIdle && !ownArguments && !context.frame.answers) {
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');

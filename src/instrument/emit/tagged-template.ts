@@ -54,7 +54,7 @@ function tagOf(context: EmitContext, node: Node): Tag | null {
   }
   const target = context.temporary();
   const setup = `${target} = (0, ${context.parts.expression(node).code}), `;
-  const missing = `${context.$}.notFunction(${JSON.stringify(describeCallee(node))})`;
+  const missing = `${context.$}.failures.notFunction(${JSON.stringify(describeCallee(node))})`;
   const text = `(typeof ${target} === 'function' ? ${target} : ${missing})`;
   return node.type === 'ParenthesizedExpression' ? null : { setup, text, target, self: 'void 0', selfShadow: none };
 }

@@ -2,7 +2,7 @@ import type { Node, Program, SourceType } from '../front-end.ts';
 import type { Binding } from './binding.ts';
 import { expectLeaks, exposeVariables, leakVariables, surroundingsOf } from './direct-evals.ts';
 import { evalScope, type EvalScope } from './eval-scope.ts';
-import { hasStrictDirective, type FunctionInfo } from './function-info.ts';
+import { hasStrictDirective, isFunction, type FunctionInfo } from './function-info.ts';
 import { ScopeScan, type Renamed, type Store } from './scope-scan.ts';
 import type { Scope } from './scope.ts';
 
@@ -18,6 +18,8 @@ export interface ScopeAnalysis {
   /** The initial value of a constant that is declared with one. */
   constantOf(binding: Binding): Node | undefined;
   readonly functionCount: number;
+  /** Functions that are, as far as their names tell, called back by something that makes something of their answers. */
+  readonly answering: ReadonlySet<Node>;
   /** What the code given to a direct call of `eval` will find. */
   evalScopeAt(call: Node, prefix: string): EvalScope;
   /** The program was given to `eval`, and its variables are those of the function around the call. */
@@ -56,6 +58,7 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     renamed: scan.renamed,
     constantOf: (binding) => constants.get(binding),
     functionCount: scan.functions.size,
+    answering: answeringFunctions(scan),
     evalScopeAt: (call, prefix) => {
       const at = scan.evals.get(call) as Scope;
       const { scope } = at.owner;
@@ -64,4 +67,22 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     },
     leaks,
   };
+}
+
+function answeringFunctions({ answering, names, stores, functions }: ScopeScan): ReadonlySet<Node> {
+  const found = new Set<Node>();
+  const bindings = new Set<Binding>();
+  for (const node of answering) {
+    const binding = names.get(node);
+    if (binding !== undefined) bindings.add(binding);
+    else if (isFunction(node)) found.add(node);
+  }
+  if (bindings.size === 0) return found;
+  for (const { binding, value } of stores)
+    if (bindings.has(binding) && value !== 'unknown' && isFunction(value)) found.add(value);
+  // A declaration is found by its name; one of the same name elsewhere says more than it has to.
+  const declared = new Set([...bindings].filter(({ kind }) => kind === 'function').map(({ name }) => name));
+  for (const node of functions.keys())
+    if (node.type === 'FunctionDeclaration' && node.id !== null && declared.has(node.id.name)) found.add(node);
+  return found;
 }

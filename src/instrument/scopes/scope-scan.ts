@@ -32,6 +32,8 @@ export class ScopeScan {
   readonly stores: Store[] = [];
   /** Variables that hold a property, or what a module exports, under a name of their own. */
   readonly renamed: Renamed[] = [];
+  /** Functions, or names of some, whose answers a built-in makes something of. */
+  readonly answering: Node[] = [];
   /** Direct calls of `eval`, and where they stand. */
   readonly evals = new Map<Node, Scope>();
   readonly unresolved: (readonly [NodeOf<'Identifier'>, Scope])[] = [];
@@ -109,6 +111,7 @@ export class ScopeScan {
         return this.#store(node.argument, node, scope, true);
       case 'CallExpression':
         if (isDirectEval(node)) this.#directEval(node, scope);
+        this.#callback(node);
         return this.#visitAll(childrenOf(node), scope);
       case 'MemberExpression':
         this.#visit(node.object, scope);
@@ -144,6 +147,12 @@ export class ScopeScan {
     if (binding !== undefined) this.names.set(node, binding);
     else if (node.name === 'arguments') argumentsOwner(scope.owner).usesArguments = true;
     else this.unresolved.push([node, scope]);
+  }
+
+  /** What `flatMap` is answered it takes apart, and what `filter` is answered says which elements are kept. */
+  #callback({ callee, arguments: [callback] }: NodeOf<'CallExpression'>): void {
+    if (callback === undefined || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+    if (!callee.computed && ['flatMap', 'filter'].includes(callee.property.name)) this.answering.push(callback);
   }
 
   #directEval(node: Node, scope: Scope): void {

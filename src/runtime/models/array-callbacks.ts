@@ -1,10 +1,11 @@
-import { operatorCode } from '../../core/operators.ts';
 import type { Call, Callback } from '../call.ts';
-import { emptyList, isObject, isTypedArray, sameValue, textOf } from '../intrinsics.ts';
+import { emptyList, sameValue } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
-import type { Recorder } from '../recorder.ts';
-import { elementShadows, placeShadows } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
+import { unanswered } from '../registers.ts';
+import { placeFlattened } from './array-flattening.ts';
+import { elementsOf, elementShadows, placeShadows } from './array-shadows.ts';
+import { sorting } from './array-sorting.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinReceiver } from './pinned.ts';
@@ -41,6 +42,8 @@ interface Visit {
   readonly elements: readonly unknown[];
   /** Shadows of what the callback answered, by index. */
   readonly answers: number[];
+  /** What it answered, by turn, where its code says so. */
+  readonly answered: unknown[];
   /** The turn under way; -1 between turns. */
   current: number;
   last: number;
@@ -55,7 +58,7 @@ function nextTurn(visit: Visit, index: unknown, step: -1 | 1): number {
 const deciding = ['filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex'];
 
 function visiting(context: ModelContext, name: string): Model {
-  const { recorder, side, channels } = context;
+  const { recorder, side, channels, registers } = context;
   const step = name === 'findLast' || name === 'findLastIndex' ? -1 : 1;
   let decides = false;
   for (let at = 0; at < deciding.length; at++) if (deciding[at] === name) decides = true;
@@ -65,22 +68,28 @@ function visiting(context: ModelContext, name: string): Model {
       if (shadows === undefined) return void pinReceiver(context, call, 'method of arrays on something else');
       recorder.pin(call.site, call.args[1], call.shadows[1] ?? 0, 'receiver of a callback');
       const last = step === 1 ? -1 : shadows.length;
-      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last };
+      const visit: Visit = {
+        shadows,
+        elements: elementsOf(call.self),
+        answers: emptyList(),
+        answered: emptyList(),
+        current: -1,
+        last,
+      };
       const functionId = channels.callees.idOf(call.args[0]);
-      if (functionId === 0) {
-        call.state = visit;
-        return;
-      }
       call.state = visit;
+      if (functionId === 0) return;
       call.callback = {
         functionId,
         argumentsFor: (values) => {
           visit.current = nextTurn(visit, values[1], step);
+          registers.answer = unanswered;
           return [visit.shadows[visit.current] ?? 0];
         },
         returned: (shadow) => {
           if (visit.current < 0) return pinAnswer(context, call, shadow);
           visit.answers[visit.current] = shadow;
+          visit.answered[visit.current] = registers.answer;
           if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.valueAt(shadow), shadow);
           visit.current = -1;
         },
@@ -93,7 +102,7 @@ function visiting(context: ModelContext, name: string): Model {
       if (call.callback === null) askBuiltIn(context, call, visit, name === 'map' ? result : undefined);
       if (name === 'map') placeShadows(side, result, filled(visit.answers, visit.shadows.length));
       else if (name === 'filter') placeShadows(side, result, kept(visit, result));
-      else if (name === 'flatMap') pinElements(context, call, visit);
+      else if (name === 'flatMap') flattened(context, call, visit, result);
       else if (name === 'find' || name === 'findLast') return found(context, visit, result, name === 'findLast');
       return 0;
     },
@@ -137,16 +146,15 @@ function pinAnswer({ recorder }: ModelContext, call: Call, shadow: number): void
   recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
 }
 
-/** Which elements the answers fell apart into is not followed. */
-function pinElements({ recorder }: ModelContext, call: Call, { elements, shadows }: Visit): void {
-  for (let at = 0; at < elements.length; at++) recorder.pin(call.site, elements[at], shadows[at] ?? 0, 'flatMap');
-}
-
-function elementsOf(array: unknown): unknown[] {
-  const elements: unknown[] = emptyList();
-  const length = plainLength(array) ?? 0;
-  for (let at = 0; at < length; at++) elements[at] = peek(array, at);
-  return elements;
+/** What a function answers is seen where it is written down for `flatMap`; what others answer may hold anything. */
+function flattened({ recorder, side }: ModelContext, call: Call, visit: Visit, result: unknown): void {
+  const { elements, shadows, answered, answers } = visit;
+  let isSeen = call.callback !== null && answered.length === elements.length;
+  for (let at = 0; at < answered.length; at++) if (answered[at] === unanswered) isSeen = false;
+  if (isSeen && placeFlattened(side, call, result, { values: answered, shadows: answers })) return;
+  const reason = 'answers to flatMap of a function that is kept elsewhere';
+  for (let at = 0; at < elements.length; at++) recorder.pin(call.site, elements[at], shadows[at] ?? 0, reason);
+  if (call.callback !== null) recorder.note(call.site, reason);
 }
 
 function filled(shadows: readonly number[], length: number): number[] {
@@ -155,21 +163,27 @@ function filled(shadows: readonly number[], length: number): number[] {
   return all;
 }
 
-/** The elements that passed, in order; among equal neighbours the first stands for all. */
+/** The elements that passed, in order; where it is not seen which those are, the first of equal neighbours stands for all. */
 function kept(visit: Visit, result: unknown): number[] {
   const shadows: number[] = emptyList();
   const length = plainLength(result) ?? 0;
   let at = 0;
   for (let index = 0; index < length; index++) {
     const value = peek(result, index);
-    while (at < visit.elements.length && !sameValue(visit.elements[at], value)) at++;
+    while (at < visit.elements.length && (hasFailed(visit, at) || !sameValue(visit.elements[at], value))) at++;
     shadows[index] = visit.shadows[at++] ?? 0;
   }
   return shadows;
 }
 
+function hasFailed({ answered }: Visit, at: number): boolean {
+  return at < answered.length && !answered[at];
+}
+
 function found({ recorder }: ModelContext, visit: Visit, result: unknown, last: boolean): number {
   const { length } = visit.elements;
+  // The turn of the one that was found is the last.
+  if (sameValue(visit.elements[visit.last], result)) return recorder.current(visit.shadows[visit.last] ?? 0, result);
   for (let step = 0; step < length; step++) {
     const at = last ? length - 1 - step : step;
     if (sameValue(visit.elements[at], result)) return recorder.current(visit.shadows[at] ?? 0, result);
@@ -205,6 +219,7 @@ function folding(context: ModelContext, before: -1 | 1): Model {
         },
         returned: (shadow) => {
           if (fold.isTurn) fold.accumulator = shadow;
+          else if (shadow !== 0) pinAnswer(context, call, shadow);
           fold.isTurn = false;
         },
       };
@@ -216,79 +231,4 @@ function folding(context: ModelContext, before: -1 | 1): Model {
       return fold === undefined || fold.accumulator === -1 ? 0 : recorder.current(fold.accumulator, result);
     },
   };
-}
-
-/** Elements are told apart by value; equal ones keep their order, as the sort does. */
-function sorting(context: ModelContext): Model {
-  const { side, channels } = context;
-  return {
-    before: (call) => {
-      const shadows = elementShadows(side, call.self, call.site);
-      if (shadows === undefined) return;
-      const visit: Visit = { shadows, elements: elementsOf(call.self), answers: emptyList(), current: -1, last: -1 };
-      call.state = visit;
-      const functionId = channels.callees.idOf(call.args[0]);
-      if (functionId === 0) return;
-      call.callback = {
-        functionId,
-        argumentsFor: (values) => [shadowByValue(visit, values[0]), shadowByValue(visit, values[1])],
-        returned: (shadow) => decideOrder(context, call, shadow),
-      };
-      channels.expectCallback(call);
-    },
-    after: (call, result) => {
-      const visit = call.state as Visit | undefined;
-      if (visit === undefined || !isObject(result)) return 0;
-      const taken: boolean[] = emptyList();
-      const sorted: number[] = emptyList();
-      const length = plainLength(result) ?? 0;
-      for (let index = 0; index < length; index++) {
-        const at = nextEqual(visit.elements, peek(result, index), taken);
-        if (at >= 0) taken[at] = true;
-        sorted[index] = visit.shadows[at] ?? 0;
-      }
-      placeShadows(side, result, sorted);
-      if (call.args[0] === undefined) decideTextOrder(context, call, result, sorted);
-      return 0;
-    },
-  };
-}
-
-/** Without a function texts, or the numbers of a typed array, are compared: what is sorted has no element before a smaller one. */
-function decideTextOrder({ recorder }: ModelContext, call: Call, result: object, shadows: readonly number[]): void {
-  const isNumeric = isTypedArray(result);
-  for (let at = 1; at < shadows.length; at++) {
-    const [left, right] = [peek(result, at - 1), peek(result, at)];
-    if ((shadows[at - 1] as number) + (shadows[at] as number) === 0 || isObject(left) || isObject(right)) continue;
-    if (left === undefined || right === undefined || typeof left === 'symbol' || typeof right === 'symbol') continue;
-    const a = isNumeric ? shadows[at - 1] : asText(recorder, left, shadows[at - 1] as number);
-    const b = isNumeric ? shadows[at] : asText(recorder, right, shadows[at] as number);
-    const [less, more] = isNumeric ? [right, left] : [textOf(right), textOf(left)];
-    const node = recorder.binary(operatorCode.lessThan, less, more, false, b as number, a as number);
-    recorder.branchOnce(call.site, node, false);
-  }
-}
-
-function asText(recorder: Recorder, value: unknown, shadow: number): number {
-  if (shadow === 0 || typeof value === 'string') return shadow;
-  return recorder.unary(operatorCode.toStringValue, value, textOf(value), shadow);
-}
-
-function decideOrder({ recorder }: ModelContext, call: Call, shadow: number): void {
-  if (shadow === 0) return;
-  const { table } = recorder;
-  const order = table.valueAt(shadow);
-  if (typeof order !== 'number') return;
-  const isLess = order < 0;
-  recorder.branch(call.site, isLess, table.node(operatorCode.lessThan, shadow, table.constant(0), 0, isLess));
-}
-
-function shadowByValue(visit: Visit, value: unknown): number {
-  const at = nextEqual(visit.elements, value, emptyList());
-  return visit.shadows[at] ?? 0;
-}
-
-function nextEqual(elements: readonly unknown[], value: unknown, taken: readonly boolean[]): number {
-  for (let at = 0; at < elements.length; at++) if (taken[at] !== true && sameValue(elements[at], value)) return at;
-  return -1;
 }

@@ -3,6 +3,7 @@ import { emptyList, isObject, isTypedArray, iteratorSymbol } from '../intrinsics
 import { findProperty, hasPlainChain, peek } from '../peek.ts';
 import { pinContents } from '../pin-contents.ts';
 import { plainLength } from '../plain-length.ts';
+import { arrayLikeLength, type ArrayLikeLength } from './array-like.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
@@ -91,13 +92,24 @@ function isArrayLike(source: unknown): boolean {
   return isObject(source) && hasPlainChain(source) && findProperty(source, iteratorSymbol) === undefined;
 }
 
-/** How many elements there are is what the array-like says; a mapping function is called for each. */
-function followLength({ recorder, side }: ModelContext, call: Call, result: unknown, length: number): void {
+/** How many elements there are is what the text or the array-like says; a mapping function is called for each. */
+function followLength(context: ModelContext, call: Call, result: unknown, length: number): void {
+  const { recorder, side } = context;
+  const { count, node } = lengthOf(context, call);
+  const isOpen = count === length && !isTypedArray(result);
+  if (call.args[1] !== undefined || !isOpen) recorder.takenAll(call.site, node, count);
+  if (isOpen) side.store(result, 'length', node);
+}
+
+const unfollowed: ArrayLikeLength = { count: -1, node: 0 };
+
+function lengthOf(context: ModelContext, call: Call): ArrayLikeLength {
   const source = call.args[0];
-  if (!isArrayLike(source)) return;
-  const given = peek(source, 'length');
-  const shadow = side.read(source, 'length', given);
-  const isOpen = given === length && !isTypedArray(result);
-  if (call.args[1] !== undefined || !isOpen) recorder.takenAll(call.site, shadow, length);
-  if (isOpen) side.store(result, 'length', shadow);
+  if (typeof source !== 'string')
+    return (isArrayLike(source) ? arrayLikeLength(context, call.site, source) : undefined) ?? unfollowed;
+  // With pairs there are fewer elements than units; which units are pairs is decided.
+  const { iterations } = context;
+  const shadow = call.shadows[0] ?? 0;
+  iterations.pairs.decide(call.site, source, shadow);
+  return { count: source.length, node: iterations.countOf(source, shadow, source.length) };
 }

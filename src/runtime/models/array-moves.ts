@@ -1,7 +1,7 @@
 import { apply, emptyList, isArray, isObject } from '../intrinsics.ts';
 import type { Call } from '../call.ts';
-import { peek } from '../peek.ts';
-import type { SideTable } from '../side-table.ts';
+import { concat } from './array-concat.ts';
+import { flat } from './array-flattening.ts';
 import { changedLength } from './array-length.ts';
 import { elementShadows, placeShadows, shadowsInPlace } from './array-shadows.ts';
 import { plainLength } from '../plain-length.ts';
@@ -117,42 +117,4 @@ function pop(context: ModelContext): Model {
       return shadow;
     },
   };
-}
-
-function concat(context: ModelContext): Model {
-  const { side } = context;
-  return {
-    after: (call, result) => {
-      const joined = elementShadows(side, call.self, call.site);
-      if (joined === undefined) return pinReceiver(context, call, noArray);
-      for (let at = 0; at < call.args.length; at++) {
-        const inner = isArray(call.args[at]) ? elementShadows(side, call.args[at], call.site) : undefined;
-        if (inner === undefined) joined[joined.length] = call.shadows[at] ?? 0;
-        else for (let element = 0; element < inner.length; element++) joined[joined.length] = inner[element] as number;
-      }
-      if (plainLength(result) === joined.length) placeShadows(side, result, joined);
-      return 0;
-    },
-  };
-}
-
-function flat({ side }: ModelContext): Model {
-  return {
-    after: (call, result) => {
-      const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
-      const shadows: number[] = emptyList();
-      flatten(side, call, call.self, depth, shadows);
-      if (plainLength(result) === shadows.length) placeShadows(side, result, shadows);
-      return 0;
-    },
-  };
-}
-
-function flatten(side: SideTable, call: Call, array: unknown, depth: number, flattened: number[]): void {
-  const shadows = elementShadows(side, array, call.site) ?? [];
-  for (let at = 0; at < shadows.length; at++) {
-    const element = peek(array, at);
-    if (depth >= 1 && isArray(element)) flatten(side, call, element, depth - 1, flattened);
-    else flattened[flattened.length] = shadows[at] as number;
-  }
 }

@@ -32,6 +32,14 @@ export function shadowsInPlace(side: SideTable, array: unknown): number[] | unde
   return shadows;
 }
 
+/** The elements as they are now. */
+export function elementsOf(array: unknown): unknown[] {
+  const elements: unknown[] = emptyList();
+  const length = plainLength(array) ?? 0;
+  for (let at = 0; at < length; at++) elements[at] = peek(array, at);
+  return elements;
+}
+
 /** Makes the given shadows those of the elements. */
 export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike<number>): void {
   if (!isObject(array)) return;

@@ -78,6 +78,7 @@ function fill(
   const shadow = call.shadows[0] ?? 0;
   if (length !== undefined) recorder.takenAll(call.site, iterations.countOf(source, shadow, length), length);
   if (typeof source === 'string') {
+    iterations.pairs.decide(call.site, source, shadow);
     for (let at = 0; at < source.length;) {
       const units = (codePointAt(source, at) ?? 0) > 0xffff ? 2 : 1;
       const character = textSlice(source, at, at + units);

@@ -1,4 +1,4 @@
-import { emptyList, getPrototypeOf, isObject, PrivateWeakMap } from '../intrinsics.ts';
+import { emptyList, getPrototypeOf, isObject } from '../intrinsics.ts';
 import type { Follower } from '../iterations.ts';
 import { peek } from '../peek.ts';
 import type { Model } from './model.ts';
@@ -28,14 +28,14 @@ export function addIteratorModels(context: ModelContext): void {
   models.add(String.prototype[Symbol.iterator], {
     after: (call, result) => {
       if (typeof call.self !== 'string' || call.selfShadow === 0) return 0;
+      iterations.pairs.decide(call.site, call.self, call.selfShadow);
       iterations.follow(result as object, charactersOf(context, call.self, call.selfShadow));
       return 0;
     },
   });
-  const turns = new PrivateWeakMap<number>();
   const natives = [[].values(), ''[Symbol.iterator](), new Map().values(), new Set().values(), ''.matchAll(/x/gu)];
   for (const iterator of natives) {
-    models.add((getPrototypeOf(iterator) as Iterator<unknown>).next, steps(context, turns));
+    models.add((getPrototypeOf(iterator) as Iterator<unknown>).next, steps(context));
   }
 }
 
@@ -85,16 +85,16 @@ function charactersOf({ iterations, recorder }: ModelContext, text: string, shad
 }
 
 /** `iterator.next()`, counted by iterator. */
-function steps({ iterations, side }: ModelContext, turns: PrivateWeakMap<number>): Model {
+function steps({ iterations, side }: ModelContext): Model {
   return {
     after: (call, result) => {
       const follower = iterations.followerOf(call.self);
       if (follower === undefined || !isObject(call.self)) return 0;
-      const turn = turns.get(call.self) ?? 0;
+      const turn = iterations.turnOf(call.self);
       const isMore = peek(result, 'done') === false;
       follower.asked?.(call.site, turn, isMore);
       if (!isMore) return 0;
-      turns.set(call.self, turn + 1);
+      iterations.takeTurn(call.self);
       const value = peek(result, 'value');
       side.store(result, 'value', follower.shadowOf(turn, value));
       return 0;

@@ -98,12 +98,28 @@ class Leaves {
       for (let at = 0; at < value.length; at++) side.store(value, at, this.place(value[at], extended(path, at)));
       return 0;
     }
-    const keys = ownKeys(value);
+    const keys = ownKeys(value) as string[];
+    this.#followNames(value, path, keys);
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at] as string;
       side.store(value, key, this.place(peek(value, key), extended(path, key)));
     }
     return 0;
+  }
+
+  /** Which names an object has, and how many, is what its part of the text says. */
+  #followNames(object: object, path: readonly (string | number)[], names: readonly string[]): void {
+    const { table } = this.#context.recorder;
+    const types: string[] = emptyList();
+    for (let at = 0; at < names.length; at++) types[at] = jsonTypeOf(peek(object, names[at]));
+    const place = (): number => table.tableConstant({ kind: 'table', values: copyList(path) }, path);
+    this.#context.side.parsed.follow(object, {
+      names,
+      types,
+      count: this.#node(operatorCode.jsonLength, path, names.length),
+      nameAt: (at) => table.node(operatorCode.jsonKey, this.#text, place(), table.constant(at), names[at]),
+      typeUnder: (name, type) => this.#node(operatorCode.jsonType, extended(path, name), type),
+    });
   }
 
   /** Of which type it is, is a decision: shadows of primitives say nothing of objects, and objects have none. */

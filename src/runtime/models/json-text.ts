@@ -70,7 +70,7 @@ export class JsonText {
       if (value === undefined || typeof value === 'function' || typeof value === 'symbol') continue;
       if (!isFirst) this.#add(',', 0);
       isFirst = false;
-      this.#add(stringify(key), this.#quoted(this.#context.side.writes.shadowOfKey(object, key), key));
+      this.#add(stringify(key), this.#quoted(this.#context.side.shadowOfName(object, key), key));
       this.#add(':', 0);
       this.#value(object, key, value, depth);
     }

@@ -15,21 +15,18 @@ export function addObjectModels(context: ModelContext): void {
   const { models, side, reads, recorder } = context;
   models.add(
     Object.values,
-    listing(context, (list, at, shadow) => side.store(list, at, shadow)),
+    listing(context, (list, at, shadow) => side.store(list, at, shadow), { ofValues: true }),
   );
-  models.add(
-    Object.entries,
-    listing(context, (list, at, shadow, keyShadow) => {
-      const pair = peek(list, at);
-      side.store(pair, 0, keyShadow);
-      side.store(pair, 1, shadow);
-    }),
-  );
-  for (const listKeys of [Object.keys, Object.getOwnPropertyNames, Reflect.ownKeys])
-    models.add(
-      listKeys,
-      listing(context, (list, at, _, keyShadow) => side.store(list, at, keyShadow), listKeys === Object.keys),
-    );
+  const placeEntry: PlaceListed = (list, at, shadow, keyShadow) => {
+    const pair = peek(list, at);
+    side.store(pair, 0, keyShadow);
+    side.store(pair, 1, shadow);
+  };
+  models.add(Object.entries, listing(context, placeEntry, { ofValues: true }));
+  const placeName: PlaceListed = (list, at, _, keyShadow) => side.store(list, at, keyShadow);
+  models.add(Object.keys, listing(context, placeName));
+  for (const listNames of [Object.getOwnPropertyNames, Reflect.ownKeys])
+    models.add(listNames, listing(context, placeName, { ofHidden: true }));
   models.add(Object.assign, assigning(context));
   models.add(Object.fromEntries, fromEntries(context));
   models.add(Object.hasOwn, {
@@ -71,11 +68,13 @@ export function addObjectModels(context: ModelContext): void {
     models.add(question, { after: () => 0 });
 }
 
-/** Shadows of an object's own enumerable properties, in the order in which they are listed. */
+type PlaceListed = (list: object, at: number, shadow: number, keyShadow: number) => void;
+
+/** Shadows of an object's own properties, in the order in which they are listed; `ofHidden`: not only enumerable ones. */
 function listing(
   { side, recorder, reads }: ModelContext,
-  place: (list: object, at: number, shadow: number, keyShadow: number) => void,
-  enumerable = true,
+  place: PlaceListed,
+  { ofValues = false, ofHidden = false }: { readonly ofValues?: boolean; readonly ofHidden?: boolean } = {},
 ): Model {
   return {
     after: (call, result) => {
@@ -84,15 +83,17 @@ function listing(
       side.decideLength(call.site, source);
       const known = side.of(source);
       if (known === undefined) return 0;
-      reads.settleNames(call.site, source);
+      // A value is known by its name, which then has to be settled.
+      if (ofValues) reads.settleNames(call.site, source);
+      else reads.listNames(call.site, source, 0);
       if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
       const keys = ownKeys(source);
       let at = 0;
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index] as string | symbol;
         if (typeof key === 'symbol') continue;
-        if (enumerable && getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
-        place(result, at++, known[key] ?? 0, side.writes.shadowOfKey(source, key));
+        if (!ofHidden && getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
+        place(result, at++, known[key] ?? 0, side.shadowOfName(source, key));
       }
       return 0;
     },

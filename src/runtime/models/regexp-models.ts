@@ -47,17 +47,31 @@ export function addRegExpModels(context: ModelContext): void {
 }
 
 /** As the model, and noting the text: `RegExp` itself keeps what it was last matched with. */
-function noting({ natives }: ModelContext, model: Model): Model {
+function noting(context: ModelContext, model: Model): Model {
+  const { natives } = context;
   return {
     ...model,
     after: (call, result) => {
       const isMethodOfText = typeof call.self === 'string';
-      const text = isMethodOfText ? call.self : call.args[0];
-      const shadow = isMethodOfText ? call.selfShadow : (call.shadows[0] ?? 0);
+      const { text, shadow } = isMethodOfText
+        ? { text: call.self, shadow: call.selfShadow }
+        : givenText(context, call, call.args[0], call.shadows[0] ?? 0);
       if (shadow !== 0 && typeof text === 'string') natives.noteMatch(text, shadow);
       return model.after(call, result);
     },
   };
+}
+
+/** What a pattern is matched with, and its shadow: arrays become text first. */
+function givenText(
+  { texts, recorder }: ModelContext,
+  call: Call,
+  given: unknown,
+  shadow: number,
+): { readonly text: unknown; readonly shadow: number } {
+  if (!isObject(given)) return { text: given, shadow };
+  const node = texts.nodeOf(given, call.site);
+  return node === 0 ? { text: given, shadow: 0 } : { text: recorder.table.valueAt(node), shadow: node };
 }
 
 /** How many parts that a text does not have are followed. */
@@ -79,11 +93,11 @@ class RegExpModels {
       },
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
-        const subject = text(call);
-        if (facts === undefined || typeof subject !== 'string' || shadow(call) === 0)
+        const { text: subject, shadow: node } = givenText(this.#context, call, text(call), shadow(call));
+        if (facts === undefined || typeof subject !== 'string' || node === 0)
           return pinCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
-        if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, shadow(call), result);
-        return this.#matchOnce(call, facts, shadow(call), result, kind === 'test');
+        if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, node, result);
+        return this.#matchOnce(call, facts, node, result, kind === 'test');
       },
     };
   }
@@ -180,8 +194,7 @@ class RegExpModels {
         pinArguments(this.#context, call, 1, 'limit of split');
         const facts = call.state as RegExpFacts | undefined;
         const { recorder, side } = this.#context;
-        const separator =
-          facts === undefined ? recorder.operand(call.shadows[0] ?? 0, call.args[0]) : this.#pattern(facts);
+        const separator = facts === undefined ? this.#operand(call, 0) : this.#pattern(facts);
         const subject = recorder.operand(call.selfShadow, call.self);
         if (separator === 0 || subject === 0) return pinCall(this.#context, call, 'split by an object');
         const first = facts === undefined ? [subject, separator] : [separator, subject];
@@ -223,14 +236,14 @@ class RegExpModels {
   #replacedByText(call: Call, result: unknown, name: 'replace' | 'replaceAll'): number {
     const { recorder } = this.#context;
     const facts = call.state as RegExpFacts | undefined;
-    const replacement = recorder.operand(call.shadows[1] ?? 0, call.args[1]);
+    const replacement = this.#operand(call, 1);
     const subject = typeof call.self === 'string' ? recorder.operand(call.selfShadow, call.self) : 0;
     if (replacement === 0 || subject === 0) return pinCall(this.#context, call, `${name} by an object`);
     if (facts !== undefined) {
       const operands = [this.#pattern(facts), subject, replacement, recorder.table.constant(facts.lastIndex)];
       return recorder.operationOn(operatorCode.regExpReplace, operands, result);
     }
-    const pattern = recorder.operand(call.shadows[0] ?? 0, call.args[0]);
+    const pattern = this.#operand(call, 0);
     if (pattern === 0) return pinCall(this.#context, call, `${name} of an object`);
     return recorder.operationOn(operatorCode[name], [subject, pattern, replacement], result);
   }
@@ -276,6 +289,12 @@ class RegExpModels {
       recorder.operationOn(operatorCode.regExpMatchAllIndex, [pattern, shadow, number], peek(match, 'index')),
     );
     return 0;
+  }
+
+  /** The node of an argument that is taken for a text; 0 if it cannot be. */
+  #operand(call: Call, at: number): number {
+    const { recorder, texts } = this.#context;
+    return recorder.operand(call.shadows[at] ?? 0, call.args[at]) || texts.nodeOf(call.args[at], call.site);
   }
 
   #pattern({ regExp, source, flags }: RegExpFacts): number {

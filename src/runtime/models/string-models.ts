@@ -5,6 +5,7 @@ import type { Call } from '../call.ts';
 import { emptyList, isObject } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { plainLength } from '../plain-length.ts';
+import { arrayLikeLength } from './array-like.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { pinArguments, pinCall } from './pinned.ts';
@@ -192,23 +193,54 @@ function normalize(context: ModelContext): Model {
 
 /** `String.raw({ raw: [...] }, ...values)`: the pieces of text, and the values between them. */
 function raw(context: ModelContext): Model {
-  const { recorder, side } = context;
+  const { recorder } = context;
   return {
     after: (call, result) => {
-      const pieces = peek(call.args[0], 'raw');
-      const length = plainLength(pieces);
-      if (length === undefined) return pinCall(context, call, 'String.raw of something else than an array');
+      const { length, pieceAt } = rawPieces(context, call);
       const values: unknown[] = emptyList();
       const shadows: number[] = emptyList();
       for (let at = 0; at < length; at++) {
-        const piece = peek(pieces, at);
-        values[values.length] = piece;
-        shadows[shadows.length] = side.read(pieces, at, piece);
+        pieceAt(at, values, shadows);
         if (at + 1 >= length || at + 1 >= call.args.length) continue;
         values[values.length] = call.args[at + 1];
         shadows[shadows.length] = call.shadows[at + 1] ?? 0;
       }
       return recorder.operation(operatorCode.concat, values, shadows, result);
+    },
+  };
+}
+
+interface RawPieces {
+  readonly length: number;
+  /** Adds a piece and its shadow. */
+  pieceAt(at: number, values: unknown[], shadows: number[]): void;
+}
+
+/** The pieces may be the units of a text, or lie in an array or in something like one. */
+function rawPieces(context: ModelContext, call: Call): RawPieces {
+  const { recorder, side, iterations } = context;
+  const pieces = peek(call.args[0], 'raw');
+  if (typeof pieces === 'string') {
+    const text = side.readInherited(call.args[0] as object, 'raw', pieces);
+    recorder.takenAll(call.site, iterations.countOf(pieces, text, pieces.length), pieces.length);
+    return {
+      length: pieces.length,
+      pieceAt: (at, values, shadows) => {
+        values[values.length] = pieces[at];
+        shadows[shadows.length] = iterations.character(pieces, text, at, pieces[at] as string);
+      },
+    };
+  }
+  side.decideLength(call.site, pieces);
+  const plain = plainLength(pieces);
+  const like = plain === undefined ? arrayLikeLength(context, call.site, pieces) : undefined;
+  recorder.takenAll(call.site, like?.node ?? 0, like?.count ?? 0);
+  return {
+    length: plain ?? like?.count ?? 0,
+    pieceAt: (at, values, shadows) => {
+      const piece = peek(pieces, at);
+      values[values.length] = piece;
+      shadows[shadows.length] = side.read(pieces, at, piece);
     },
   };
 }

@@ -38,7 +38,7 @@ describe('pollution', () => {
       const texts = ['a.b=1', '__proto__.polluted=1', 'a.c=2', '__proto__.toString=x', 'a.d=3'];
       const [first, added, second, replaced, third] = await judged('assign', texts, { build });
       expect([first, second, third]).toEqual([undefined, undefined, undefined]);
-      expect(added).toMatchObject({ kind: 'pollution', message: 'Object.prototype got a property polluted' });
+      expect(added).toMatchObject({ kind: 'pollution', message: 'Object.prototype got a property "polluted"' });
       expect(replaced).toMatchObject({ kind: 'pollution', message: 'Object.prototype.toString was replaced' });
       expect(added?.signature).toBe('pollution | Object.prototype');
     },

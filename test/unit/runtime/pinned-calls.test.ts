@@ -36,6 +36,11 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       'arguments of a generator in sloppy code',
     ],
     [
+      'what a function that is kept elsewhere answers to flatMap',
+      "(s) => { const o = { twice: (x) => [x, s] }; return ['x'].flatMap(o.twice); }",
+      'answers to flatMap of a function that is kept elsewhere',
+    ],
+    [
       'a field with a computed key',
       "(s) => { const k = 'k'; class A { [k] = s; } return new A(); }",
       'field with a computed key',

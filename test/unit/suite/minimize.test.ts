@@ -36,6 +36,21 @@ describe('minimizing', () => {
     expect(input).toEqual({ kind: 'bytes', bytes: Uint8Array.of(7) });
   });
 
+  it.each([
+    ['bytes of one length', { kind: 'bytes', maxLength: 4, exactLength: 4 }, Uint8Array.of(7, 0, 0, 0)],
+    ['bytes of any length', { kind: 'bytes', maxLength: 4 }, Uint8Array.of(7)],
+    ['bytes that are of no such length themselves', { kind: 'bytes', maxLength: 8, exactLength: 8 }, Uint8Array.of(7)],
+  ] as const)('keeps %s within their domain', async (_, domain, smallest) => {
+    const start: RunInput = { kind: 'bytes', bytes: Uint8Array.of(7, 8, 9, 6) };
+    const { input } = await minimize(
+      start,
+      (candidate) => shrinkInput(candidate, domain),
+      (candidate) => Promise.resolve(candidate.kind === 'bytes' && candidate.bytes[0] === 7),
+      { mostRuns: 1000 },
+    );
+    expect(input).toEqual({ kind: 'bytes', bytes: smallest });
+  });
+
   it('makes arguments smaller, each within its domain', async () => {
     const input: RunInput = {
       kind: 'args',
