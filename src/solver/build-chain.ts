@@ -28,7 +28,7 @@ import { Z3Process } from './smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from './solver.ts';
 import type { LinkName, Unknown, Verdict } from './verdict.ts';
 
-/** All links are on unless said otherwise; limits count work, never seconds. */
+/** Options of the solver chain. All links are on by default; limits count work, never seconds. */
 export interface ChainOptions {
   readonly cache?: boolean;
   readonly domains?: boolean;
@@ -41,25 +41,25 @@ export interface ChainOptions {
   readonly optimistic?: boolean;
   /** Search steps of the domains link per query. */
   readonly domainSteps?: number;
-  /** How many other lengths of an input are tried per flip when nothing says which. */
+  /** Number of other lengths of an input that are tried per flip if no condition suggests one. */
   readonly lengthsPerInput?: number;
   /** Terms evaluated per flip, over all links and lengths. */
   readonly workPerFlip?: number;
   /** Search steps of the regular link per query. */
   readonly regularSteps?: number;
-  /** Words that the words link looks at per query. */
+  /** Upper limit of words that the words link checks per query. */
   readonly wordSteps?: number;
   /** Evaluations of the local link per query. */
   readonly localSteps?: number;
   /** Z3's resource units per check. */
   readonly smtResources?: number;
-  /** Asked instead of a Z3 of the chain's own, and left open by `close`: starting one costs time and memory that never comes back. */
+  /** Used instead of a Z3 process of the chain's own and left open by `close`: each start costs time and memory. */
   readonly sharedSmt?: SmtProcess;
-  /** A solver that reads SMT-LIB from its standard input, asked instead of the built-in Z3. */
+  /** A solver that reads SMT-LIB from its standard input, used instead of the built-in Z3. */
   readonly nativeSolver?: NativeSolver;
 }
 
-/** The chain, cheapest link first; each decides what it can and passes on the rest. */
+/** Builds the chain, cheapest link first; each link decides what it can and passes the other queries on. */
 export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): Solver {
   const links: Link[] = [];
   const words = new PatternWords();
@@ -140,7 +140,7 @@ class Chain implements Solver, ChainContext {
     for (const [i, link] of this.links.entries()) {
       if (link.effort !== effort) continue;
       if (query.work.exhausted) {
-        reasons.push('work for one flip is spent');
+        reasons.push('the work budget of the flip is spent');
         break;
       }
       const asked = link.solve(query);
@@ -152,7 +152,7 @@ class Chain implements Solver, ChainContext {
       }
       const confirmed = answer.kind === 'model' ? query.confirm(answer.model) : undefined;
       if (answer.kind === 'model' && confirmed === undefined) {
-        reasons.push(`${link.name}: its model does not hold`);
+        reasons.push(`${link.name}: its model was not confirmed`);
         continue;
       }
       for (const earlier of this.links.slice(0, i)) earlier.learn?.(query, answer);
@@ -178,8 +178,8 @@ function keyOf({ lengths = new Map(), leastLengths = new Map(), alphabets = new 
   return [[...lengths].join(';'), [...leastLengths].join(';'), letters.join(';')].join(' ');
 }
 
-/** About 150 milliseconds. */
+/** Takes about 150 milliseconds. */
 const defaultWork = 600_000;
 
-/** Simplifiers remember all they were asked, so only those of the latest lengths are kept. */
+/** Upper limit of simplifiers kept: they cache every result, so all are dropped when there are more. */
 const keptSimplifiers = 64;

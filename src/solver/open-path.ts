@@ -19,48 +19,48 @@ import type { Spelling } from './spelling/spelling.ts';
 import { WordFlips } from './word-flips.ts';
 import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
 
-/** What an open path needs of the chain it belongs to. */
+/** The part of the chain that an open path uses. */
 export interface ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
-  /** Other lengths of an input that a flip may be tried with. */
+  /** Number of other lengths of an input that a flip may be tried with. */
   readonly lengthsPerInput: number;
-  /** In terms evaluated; a flip that needs more stays unknown. */
+  /** Work limit in evaluated terms; a flip that needs more stays unknown. */
   readonly workPerFlip: number;
-  /** Inputs for which the condition alone holds, made from the run's. */
+  /** Inputs derived from the run's for which the condition alone holds. */
   hintsFor(condition: Expr, run: Assignment): readonly Assignment[];
   simplifierFor(knowledge: InputKnowledge): Simplifier;
-  /** `before`: what the links of less effort said. */
+  /** `before`: the verdict of the links of less effort. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
   count(verdict: Verdict): void;
 }
 
-/** A condition that is to hold after the events before `end`, and the work that finding it out is worth. */
+/** A condition that must hold after the events before `end`, with work budgets. */
 interface Question {
   readonly flipped: Expr;
   readonly end: number;
   readonly work: WorkBudget;
-  /** For the costly links. */
+  /** The budget of the costly links. */
   readonly costlyWork: WorkBudget;
 }
 
-/** What the quick links made of a query, which is kept for the costly ones. */
+/** The verdict of the quick links on a query, kept for the costly ones. */
 interface Attempt {
   readonly verdict: Verdict;
   readonly query?: Query;
   readonly costlyWork?: WorkBudget;
 }
 
-/** Lengths to try, and an input to begin with. */
+/** Lengths to try, and an input to start from. */
 interface Guess {
   readonly lengths: ReadonlyMap<number, number>;
   readonly start: Assignment;
 }
 
-/** Of the lengths that nobody decided, so many are worth the costly links. */
+/** Upper limit of undecided length choices per flip that are passed to the costly links. */
 const costlyTries = 3;
 
-/** A path whose events are taken in once, and asked for as many flips as one likes. */
+/** A path whose events are read once, and for which any number of flips can be solved. */
 export class ChainPath implements OpenPath {
   private readonly chain: ChainContext;
   private readonly path: PathCondition;
@@ -68,11 +68,11 @@ export class ChainPath implements OpenPath {
   private readonly limits: InputLimits;
   private readonly events: readonly Expr[];
   private readonly evidence: PathEvidence;
-  /** Of each decision its place among the events, pins counted. */
+  /** For each decision, its index among the events, which include concretizations. */
   private readonly eventOf: readonly number[];
   private readonly tables = new Map<string, PathTable>();
   private readonly runLengths: ReadonlyMap<number, number>;
-  /** Of inputs that have the same length on all paths. */
+  /** Lengths of the inputs that have the same length on all paths. */
   private readonly settledLengths: ReadonlyMap<number, number>;
 
   private readonly alphabets: Alphabets;
@@ -110,7 +110,7 @@ export class ChainPath implements OpenPath {
     this.wordFlips.set(spelling, flips);
     const verdict = await flips.solve({
       ...question,
-      // Words need not be of the run's shape.
+      // Words need not satisfy the given conditions on the run's shape.
       confirm: (model) => this.evidence.confirm(model, question.flipped, end, question.work, this.path.givenCount),
       solveFreely: () => this.decideOfAnyLength(question),
     });
@@ -130,7 +130,7 @@ export class ChainPath implements OpenPath {
     return verdict;
   }
 
-  /** A third of the work is left to the costly links, however much the quick ones have to try. */
+  /** Reserves a third of the work for the costly links. */
   private budgets(): Pick<Question, 'work' | 'costlyWork'> {
     const third = this.chain.workPerFlip / 3;
     return { work: new WorkBudget(2 * third), costlyWork: new WorkBudget(third) };
@@ -156,8 +156,8 @@ export class ChainPath implements OpenPath {
   }
 
   /**
-   * Without any length in mind first, as paths of all lengths share what is known then: those who ask give the solution
-   * another length anyway.
+   * Decides a question for inputs of any length first, because paths of all lengths share those results: the caller
+   * changes the length of the solution anyway.
    */
   private async decideOfAnyLength(question: Question): Promise<Verdict> {
     const open = await this.attempt(question, this.settledLengths);
@@ -166,7 +166,7 @@ export class ChainPath implements OpenPath {
     return asRun.verdict.kind === 'sat' ? asRun.verdict : this.insist(open);
   }
 
-  /** Beyond the horizon all lengths are alike, so that these are all there are. */
+  /** Tries all lengths up to the horizon. Longer inputs behave like those at the horizon, so the result is complete. */
   private async tryAllLengths(question: Question, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
     const attempts = [asRun];
     for (const lengths of lengthsUpTo(horizon, this.runLengths)) {
@@ -193,7 +193,7 @@ export class ChainPath implements OpenPath {
     return other.kind === 'sat' ? other : verdict;
   }
 
-  /** Inputs that undoing the flipped condition leads to, then the run's with other lengths. */
+  /** Inputs found by inverting the flipped condition, then the run's input with other lengths. */
   private *guesses({ flipped }: Question, slice: Slice): Iterable<Guess> {
     for (const start of this.chain.hintsFor(flipped, this.run)) yield { lengths: lengthsOf(start), start };
     const conditions = [flipped, ...slice.conditions];
@@ -203,7 +203,7 @@ export class ChainPath implements OpenPath {
     }
   }
 
-  /** What is left of the length of each input. */
+  /** The lengths of each input that the slice allows. */
   private lengthsLeft({ domains }: Slice): InputLimits {
     const left = new Map(this.limits);
     for (const [{ name, input }, set] of domains ?? []) if (name === 'length') left.set(input, set);
@@ -234,7 +234,7 @@ export class ChainPath implements OpenPath {
     return isNear(last - first) ? { input, first, last } : undefined;
   }
 
-  /** Asks the quick links for inputs of these lengths; inputs without one may have any. */
+  /** Asks the quick links for inputs of these lengths; inputs without an entry may have any length. */
   private async attempt(
     question: Question,
     lengths: ReadonlyMap<number, number>,
@@ -252,7 +252,10 @@ export class ChainPath implements OpenPath {
     return { verdict: await this.chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
   }
 
-  /** What the conditions say of the length of a text tells more about its beginning; undefined where nothing is left. */
+  /**
+   * Uses minimum lengths in the domains to simplify conditions on the start of a text; undefined if there is no
+   * solution.
+   */
   private withLeastLengths(query: Query): Query | undefined {
     let known = query;
     for (let round = 0; round < lengthRounds && known.conditions.length > 0; round++) {
@@ -296,7 +299,7 @@ export class ChainPath implements OpenPath {
     };
   }
 
-  /** Links that write whole texts do not look at how long they may be. */
+  /** Whether the lengths are within the limits: links that return whole texts do not check them. */
   private isAllowed({ inputs }: Assignment): boolean {
     for (const [input, limit] of this.limits) {
       const value = inputs.get(input);
@@ -305,7 +308,7 @@ export class ChainPath implements OpenPath {
     return true;
   }
 
-  /** Tried lengths that are not the run's are part of the model; what lies beyond a length is not. */
+  /** Adds tried lengths that differ from the run's to the model and removes variables beyond a length. */
   private wholeModel(model: Model, lengths: ReadonlyMap<number, number>): Model {
     if (lengths === this.runLengths) return model;
     const result = new Map(model);
@@ -320,7 +323,7 @@ export class ChainPath implements OpenPath {
     return result;
   }
 
-  /** The flipped condition alone: any input that satisfies it is worth a run. */
+  /** Solves the flipped condition alone: an input that satisfies it may be worth a run. */
   private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
     if (!this.chain.isOptimistic) return verdict;
     const { givenCount } = this.path;
@@ -352,12 +355,12 @@ export class ChainPath implements OpenPath {
   }
 }
 
-/** Lengths are tried one by one up to the horizon only where that is near. */
+/** Whether a length horizon is near enough to try all lengths up to it. */
 function isNear(length: number): boolean {
   return length <= 24;
 }
 
-/** Each may tell of a longer text than the one before. */
+/** Upper limit of rounds; each may find a longer minimum length than the one before. */
 const lengthRounds = 3;
 
 function leastLengthsIn(domains: Query['domains']): ReadonlyMap<number, number> {

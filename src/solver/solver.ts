@@ -4,26 +4,26 @@ import type { Alternative, PathCondition } from '../constraint/path-condition.ts
 import type { Spelling } from './spelling/spelling.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Answers which input takes a decision of a run another way. Paths of one pool only. */
+/** Finds inputs that take a decision of a run another way, for paths of one expression pool. */
 export interface Solver {
-  /** Takes in the path once; every flip of it can then be asked for, in any order. */
+  /** Reads the path once; its flips can then be solved in any order. */
   open(path: PathCondition, run: Assignment, limits?: InputLimits): OpenPath;
-  /** What has been asked and by which link it was answered, since the start. */
+  /** Number of verdicts by kind and link. */
   readonly tally: Tally;
-  /** Ends what was started for it; the process can then exit. */
+  /** Ends the processes that were started, so that this process can exit. */
   close(): Promise<void>;
 }
 
 export interface OpenPath {
   flip(alternative: Alternative): Promise<Verdict>;
-  /** As `flip`, with words of a grammar: `unsat` says that no word takes the decision that way by this path. */
+  /** Like `flip`, with words of a grammar: `unsat` means that no word takes the decision that way on this path. */
   flipWithin(alternative: Alternative, spelling: Spelling): Promise<Verdict>;
-  /** An input that reaches the pin of this number by the same path and has another value there. */
+  /** An input that reaches the concretization of this number on the same path and has another value there. */
   unpin(pin: number): Promise<Verdict>;
 }
 
-/** By input: the lengths it may have, or the whole values of a number or choice. */
+/** For each input, the lengths it may have, or the integer values of a number or choice. */
 export type InputLimits = ReadonlyMap<number, IntervalSet>;
 
-/** Counts by `sat domains`, `unsat smt`, `unknown`, `optimistic` and the like. */
+/** Keys such as `sat domains`, `unsat smt`, `unknown`, `optimistic`. */
 type Tally = ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import type { Primitive } from '../core/raw-trace.ts';
 import type { Assignment } from '../constraint/assignment.ts';
 import type { Variable } from '../constraint/expression.ts';
 
-/** The links that answer; each can be switched off. */
+/** Names of the links that can answer; each can be switched off. */
 export type LinkName =
   | 'simplify'
   | 'cache'
@@ -17,32 +17,34 @@ export type LinkName =
   | 'grammar'
   | 'local';
 
-/** Values for those variables that the answer speaks of; all others keep the value they had in the run. */
+/** Values for the variables of the answer; all others keep their value of the run. */
 export type Model = ReadonlyMap<Variable, Primitive>;
 
-/** An input that takes the branch: confirmed by evaluating every condition of the path up to it. */
+/** An input that takes the branch, confirmed by evaluating every condition of the path up to it. */
 interface Sat {
   readonly kind: 'sat';
   readonly model: Model;
-  /** The run's inputs with the model put in. */
+  /** The run's inputs with the values of the model. */
   readonly input: Assignment;
   readonly by: LinkName;
 }
 
-/** No input takes the branch by this path. */
+/** No input takes the branch on this path. */
 export interface Unsat {
   readonly kind: 'unsat';
   readonly by: LinkName;
-  /** Satisfies the flipped condition though not the whole path to it: worth a run, and free to leave the predicted path. */
+  /** Satisfies the flipped condition but not the whole path to it: worth a run, which may diverge from the path. */
   readonly optimistic?: Assignment;
 }
 
-/** Nobody could tell; never to be taken for unsat. */
+/** No link could decide; never to be treated as unsat. */
 export interface Unknown {
   readonly kind: 'unknown';
-  /** Which links passed, and why. */
+  /** The links that passed, and why. */
   readonly reason: string;
-  /** An input whose run would show what an opaque function gives where it matters; then the question can be asked again. */
+  /**
+   * An input whose run shows the result of an opaque function that the answer depends on; the flip can then be retried.
+   */
   readonly probe?: Assignment;
   readonly optimistic?: Assignment;
 }

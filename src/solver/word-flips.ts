@@ -12,22 +12,22 @@ import type { Spelling, SymbolSets } from './spelling/spelling.ts';
 import type { SymbolPath } from './spelling/symbol-path.ts';
 import type { Model, Verdict } from './verdict.ts';
 
-/** A flip to be solved with a word, and what the path it belongs to knows of it. */
+/** A flip to be solved with a word, and the operations of its path. */
 export interface WordQuestion {
   readonly flipped: Expr;
   readonly end: number;
-  /** The input of this model, if it takes the path up to the flip and the flipped way. */
+  /** The input of this model, if it takes the path up to the flip and then the other outcome. */
   confirm(model: Model): Assignment | undefined;
-  /** What is found without a grammar. */
+  /** Solves the flip without a grammar. */
   solveFreely(): Promise<Verdict>;
 }
 
 type Spell = Spelling['spell'];
 
 /**
- * Flips of one path that are to be solved within a grammar. What the events say of single symbols is necessary for every
- * word that takes the path, so that no word within these sets means no word at all; everything else the path says is asked
- * of the words that come out.
+ * Solves the flips of one path within a grammar. The conditions on single symbols are necessary for every word that
+ * takes the path, so if no word has its symbols in these sets, no word takes the flip. All other conditions are checked
+ * on the words found.
  */
 export class WordFlips {
   private readonly spelling: Spelling;
@@ -52,13 +52,13 @@ export class WordFlips {
     if (found?.kind === 'unsat' && !this.isProof(parts, end)) {
       return {
         kind: 'unknown',
-        reason: 'grammar: only with symbols of which nobody knows what they are to the subject',
+        reason: 'grammar: words exist only with symbols whose meaning for the subject is unknown',
       };
     }
     return found ?? this.byFreeSolution(words.path, question);
   }
 
-  /** Whether there is no word either with symbols that nothing is known of. */
+  /** Whether there is also no word with symbols about which nothing is known. */
   private isProof(parts: Conjuncts, end: number): boolean {
     const wide = advanced(this.widePath, end, () => this.spelling.openWide?.(this.table));
     if (wide === undefined) return true;
@@ -66,13 +66,13 @@ export class WordFlips {
     return flipWithin(wide.path, wantedBy(wide, parts)).verdict.kind === 'unsat';
   }
 
-  /** Takes the solution of those who know no grammar for what has to stand where it differs from the parent. */
+  /** Solves the flip without the grammar and looks for a word with that solution where it differs from the parent. */
   private async byFreeSolution(path: GrammarPath, question: WordQuestion): Promise<Verdict> {
     const free = await question.solveFreely();
     if (free.kind === 'unsat') return free;
     if (free.kind === 'unknown') return { kind: 'unknown', reason: free.reason };
     const { sets, spell } = this.spelling.changesIn(free.input);
-    // That there is no word with this solution in it says nothing of others, so that nobody looks far.
+    // No word with this solution is no proof that there is none with another, so the search is kept short.
     for (const wanted of sets.size === 0 ? [] : [this.withParentBetween(sets), sets]) {
       const within = path.refined(wanted);
       const first = Math.min(...wanted.keys());
@@ -80,10 +80,10 @@ export class WordFlips {
       const found = verdict?.kind === 'sat' ? this.confirmed(within, verdict.answer, spell, question) : undefined;
       if (found !== undefined) return found;
     }
-    return { kind: 'unknown', reason: 'grammar: no word with the solution of the other links in it' };
+    return { kind: 'unknown', reason: 'grammar: no word contains the solution of the other links' };
   }
 
-  /** The parent's symbols between those that are to be others. */
+  /** Adds the parent's symbols between those that must change. */
   private withParentBetween(sets: SymbolSets): SymbolSets {
     const { parent } = this.spelling;
     const all = new Map(sets);
@@ -92,7 +92,7 @@ export class WordFlips {
     return all;
   }
 
-  /** Undefined if words were found, and none that the path accepts. */
+  /** Undefined if words were found but the path accepts none of them. */
   private wordWithin(path: GrammarPath, wanted: SymbolSets, spell: Spell, question: WordQuestion): Verdict | undefined {
     const { verdict, within } = flipWithin(path, wanted);
     if (verdict.kind === 'unsat') return { kind: 'unsat', by: 'grammar' };
@@ -116,7 +116,7 @@ export class WordFlips {
   }
 }
 
-/** Flips are asked for in the order of their events for the most part. */
+/** Reuses the path if it is not past `end`: flips are mostly solved in the order of their events. */
 function advanced<Path extends SymbolPath | undefined>(
   known: SymbolPath | undefined,
   end: number,

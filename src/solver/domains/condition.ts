@@ -5,12 +5,12 @@ import { differenceOf } from '../../constraint/simplify/linear-form.ts';
 import { isPart } from '../path/is-part.ts';
 import { divisorsOf } from './divisors.ts';
 
-/** A condition in the terms of the search: variables are positions among those of the query. */
+/** A condition as the search uses it: variables are indexes into those of the query. */
 export type Condition =
   | { readonly kind: 'member'; readonly variable: number; readonly set: IntervalSet }
-  /** The sum of factors times variables lies in the set. */
+  /** The sum of factors times variables is in the set. */
   | { readonly kind: 'linear'; readonly terms: readonly Term[]; readonly set: IntervalSet }
-  /** The product of two variables is this number, which has these divisors, if they are known. */
+  /** The product of two variables is `value`; `divisors` are its divisors if they are known. */
   | {
       readonly kind: 'product';
       readonly factors: readonly [number, number];
@@ -18,9 +18,9 @@ export type Condition =
       readonly divisors: IntervalSet | undefined;
     }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Condition[] }
-  /** Decided by evaluation, once all its variables have a value. */
+  /** Decided by evaluation once all its variables have a value. */
   | { readonly kind: 'test'; readonly expr: Expr; readonly variables: readonly number[] }
-  /** Speaks of something that is no variable of the search: says nothing here. */
+  /** Contains something that is not a variable of the search; it is ignored here. */
   | { readonly kind: 'blind' };
 
 export interface Term {
@@ -30,20 +30,20 @@ export interface Term {
 
 const blind: Condition = { kind: 'blind' };
 
-/** Reads simplified conditions over the variables given. */
+/** Reads simplified conditions over the given variables. */
 export class ConditionReader {
   private readonly positions: ReadonlyMap<Variable, number>;
   private readonly simplifier: Simplifier;
   private readonly lengths: ReadonlyMap<number, number>;
 
-  /** `lengths`: of the inputs whose length is fixed. */
+  /** `lengths`: the lengths of the inputs whose length is fixed. */
   constructor(variables: readonly Variable[], simplifier: Simplifier, lengths: ReadonlyMap<number, number>) {
     this.positions = new Map(variables.map((variable, i) => [variable, i]));
     this.simplifier = simplifier;
     this.lengths = lengths;
   }
 
-  /** Negative if the variable is none of the search's. */
+  /** Negative if the variable is not part of the search. */
   positionOf(variable: Variable): number {
     return this.positions.get(variable) ?? -1;
   }
@@ -67,7 +67,7 @@ export class ConditionReader {
     }
   }
 
-  /** A comparison of two whole numbers is a range of their difference. */
+  /** Reads a comparison of two integers as a range of their difference. */
   private comparison(name: string, [left, right]: readonly Expr[]): Condition | undefined {
     const ranges = differenceRanges[name];
     if (ranges === undefined || left === undefined || right === undefined) return undefined;
@@ -76,7 +76,7 @@ export class ConditionReader {
     return linear ?? (name === 'strictEquals' ? (this.product(left, right) ?? this.product(right, left)) : undefined);
   }
 
-  /** Doubles multiply whole numbers exactly where the product is one that they hold exactly. */
+  /** Reads a product: doubles multiply integers exactly if the product is a safe integer. */
   private product(left: Expr, right: Expr): Condition | undefined {
     if (left.kind !== 'application' || left.name !== 'multiply' || right.kind !== 'constant') return undefined;
     if (!Number.isSafeInteger(right.value) || right.value === 0) return undefined;
@@ -123,13 +123,16 @@ export class ConditionReader {
     return { kind: 'test', expr, variables };
   }
 
-  /** Where a length is open, a unit has no value of its own to evaluate with. */
+  /** Whether a unit or length may have no value to evaluate with, because the length of its input is open. */
   private mayBeMissing(variable: Variable): boolean {
     return (isPart(variable) || variable.name === 'length') && !this.lengths.has(variable.input);
   }
 }
 
-/** Without a value where nobody has seen the function run, which does not mean that the condition fails there. */
+/**
+ * Whether the condition calls an opaque function: its result may be unknown, which does not mean that the condition
+ * fails.
+ */
 function hasOpaque(root: Expr): boolean {
   const terms = new Set<Expr>([root]);
   for (const term of terms) {
@@ -154,7 +157,7 @@ const differenceRanges: Partial<Readonly<Record<string, IntervalSet>>> = {
   greaterOrEqual: IntervalSet.range(0, far),
 };
 
-/** Ends at the limit of exact numbers mean "however far" and stay. */
+/** Shifts a set; bounds at the limit of exact numbers stand for infinity and stay. */
 function shifted(set: IntervalSet, by: number): IntervalSet {
   const move = (end: number): number => (Math.abs(end) === far ? end : end + by);
   return IntervalSet.ranges([...set].map(([from, to]) => [move(from), move(to)] as const));

@@ -3,7 +3,7 @@ import type { Expr } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 
-/** Whether conditions on one and the same term exclude each other, whatever it is that the term means. */
+/** Whether conditions on the same terms exclude each other, independent of what the terms mean. */
 export function areContradictory(conditions: readonly Expr[], simplifier: Simplifier): boolean {
   const facts = new Facts(simplifier);
   return (
@@ -11,7 +11,7 @@ export function areContradictory(conditions: readonly Expr[], simplifier: Simpli
   );
 }
 
-/** What conditions say of terms. */
+/** The facts that conditions state about terms. */
 class Facts {
   private readonly simplifier: Simplifier;
   private readonly holding = new Set<Expr>();
@@ -23,7 +23,7 @@ class Facts {
     this.simplifier = simplifier;
   }
 
-  /** False if it contradicts what is known. */
+  /** Returns false if the condition contradicts known facts. */
   add(condition: Expr): boolean {
     if (this.refute(condition)) return false;
     this.holding.add(condition);

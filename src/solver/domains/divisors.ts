@@ -1,9 +1,9 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 
-/** Trial division goes up to the square root of this. */
+/** Upper limit of values that are factorized; trial division goes up to its square root. */
 const largestTried = 2 ** 36;
 
-/** All whole numbers, negative ones too, that divide the value, which is not 0; undefined where looking for them takes long. */
+/** All divisors of a value other than 0, negative ones included; undefined if finding them takes too long. */
 export function divisorsOf(value: number): IntervalSet | undefined {
   const size = Math.abs(value);
   if (size > largestTried) return undefined;

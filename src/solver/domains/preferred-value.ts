@@ -2,7 +2,7 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import type { Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 
-/** Code units a person would type, the plainest first. */
+/** Ranges of common code units, the most common first. */
 const plainUnits = [
   [0x61, 0x7a],
   [0x30, 0x39],
@@ -13,14 +13,14 @@ const plainUnits = [
 
 const plainSets = plainUnits.map(([from, to]) => IntervalSet.range(from, to));
 
-/** The value to take of those left: what the run had, else a plain character, else the nearest to what the run had. */
+/** The value to choose from a domain: the run's value, else a common character, else the value nearest to the run's. */
 export function preferredValue(variable: Variable, domain: IntervalSet, before: Primitive | symbol): number {
   const run = typeof before === 'boolean' ? Number(before) : typeof before === 'number' ? before : 0;
   if (domain.has(run)) return run;
   return variable.name === 'unit' || variable.name === 'byte' ? plainUnit(domain) : nearest(domain, run);
 }
 
-/** The plainest of these code units. */
+/** The most common of these code units. */
 export function plainUnit(domain: IntervalSet): number {
   for (const plain of plainSets) {
     const found = firstCommon(domain, plain);

@@ -2,15 +2,15 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Condition, Term } from './condition.ts';
 
-/** By variable; narrowed in place. Sets are shared and never changed. */
+/** Indexed by variable and narrowed in place. The sets are shared and never changed. */
 export type Domains = IntervalSet[];
 
 export type Status = 'holds' | 'fails' | 'open';
 
-/** Whether a test holds for all values left or for none; undefined where that depends, or is not known. */
+/** Whether a test holds for all remaining values or for none; undefined if it depends on them or is unknown. */
 export type TestFunction = (test: Condition & { readonly kind: 'test' }, domains: Domains) => boolean | undefined;
 
-/** Narrows domains until nothing changes; false if one becomes empty. Every value removed is in no solution. */
+/** Narrows domains to a fixpoint; false if one becomes empty. A removed value is part of no solution. */
 export function propagate(
   conditions: readonly Condition[],
   domains: Domains,
@@ -60,7 +60,7 @@ function narrowAll(parts: readonly Condition[], domains: Domains, test: TestFunc
   return result;
 }
 
-/** When all alternatives but one have failed, that one has to hold. */
+/** If all alternatives but one fail, that one must hold. */
 function narrowAny(parts: readonly Condition[], domains: Domains, test: TestFunction): Narrowing {
   let last: Condition | undefined;
   for (const part of parts) {
@@ -107,7 +107,7 @@ function narrowSum(terms: readonly Term[], set: IntervalSet, domains: Domains): 
   return result;
 }
 
-/** Each factor divides the product, and where one is settled so is the other. */
+/** Each factor divides the product; if one is fixed, so is the other. */
 function narrowProduct(
   { factors, value, divisors }: Condition & { readonly kind: 'product' },
   domains: Domains,
@@ -133,7 +133,7 @@ function productStatus([a, b]: readonly [number, number], value: number, domains
   return left.min * right.min === value ? 'holds' : 'fails';
 }
 
-/** The whole x for which factor * x + rest lies in the set. */
+/** The integers x for which factor * x + rest is in the set. */
 function quotients(set: IntervalSet, rest: number, factor: number): IntervalSet {
   return IntervalSet.ranges(
     [...set].map(([from, to]) => {
@@ -153,7 +153,7 @@ function highest({ variable, factor }: Term, domains: Domains): number {
   return factor * (factor > 0 ? domain.max : domain.min);
 }
 
-/** Whether a condition holds for all, for none or for some of the values left. */
+/** Whether a condition holds for all, for none or for some of the remaining values. */
 export function statusOf(condition: Condition, domains: Domains, test: TestFunction): Status {
   switch (condition.kind) {
     case 'blind':

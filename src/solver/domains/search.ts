@@ -3,7 +3,7 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Condition } from './condition.ts';
 import { isFixed, propagate, statusOf, type Domains, type TestFunction } from './propagate.ts';
 
-/** How a search ends: with values that satisfy everything it can see, with none left, or out of budget. */
+/** The result of a search: values that satisfy everything it can read, no solution, or budget exhausted. */
 export type SearchResult = 'found' | 'none' | 'exhausted';
 
 export interface Problem {
@@ -14,10 +14,10 @@ export interface Problem {
   readonly budget: WorkBudget;
 }
 
-/** Narrowing and case distinction over finite domains; complete while the budget lasts. */
+/** Search with propagation and case distinction over finite domains; complete within its budget. */
 export class DomainSearch {
   private readonly problem: Problem;
-  /** Variables that occur in conditions on several: the others are free within their domains. */
+  /** Variables that occur in conditions; the others are free within their domains. */
   private readonly tied: readonly number[];
   solution: Domains | undefined;
 
@@ -50,7 +50,7 @@ export class DomainSearch {
     return 'none';
   }
 
-  /** One case per alternative that narrows something; none if some alternative cannot be stated as domains. */
+  /** One case per alternative that narrows a domain; none if an alternative cannot be expressed by domains. */
   private alternatives(parts: readonly Condition[], domains: Domains): readonly Domains[] {
     const { test, budget } = this.problem;
     const cases: Domains[] = [];
@@ -64,7 +64,7 @@ export class DomainSearch {
     return cases;
   }
 
-  /** The open variable with the fewest values. */
+  /** The variable with the fewest values among those that are not fixed. */
   private nextVariable(domains: Domains): number | undefined {
     let best: number | undefined;
     let fewest = Infinity;
@@ -77,7 +77,7 @@ export class DomainSearch {
     return best;
   }
 
-  /** The preferred value, then the halves of what is left. */
+  /** The preferred value, then the two halves of the rest. */
   private *values(variable: number, domains: Domains): Iterable<Domains> {
     const domain = domains[variable] as IntervalSet;
     const first = this.problem.prefer(variable, domain);

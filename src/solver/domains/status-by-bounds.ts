@@ -3,12 +3,12 @@ import type { Application, Expr, Variable } from '../../constraint/expression.ts
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { integerBounds, type Bounds } from '../../constraint/simplify/integer-bounds.ts';
 
-/** What is left of a variable; undefined if it is not searched for. */
+/** The remaining values of a variable; undefined if it is not part of the search. */
 type DomainOf = (variable: Variable) => IntervalSet | undefined;
 
 /**
- * Whether a condition holds for all values left or for none, as far as the arithmetic of intervals tells; undefined where
- * it does not. Whole numbers of both kinds.
+ * Whether a condition holds for all remaining values or for none, by interval arithmetic; undefined if that does not
+ * decide it. Handles integers of the types number and bigint.
  */
 export function statusByBounds(expr: Expr, domainOf: DomainOf): boolean | undefined {
   if (expr.kind !== 'application') return undefined;
@@ -67,7 +67,7 @@ function isLess(left: Expr, right: Expr, domainOf: DomainOf): boolean | undefine
   return a.min >= b.max ? false : undefined;
 }
 
-/** Numbers of different kinds are never the same. */
+/** The numeric type: a number and a bigint are never strictly equal. */
 function numberKind({ sort }: Expr): 'number' | 'bigint' | undefined {
   if (sort === 'bigint') return sort;
   return sort === 'int32' || sort === 'number' ? 'number' : undefined;
@@ -89,7 +89,7 @@ function constantBounds(value: RawConstant): Bounds | undefined {
   return Number.isSafeInteger(number) ? { min: number as number, max: number as number } : undefined;
 }
 
-/** Of what is different with bigints; undefined for everything else. */
+/** Bounds of operations that differ for bigints; undefined for all others. */
 function bigintBounds(
   { name, operands, sort }: Application,
   boundsOf: (operand: Expr) => Bounds | undefined,

@@ -2,13 +2,13 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import type { Application, ApplicationOperator, Expr } from '../../constraint/expression.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
 
-/** A value that an operand of a comparison should have. */
+/** A goal: a value that an operand of a comparison should have. */
 export interface Wish {
   readonly operand: Expr;
   readonly value: Primitive;
 }
 
-/** Operand values under which a comparison is likely to come out as wanted; `values` are those they have. */
+/** Goals under which a comparison is likely to have the wanted result; `values` are the current operands. */
 export function comparisonWishes(
   { name, operands }: Application,
   wanted: boolean,
@@ -89,7 +89,7 @@ function wishes(operand: Expr, values: readonly Primitive[]): readonly Wish[] {
   return values.map((value) => wish(operand, value));
 }
 
-/** What is loosely equal. */
+/** Goals for loose equality with a value. */
 function forms(operand: Expr, value: Primitive): readonly Wish[] {
   return wishes(operand, [value, String(value), Number(value)]);
 }
@@ -111,7 +111,9 @@ function others(operand: Expr, value: Primitive): readonly Wish[] {
   return wishes(operand, typeof value === 'boolean' ? [!value] : ['', 'a', 0, 1]);
 }
 
-/** The values next to one on a side of it: 1 above, -1 below. The value itself comes last, for comparisons that allow it. */
+/**
+ * Goals next to a value: above for side 1, below for -1. The value itself comes last, for comparisons that allow it.
+ */
 function beside(operand: Expr, value: Primitive, side: 1 | -1): readonly Wish[] {
   if (typeof value === 'number') {
     return wishes(operand, [value + side, value + side / 2, value + 10 * side, value * (1 + side * 2 ** -40), value]);

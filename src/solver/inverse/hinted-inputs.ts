@@ -8,7 +8,9 @@ const mostHints = 8;
 const mostTried = 32;
 const longestText = 4096;
 
-/** Inputs like the run's for which the condition holds, found by undoing its operations; what else the path asks is not looked at. */
+/**
+ * Inputs like the run's for which the condition holds, found by inverting its operations; the path is not considered.
+ */
 export function hintedInputs(condition: Expr, run: Assignment, wordOf: WordOf): readonly Assignment[] {
   const wishes = new Wishes(new Evaluator(run), wordOf);
   const found = new Map<string, Assignment>();

@@ -12,12 +12,12 @@ import type { Model } from '../verdict.ts';
 import type { WordOf } from './pattern-inverses.ts';
 import { Wishes, type Change } from './wishes.ts';
 
-/** Repairs of one condition after another; more are hardly ever needed. */
+/** Upper limit of repairs; more are hardly ever needed. */
 const roundLimit = 12;
 
 /**
- * Grants one condition after another what it needs, keeping what brings the whole nearer to holding.
- * Finds inputs quickly where operations can be undone; proves nothing.
+ * Repairs one condition after another by backward propagation of goals, and keeps changes that reduce the branch
+ * distance. Finds inputs quickly if operations can be inverted; never proves unsat.
  */
 export class InverseSearch {
   private readonly query: Query;
@@ -43,7 +43,7 @@ export class InverseSearch {
     return distance === 0 ? this.modelOf(input) : undefined;
   }
 
-  /** The input to begin with, moved into the domains. */
+  /** The start input with values moved into the domains. */
   private start(): Assignment {
     const { start, domains } = this.query;
     const changes: [Variable, Primitive][] = [];
@@ -73,7 +73,7 @@ export class InverseSearch {
     return undefined;
   }
 
-  /** Those that fail, then those that hold: holding in another way may let the others hold, too. */
+  /** Failing conditions first, then those that hold: satisfying these in another way may let the others hold, too. */
   private byNeed(evaluator: Evaluator): readonly Expr[] {
     const { conditions } = this.query;
     const holding = conditions.filter((condition) => evaluator.isTrue(condition));
@@ -84,7 +84,7 @@ export class InverseSearch {
     return input.withVariables(change);
   }
 
-  /** Values outside of their domains count like conditions that fail. */
+  /** The sum of branch distances; a value outside its domain counts as a failing condition. */
   private distanceOf(input: Assignment): number {
     const { domains, conditions, lengths, work } = this.query;
     work.spend(this.cost);

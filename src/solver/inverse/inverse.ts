@@ -1,12 +1,12 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import type { ApplicationOperator } from '../../constraint/expression.ts';
 
-/** Values for some of an operator's operands, by position; the others stay as they are. */
+/** Values for some operands of an operator, by index; the others keep their values. */
 export type Step = readonly (readonly [operand: number, value: Primitive])[];
 
 /**
- * Steps after which an operator is likely to give the wanted value, the likeliest first. `operands` are the values it has now,
- * undefined where there is none. Only proposals: whoever takes one looks at what comes of it.
+ * Returns steps after which an operator is likely to have the wanted value, the likeliest first. `operands` are its
+ * current values, undefined if there is none. Steps are proposals only: the caller checks the result.
  */
 export type Inverse = (wanted: Primitive, operands: readonly RawConstant[]) => readonly Step[];
 
@@ -17,7 +17,7 @@ export function stepsFor(operand: number, ...values: readonly Primitive[]): read
   return values.map((value) => [[operand, value]]);
 }
 
-/** What an operand says; nothing if it has no value or is a table. */
+/** The value as a text; empty if it is undefined or a table. */
 export function textIn(value: RawConstant): string {
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }

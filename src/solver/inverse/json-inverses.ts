@@ -2,12 +2,12 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
 import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 
-/** Questions about JSON documents, answered by changing the document where the question looks. */
+/** Inverses of operations on JSON documents: they change the document at the path. */
 export const jsonInverses: Inverses = {
   jsonParses: (w, [s]) => (w === true ? stepsFor(0, '0', `"${textIn(s)}"`) : stepsFor(0, '', '{')),
   jsonValue: (w, [s, path]) => {
     if (isJson(w)) return changed(s, path, () => w);
-    // Neither what is missing nor an object is a value.
+    // Both a missing value and an object count as undefined.
     return w === undefined ? [...changed(s, path, () => undefined), ...changed(s, path, () => ({}))] : [];
   },
   jsonType: (w, [s, path]) => changed(s, path, () => structuredClone(samples[String(w)])),
@@ -38,10 +38,10 @@ function isJson(value: Primitive): boolean {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-/** The document with another value at the path; what the path needs on its way is made. */
+/** Changes the value at the path in the document and creates missing objects and arrays on the way. */
 function changed(s: RawConstant, path: RawConstant, change: (old: unknown) => unknown): readonly Step[] {
   const keys = hasKind(path, 'table') ? path.values : [];
-  // Fields of the value undefined are left out.
+  // JSON.stringify omits fields with the value undefined.
   return stepsFor(0, JSON.stringify(at(keys, parsed(s), change)) ?? '');
 }
 
@@ -58,7 +58,7 @@ function at(keys: readonly Primitive[], value: unknown, change: (old: unknown) =
   }
   const fields = isObject(value) ? { ...value } : {};
   const name = String(key);
-  // Defined, not assigned: `__proto__` is a name like any other in JSON.
+  // Defined instead of assigned, because `__proto__` is an ordinary key in JSON.
   Object.defineProperty(fields, name, {
     value: at(rest, Object.hasOwn(fields, name) ? fields[name] : undefined, change),
     enumerable: true,

@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { stepsFor, type Inverse, type Inverses, type Step } from './inverse.ts';
 import { numerals } from './numerals.ts';
 
-/** Arithmetic, bits and Math undone. */
+/** Inverses of arithmetic, bit operations and Math functions. */
 export const numberInverses: Inverses = {
   add: arithmetic(
     (w, b) => w - b,
@@ -77,8 +77,8 @@ function onNumbers(invert: (wanted: number, a: number, b: number) => readonly St
 }
 
 /**
- * `first` gives the left operand from the result and the right one, `second` the right one from the result and the left.
- * They are said of numbers; their operators mean the same for bigints.
+ * `first` computes the left operand from the result and the right one, `second` the right one from the result and the
+ * left. They are typed for numbers; the operators work for bigints as well.
  */
 function arithmetic(
   first: (wanted: number, right: number) => number,
@@ -111,14 +111,14 @@ function quotients(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly 
   return steps;
 }
 
-/** Of a product of something with itself. */
+/** Square roots, for a product of equal operands. */
 function roots(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly Step[] {
   if (typeof wanted !== 'number' || !Object.is(a, b)) return [];
   const root = wanted === Infinity ? 1e200 : Math.sqrt(wanted);
   return stepsFor(0, root, -root);
 }
 
-/** The nearest to what is there, and the first few from 0. */
+/** The dividends nearest to the current one, and the first ones from 0. */
 function remainders(wanted: Primitive, a: RawConstant, b: RawConstant): readonly Step[] {
   if (typeof wanted === 'number' && typeof a === 'number' && typeof b === 'number') {
     const near = a - (a % b) + wanted;
@@ -131,7 +131,7 @@ function remainders(wanted: Primitive, a: RawConstant, b: RawConstant): readonly
   return [];
 }
 
-/** A number, or a text that says it. */
+/** The number itself, or a text that is converted to it. */
 function numeral(wanted: Primitive): readonly Step[] {
   return stepsFor(0, wanted, ...numerals(wanted));
 }
@@ -140,11 +140,11 @@ function anyOperand(wanted: Primitive, operands: readonly RawConstant[]): readon
   return operands.map((_, i) => [[i, wanted]]);
 }
 
-/** Modulo 2^32; 1 for even numbers, which have none. */
+/** The inverse modulo 2^32; 1 for even numbers, which have none. */
 function inverseOfOdd(value: number): number {
   if (value % 2 === 0) return 1;
   let inverse = value | 0;
-  // Newton's iteration: each step doubles the bits that are right.
+  // Newton's iteration: each step doubles the number of correct bits.
   for (let i = 0; i < 5; i++) inverse = Math.imul(inverse, 2 - Math.imul(value, inverse));
   return inverse;
 }

@@ -1,6 +1,6 @@
 import type { Primitive } from '../../core/raw-trace.ts';
 
-/** Texts that JavaScript reads as this number, the plainest first. */
+/** Texts that JavaScript converts to this number, the simplest first. */
 export function numerals(wanted: Primitive): readonly string[] {
   if (typeof wanted !== 'number') return [String(wanted)];
   if (Number.isNaN(wanted)) return ['NaN', 'a', '-', '1a', '.', 'e'];
@@ -21,6 +21,6 @@ export function numerals(wanted: Primitive): readonly string[] {
     ...(isWhole && !plain.startsWith('-') ? [`0x${wanted.toString(16)}`, `0b${wanted.toString(2)}`] : []),
     ...(plain === '0' ? ['', ' '] : []),
   ];
-  // Adding zeros or a point to a number written with an exponent spoils it.
+  // Some forms are wrong for numbers that are printed with an exponent.
   return [...new Set(forms)].filter((text) => Object.is(Number(text), wanted));
 }

@@ -2,10 +2,10 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
 import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 
-/** A text in which a pattern finds a match, if one is known. */
+/** Returns a text in which the pattern has a match, if one is known. */
 export type WordOf = (source: string, flags: string) => string | undefined;
 
-/** Questions about matches, answered by putting words of the pattern where the question looks. */
+/** Inverses of pattern operations: they insert words of the pattern. */
 export function patternInverses(wordOf: WordOf): Inverses {
   const wordFor = (pattern: RawConstant): string | undefined =>
     hasKind(pattern, 'regExp') ? wordOf(pattern.source, pattern.flags) : undefined;
@@ -64,7 +64,7 @@ function splitPart(
   return stepsFor(1, pieces.with(index, wanted).join(word));
 }
 
-/** The text with what a group matched exchanged for something else. */
+/** Replaces the text that a group matched. */
 function exchanged(wanted: Primitive, pattern: RawConstant, text: string, group: RawConstant): readonly Step[] {
   if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string') return [];
   const flags = pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`;

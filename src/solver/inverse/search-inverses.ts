@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { hasKind } from '../../constraint/semantics/table-operators.ts';
 import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
 
-/** Lengths, places, characters and look-ups undone. */
+/** Inverses of lengths, indexes, characters and look-ups. */
 export const searchInverses: Inverses = {
   stringLength: (w, [s]) => (isPlace(w) ? stepsFor(0, resized(textIn(s), w)) : []),
   splitCount: (w, [s, separator]) => {
@@ -48,7 +48,7 @@ export const searchInverses: Inverses = {
   },
 };
 
-/** A place in a text that is worth making. */
+/** Whether the value is an index of reasonable size. */
 function isPlace(value: Primitive): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffff_ff;
 }

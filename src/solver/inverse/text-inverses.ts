@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { stepsFor, textIn, type Inverse, type Inverses, type Step } from './inverse.ts';
 import { numerals } from './numerals.ts';
 
-/** Operations that make one text of another, undone. */
+/** Inverses of operations that derive one text from another. */
 export const textInverses: Inverses = {
   toStringValue: onTexts((w) => [...stepsFor(0, w), ...valuesSaid(w)]),
   toStringRadix: onTexts((w, _, [, radix]) => {
@@ -74,7 +74,7 @@ export const textInverses: Inverses = {
   unescape: byFunction(escape),
 };
 
-/** `text` is what the first operand says now. */
+/** `text` is the current value of the first operand, empty if that is not a string. */
 function onTexts(invert: (wanted: string, text: string, operands: readonly RawConstant[]) => readonly Step[]): Inverse {
   return (wanted, operands) => {
     const [first] = operands;
@@ -92,7 +92,7 @@ function byFunction(convert: (text: string) => string): Inverse {
   });
 }
 
-/** Values that are not texts, but print as this one. */
+/** Values of other types that are converted to this text. */
 function valuesSaid(text: string): readonly Step[] {
   const values: Primitive[] = [Number(text), text === 'true'];
   if (/^-?\d+$/.test(text)) values.push(BigInt(text));
@@ -100,7 +100,7 @@ function valuesSaid(text: string): readonly Step[] {
   return stepsFor(0, ...values.filter((value) => String(value) === text));
 }
 
-/** Readers of numbers stop at the first character that is none of it. */
+/** Texts that parseInt and parseFloat convert to this number: they ignore trailing characters. */
 function prefixes(numeral: string): readonly string[] {
   return [numeral, ` ${numeral}`, `${numeral} `, `${numeral}px`, ...(numeral.startsWith('-') ? [] : [`+${numeral}`])];
 }
@@ -112,7 +112,7 @@ function digitsIn(text: string, radix: number): number | undefined {
   return (Number.parseInt(found[2] as string, radix) + fraction) * (found[1] === '-' ? -1 : 1);
 }
 
-/** Any one of the parts that are put together, if the others stay. */
+/** Changes one operand of a concatenation and keeps the others. */
 function parts(wanted: string, operands: readonly RawConstant[]): readonly Step[] {
   const texts = operands.map(textIn);
   return texts.flatMap((_, i) => {
@@ -155,7 +155,7 @@ function unreplaced(
   );
 }
 
-/** The text with what lies between two places exchanged. */
+/** Replaces the text between two positions. */
 function cutOut(wanted: string, text: string, from: RawConstant, to: RawConstant): readonly Step[] {
   const start = Number(from ?? 0);
   if (start > 4096) return [];

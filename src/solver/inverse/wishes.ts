@@ -12,18 +12,18 @@ import { textInverses } from './text-inverses.ts';
 
 export type Change = ReadonlyMap<Variable, Primitive>;
 
-/** Deeper terms are not walked: what comes out at the bottom is hardly what was meant. */
+/** Deeper terms are not inverted: the goals at the bottom are hardly ever useful. */
 const depthLimit = 24;
 
 /**
- * Changes of variables after which a condition is likely to hold, found by walking down from the value that is wanted to the
- * values that operands must have for it. Nothing is promised of them.
+ * Finds changes of variables after which a condition is likely to hold, by propagating goals backward from the wanted
+ * value to the operands. The changes are not checked.
  */
 export class Wishes {
   private readonly evaluator: Evaluator;
   private readonly tables: readonly Inverses[];
 
-  /** `evaluator`: the values as they are. */
+  /** `evaluator`: the current values. */
   constructor(evaluator: Evaluator, wordOf: WordOf) {
     this.evaluator = evaluator;
     this.tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(wordOf)];
@@ -81,7 +81,7 @@ export class Wishes {
     }
   }
 
-  /** The first way for every operand but the last of a step with several. */
+  /** Applies a step; if it has several operands, takes the first change for each of them. */
   private *taken({ operands }: Application, step: Step, depth: number): Iterable<Change> {
     const [only, ...more] = step;
     if (only === undefined) return;
@@ -101,7 +101,7 @@ export class Wishes {
     yield joined;
   }
 
-  /** What is chosen changes, or the choice does. */
+  /** Changes the chosen branch, or the choice. */
   private *choice({ operands }: Application, wanted: Primitive, depth: number): Iterable<Change> {
     const [test, yes, no] = operands as readonly [Expr, Expr, Expr];
     const isTrue = this.evaluator.isTrue(test);

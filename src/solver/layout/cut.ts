@@ -1,19 +1,19 @@
 import type { Primitive } from '../../core/raw-trace.ts';
 
-/** From, inclusive, to, exclusive: places in the text that is cut. */
+/** From, inclusive, to, exclusive: positions in the text. */
 export type Span = readonly [from: number, to: number];
 
 /**
- * What an operation that looks for something in a text makes of it: a value, or pieces of the text and of other texts.
- * Both hold as long as the text has the same things in the same places.
+ * The result of an operation that searches a text: a value, or segments of the text and of other texts.
+ * It holds as long as the text has the same matches at the same positions.
  */
 export interface Cut {
   readonly result:
     | { readonly kind: 'value'; readonly value: Primitive }
     | { readonly kind: 'pieces'; readonly pieces: readonly (Span | string)[] };
-  /** Where what was looked for was found. */
+  /** The positions of the matches. */
   readonly marks: readonly Span[];
-  /** Where else it would have been found had it been there; everywhere unless said. */
+  /** The range in which a further match would change the result; the whole text if omitted. */
   readonly searched?: Span;
 }
 

@@ -5,7 +5,9 @@ import { cutSpan, cutValue, type Cut, type Span } from './cut.ts';
 
 type Cutter = (text: string, others: readonly RawConstant[]) => Cut | undefined;
 
-/** By operator: which operand is the text, and what is made of it; `others` are the remaining operands. */
+/**
+ * For each operator: the index of the text operand, and the function that splits it; `others` are the other operands.
+ */
 export const cuts: Partial<Readonly<Record<ApplicationOperator, { readonly subject: 0 | 1; readonly cut: Cutter }>>> = {
   splitPart: { subject: 0, cut: (text, [separator, i]) => part(gaps(text, occurrences(text, separator)), i) },
   splitCount: { subject: 0, cut: (text, [separator]) => count(gaps(text, occurrences(text, separator))) },
@@ -48,7 +50,7 @@ function textOf(value: RawConstant): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Of a text that is not empty; overlapping ones are skipped as split and replaceAll do. */
+/** Occurrences of a non-empty text; overlapping ones are skipped, as split and replaceAll do. */
 function occurrences(text: string, needle: RawConstant): readonly Span[] | undefined {
   if (typeof needle !== 'string' || needle === '') return undefined;
   const spans: Span[] = [];
@@ -58,7 +60,7 @@ function occurrences(text: string, needle: RawConstant): readonly Span[] | undef
   return spans;
 }
 
-/** Undefined if the pattern can match nothing at all, which every operation has rules of its own for. */
+/** Undefined if the pattern matches the empty text, for which every operation has special rules. */
 function matches(text: string, pattern: RawConstant): readonly Span[] | undefined {
   const found = allMatches(text, pattern);
   const spans = found?.map(({ index, 0: whole }): Span => [index, index + whole.length]);
@@ -84,7 +86,7 @@ function gaps(text: string, marks: readonly Span[] | undefined): Gaps | undefine
   return { gaps: starts.map((from, i): Span => [from, ends[i] as number]), marks };
 }
 
-/** Checked against the real split, which also puts captures between the parts. */
+/** Compared with the result of the real split, which also inserts captures. */
 function patternGaps(text: string, pattern: RawConstant): Gaps | undefined {
   if (!hasKind(pattern, 'regExp')) return undefined;
   const all = { ...pattern, flags: pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g` };
@@ -110,7 +112,7 @@ function found(at: number, needle: RawConstant, searched: Span): Cut | undefined
   return { ...cutValue(at, at < 0 ? [] : [[at, at + needle.length]]), searched };
 }
 
-/** What was taken away stays as it is. */
+/** The removed characters are marked, so that they keep their values. */
 function trimmed(text: string, startLength: number, endLength: number): Cut {
   const from = text.length - startLength;
   const to = Math.max(endLength, from);

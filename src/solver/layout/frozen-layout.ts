@@ -9,10 +9,10 @@ import { undefinedResult } from '../../constraint/undefined-result.ts';
 import type { Cut } from './cut.ts';
 import { cuts } from './cuts.ts';
 
-/** The single units that a separator or pattern finds. */
+/** Returns the single units that a separator or pattern matches. */
 export type UnitsFound = (sought: RawConstant) => IntervalSet;
 
-/** Operations that take places in a text after it. */
+/** Operations whose arguments after the text are positions. */
 const placed: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
   'indexString',
   'charAt',
@@ -31,12 +31,12 @@ const placed: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
 ]);
 
 /**
- * Conditions under the assumption that texts are cut where a sample cuts them: parts, counts and places become units and
- * numbers. `guards` keep the assumption true in most cases: separators stay, and no others come up.
+ * Rewrites conditions under the assumption that texts have the segment borders of a sample: parts, counts and positions
+ * become units and numbers. `guards` keep the assumption true in most cases: separators stay, and no new ones appear.
  */
 export class FrozenLayout {
   readonly guards = new Map<Variable, IntervalSet>();
-  /** That computed places are where the sample has them. */
+  /** The conditions that computed positions have the values of the sample. */
   readonly places = new Set<Expr>();
   private readonly simplifier: Simplifier;
   private readonly sample: Evaluator;
@@ -50,7 +50,7 @@ export class FrozenLayout {
     this.unitsFound = unitsFound;
   }
 
-  /** Whether there was anything to freeze. */
+  /** Whether any operation was frozen. */
   get hasCuts(): boolean {
     return this.cutCount > 0;
   }
@@ -69,7 +69,7 @@ export class FrozenLayout {
     return this.cut(term.name, operands) ?? (isSame ? term : this.simplifier.make(term.name, ...operands));
   }
 
-  /** Places are taken to be where the sample has them, on the condition that they are. */
+  /** Replaces a computed position by its value in the sample, and records the condition that they are equal. */
   private fixed(name: Application['name'], index: number, operand: Expr): Expr {
     if (index === 0 || operand.kind !== 'application' || !placed.has(name)) return operand;
     const value = this.sample.evaluate(operand);

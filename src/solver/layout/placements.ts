@@ -2,13 +2,13 @@ import type { Assignment } from '../../constraint/assignment.ts';
 import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { Query } from '../path/query.ts';
 
-/** So many places are tried for each thing that is looked for. */
+/** Upper limit of positions that are tried for each search text. */
 const mostPlaces = 12;
 const mostSamples = 24;
 
 const searches = /^(?:indexOf|lastIndexOf|splitPart|splitCount)$/;
 
-/** Samples that have what conditions look for in an input text, each at another place. */
+/** Samples in which a text that the conditions search for is at another position of the input. */
 export function* placements({ conditions }: Query, sample: Assignment): Iterable<Assignment> {
   let count = 0;
   for (const { text, needle } of needlesIn(conditions)) {

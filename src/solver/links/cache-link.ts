@@ -5,7 +5,7 @@ import { pass, unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import type { Model } from '../verdict.ts';
 
-/** A query without solution. What asks for more has none either. */
+/** A query without a solution. A query that is at least as strict has none either. */
 interface Refuted {
   readonly conditions: ReadonlySet<Expr>;
   readonly domains: ReadonlyMap<Variable, IntervalSet>;
@@ -16,15 +16,15 @@ const keptModels = 24;
 const keptRefuted = 4096;
 
 /**
- * Answers from earlier answers: a model that holds here too, or a query that this one contains and that had no solution.
- * Queries on domains alone are passed: answering them is quicker than looking them up.
- * `unknown` is never stored: another time the query may come with a larger budget.
+ * Answers from earlier answers: with a model that holds here, too, or from a contained query that had no solution.
+ * Queries on domains alone are passed on: solving them is faster than the look-up.
+ * `unknown` is never stored: a later query may come with a larger budget.
  */
 export class CacheLink implements Link {
   readonly name = 'cache';
   readonly effort = 'quick';
   private readonly models: Model[] = [];
-  /** By their first condition, which is the flipped one. */
+  /** Indexed by the first condition, which is the flipped one. */
   private readonly refuted = new Map<Expr, Refuted[]>();
   private refutedCount = 0;
 
@@ -78,7 +78,7 @@ function isWithin(part: ReadonlySet<Expr>, whole: ReadonlySet<Expr>): boolean {
   return true;
 }
 
-/** Whether every domain known is at least as wide as the one asked about. */
+/** Whether every known domain contains the domain in the query. */
 function isNarrower(asked: ReadonlyMap<Variable, IntervalSet>, known: ReadonlyMap<Variable, IntervalSet>): boolean {
   for (const [variable, wide] of known) {
     const narrow = asked.get(variable);
@@ -87,7 +87,7 @@ function isNarrower(asked: ReadonlyMap<Variable, IntervalSet>, known: ReadonlyMa
   return true;
 }
 
-/** The part of the model that speaks of the query's variables, if all lies within their domains. */
+/** The part of the model on the query's variables, if all values are in their domains. */
 function fitted(model: Model, { variables, domains }: Query): Model | undefined {
   const result = new Map<Variable, Primitive>();
   for (const variable of variables) {

@@ -13,10 +13,12 @@ import { unsat, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 import type { Model } from '../verdict.ts';
 
-/** Of larger conditions intervals hardly ever tell anything. */
+/**
+ * Upper limit of the size of conditions that are evaluated on intervals: larger ones are hardly ever decided that way.
+ */
 const largestBounded = 64;
 
-/** Finite domains: sets of whole numbers, and conditions that narrow them. */
+/** Solves with finite domains: sets of integers, and conditions that narrow them. */
 export class DomainsLink implements Link {
   readonly name = 'domains';
   readonly effort = 'quick';
@@ -51,9 +53,9 @@ export class DomainsLink implements Link {
     if (result === 'none') return unsat;
     if (result === 'exhausted') return { kind: 'pass', reason: `no answer in ${budget.limit} steps` };
     const model = modelOf(search.solution as Domains, variables, query);
-    // What the search did not see may still refuse it; that is no proof, and others may know more.
+    // A condition that the search cannot read may fail. That does not prove unsat, and later links may know more.
     return conditions.some(isPartlyBlind) && query.confirm(model) === undefined
-      ? { kind: 'pass', reason: 'a condition it cannot read' }
+      ? { kind: 'pass', reason: 'it cannot read a condition' }
       : { kind: 'model', model };
   }
 }

@@ -4,7 +4,7 @@ import type { WordOf } from '../inverse/pattern-inverses.ts';
 import { pass, type Answer, type Link } from '../link.ts';
 import type { Query } from '../path/query.ts';
 
-/** Undoes the operations between a condition and the variables it speaks of. */
+/** Inverts the operations between a condition and its variables. */
 export class InverseLink implements Link {
   readonly name = 'inverse';
   readonly effort = 'quick';

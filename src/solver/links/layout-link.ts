@@ -14,12 +14,12 @@ import { UnitClasses } from '../regular/unit-classes.ts';
 
 const keptSets = 256;
 
-/** Looking a condition through takes about as long as evaluating so many terms. */
+/** Work to read a condition, in evaluated terms. */
 const workPerCondition = 40;
 
 /**
- * Texts that are cut apart (split, trimmed, searched) before they are looked at: takes them to be cut where the run cuts
- * them, and has the links before it solve what is left. Proves nothing.
+ * Solves conditions on texts that are split, trimmed or searched first: it assumes the segment borders of the run and
+ * lets the earlier links solve the rest. It never proves unsat.
  */
 export class LayoutLink implements Link {
   readonly name = 'layout';
@@ -27,7 +27,7 @@ export class LayoutLink implements Link {
   private readonly links: readonly Link[];
   private readonly sets = new Map<string, IntervalSet>();
 
-  /** `links`: asked about what is left, in this order. */
+  /** `links`: solve the rest, in this order. */
   constructor(links: readonly Link[]) {
     this.links = links;
   }
@@ -72,7 +72,7 @@ export class LayoutLink implements Link {
   };
 }
 
-/** The flipped condition first: where the layout refuses it, the others need not be looked at. */
+/** Starts with the flipped condition: if the layout contradicts it, the others need not be read. */
 function* frozenParts({ conditions, work }: Query, layout: FrozenLayout): Iterable<Expr> {
   for (const condition of conditions) {
     work.spend(workPerCondition);
@@ -81,7 +81,7 @@ function* frozenParts({ conditions, work }: Query, layout: FrozenLayout): Iterab
   yield* layout.places;
 }
 
-/** The input to begin with, with the lengths of the query, moved into the domains. */
+/** The start input with the lengths of the query, and with values moved into the domains. */
 function sampleOf({ start, domains, lengths, simplifier }: Query): Assignment {
   const resized = start.withVariables(
     [...lengths].map(([input, length]) => [simplifier.pool.variable('length', input), length] as const),

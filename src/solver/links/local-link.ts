@@ -3,7 +3,7 @@ import type { Answer, Link } from '../link.ts';
 import { LocalSearch } from '../local/local-search.ts';
 import type { Query } from '../path/query.ts';
 
-/** Bounded search by branch distance, for what no theory decides. */
+/** Bounded search by branch distance, for conditions that no theory decides. */
 export class LocalLink implements Link {
   readonly name = 'local';
   readonly effort = 'costly';
@@ -18,7 +18,9 @@ export class LocalLink implements Link {
     return model === undefined
       ? {
           kind: 'pass',
-          reason: query.work.exhausted ? 'work for one flip is spent' : `nothing found in ${this.steps} tries`,
+          reason: query.work.exhausted
+            ? 'the work budget of the flip is spent'
+            : `no solution in ${this.steps} evaluations`,
         }
       : { kind: 'model', model };
   }

@@ -20,8 +20,8 @@ const longestWord = 4096;
 const mostCases = 8;
 
 /**
- * Tests of regular expressions: automata where the question is one of languages, other conditions left to the confirmation;
- * else the shapes that a match can have.
+ * Solves tests of regular expressions: with automata if the pattern is a regular language (other conditions are only
+ * checked by the confirmation), otherwise with the shapes that a match can have.
  */
 export class RegularLink implements Link {
   readonly name = 'regular';
@@ -29,7 +29,7 @@ export class RegularLink implements Link {
   private readonly steps: number;
   private readonly languages: Languages;
   private readonly shapes: PatternShapes;
-  /** For what is left once a match has been laid onto the text. */
+  /** Solves the conditions that remain after a match shape is applied to the text. */
   private readonly domains = new DomainsLink(400);
 
   constructor(languages: Languages, shapes: PatternShapes, steps = 20_000) {
@@ -55,7 +55,7 @@ export class RegularLink implements Link {
     return answer.kind === 'pass' ? (this.searchByCases(query, subject, memberships) ?? answer) : answer;
   }
 
-  /** Takes the first alternative apart: there is no word if there is none for any of its cases. */
+  /** Splits the first disjunction into cases: there is no word if there is none for any case. */
   private searchByCases(query: Query, subject: Expr, memberships: readonly Membership[]): Answer | undefined {
     const alternative = query.conditions.find(
       (condition) => condition.kind === 'application' && condition.name === 'or',
@@ -83,7 +83,7 @@ export class RegularLink implements Link {
     });
   }
 
-  /** Lays every way of matching onto the text. Finds captures, back-references and look-around; proves nothing. */
+  /** Applies every match shape to the text. Handles captures, back-references and look-around; never proves unsat. */
   private solveByShapes(query: Query): Model | undefined {
     if (query.lengths.size === 0) return undefined;
     const cases = new MatchCases(query, new WorkBudget(this.steps / 5));
@@ -104,9 +104,10 @@ export class RegularLink implements Link {
   private search(query: Query, subject: Expr, memberships: readonly Membership[]): Answer {
     const isOpenText = subject.kind === 'variable' && !query.lengths.has(subject.input);
     const units = isOpenText ? undefined : unitsOf(subject, query.simplifier);
-    if (!isOpenText && units === undefined) return { kind: 'pass', reason: 'a text of unknown make' };
+    if (!isOpenText && units === undefined)
+      return { kind: 'pass', reason: 'the text is computed and of unknown length' };
     const shape = units === undefined ? openText((subject as Variable).input, query) : fixedText(units, query);
-    // A word takes some steps for each of its units, however plain its language.
+    // A word takes some steps for each of its units, even in a simple language.
     const steps = this.steps + stepsPerUnit * Math.min(shape.lengths?.min ?? 0, longestWord);
     const found = findWord(
       memberships,
@@ -120,12 +121,12 @@ export class RegularLink implements Link {
     if (units === undefined) model.set(subject as Variable, String.fromCharCode(...found.units));
     for (const [i, unit] of units?.entries() ?? []) if (unit.kind === 'variable') model.set(unit, found.units[i]);
     return query.confirm(model) === undefined
-      ? { kind: 'pass', reason: 'its word breaks another condition' }
+      ? { kind: 'pass', reason: 'its word violates another condition' }
       : { kind: 'model', model };
   }
 }
 
-/** What one case of an alternative leaves of the domains, and its conditions that are no sets of values. */
+/** The domains under one case of a disjunction, and the conditions of the case that are not sets of values. */
 function caseOf(
   condition: Expr,
   { domains, simplifier }: Query,
@@ -146,7 +147,7 @@ function fixedText(units: readonly Expr[], query: Query): WordShape {
   return { lengths: IntervalSet.of(units.length), domainAt: (position) => domains[position], end: units.length };
 }
 
-/** Of any length that the conditions leave, and with what they leave of its units. */
+/** A text of any length and with any units that the domains allow. */
 function openText(input: number, { domains, simplifier: { pool } }: Query): WordShape {
   let end = 0;
   for (const variable of domains.keys()) {
@@ -159,7 +160,7 @@ function openText(input: number, { domains, simplifier: { pool } }: Query): Word
   };
 }
 
-/** Units that are computed may be anything here; whether they can is for the confirmation. */
+/** Computed units may have any value here; the confirmation checks whether they can have it. */
 function domainOf(unit: Expr, { domains }: Query): IntervalSet {
   if (unit.kind === 'constant') return IntervalSet.of(unit.value as number);
   return (unit.kind === 'variable' ? domains.get(unit) : undefined) ?? IntervalSet.range(0, 0xffff);

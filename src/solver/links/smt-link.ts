@@ -14,16 +14,16 @@ import { readValue } from '../smt/read-value.ts';
 import type { SmtProcess } from '../smt/smt-process.ts';
 import type { Model } from '../verdict.ts';
 
-/** How often a model that does not hold is answered with what is true instead. */
+/** Upper limit of refinements: a model that is not confirmed is excluded by a lemma with the true values. */
 const refinements = 12;
 const sizeLimit = 20_000;
-/** In distinct terms: with more, a theory of strings hardly ever comes to an end. */
+/** Upper limit of distinct terms: with more, a theory of strings hardly ever terminates. */
 const textSizeLimit = 60;
-/** A question to the solver, hard ones aside, takes about as long as evaluating so many terms. */
+/** Work of a typical question to the solver, in evaluated terms. */
 const workPerQuestion = 40_000;
 const shareOfWork = 0.8;
 
-/** How a query is put: numbers in one theory or another, texts as a whole or left open. */
+/** The encoding of a query: the theory of numbers, and whether texts are strings of the solver or left open. */
 interface Wording {
   readonly theory: NumberTheory;
   readonly hasTexts: boolean;
@@ -33,14 +33,17 @@ const asIntegers: Wording = { theory: integersAndReals, hasTexts: false };
 const asBits: Wording = { theory: bitsAndFloats, hasTexts: false };
 const asTexts: Wording = { theory: integersAndReals, hasTexts: true };
 
-/** Asks an SMT solver: with integers and reals, with bits and IEEE doubles, and last, where texts are left, with its theory of strings. */
+/**
+ * Asks an SMT solver: with integers and reals, with bits and IEEE doubles, and then with its theory of strings for
+ * texts.
+ */
 export class SmtLink implements Link {
   readonly name: 'smt' | 'native';
   readonly effort = 'costly';
   private readonly process: SmtProcess;
   private readonly theoryCount: number;
 
-  /** `theoryCount`: 1 leaves it at the theory that suits the query best. */
+  /** `theoryCount`: 1 uses only the number theory that suits the query best. */
   constructor(process: SmtProcess, theoryCount: 1 | 2 = 2) {
     this.name = process.name;
     this.process = process;
@@ -49,7 +52,7 @@ export class SmtLink implements Link {
 
   async solve(query: Query): Promise<Answer> {
     if (query.conditions.reduce((size, { size: next }) => size + next, 0) > sizeLimit) {
-      return { kind: 'pass', reason: 'too large' };
+      return { kind: 'pass', reason: 'the query is too large' };
     }
     const numeric = usesBits(query.conditions) ? [asBits, asIntegers] : [asIntegers, asBits];
     const wordings = [...numeric.slice(0, this.theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
@@ -75,7 +78,10 @@ export class SmtLink implements Link {
   }
 }
 
-/** One query in one theory: what the theory leaves open is filled in by evaluation, model by model. */
+/**
+ * One query in one theory: terms that the theory cannot express are left open and refined by evaluation, model by
+ * model.
+ */
 class SmtAttempt {
   private readonly process: SmtProcess;
   private readonly hasTexts: boolean;
@@ -91,12 +97,12 @@ class SmtAttempt {
     this.encoder = new Encoder(theory, query.simplifier, givesNumber, hasTexts);
   }
 
-  /** Whether another theory could not say more. */
+  /** Whether no other theory could express more. */
   get saidEverything(): boolean {
     return this.encoder.open.length === 0 && !this.encoder.hasDoubles;
   }
 
-  /** Whether models leave open what another theory would leave open, too: texts as a whole. */
+  /** Whether open terms contain whole texts, which another number theory would leave open, too. */
   get isHopeless(): boolean {
     return this.encoder.open.some(({ expr }) => expr.variables.some((v) => v.name === 'text'));
   }
@@ -106,12 +112,12 @@ class SmtAttempt {
     for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
     for (const condition of query.conditions) encoder.assertCondition(condition);
     if (this.saysNothing() || (this.hasTexts && this.isHopeless)) {
-      return { kind: 'pass', reason: 'all about texts as a whole' };
+      return { kind: 'pass', reason: 'it depends on whole texts only' };
     }
     const asSampled = await this.solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
-      if (!leavesSome(query.work)) return { kind: 'pass', reason: 'its part of the work for one flip is spent' };
+      if (!leavesSome(query.work)) return { kind: 'pass', reason: "its share of the flip's work budget is spent" };
       query.work.spend(workPerQuestion);
       const reply = await this.process.ask(this.encoder.scriptFor());
       if (reply.kind === 'unsat') return this.refuted();
@@ -123,7 +129,7 @@ class SmtAttempt {
     return { kind: 'pass', reason: `no model in ${refinements} refinements` };
   }
 
-  /** Whether every condition is open, and of terms that a model could not make it true for. */
+  /** Whether every condition is an open term with variables that the encoding does not contain. */
   private saysNothing(): boolean {
     const { encoder, query } = this;
     const unsaid = new Set(
@@ -132,7 +138,7 @@ class SmtAttempt {
     return query.conditions.every((condition) => unsaid.has(positive(condition)));
   }
 
-  /** With the arguments of opaque functions as they were in the run, where it is known what they gave. */
+  /** Solves with the arguments of opaque functions as they were in the run, where their results are known. */
   private async solveAsSampled(): Promise<Model | undefined> {
     const opaque = this.encoder.open.filter(({ expr }) => isOpaque(expr));
     if (opaque.length === 0) return undefined;
@@ -152,22 +158,31 @@ class SmtAttempt {
     return model !== undefined && this.query.confirm(model) !== undefined ? model : undefined;
   }
 
-  /** Where an opaque function has not been seen with the arguments of the model, running it there says more. */
+  /** If an opaque function was not observed with the arguments of the model, a run with them gives its result. */
   private unconfirmed(model: Model): Answer {
     if (isTooLong(model)) return { kind: 'pass', reason: 'its model is too long' };
     const evaluator = new Evaluator(this.query.run.withVariables(model));
     const unseen = this.encoder.open.find(({ expr }) => isOpaque(expr) && evaluator.evaluate(expr) === undefinedResult);
-    if (unseen === undefined) return { kind: 'pass', reason: 'its model does not hold' };
-    return { kind: 'pass', reason: `nobody has seen what ${opaqueName(unseen.expr)} gives there`, probe: model };
+    if (unseen === undefined) return { kind: 'pass', reason: 'its model was not confirmed' };
+    return {
+      kind: 'pass',
+      reason: `the result of ${opaqueName(unseen.expr)} was never observed there`,
+      probe: model,
+    };
   }
 
   private refuted(): Answer {
     if (this.encoder.provesUnsat) return unsat;
     const isGuess = this.encoder.hasGuessed;
-    return { kind: 'pass', reason: isGuess ? 'not with numbers from an opaque function' : 'no real number does' };
+    return {
+      kind: 'pass',
+      reason: isGuess
+        ? 'no solution in which an opaque function returns a number'
+        : 'no solution in the reals, which proves nothing for doubles',
+    };
   }
 
-  /** Variables that the solver does not care for keep the run's value; a text says what its length and units are. */
+  /** Reads the model. Variables without a value keep the run's value; a text determines its length and units. */
   private modelOf(values: ReadonlyMap<string, string>): Model {
     const model = new Map<Variable, Primitive>();
     const whole = new Set(
@@ -182,7 +197,10 @@ class SmtAttempt {
     return model;
   }
 
-  /** Says of every open term which value it has for the operands of a model that does not hold. False if that says nothing. */
+  /**
+   * Asserts the true value of every open term for the operands of a refuted model. Returns false if nothing was
+   * learned.
+   */
   private refine(model: Model): boolean {
     const evaluator = new Evaluator(this.query.run.withVariables(model));
     let hasLearned = false;
@@ -195,7 +213,7 @@ class SmtAttempt {
     return hasLearned;
   }
 
-  /** Where the variables of the term have these values, it has the value they give it. */
+  /** The lemma that the term has its evaluated value where its variables have these values. */
   private lemma({ expr, term }: OpenTerm, evaluator: Evaluator): string | undefined {
     const { encoder } = this;
     const value = evaluator.evaluate(expr);
@@ -244,7 +262,7 @@ function usesBits(conditions: readonly Expr[]): boolean {
   return false;
 }
 
-/** What comes after it is to have a part of the work, too. */
+/** Whether enough work is left for the links that follow. */
 function leavesSome({ spent, limit }: Query['work']): boolean {
   return spent + workPerQuestion <= limit * shareOfWork;
 }

@@ -8,8 +8,8 @@ import { variableRange } from '../path/variable-range.ts';
 import type { Model } from '../verdict.ts';
 
 /**
- * Takes numbers for whole ones of 32 bits, which most numbers of programs are and of which far more is known, and has
- * another link solve that. Proves nothing.
+ * Assumes that numbers are 32-bit integers, as most numbers of programs are, because the theory of integers decides far
+ * more. Another link solves the changed query. It never proves unsat.
  */
 export class WholeLink implements Link {
   readonly name = 'whole';

@@ -11,9 +11,9 @@ import { ClassWordSearch } from '../words/class-word-search.ts';
 const longestWord = 12;
 
 /**
- * Questions about one short text: takes apart the ways in which its patterns can match, and of what each leaves looks at
- * every word in turn, one for all words that the conditions cannot tell apart. Decides what captures, searches and numerals
- * have to do with each other.
+ * Solves queries about one short text: splits them by the ways in which patterns can match, and for each enumerates
+ * words, one for every class of words that the conditions cannot distinguish. It decides conditions that combine
+ * captures, searches and numerals.
  */
 export class WordsLink implements Link {
   readonly name = 'words';
@@ -49,7 +49,7 @@ export class WordsLink implements Link {
   }
 }
 
-/** The text input that all conditions speak of, if there is but one and some speak of it as a whole. */
+/** The text input that all variables belong to; undefined if there are others, or no conditions. */
 function onlyText({ variables, conditions }: Query): number | undefined {
   const input = variables[0]?.input;
   const isOnly = variables.every(

@@ -2,10 +2,10 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import type { Evaluator } from '../../constraint/evaluate.ts';
 import type { Application, Expr } from '../../constraint/expression.ts';
 
-/** What a condition costs of which nothing better is known than that it fails. */
+/** The distance of a failing condition for which no better measure exists. */
 const plainFailure = 1;
 
-/** How far a condition is from holding: 0 if it does, else larger the more has to change. */
+/** The distance of a condition from being true: 0 if it holds, else larger the more has to change. */
 export function branchDistance(condition: Expr, evaluator: Evaluator): number {
   if (evaluator.isTrue(condition)) return 0;
   if (condition.kind !== 'application') return plainFailure;
@@ -23,7 +23,7 @@ export function branchDistance(condition: Expr, evaluator: Evaluator): number {
   }
 }
 
-/** Into 0..1, the order kept, so that no condition drowns the others. */
+/** Maps a distance to 0..1 and keeps the order, so that no condition dominates the others. */
 function scaled(distance: number): number {
   return Number.isFinite(distance) ? distance / (distance + 1) : plainFailure;
 }
@@ -59,7 +59,7 @@ function gap(a: Primitive, b: Primitive): number {
   return Number.isNaN(difference) ? Infinity : difference;
 }
 
-/** A missing character costs more than any wrong one. */
+/** A missing character costs more than a wrong one. */
 function textGap(a: string, b: string): number {
   let sum = Math.abs(a.length - b.length) * 2;
   for (let i = 0; i < Math.min(a.length, b.length); i++) {

@@ -14,8 +14,8 @@ import { constantsIn, suggestedValues } from './suggested-values.ts';
 type Values = Map<Variable, Primitive>;
 
 /**
- * Changes one variable at a time, in growing steps while that helps, and starts anew elsewhere when nothing does.
- * Finds what no theory decides; proves nothing.
+ * Local search: changes one variable at a time, in growing steps while the distance decreases, and restarts from random
+ * values otherwise. Finds solutions that no theory decides; never proves unsat.
  */
 export class LocalSearch {
   private readonly query: Query;
@@ -52,7 +52,7 @@ export class LocalSearch {
     return this.budget.exhausted || this.query.work.exhausted;
   }
 
-  /** Values of the run, moved into their domains. */
+  /** The run's values, moved into their domains. */
   private startingValues(): Values {
     const values: Values = new Map();
     for (const variable of this.variables) {
@@ -65,7 +65,7 @@ export class LocalSearch {
     return values;
   }
 
-  /** Of lengths only the short end: a long text is slow to evaluate at every try. */
+  /** The domain; lengths are limited to short ones, because long texts are slow to evaluate. */
   private domainOf(variable: Variable): IntervalSet | undefined {
     const domain = this.query.domains.get(variable);
     if (domain === undefined || variable.name !== 'length') return domain;
@@ -95,7 +95,7 @@ export class LocalSearch {
     return false;
   }
 
-  /** Steps that double while they help, in both directions. */
+  /** Takes steps that double while they help, in both directions. */
   private descend(variable: Variable): void {
     for (const direction of [1, -1]) {
       let step = direction;

@@ -4,7 +4,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 const numbers = [0, 1, -1, -0, NaN, Infinity, -Infinity, 0.5, 2 ** 31, 2 ** 32, 2 ** 53, 2 ** 53 + 2, 1e21, 1e-7];
 const texts = ['', '0', '1', 'a', ' ', '{}', '[]', '""', 'null', 'true', '-1', '1.5'];
 
-/** The constants that the conditions speak of, in order, each once. */
+/** The constants of the conditions, in order, each once. */
 export function constantsIn(conditions: readonly Expr[]): readonly Primitive[] {
   const found = new Set<Primitive>();
   const terms = new Set<Expr>(conditions);
@@ -18,7 +18,7 @@ export function constantsIn(conditions: readonly Expr[]): readonly Primitive[] {
   return [...found];
 }
 
-/** Values worth trying for a variable whatever the distance says. */
+/** Values to try for a variable, independent of the distance. */
 export function suggestedValues(
   variable: Variable,
   constants: readonly Primitive[],

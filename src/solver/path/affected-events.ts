@@ -3,15 +3,15 @@ import type { Model } from '../verdict.ts';
 import { isPart } from './is-part.ts';
 
 /**
- * Which events of a path can change their truth when variables change.
- * A text speaks of every unit within it, and a length decides which units exist.
+ * Finds the events of a path whose truth can change when variables change.
+ * A text depends on each of its units, and a length determines which units exist.
  */
 export class AffectedEvents {
   private readonly byVariable = new Map<Variable, number[]>();
   private readonly byText = new Map<number, number[]>();
   private readonly byInput = new Map<number, number[]>();
 
-  /** Events come in order. */
+  /** Events must be added in order. */
   add(event: number, expr: Expr): void {
     for (const variable of expr.variables) {
       append(this.byVariable, variable, event);
@@ -20,7 +20,7 @@ export class AffectedEvents {
     }
   }
 
-  /** Ascending for a model of one variable; an event may be given more than once. */
+  /** Ascending for a model of one variable; may contain an event more than once. */
   *before(end: number, model: Model): Iterable<number> {
     for (const variable of model.keys()) {
       if (!isPart(variable)) yield* upTo(end, this.byInput.get(variable.input));

@@ -3,18 +3,18 @@ import type { Expr } from '../../constraint/expression.ts';
 import { MatchShapes } from '../regular/match-shapes.ts';
 import type { InputLimits } from '../solver.ts';
 
-/** How many other lengths of one input are tried when nothing says which, unless fewer are asked for. */
+/** Default number of other lengths of one input that are tried if no condition suggests one. */
 export const lengthsPerInput = 16;
 const longestTried = 4096;
 
-/** The lengths of an input that can make a difference; `last` stands for all longer ones. */
+/** The lengths of an input that can make a difference; `last` represents all longer ones. */
 export interface LengthHorizon {
   readonly input: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** All lengths up to the horizon but the run's own, which may itself lie beyond and stand for those there. */
+/** All lengths up to the horizon except the run's own; a longer length of the run counts as `last`. */
 export function* lengthsUpTo(
   { input, first, last }: LengthHorizon,
   runLengths: ReadonlyMap<number, number>,
@@ -26,9 +26,9 @@ export function* lengthsUpTo(
 }
 
 /**
- * Other lengths of the inputs that conditions speak of, the likely ones first: near the run's,
- * and what the numbers, texts and patterns in the conditions suggest, those of the first condition before the rest.
- * `limits`: what is left of the lengths.
+ * Other lengths of the inputs in the conditions, likely ones first: lengths near the run's, and lengths suggested by
+ * numbers, texts and patterns in the conditions, those of the first condition before the others.
+ * `limits`: the lengths that are still possible.
  */
 export function* likelyLengths(
   conditions: readonly Expr[],

@@ -2,14 +2,17 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 
-/** A simplified condition taken apart: what it says of single variables, and the rest. All parts hold together. */
+/** The parts of a simplified condition: sets of values of single variables, and the rest. All parts hold together. */
 export interface Conjuncts {
   readonly memberships: readonly { readonly variable: Variable; readonly set: IntervalSet }[];
   readonly conditions: readonly Expr[];
   readonly isFalse: boolean;
 }
 
-/** Of such sets some links want to know the condition that says it in fewer words. */
+/**
+ * Whether the set has many ranges. Such conditions are kept as expressions, too, because some links need a compact
+ * form.
+ */
 export function isScattered(set: IntervalSet): boolean {
   return set.rangeCount > 64;
 }
@@ -36,7 +39,7 @@ function flattened(condition: Expr): readonly Expr[] {
     : [condition];
 }
 
-/** Booleans are 0 and 1. */
+/** Represents booleans as 0 and 1. */
 function membershipOf(part: Expr, simplifier: Simplifier): { variable: Variable; set: IntervalSet } | undefined {
   if (part.kind === 'variable') return part.sort === 'bool' ? { variable: part, set: IntervalSet.of(1) } : undefined;
   if (part.kind === 'application' && part.name === 'not') {

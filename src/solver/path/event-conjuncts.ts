@@ -5,10 +5,12 @@ import { conjunctsOf, type Conjuncts } from './conjuncts.ts';
 import { requiredLengths } from './required-lengths.ts';
 import { splitNumerals } from './split-numerals.ts';
 
-/** Paths of one target begin alike, and every flip of a path asks for its own event: most are asked for many times. */
+/**
+ * Caches conjuncts: paths of one target share their first events, and every flip of a path reads its own event again.
+ */
 const knownConjuncts = new WeakMap<Simplifier, Map<Expr, Conjuncts>>();
 
-/** An event simplified and taken apart, with what it says of lengths by being decided at all. */
+/** Simplifies an event and splits it into conjuncts, with the minimum lengths that it needs to be defined. */
 export function eventConjuncts(event: Expr, simplifier: Simplifier): Conjuncts {
   let ofSimplifier = knownConjuncts.get(simplifier);
   if (ofSimplifier === undefined) {

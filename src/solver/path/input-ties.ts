@@ -1,6 +1,6 @@
 import type { Variable } from '../../constraint/expression.ts';
 
-/** A text, its length and its units are one thing under several names: conditions on either bear on the others. */
+/** Relates the variables of one input: a text, its length and its units depend on each other. */
 export class InputTies {
   private readonly texts = new Map<number, Variable>();
   private readonly lengths = new Map<number, Variable>();
@@ -16,7 +16,7 @@ export class InputTies {
     else known.push(variable);
   }
 
-  /** All that conditions speak of in this input. */
+  /** All variables of this input that occur in conditions. */
   variablesOf(input: number): readonly Variable[] {
     return [...only(this.texts.get(input)), ...only(this.lengths.get(input)), ...(this.units.get(input) ?? [])];
   }

@@ -3,8 +3,8 @@ import type { RawConstant } from '../../core/raw-trace.ts';
 import { isPart } from './is-part.ts';
 
 /**
- * A length from which on a text input's further characters make no difference to the condition:
- * what holds for no text of this length or a shorter one holds for none at all. Undefined if there is none in sight.
+ * A length from which on further characters of a text input make no difference to the condition: if no text up to this
+ * length satisfies it, no text does. Undefined if none can be derived.
  */
 export function lengthHorizon(condition: Expr, input: number): number | undefined {
   let horizon = 0;
@@ -25,7 +25,7 @@ export function lengthHorizon(condition: Expr, input: number): number | undefine
   return horizon;
 }
 
-/** How far into the text an operation looks that only looks so far; undefined if it is none of these. */
+/** The number of leading characters that an operation reads; undefined if it may read more. */
 function reachOf({ name, operands }: Application, input: number): number | undefined {
   const [receiver, ...rest] = operands;
   switch (name) {
@@ -63,7 +63,7 @@ function isText(expr: Expr | undefined, input: number): boolean {
   return expr?.kind === 'variable' && expr.name === 'text' && expr.input === input;
 }
 
-/** The text itself, or something made of it that is never shorter. */
+/** Whether the expression is the text itself, or derived from it and never shorter. */
 function isWholeText(expr: Expr | undefined, input: number): boolean {
   if (expr?.kind !== 'application' || !/^to(Lower|Upper)Case$/.test(expr.name)) return isText(expr, input);
   return isText(expr.operands[0], input);
@@ -74,7 +74,7 @@ function isLength(expr: Expr | undefined, input: number): boolean {
   return expr?.kind === 'application' && expr.name === 'stringLength' && isText(expr.operands[0], input);
 }
 
-/** A longer text is not the same, however it goes on. */
+/** The horizon of an equality with a constant: longer texts are unequal. */
 function comparedWith([a, b]: readonly Expr[], input: number): number | undefined {
   const other = isWholeText(a, input) ? b : isWholeText(b, input) ? a : undefined;
   const length = textLength(other);

@@ -7,7 +7,7 @@ import { splitNumerals } from './split-numerals.ts';
 
 type Sets = Iterable<readonly [Variable, IntervalSet]>;
 
-/** The query with other conditions, and with domains cut down further; undefined where nothing is left. */
+/** Replaces the conditions and narrows the domains further; undefined if there is no solution. */
 export function narrowQuery(query: Query, parts: Iterable<Expr>, sets: Sets): Query | undefined {
   return chargeSimplifying(query.simplifier, query.work, () => narrowed(query, parts, sets));
 }

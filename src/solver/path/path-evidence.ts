@@ -5,10 +5,10 @@ import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Model } from '../verdict.ts';
 import { AffectedEvents } from './affected-events.ts';
 
-/** Longer inputs are not proposed: evaluating them would cost more than they can bring. */
+/** Longer inputs are not proposed: evaluating them costs more than they are worth. */
 const longestInput = 1 << 20;
 
-/** Evaluating an event takes about as long as so many terms: it shares most of its own with its neighbours. */
+/** Work to evaluate an event, in terms: it shares most of its terms with its neighbors. */
 const eventWork = 4;
 
 export function isTooLong(model: Model): boolean {
@@ -16,14 +16,14 @@ export function isTooLong(model: Model): boolean {
   return false;
 }
 
-/** The conditions of a path as the run recorded them: the judge of every model. */
+/** The conditions of a path as the run recorded them; every model is checked against them. */
 export class PathEvidence {
   private readonly run: Assignment;
   private readonly events: readonly Expr[];
   private readonly affected = new AffectedEvents();
-  /** The first event that speaks of a whole text or a length. */
+  /** The first event on a whole text or a length. */
   private firstOnLength = Infinity;
-  /** Events that the run's own input does not satisfy: a fault of the recording, of which nothing is concluded. */
+  /** Events that the run's own input does not satisfy: an error of the recording, from which nothing is concluded. */
   readonly unfaithful = new Set<number>();
 
   constructor(events: readonly Expr[], run: Assignment) {
@@ -42,7 +42,9 @@ export class PathEvidence {
     return this.firstOnLength < end || speaksOfLength(flipped);
   }
 
-  /** The input that the model makes of the run's, if all events from `first` to `end` and the flipped condition hold for it. */
+  /**
+   * The run's input changed by the model, if the flipped condition and all events from `first` to `end` hold for it.
+   */
   confirm(model: Model, flipped: Expr, end: number, work: WorkBudget, first = 0): Assignment | undefined {
     if (isTooLong(model)) return undefined;
     const input = this.run.withVariables(model);

@@ -7,32 +7,32 @@ import { eventConjuncts } from './event-conjuncts.ts';
 import { InputTies } from './input-ties.ts';
 import { variableRange } from './variable-range.ts';
 
-/** What the events up to a certain one leave of a variable. */
+/** The values that the events leave for a variable, after each event that narrows them. */
 interface History {
   readonly events: number[];
   readonly sets: IntervalSet[];
-  /** Conditions that speak of this variable and others. */
+  /** Conditions on this variable and others. */
   readonly shared: { readonly event: number; readonly condition: Expr }[];
 }
 
-/** The part of a path that matters to a flipped condition. */
+/** The part of a path that is relevant to a flipped condition. */
 export interface Slice {
-  /** Undefined if the domain of some variable is empty: then there is no solution. */
+  /** Undefined if the domain of a variable is empty: then there is no solution. */
   readonly domains: ReadonlyMap<Variable, IntervalSet> | undefined;
   readonly conditions: readonly Expr[];
   readonly variables: readonly Variable[];
 }
 
 /**
- * The events of a path, simplified for certain lengths of its inputs and filed by variable, so that the conditions
- * which matter to a flip are found without walking the path again.
+ * The events of a path, simplified for given input lengths and indexed by variable, so that the conditions relevant to
+ * a flip are found without reading the path again.
  */
 export class PathTable {
   readonly simplifier: Simplifier;
   private readonly limits: InputLimits;
   private readonly histories = new Map<Variable, History>();
   private readonly ties = new InputTies();
-  /** Events from here on cannot be reached with these lengths. */
+  /** The first event that is false for these lengths; later events cannot be reached. */
   private deadAfter = Number.POSITIVE_INFINITY;
   private count = 0;
   private readonly parts: Conjuncts[] = [];
@@ -42,17 +42,17 @@ export class PathTable {
     this.limits = limits;
   }
 
-  /** Events taken in so far. */
+  /** Number of events read so far. */
   get length(): number {
     return this.count;
   }
 
-  /** What each event says of single variables, and the rest of it. */
+  /** The conjuncts of each event. */
   get events(): readonly Conjuncts[] {
     return this.parts;
   }
 
-  /** Events from `end` on are out of reach, whatever the inputs. */
+  /** Whether events from `end` on cannot be reached by any input. */
   isDead(end: number): boolean {
     return end > this.deadAfter;
   }
@@ -71,7 +71,7 @@ export class PathTable {
 
   /**
    * The conditions before event `end` that share variables with the flipped one, directly or through others.
-   * `resized`: inputs with another length than in the run, all conditions on which matter.
+   * `resized`: inputs with another length than in the run; all conditions on them are relevant.
    */
   slice(flipped: Expr, end: number, resized: readonly number[] = []): Slice | undefined {
     const { memberships, conditions, isFalse } = eventConjuncts(flipped, this.simplifier);
@@ -122,7 +122,7 @@ class SliceCollector {
     this.end = end;
   }
 
-  /** Once is enough: a condition on a thousand units is met at each of them. */
+  /** Adds a condition once, although it is found through each of its variables. */
   addCondition(condition: Expr): void {
     if (this.conditions.has(condition)) return;
     this.conditions.add(condition);
@@ -141,7 +141,7 @@ class SliceCollector {
   }
 
   collect(): Slice {
-    // A set gives what is added to it while it is walked.
+    // Iterating a set includes elements that are added meanwhile.
     for (const variable of this.variables) {
       if (!this.domains.has(variable)) {
         const domain = this.domainAt(variable);
@@ -172,7 +172,7 @@ class SliceCollector {
   }
 }
 
-/** The index of the last of the ascending events that is below `end`, -1 if none is. */
+/** The index of the last of the ascending events that is below `end`, -1 if there is none. */
 function lastBelow(events: readonly number[], end: number): number {
   let low = 0;
   let high = events.length;

@@ -5,27 +5,27 @@ import type { Simplifier } from '../../constraint/simplify.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Model } from '../verdict.ts';
 
-/** One question: values for the variables, each within its domain, under which all conditions hold. */
+/** A query: find values for the variables, each within its domain, under which all conditions hold. */
 export interface Query {
-  /** What the conditions on one variable alone leave of it; none of them empty. Not every variable has one. */
+  /** The values that conditions on one variable alone allow; never empty. Not every variable has a domain. */
   readonly domains: ReadonlyMap<Variable, IntervalSet>;
-  /** Simplified; each speaks of several variables, or of one in a way that is no set of whole numbers. The flipped ones come first. */
+  /** Simplified conditions on several variables, or on one that are no set of integers. The flipped ones come first. */
   readonly conditions: readonly Expr[];
-  /** All that occur in domains or conditions. */
+  /** All variables that occur in domains or conditions. */
   readonly variables: readonly Variable[];
-  /** Of string and bytes inputs, where they are taken as fixed. */
+  /** Lengths of string and bytes inputs that are assumed to be fixed. */
   readonly lengths: ReadonlyMap<number, number>;
   readonly simplifier: Simplifier;
   readonly run: Assignment;
-  /** Where to begin to look: the run's input, or another one for which what is asked for is likely to hold. */
+  /** The input to start from: the run's, or another that is likely to satisfy the conditions. */
   readonly start: Assignment;
-  /** What is left of the work that the flip is worth, in terms evaluated; shared by all its queries. */
+  /** The work left for the flip, in evaluated terms; shared by all its queries. */
   readonly work: WorkBudget;
-  /** The input that the model makes, if every condition of the path, as the run recorded it, and the flipped one hold for it. */
+  /** The input of the model, if the flipped condition and all conditions of the path, as recorded, hold for it. */
   confirm(model: Model): Confirmed | undefined;
 }
 
-/** A model that holds; it may have grown by the lengths that the query takes as fixed. */
+/** A model that holds; it may include lengths that the query assumes to be fixed. */
 interface Confirmed {
   readonly model: Model;
   readonly input: Assignment;

@@ -1,12 +1,14 @@
 import type { Application, Expr } from '../../constraint/expression.ts';
 import { isPart } from './is-part.ts';
 
-/** By input. */
+/** Indexed by input. */
 export type RequiredLengths = ReadonlyMap<number, number>;
 
 const none: RequiredLengths = new Map();
 
-/** The lengths that inputs must have for the condition to hold: a unit past the end has no value, and then the condition has none. */
+/**
+ * The minimum lengths of inputs for the condition to hold: a unit past the end has no value, so the condition has none.
+ */
 export function requiredLengths(condition: Expr): RequiredLengths {
   return new LengthReader().whenTrue(condition);
 }
@@ -22,7 +24,7 @@ class LengthReader {
     return this.whenDecided(expr, 'or', 'and');
   }
 
-  /** `all` is the operator whose operands all have to agree, `some` the one where one is enough. */
+  /** `all` is the operator whose operands must all agree, `some` the one for which one is enough. */
   private whenDecided(expr: Expr, all: 'and' | 'or', some: 'and' | 'or'): RequiredLengths {
     if (expr.kind !== 'application') return this.whenDefined(expr);
     const decide = (operand: Expr): RequiredLengths =>
@@ -40,7 +42,7 @@ class LengthReader {
     if (expr.kind === 'variable') {
       return isPart(expr) ? new Map([[expr.input, expr.position + 1]]) : none;
     }
-    // Far down in a deep term nothing more is asked for than the units it has anyway: a weaker answer is still right.
+    // Very deep terms are not read, to bound the recursion: fewer required lengths are still correct.
     if (expr.depth > 500) return none;
     const known = this.strict.get(expr);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Simplifier } from '../../constraint/simplify.ts';
 import { unitsOf } from '../../constraint/simplify/unit-strings.ts';
 import { substitute } from './substitute.ts';
 
-/** Longer numerals leave the numbers that sums of their digits give exactly. */
+/** Upper limit of digits: sums of more digits are not exact numbers. */
 const longestNumeral = 15;
 
 const readers: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
@@ -14,8 +14,8 @@ const readers: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
 ]);
 
 /**
- * Conditions on a number read from a text of known length, by what the text looks like: where it is all digits,
- * or a minus and digits, the number is a sum. The third case keeps the condition as it was.
+ * Splits conditions on a number parsed from a text of known length by the form of the text: if it is all digits, or a
+ * minus and digits, the number is a sum. The third case keeps the condition.
  */
 export function splitNumerals(condition: Expr, simplifier: Simplifier): Expr {
   if (condition.kind !== 'application') return condition;
@@ -45,7 +45,7 @@ export function splitNumerals(condition: Expr, simplifier: Simplifier): Expr {
   );
 }
 
-/** Whether the number would have to be larger than a numeral of this length says that is not all digits: `+12`, `12a` or `0xf`. */
+/** Whether no numeral of this length that is not all digits, such as `+12`, `12a` or `0xf`, has such a large value. */
 function isOutOfReach({ name, operands: [a, b] }: Application, numeral: Expr, length: number): boolean {
   const [relation, other] = a === numeral ? [name, b] : b === numeral ? [mirrored[name], a] : [undefined, undefined];
   if (relation === undefined || other?.kind !== 'constant' || typeof other.value !== 'number') return false;
@@ -64,7 +64,7 @@ const mirrored: Partial<Readonly<Record<ApplicationOperator, ApplicationOperator
   greaterOrEqual: 'lessOrEqual',
 };
 
-/** The first number read from a text of known length. */
+/** The first number parsed from a text of known length. */
 function numeralIn(root: Expr, simplifier: Simplifier): Application | undefined {
   const terms = new Set<Expr>([root]);
   for (const term of terms) {

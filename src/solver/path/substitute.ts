@@ -1,7 +1,7 @@
 import type { Expr } from '../../constraint/expression.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 
-/** The expression with some of its terms exchanged, in its simplest form. */
+/** Replaces terms of an expression and simplifies the result. */
 export function substitute(expr: Expr, exchange: (term: Expr) => Expr | undefined, simplifier: Simplifier): Expr {
   const known = new Map<Expr, Expr>();
   const visit = (term: Expr): Expr => {

@@ -3,7 +3,7 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { InputLimits } from '../solver.ts';
 import { isPart } from './is-part.ts';
 
-/** V8 makes no longer string. */
+/** The maximum length of a string in V8. */
 const longestLength = 2 ** 29 - 24;
 
 const units = IntervalSet.range(0, 0xffff);
@@ -13,7 +13,10 @@ const lengths = IntervalSet.range(0, longestLength);
 const int32 = IntervalSet.range(-(2 ** 31), 2 ** 31 - 1);
 const naturals = IntervalSet.range(0, 2 ** 31 - 1);
 
-/** The whole numbers that a variable stands for, booleans as 0 and 1; undefined for sorts that are not finite sets of these. */
+/**
+ * The integers that a variable ranges over, booleans as 0 and 1; undefined for sorts that are not finite sets of
+ * integers.
+ */
 export function variableRange(variable: Variable, limits: InputLimits): IntervalSet | undefined {
   const range = rangeByName(variable);
   if (range === undefined || isPart(variable)) return range;

@@ -9,8 +9,8 @@ const keptPatterns = 256;
 const known = new Map<string, IntervalSet | undefined>();
 
 /**
- * What conditions that always hold say about the units of text inputs: of those that match a pattern from end to end, and
- * of those of one length, as `lengths` has them, that are made of certain units at each place.
+ * The units of text inputs under conditions that always hold: of inputs that match a pattern as a whole, and of inputs
+ * with a length in `lengths` whose units are restricted at each position.
  */
 export function alphabetsOf(conditions: readonly Expr[], lengths: ReadonlyMap<number, number>): Alphabets {
   const alphabets = new Map<number, IntervalSet>();
@@ -48,7 +48,7 @@ function alphabetOf(source: string, flags: string): IntervalSet | undefined {
   return alphabet;
 }
 
-/** The units on the arrows of its automaton; those that lead nowhere are not there once it is minimal. */
+/** The units on the edges of the automaton; a minimal automaton has no edges to dead states. */
 function lettersOf(source: string, flags: string): IntervalSet | undefined {
   const language = languageOf(source, flags);
   if (language === undefined) return undefined;

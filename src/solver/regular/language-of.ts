@@ -6,8 +6,8 @@ const maxCharacter = 0xffff;
 const stateLimit = 1000;
 
 /**
- * The texts in which a regular expression finds a match, as an automaton over code units.
- * Undefined where it is not regular or asks about neighbours in a way that automata do not say; such tests are left to others.
+ * The texts in which a regular expression has a match, as an automaton over code units. Undefined if the language is
+ * not regular or has assertions that automata cannot express; other links handle such tests.
  */
 export function languageOf(source: string, flags: string): DFA | undefined {
   if (/[umvy]/.test(flags)) return undefined;
@@ -28,7 +28,7 @@ export function languageOf(source: string, flags: string): DFA | undefined {
   }
 }
 
-/** Anchors say that nothing comes before or after; a look-ahead at the start takes away what it forbids. */
+/** Anchors exclude text before or after the sequence; a negative look-ahead at the start removes what it forbids. */
 function languageOfSequence(elements: readonly Part[], isAtStart: boolean): NFA | undefined {
   const inner = [...elements];
   const startsAnchored = isEdge(inner[0], 'behind');
@@ -68,7 +68,7 @@ const anything: Part = {
   ],
 };
 
-/** `^` and `$` are assertions that no character comes before or after. */
+/** `^` and `$` are parsed as assertions that no character comes before or after. */
 function isEdge(element: Part | undefined, kind: 'ahead' | 'behind'): boolean {
   if (element?.type !== 'Assertion' || !element.negate || element.kind !== kind) return false;
   const [only, ...others] = element.alternatives;

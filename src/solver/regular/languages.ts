@@ -3,11 +3,11 @@ import { languageOf } from './language-of.ts';
 
 const keptPatterns = 256;
 
-/** Automata of patterns, each made once. */
+/** Automata of patterns, each built once. */
 export class Languages {
   private readonly known = new Map<string, DFA | undefined>();
 
-  /** The texts in which the pattern finds a match; undefined if that is no regular language, or too large. */
+  /** The texts in which the pattern has a match; undefined if the language is not regular or too large. */
   of(source: string, flags: string): DFA | undefined {
     const key = `/${source}/${flags}`;
     if (this.known.has(key)) return this.known.get(key);

@@ -11,10 +11,10 @@ import type { MatchShapes } from './match-shapes.ts';
 import { isSameUse, patternUseOf, type PatternUse } from './pattern-use.ts';
 
 const workPerPlace = 100;
-/** Looking a condition through takes about as long as evaluating so many terms. */
+/** Work to read a condition, in evaluated terms. */
 const workPerCondition = 40;
 
-/** A shape laid onto the units of a text. */
+/** A shape applied to the units of a text at a position. */
 interface Placed {
   readonly shape: MatchShape;
   readonly shapes: MatchShapes;
@@ -23,9 +23,9 @@ interface Placed {
 }
 
 /**
- * The query with the pattern taken to match in each way it can, at each place of a text of known length: what it asks about
- * the match is then a question about units. Too much is allowed here, as which way the real RegExp prefers, and nothing is
- * left out but what is refuted; the cases end early when the budget or the work is spent.
+ * Splits a query into one case for each way in which a pattern can match at each position of a text of known length:
+ * questions about the match become conditions on units. The cases overapproximate, because they ignore which match the
+ * real RegExp prefers, and omit only what is refuted. The iteration ends early if the budget or the work is spent.
  */
 export class MatchCases {
   private readonly query: Query;
@@ -50,7 +50,7 @@ export class MatchCases {
     }
   }
 
-  /** The query with the pattern taken not to match. */
+  /** The query under the assumption that the pattern does not match. */
   withoutMatch(use: PatternUse): Query | undefined {
     const { query } = this;
     const answer = (term: Expr): Expr | undefined => {
@@ -72,7 +72,7 @@ export class MatchCases {
     return narrowQuery(query, this.partsOf(placed, use), sets);
   }
 
-  /** The flipped condition first: where the match refuses it, the others need not be looked at. */
+  /** Starts with the flipped condition: if the match contradicts it, the others need not be read. */
   private *partsOf(placed: Placed, use: PatternUse): Iterable<Expr> {
     const { conditions, simplifier, work } = this.query;
     for (const condition of conditions) {
@@ -82,7 +82,7 @@ export class MatchCases {
     yield* requirementsOf(placed, this.query);
   }
 
-  /** What a question about the match has for an answer, if it is this match. */
+  /** The value of a term about the match, if it belongs to this use of the pattern. */
   private answer(term: Expr, { shape, shapes, units, at }: Placed, use: PatternUse): Expr | undefined {
     const asked = patternUseOf(term);
     if (asked === undefined || !isSameUse(asked, use)) return undefined;
@@ -124,7 +124,7 @@ function* placesOf(shape: MatchShape, length: number, { lastIndex, pattern }: Pa
   for (let at = first; at <= Math.min(end, last); at++) yield at;
 }
 
-/** Which units must be of which sets, those around the match included. */
+/** The sets that units must be in, including units around the match. */
 function* setsOf({ shape, units, at }: Placed): Iterable<readonly [Expr, IntervalSet]> {
   const { slots, before, after } = shape;
   for (const [i, set] of before.entries()) yield [units[at - before.length + i] as Expr, set];
@@ -145,7 +145,9 @@ function requirementsOf({ shape, units, at }: Placed, { simplifier }: Query): re
   );
 }
 
-/** Computed units may turn out to be anything; the real RegExp sees them in the end. Undefined if a constant does not fit. */
+/**
+ * The sets of variable units. Computed units are left to the confirmation. Undefined if a constant unit does not fit.
+ */
 function variableSets(placed: Placed): readonly (readonly [Variable, IntervalSet])[] | undefined {
   const sets: (readonly [Variable, IntervalSet])[] = [];
   for (const [unit, set] of setsOf(placed)) {

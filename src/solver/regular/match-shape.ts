@@ -1,24 +1,24 @@
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 
-/** What stands at one place of a match: a unit of a set, or the same unit as at an earlier place. */
+/** One unit of a match: a member of a set, or a copy of the unit at an earlier position. */
 export type Slot = { readonly kind: 'set'; readonly set: IntervalSet } | { readonly kind: 'same'; readonly as: number };
 
-/** From its first unit to behind its last, counted from the start of the match. */
+/** From the first unit, inclusive, to the last, exclusive, counted from the start of the match. */
 export type Span = readonly [from: number, to: number];
 
 /**
- * One way in which a pattern can match: what each unit of the match must be, where its groups lie, and what stands around it.
- * Negative assertions and word boundaries are not said: the real RegExp has the last word on every text made from this.
+ * One way in which a pattern can match: the units of the match, its groups, and the units around it.
+ * Negative assertions and word boundaries are omitted: every text built from a shape is checked with the real RegExp.
  */
 export interface MatchShape {
   readonly slots: readonly Slot[];
-  /** By number; groups that took no part are missing. */
+  /** Indexed by number; groups that did not participate are missing. */
   readonly groups: ReadonlyMap<number, Span>;
-  /** The match begins where the text begins. */
+  /** The match begins at the start of the text. */
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** Units that stand right before the match, the nearest last. */
+  /** Sets of the units directly before the match, the nearest last. */
   readonly before: readonly IntervalSet[];
-  /** Units that stand right behind it. */
+  /** Sets of the units directly after it. */
   readonly after: readonly IntervalSet[];
 }

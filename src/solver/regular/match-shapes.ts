@@ -16,9 +16,9 @@ const noShape: MatchShape = {
 const lineEnds = IntervalSet.of(0x0a, 0x0d, 0x2028, 0x2029);
 const anyUnit = IntervalSet.range(0, 0xffff);
 
-/** The ways in which a pattern can match so and so many units, shortest first in every part of it. */
+/** The ways in which a pattern can match a given number of units, shortest repetitions first. */
 export class MatchShapes {
-  /** Every match has one of these shapes; with look-around, back-references and pairs of units some may be missing. */
+  /** Whether every match has one of these shapes; look-around, back-references and surrogate pairs may lose some. */
   readonly areAll: boolean;
   private readonly pattern: AST.Pattern;
   private readonly classes: UnitClasses;
@@ -37,18 +37,18 @@ export class MatchShapes {
     this.areAll = !this.classes.isUnicode && isPlain(this.pattern);
   }
 
-  /** No match is shorter. */
+  /** The minimum length of a match. */
   get leastLength(): number {
     return this.leastOf(this.pattern);
   }
 
-  /** Of a named group. */
+  /** The number of a named group. */
   numberOfName(name: string): number | undefined {
     for (const [group, number] of this.groupNumbers) if (group.name === name) return number;
     return undefined;
   }
 
-  /** Lazily; ends early when the budget is spent. */
+  /** Lazy; ends early if the budget is spent. */
   *ofLength(length: number, budget: WorkBudget): Iterable<MatchShape> {
     for (const shape of this.oneOf(this.pattern.alternatives, noShape, length, budget)) {
       if (shape.slots.length === length) yield shape;
@@ -137,13 +137,13 @@ export class MatchShapes {
     if (count >= quantifier.max || !budget.spend()) return;
     const start = count === 0 ? shape : this.withoutGroups(quantifier.element, shape);
     for (const next of this.element(quantifier.element, start, limit, budget)) {
-      // Repeating what is empty leads nowhere.
+      // An empty iteration adds nothing once the minimum count is reached.
       if (next.slots.length > shape.slots.length || count < quantifier.min)
         yield* this.repeated(quantifier, count + 1, next, limit, budget);
     }
   }
 
-  /** Each time round, what was captured the last time is forgotten. */
+  /** Each iteration starts without the captures of the previous one. */
   private withoutGroups(element: AST.Node, shape: MatchShape): MatchShape {
     const left = [...shape.groups].filter(([number]) => !this.isWithin(number, element));
     return left.length === shape.groups.size ? shape : { ...shape, groups: new Map(left) };
@@ -189,7 +189,7 @@ export class MatchShapes {
     }
   }
 
-  /** What a look-around finds is said of the units that stand there. */
+  /** Applies the units that a look-around matches to the units at its position. */
   private *around(
     { kind, alternatives }: AST.LookaroundAssertion,
     shape: MatchShape,
@@ -253,7 +253,7 @@ function numberGroups(pattern: AST.Pattern): ReadonlyMap<AST.CapturingGroup, num
     if (node.type === 'Alternative') for (const element of node.elements) visit(element);
   };
   visit(pattern);
-  // By where they begin, which is how they are counted.
+  // Groups are numbered in the order in which they begin.
   return new Map(found.sort((a, b) => a.start - b.start).map((group, i) => [group, i + 1]));
 }
 
@@ -261,7 +261,7 @@ function* only(shape: MatchShape | undefined): Iterable<MatchShape> {
   if (shape !== undefined) yield shape;
 }
 
-/** The units come next; what was said of them before has to hold, too. */
+/** Appends units; they must also satisfy earlier look-aheads. */
 function withUnits(shape: MatchShape, sets: readonly IntervalSet[], limit: number): MatchShape | undefined {
   if (sets.length === 0 || shape.isAtEnd || shape.slots.length + sets.length > limit) return undefined;
   const slots = [...shape.slots];
@@ -280,7 +280,7 @@ function withAhead(shape: MatchShape, sets: readonly IntervalSet[]): MatchShape 
   return after.some(({ isEmpty }) => isEmpty) ? undefined : { ...shape, after };
 }
 
-/** Of the units of the match so far, and of those before it where it is too short. */
+/** Applies sets to the last units of the match, and to units before the match if it is too short. */
 function withBehind(shape: MatchShape, sets: readonly IntervalSet[]): MatchShape | undefined {
   const slots = [...shape.slots];
   const before = [...shape.before];

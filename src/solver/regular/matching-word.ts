@@ -4,10 +4,10 @@ import { plainUnit } from '../domains/preferred-value.ts';
 import type { MatchShape } from './match-shape.ts';
 import { MatchShapes } from './match-shapes.ts';
 
-/** How much longer than the shortest match is looked for, where the shortest are refused by the rest of the pattern. */
+/** Upper limit of additional units beyond the shortest match, for patterns whose shortest shapes do not match. */
 const furtherUnits = 6;
 
-/** A short text in which the pattern finds a match, plain characters first; undefined if none was found. */
+/** A short text in which the pattern has a match, of common characters if possible; undefined if none was found. */
 export function matchingWord(source: string, flags: string, budget = new WorkBudget(2000)): string | undefined {
   const pattern = new RegExp(source, flags.replaceAll(/[gy]/g, ''));
   const shapes = new MatchShapes(source, flags);
@@ -19,7 +19,10 @@ export function matchingWord(source: string, flags: string, budget = new WorkBud
   return undefined;
 }
 
-/** The plainest word, then words with one other unit in it: negative assertions and boundaries may refuse the plainest. */
+/**
+ * The simplest word, then words with one unit changed, because negative assertions and boundaries may exclude the
+ * first.
+ */
 function* wordsOf(shape: MatchShape): Iterable<string> {
   yield wordOf(shape, -1, 0);
   for (const [i, slot] of shape.slots.entries()) {
@@ -28,7 +31,7 @@ function* wordsOf(shape: MatchShape): Iterable<string> {
   }
 }
 
-/** One more of the same kind, and one that is no part of a word. */
+/** Another unit of the set, and one that is not a word character. */
 function otherUnits(set: IntervalSet): readonly number[] {
   const without = set.intersect(IntervalSet.of(plainUnit(set)).complement(0, 0xffff));
   return [without, set.intersect(marks)].filter(({ isEmpty }) => !isEmpty).map(plainUnit);

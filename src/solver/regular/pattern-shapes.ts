@@ -2,7 +2,7 @@ import { MatchShapes } from './match-shapes.ts';
 
 const keptPatterns = 256;
 
-/** The ways in which patterns match, each pattern read once. */
+/** Match shapes of patterns, each pattern parsed once. */
 export class PatternShapes {
   private readonly known = new Map<string, MatchShapes>();
 

@@ -3,7 +3,7 @@ import type { Application, Expr } from '../../constraint/expression.ts';
 
 type Pattern = Extract<RawConstant, { readonly kind: 'regExp' }>;
 
-/** A pattern applied to a text from a known place on. */
+/** A pattern applied to a text from a constant position on. */
 export interface PatternUse {
   readonly pattern: Pattern;
   readonly subject: Expr;
@@ -12,7 +12,7 @@ export interface PatternUse {
 
 const matchOperators = /^regExp(Test|MatchIndex|LastIndex|Group|GroupIndex)$/;
 
-/** If the term asks about the first match of a constant pattern. */
+/** Reads a term about the first match of a constant pattern; undefined for other terms. */
 export function patternUseOf(term: Expr): PatternUse | undefined {
   if (term.kind !== 'application' || !matchOperators.test(term.name)) return undefined;
   const [pattern, subject, lastIndex] = term.operands;
@@ -34,7 +34,7 @@ export function isSameUse(a: PatternUse, b: PatternUse): boolean {
   );
 }
 
-/** All uses in the conditions, each once. */
+/** All uses of patterns in the conditions, each once. */
 export function patternUsesIn(conditions: readonly Expr[]): readonly PatternUse[] {
   const found: PatternUse[] = [];
   const terms = new Set<Expr>(conditions);
@@ -46,7 +46,7 @@ export function patternUsesIn(conditions: readonly Expr[]): readonly PatternUse[
   return found;
 }
 
-/** Nobody asks where or what it matches. */
+/** Whether the conditions only test for a match and do not use its position or groups. */
 export function isOnlyTested(use: PatternUse, conditions: readonly Expr[]): boolean {
   const terms = new Set<Expr>(conditions);
   for (const term of terms) {

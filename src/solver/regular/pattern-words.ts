@@ -2,7 +2,7 @@ import { matchingWord } from './matching-word.ts';
 
 const keptWords = 512;
 
-/** A matching text for each pattern, looked for once. */
+/** Caches a matching text for each pattern. */
 export class PatternWords {
   private readonly words = new Map<string, string | undefined>();
 

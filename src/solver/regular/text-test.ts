@@ -2,7 +2,9 @@ import type { Expr } from '../../constraint/expression.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import { patternUseOf } from './pattern-use.ts';
 
-/** Whether a text is in the language of a regular expression: one that finds a match in it. */
+/**
+ * A condition that a text is, or is not, in the language of a regular expression: the texts in which it has a match.
+ */
 export interface TextTest {
   readonly source: string;
   readonly flags: string;
@@ -10,7 +12,7 @@ export interface TextTest {
   readonly isMember: boolean;
 }
 
-/** `re.test(s)` from the start of s, or a search of s for a constant, or the negation of one. */
+/** Reads `re.test(s)` from the start of s, a search of s for a constant, or the negation of one. */
 export function textTestIn(condition: Expr, simplifier: Simplifier): TextTest | undefined {
   if (condition.kind !== 'application') return undefined;
   if (condition.name === 'not') {
@@ -39,7 +41,7 @@ function plainTestIn(test: Expr): TextTest | undefined {
   }
 }
 
-/** An index that is -1, or that may be any other. */
+/** Reads conditions on a search index that is -1, or any other. */
 function searchIn(condition: Expr, simplifier: Simplifier): TextTest | undefined {
   const { atom, set } = simplifier.membership(condition) ?? {};
   if (atom?.kind !== 'application' || set === undefined) return undefined;
@@ -68,7 +70,7 @@ function searchFor(
   return { source: pattern(escaped(needle.value)), flags: '', subject, isMember: true };
 }
 
-/** Unit by unit, so that nothing in it means anything but itself. */
+/** Escapes each unit, so that none has a special meaning. */
 function escaped(text: string): string {
   return Array.from({ length: text.length }, (_, i) => {
     return `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;

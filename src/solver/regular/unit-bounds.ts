@@ -1,14 +1,14 @@
 import type { Application, Expr } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 
-/** By place of one input: the units that may stand there. */
+/** For each position of one input, the units allowed there. */
 type Places = ReadonlyMap<number, IntervalSet>;
 
 const lastUnit = 0xffff;
 
 /**
- * The units that a text input of this length is made of, if the condition says so of every place: a union of boxes, as the
- * words of one length are written.
+ * The units of a text input of this length, if the condition restricts every position: a union of boxes, as the
+ * languages of holes are written.
  */
 export function unitsWithin(condition: Expr, input: number, length: number): IntervalSet | undefined {
   const places = placesOf(condition, input);
@@ -22,7 +22,7 @@ export function unitsWithin(condition: Expr, input: number, length: number): Int
   return all;
 }
 
-/** The only input whose units the condition is about, if there is one. */
+/** The input of the first unit in a condition; conditions on holes concern one input only. */
 export function inputOfUnits(condition: Expr): number | undefined {
   if (condition.kind === 'variable') return condition.name === 'unit' ? condition.input : undefined;
   return condition.kind === 'application' ? inputOfUnits(condition.operands[0] as Expr) : undefined;

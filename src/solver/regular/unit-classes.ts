@@ -1,14 +1,15 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 
 /**
- * Which code units a class or character of a pattern matches, found out by asking the real RegExp about each:
- * whatever flags and escapes mean, it means here. A class that only code points beyond 0xffff match has one of them as two units.
+ * The code units that a class or character of a pattern matches, found by testing each with the real RegExp, so that
+ * flags and escapes have their real meaning. A class that matches only code points above 0xffff is represented by one
+ * of them, as two units.
  */
 export class UnitClasses {
   private readonly flags: string;
   private readonly known = new Map<string, readonly IntervalSet[]>();
 
-  /** Only the flags that change what a character is. */
+  /** Keeps only the flags that affect the meaning of a character. */
   constructor(flags: string) {
     this.flags = flags.replaceAll(/[^iuvs]/g, '');
   }
@@ -37,7 +38,7 @@ export class UnitClasses {
       else ranges.push([unit, unit]);
     }
     const set = IntervalSet.ranges(ranges);
-    // Half a pair is a code point of its own only where its other half is missing.
+    // A surrogate is a code point of its own only if its other half is missing.
     return this.isUnicode ? set.intersect(wholeCharacters) : set;
   }
 }
@@ -47,7 +48,7 @@ const wholeCharacters = IntervalSet.ranges([
   [0xe000, 0xffff],
 ]);
 
-/** Most scripts and signs lie below; the rest is rare and reserved. */
+/** Upper limit of code points tried; most scripts and symbols are below. */
 const lastTried = 0x1ffff;
 
 function beyond(pattern: RegExp): readonly IntervalSet[] {

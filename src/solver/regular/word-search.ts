@@ -2,7 +2,7 @@ import type { DFA } from 'refa';
 import type { WorkBudget } from '../../core/work-budget.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 
-/** A language the word must be in, or must not. */
+/** A language that contains the word, or does not. */
 export interface Membership {
   readonly language: DFA;
   readonly isMember: boolean;
@@ -16,26 +16,26 @@ interface Step {
   readonly unit: number;
 }
 
-/** How a search for a word ends. */
+/** The result of a search for a word. */
 export type WordResult =
   | { readonly kind: 'word'; readonly units: readonly number[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'exhausted' };
 
-/** Picks the unit to write where several lead on alike. */
+/** Chooses among units with the same next states. */
 export type Pick = (position: number, values: IntervalSet) => number;
 
-/** What is known of a word beside its languages. */
+/** Restrictions on a word besides its languages. */
 export interface WordShape {
-  /** How long it may be; any length if left out. */
+  /** The allowed lengths; any length if undefined. */
   readonly lengths: IntervalSet | undefined;
-  /** What may stand at a position, if the word is that long; anything if it does not say. */
+  /** The units allowed at a position if the word is that long; all units if undefined. */
   readonly domainAt: (position: number) => IntervalSet | undefined;
-  /** From this position on it has nothing to say. */
+  /** Positions from here on are not restricted. */
   readonly end: number;
 }
 
-/** Walks the automata side by side, to a shortest word. */
+/** Runs the automata in parallel until it finds a shortest word. */
 export function findWord(
   memberships: readonly Membership[],
   { lengths = anyLength, domainAt, end }: WordShape,
@@ -54,7 +54,7 @@ export function findWord(
         if (isAccepted(step.states, memberships)) return { kind: 'word', units: unitsOf(step) };
     }
     if (position >= lengths.max) break;
-    // From where every length will do, a state reached before leads to nothing shorter.
+    // If all further lengths are allowed, a state that was reached before cannot lead to a shorter word.
     const isFree = position >= Math.max(lengths.min, end) && lengths.rangeCount === 1;
     const next = new Map<string, Step>();
     for (const step of layer.values()) {
@@ -83,7 +83,7 @@ function numberOf(state: State, ids: Map<State, number>): number {
   return ids.size - 1;
 }
 
-/** Whether a word that led to these states is in all languages it must be in, and in no other. */
+/** Whether a word that leads to these states is in all required languages and in no excluded one. */
 export function isAccepted(states: readonly State[], memberships: readonly Membership[]): boolean {
   return memberships.every(({ language, isMember }, i) => {
     const state = states[i];
@@ -91,7 +91,7 @@ export function isAccepted(states: readonly State[], memberships: readonly Membe
   });
 }
 
-/** The domain cut into sets of units that all automata treat alike, one per combination of next states. */
+/** Splits the domain into sets of units for which all automata have the same next states. */
 function pieces(states: readonly State[], domain: IntervalSet): readonly IntervalSet[] {
   let parts: readonly IntervalSet[] = [domain];
   for (const state of states) {

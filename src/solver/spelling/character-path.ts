@@ -10,12 +10,12 @@ import { SymbolPath } from './symbol-path.ts';
 
 const anyUnit = IntervalSet.range(0, 0xffff);
 const end = IntervalSet.of(endOfInput);
-/** Beyond it a length is as good as none. */
+/** Larger bounds of a length are ignored. */
 const longest = 1 << 20;
 
 type Membership = Conjuncts['memberships'][number];
 
-/** Told of units and lengths: from its length on, a text has the end of input. */
+/** Reads conditions on units and lengths; a text has the end of input from its length on. */
 export class CharacterPath extends SymbolPath {
   private readonly input: number;
   private readonly simplifier: Simplifier;
@@ -26,7 +26,7 @@ export class CharacterPath extends SymbolPath {
     this.simplifier = table.simplifier;
   }
 
-  /** Which symbols at which positions every text has for which this holds. */
+  /** The symbols, by position, of every text for which the conjuncts hold. */
   *setsOf({ memberships, conditions }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
     for (const membership of memberships) yield* this.setsOfMembership(membership);
     for (const condition of conditions) {
@@ -42,13 +42,13 @@ export class CharacterPath extends SymbolPath {
       for (let position = solid; position < set.min; position++) yield [position, anyUnit];
       if (set.max < longest) yield [set.max, end];
     } else if (variable.name === 'unit' && variable.input === this.input) {
-      // What is said of a unit has its length said beside it, if it has to be there.
+      // A unit that must exist also has a condition on the length.
       yield [variable.position, variable.position < solid ? set : set.union(end)];
     }
   }
 }
 
-/** `in.length <= 2 || in[2] !== 45`: the text has ended there, or has one of these units. */
+/** Reads `in.length <= 2 || in[2] !== 45`: the text has ended there, or has one of these units. */
 function unitOrEnd(
   condition: Expr,
   input: number,

@@ -8,7 +8,7 @@ import { CharacterPath } from './character-path.ts';
 import type { Spelling, SymbolSets } from './spelling.ts';
 import type { SymbolPath } from './symbol-path.ts';
 
-/** Words are texts, and their symbols the units of these. */
+/** Encodes words as texts; their symbols are code units. */
 export class Characters implements Spelling {
   readonly grammar: GrammarSolver;
   readonly parent: readonly number[];

@@ -9,19 +9,19 @@ import type { SymbolSets } from './spelling.ts';
 const anyUnit = IntervalSet.range(0, 0xffff);
 const end = IntervalSet.of(endOfInput);
 const anything = anyUnit.union(end);
-/** More lengths than these are not tried. */
+/** Upper limit of lengths that are tried. */
 const mostLengths = 12;
 const nothingSaid: SymbolSets = new Map();
 
-/** By the units that a text has at least. */
+/** Indexed by the minimum length of the text. */
 type KnownSets = Map<number, SymbolSets>;
 
-/** Events come back on the paths of one target, as their simplifier does. */
+/** Cache: paths of one target share events, and their simplifier. */
 const known = new WeakMap<Simplifier, Map<Expr, KnownSets>>();
 
 /**
- * Which symbols every text of at least `solid` units has for which the condition holds: what is read of it is one thing
- * for each length up to the one beyond which it does not look, and all of these are put together.
+ * The symbols of every text of at least `solid` units for which the condition holds: the union of the units that it
+ * allows for each length up to its horizon.
  */
 export function setsByLength(condition: Expr, input: number, solid: number, simplifier: Simplifier): SymbolSets {
   if (!speaksOfText(condition, input)) return nothingSaid;
@@ -53,7 +53,7 @@ function readByLength(condition: Expr, input: number, solid: number, simplifier:
   );
 }
 
-/** What the condition leaves of the units of a text of this length; undefined if it holds for none. */
+/** The units that the condition allows in a text of this length; undefined if it cannot hold. */
 function unitsAt(
   condition: Expr,
   input: number,

@@ -5,21 +5,21 @@ import type { PathTable } from '../path/path-table.ts';
 import type { Model } from '../verdict.ts';
 import type { SymbolPath } from './symbol-path.ts';
 
-/** Which symbols may stand at which positions. */
+/** For each position, the allowed symbols. */
 export type SymbolSets = ReadonlyMap<number, IntervalSet>;
 
-/** How the words of a grammar make up the inputs of a run, and what its events say of the symbols of words. */
+/** Encodes words of a grammar as inputs of a run, and reads conditions on inputs as conditions on symbols. */
 export interface Spelling {
   readonly grammar: GrammarSolver;
   /** The symbols of the run's word. */
   readonly parent: readonly number[];
   /** `table`: for inputs of any length. */
   open(table: PathTable): SymbolPath;
-  /** As `open`, with everything in the sets of which nobody knows whether it is; undefined if there is no such thing. */
+  /** Like `open`, but with symbols of unknown meaning in every set; undefined if there are none. */
   openWide?(table: PathTable): SymbolPath | undefined;
-  /** The variables of an input with this word; undefined if there is none. */
+  /** The variables of an input with this word; undefined if there is no such input. */
   spell(symbols: readonly number[]): Model | undefined;
-  /** What has to stand where an input differs from the run's, and how words are spelled that have it. */
+  /** The symbols where an input differs from the run's, and the encoding of words that contain them. */
   changesIn(input: Assignment): Changes;
 }
 

@@ -3,7 +3,7 @@ import type { GrammarPath } from '../grammar/grammar-path.ts';
 import type { Conjuncts } from '../path/conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
 
-/** Tells a path of the grammar what events say, in their order. */
+/** Applies the events of a path, in order, to a path of the grammar. */
 export abstract class SymbolPath {
   readonly path: GrammarPath;
   private readonly events: PathTable['events'];
@@ -14,15 +14,15 @@ export abstract class SymbolPath {
     this.events = table.events;
   }
 
-  /** Which symbols at which positions every word has for which this holds. */
+  /** The symbols, by position, of every word for which the conjuncts hold. */
   abstract setsOf(conjuncts: Conjuncts): Iterable<readonly [number, IntervalSet]>;
 
-  /** Whether this event has been told already. */
+  /** Whether this event has been applied. */
   isPast(event: number): boolean {
     return this.told > event;
   }
 
-  /** Tells what the events before this one leave. */
+  /** Applies the events before this one. */
   advanceTo(event: number): void {
     for (; this.told < event; this.told++) {
       const parts = this.events[this.told] as Conjuncts;

@@ -8,16 +8,16 @@ import { SymbolPath } from './symbol-path.ts';
 
 const end = IntervalSet.of(endOfInput);
 
-/** What is known of the terminals where the subject reads tokens. */
+/** The terminals that the subject's tokenizer may return. */
 interface TerminalsRead {
-  /** What stands for the end of input among them. */
+  /** The terminal of the end of input. */
   readonly end: number;
-  /** Of these nobody knows what they are to the subject: they are in every set. */
+  /** Terminals of unknown meaning for the subject; they are in every set. */
   readonly unknown: IntervalSet;
   readonly possible: IntervalSet;
 }
 
-/** Told of terminals. */
+/** Reads conditions on tokens. */
 export class TokenPath extends SymbolPath {
   private readonly terminals: TerminalsRead;
 

@@ -13,17 +13,17 @@ import type { Spelling } from './spelling.ts';
 import type { SymbolPath } from './symbol-path.ts';
 import { TokenPath } from './token-path.ts';
 
-/** The grammar of a text that is symbolic by its tokens. */
+/** The grammar of a text whose tokens are symbolic. */
 export interface TokenSpace {
   readonly grammar: GrammarSolver;
   readonly texts: TokenTexts;
-  /** Terminals that the subject's tokeniser was never seen to read: what it makes of them is not known. */
+  /** Terminals that the subject's tokenizer was never observed to read, so that its result for them is unknown. */
   readonly unlearned: readonly number[];
-  /** Terminals that its tokeniser never gets past. */
+  /** Terminals that its tokenizer always rejects. */
   readonly refused: readonly number[];
 }
 
-/** Words are sequences of terminals; each token has a text, and all of them together are a text again. */
+/** Encodes words as sequences of terminals; each token has a text, and together they form the text of the input. */
 export class Tokens implements Spelling {
   readonly parent: readonly number[];
   private readonly space: TokenSpace;
@@ -67,14 +67,14 @@ export class Tokens implements Spelling {
       if (isOther) sets.set(i, IntervalSet.of(terminal));
       else if (typeof text === 'string' && text !== this.textAt(i)) {
         texts.set(i, text);
-        // As another text it may be another terminal: a name may be a keyword.
+        // A changed text may belong to another terminal: a name may be a keyword.
         sets.set(i, IntervalSet.of(...this.space.texts.terminalsOf(text, terminal)));
       }
     }
     return { sets, spell: (symbols) => this.spellWith(symbols, texts) };
   }
 
-  /** An input that was found without a grammar, as it is: the end of input may stand anywhere in it. */
+  /** Encodes an input that was found without a grammar; it ends at the first end of input. */
   spellFreely({ inputs }: Assignment): Model | undefined {
     const terminals = inputs.get(tokensInput) as readonly number[];
     const end = terminals.indexOf(this.space.texts.end);
@@ -103,7 +103,7 @@ export class Tokens implements Spelling {
     return undefined;
   }
 
-  /** Texts of terminals, now these and now those, so that the tokeniser has something to read as well. */
+  /** Varies the texts of terminals, so that the tokenizer is exercised, too. */
   private anyText(symbols: readonly number[]): (terminal: number, position: number) => string {
     const turn = this.text.length + symbols.length;
     return (terminal, position) => {
@@ -112,7 +112,7 @@ export class Tokens implements Spelling {
     };
   }
 
-  /** Tokens at the beginning and the end that are the run's keep their texts. */
+  /** Tokens at the start and the end that equal the run's keep their texts. */
   private tokensOf(
     symbols: readonly number[],
     given: ReadonlyMap<number, string>,

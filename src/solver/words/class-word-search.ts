@@ -13,10 +13,10 @@ import { distinctionsOf, type Distinctions } from './distinctions.ts';
 import { wordsOf } from './words-of.ts';
 
 const mostPerCondition = 400;
-/** Patterns taken apart one within the other. */
+/** Upper limit of patterns that are split into match cases within each other. */
 const deepest = 3;
 
-/** Looks for a text of known length; what it has looked at says whether there is none. */
+/** Searches for a text of known length by enumeration; a search without an obstacle is exhaustive. */
 export class ClassWordSearch {
   private readonly query: Query;
   private readonly text: Variable;
@@ -24,7 +24,7 @@ export class ClassWordSearch {
   private readonly budget: WorkBudget;
   private readonly distinctions: Distinctions;
   private memberships: readonly Membership[] = [];
-  /** Why finding nothing proves nothing. */
+  /** The reason why a search without a result does not prove unsat; empty if it does. */
   obstacle = '';
 
   constructor(query: Query, text: Variable, shapes: PatternShapes, budget: WorkBudget) {
@@ -34,7 +34,7 @@ export class ClassWordSearch {
     this.budget = budget;
     const domains = [...query.domains].flatMap(([{ name }, set]) => (name === 'unit' ? [set] : []));
     this.distinctions = distinctionsOf(query.conditions, domains);
-    if (!this.distinctions.isAll) this.obstacle = 'no word of the kinds it looks at';
+    if (!this.distinctions.isAll) this.obstacle = 'no solution among the classes of words that it checks';
   }
 
   get isProof(): boolean {
@@ -46,7 +46,7 @@ export class ClassWordSearch {
     return this.search(this.query, 0);
   }
 
-  /** Case by case as long as there is a pattern to take apart, else word by word. */
+  /** Splits the query into the cases of a pattern while there is one to split, else enumerates words. */
   private search(narrowed: Query, depth: number): Model | undefined {
     const use = depth < deepest ? this.useIn(narrowed) : undefined;
     if (use === undefined) return this.lookAtWords(narrowed);
@@ -60,7 +60,7 @@ export class ClassWordSearch {
     return without && this.search(without, depth + 1);
   }
 
-  /** The first of which more is asked than whether it matches the text, which the automata see to. */
+  /** The first pattern whose match is used beyond a test of the whole text, which the automata cover. */
   private useIn({ conditions, simplifier }: Query): PatternUse | undefined {
     return patternUsesIn(conditions).find(
       (use) =>
@@ -89,15 +89,15 @@ export class ClassWordSearch {
       }
       const model = new Map<Variable, Primitive>([[this.text, word]]);
       if (this.query.confirm(model) !== undefined) return model;
-      this.obstacle = 'a word breaks what the query does not say';
+      this.obstacle = 'a word violates a condition outside the query';
     }
     this.isSpent();
     return undefined;
   }
 
   private isSpent(): boolean {
-    if (this.query.work.exhausted) this.obstacle = 'work for one flip is spent';
-    else if (this.budget.exhausted) this.obstacle = `nothing found in ${this.budget.limit} words`;
+    if (this.query.work.exhausted) this.obstacle = 'the work budget of the flip is spent';
+    else if (this.budget.exhausted) this.obstacle = `no solution in ${this.budget.limit} steps`;
     return this.query.work.exhausted || this.budget.exhausted;
   }
 

@@ -5,12 +5,14 @@ import { UnitClasses } from '../regular/unit-classes.ts';
 import { patternClasses, type PatternClasses } from './pattern-classes.ts';
 import { UnitPartition } from './unit-partition.ts';
 
-/** What conditions can tell apart in the texts they speak of. */
+/** The properties of texts that conditions can distinguish. */
 export interface Distinctions {
   readonly partition: UnitPartition;
-  /** Some look whether two units of the input are the same. */
+  /** Some condition compares two units of the input. */
   readonly comparesUnits: boolean;
-  /** Texts whose units are of the same classes (and the same as each other at the same places) satisfy the same conditions. */
+  /**
+   * Whether texts with units of the same classes (and equal units at the same positions) satisfy the same conditions.
+   */
   readonly isAll: boolean;
 }
 
@@ -40,7 +42,7 @@ const trims = named('trim', 'trimStart', 'trimEnd');
 const numerals = named('numberOf', 'toNumber', 'toNumeric', 'parseInt', 'parseFloat');
 const caseConversions = named('toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase');
 const lookUps = named('hasKey', 'keyIndex', 'lookup');
-/** They move text about, or compute with places in it. */
+/** Operators that copy text, or compute with positions in it. */
 const movers = named(
   'fromCharCode',
   'charCodeAt',
@@ -70,7 +72,7 @@ const movers = named(
   'bitOr',
   'select',
 );
-/** With whom the value of a unit is in good hands. */
+/** Operators that may be applied to the value of a unit. */
 const readersOfUnits: ReadonlySet<string> = new Set([
   ...equalities,
   ...orders,
@@ -80,7 +82,7 @@ const readersOfUnits: ReadonlySet<string> = new Set([
   'or',
 ]);
 
-/** All that a numeral can be made of: decimal; with a fraction, an exponent, of other bases, or infinite. */
+/** The units of decimal numerals, and those of fractions, exponents, other bases and Infinity. */
 const decimalUnits = unitsIn('0123456789+-');
 const numeralUnits = unitsIn('.eExXoObBaAcCdDfFInity');
 let white: readonly IntervalSet[] | undefined;
@@ -119,7 +121,7 @@ class DistinctionReader implements Distinctions {
     if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.cut(IntervalSet.of(0));
   }
 
-  /** Once all texts are known. */
+  /** Finishes when all texts are known. */
   end(): void {
     for (const text of this.texts) {
       this.partition.cutEach(unitsIn(text));
@@ -183,7 +185,10 @@ class DistinctionReader implements Distinctions {
     this.cutWhite();
   }
 
-  /** What two units have in common beyond their classes then matters; but the words of either case are worth a look. */
+  /**
+   * Case conversion relates units of different classes, so enumeration is no proof; words of either case are tried
+   * anyway.
+   */
   private readCaseConversion(): void {
     this.ignoresCase = true;
     this.isAll = false;
@@ -201,7 +206,7 @@ class DistinctionReader implements Distinctions {
   }
 }
 
-/** The number of a unit, as opposed to a place or a length. */
+/** Whether the term is the value of a unit, as opposed to a position or a length. */
 function isUnitValue(term: Expr): boolean {
   if (term.kind === 'variable') return term.name === 'unit';
   return term.kind === 'application' && term.name === 'charCodeAt';

@@ -2,12 +2,12 @@ import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexp
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { UnitClasses } from '../regular/unit-classes.ts';
 
-/** What a pattern looks at in a text. */
+/** The unit classes that a pattern distinguishes. */
 export interface PatternClasses {
   readonly sets: readonly IntervalSet[];
-  /** It has back-references. */
+  /** The pattern has back-references. */
   readonly comparesUnits: boolean;
-  /** It says no more of a text than which of the sets its units are in. */
+  /** Whether the pattern depends only on the sets that the units are in. */
   readonly isAll: boolean;
 }
 
@@ -42,6 +42,6 @@ export function patternClasses(source: string, flags: string): PatternClasses {
       if (flags.includes('m') && (kind === 'start' || kind === 'end')) sets.push(lineEnds);
     },
   });
-  // Pairs of units are one character there, and a back-reference that ignores case compares more than units.
+  // With these flags surrogate pairs are one character, and back-references that ignore case compare more than units.
   return { sets, comparesUnits, isAll: !isUnicode && !(comparesUnits && flags.includes('i')) };
 }

@@ -2,7 +2,7 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 
 const everyUnit = IntervalSet.range(0, 0xffff);
 
-/** Code units in classes whose members nobody tells apart. */
+/** Code units in classes whose members the conditions do not distinguish. */
 export class UnitPartition {
   private parts: readonly IntervalSet[] = [everyUnit];
   private readonly known = new Set<string>();
@@ -11,7 +11,7 @@ export class UnitPartition {
     return this.parts;
   }
 
-  /** Somebody tells the units of the set from all others. */
+  /** Separates the units of the set from all others. */
   cut(set: IntervalSet): void {
     const key = [...set.bounds].join();
     if (this.known.has(key)) return;
@@ -22,7 +22,7 @@ export class UnitPartition {
     );
   }
 
-  /** Somebody tells each of these units from all others. */
+  /** Separates each of these units from all others. */
   cutEach(units: Iterable<number>): void {
     for (const unit of units) this.cut(IntervalSet.of(unit));
   }

@@ -3,22 +3,22 @@ import type { WorkBudget } from '../../core/work-budget.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { isAccepted, type Membership } from '../regular/word-search.ts';
 
-/** Which words there are to look at. */
+/** The words to enumerate. */
 interface WordPlan {
   readonly length: number;
-  /** Units of one class are alike. */
+  /** Units of one class are interchangeable. */
   readonly classes: readonly IntervalSet[];
-  /** How many units of one class are needed. */
+  /** Number of units of one class that are needed. */
   readonly copies: number;
   readonly domainAt: (position: number) => IntervalSet | undefined;
   readonly memberships: readonly Membership[];
-  /** Its own units come first, so that words like it do. */
+  /** A text whose units are tried first, so that similar words come first. */
   readonly near: string;
 }
 
 type States = readonly (DFA.Node | undefined)[];
 
-/** All words of the plan, lazily; ends early when the budget is spent. */
+/** All words of the plan, lazily; ends early if the budget is spent. */
 export function* wordsOf(plan: WordPlan, budget: WorkBudget): Iterable<string> {
   const choices = Array.from({ length: plan.length }, (_, position) => unitsAt(plan, position));
   function* from(position: number, word: string, states: States): Iterable<string> {
@@ -49,7 +49,7 @@ function unitsAt({ classes, copies, domainAt, near }: WordPlan, position: number
   return units.includes(own) ? [own, ...units.filter((unit) => unit !== own)] : units;
 }
 
-/** The one that is wanted if it is there, then the plainest. */
+/** The wanted unit if the set has it, then the most common ones. */
 function some(set: IntervalSet, count: number, wanted: number): readonly number[] {
   const units = new Set<number>();
   if (set.has(wanted)) units.add(wanted);
@@ -59,14 +59,14 @@ function some(set: IntervalSet, count: number, wanted: number): readonly number[
   return [...units];
 }
 
-/** Ranges that begin with a letter or sign before those of control characters. */
+/** Ranges that begin with a letter or sign, before those of control characters. */
 function plainFirst(set: IntervalSet): readonly (readonly [number, number])[] {
   const printable = [...set].flatMap(([from, to]) => (to >= 0x61 ? [[Math.max(from, 0x61), to] as const] : []));
   const visible = [...set].flatMap(([from, to]) => (to >= 0x21 ? [[Math.max(from, 0x21), to] as const] : []));
   return [...printable, ...visible, ...set];
 }
 
-/** It has left a language that it has to be in, or is in one for good that it must not be in. */
+/** Whether the word has left a required language, or can no longer leave an excluded one. */
 function isHopeless(states: States, memberships: readonly Membership[]): boolean {
   return memberships.some(({ language, isMember }, i) => {
     const state = states[i];
@@ -75,7 +75,7 @@ function isHopeless(states: States, memberships: readonly Membership[]): boolean
   });
 }
 
-/** Whatever follows, it stays there. */
+/** Whether every unit leads back to this state. */
 function isEndless(state: DFA.Node): boolean {
   let reach = 0;
   for (const [{ min, max }, target] of state.out) {
