@@ -1,4 +1,4 @@
-import { defaultHoleLength } from '../src/derivation/templates/symbolic-grammar.ts';
+import { campaignDefaults } from '../src/config/campaign-defaults.ts';
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign } from './campaigns/measured-campaign.ts';
 import { fastCheckStrings } from './portfolio/fast-check-strings.ts';
@@ -46,7 +46,12 @@ const notLookedInto = [
 ] as const;
 
 const fileOf = installSubjects();
-const templates = { holes: 'both', lengths: defaultHoleLength, maxLength: 64, bounds: { measure: 'height' } } as const;
+const templates = {
+  holes: 'both',
+  lengths: campaignDefaults.holeLength,
+  maxLength: 64,
+  bounds: { measure: 'height' },
+} as const;
 
 /** Per cent of the branches. */
 function measure(subject: PortfolioSubject, contender: Contender, seed: number): number {

@@ -4,7 +4,7 @@
 // (CESE,whitebox,grammar,random), HOLES (both, language or free), LENGTHS (3, or any), SEEDS (1; with more, the mean of the
 // branches that each seed covers) and SORTED (on; off: templates of one size as the grammar has them; both: CESE alone, one
 // beside the other, at half the time).
-import type { GrammarUse } from '../src/search/make-strategy.ts';
+import type { GrammarUse } from '../src/search/search-context.ts';
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { twins, type Twin } from './twins/twin.ts';

@@ -1,69 +1,41 @@
-/** The public API: what is exported here is kept stable; everything else may change. */
+/**
+ * Coppice as a library: explore a function, write a regression suite, load a grammar. What is exported here and by
+ * `coppice/grammar` is kept stable; everything else may change.
+ *
+ * @packageDocumentation
+ */
+
+export { explore } from './api/explore.ts';
+export type { ExploreOptions } from './api/explore-options.ts';
+export { loadGrammar } from './api/load-grammar.ts';
+export { suite, type SuiteOptions } from './api/suite.ts';
 
 export { CoppiceError, type CoppiceErrorDetails } from './core/coppice-error.ts';
-export { Random } from './core/random.ts';
-export { type SourceLocation, SourceText } from './core/source-text.ts';
-export { WorkBudget } from './core/work-budget.ts';
+export type { SourceLocation } from './core/source-text.ts';
 
-export { type Config, defineConfig } from './config/define-config.ts';
-export type { Domain } from './constraint/domain.ts';
-export { assume, type DomainValue, symbolic } from './execution/harness-functions.ts';
+export { type Config, defineConfig, type PropertyCheck, type UserFunction } from './config/define-config.ts';
+export type { BuiltDomain, Domain, HoleLanguage, TemplateDomain, TemplatePart } from './constraint/domain.ts';
+export type { PlainDomainName } from './constraint/read-domain.ts';
+export type { BuiltType } from './core/built-object.ts';
+export {
+  assume,
+  type DomainValue,
+  type PlainValues as PlainDomainValues,
+  symbolic,
+  type WrittenDomain,
+} from './execution/harness-functions.ts';
+export type { Isolation } from './execution/isolation.ts';
+export type { StrategyName } from './search/strategy-name.ts';
+export type { RunnerName } from './suite/emit/runner.ts';
 
-export { loadGrammar, readDraft } from './grammar/load-grammar.ts';
-export { type ShippedGrammar, shippedGrammars } from './grammar/shipped-grammars.ts';
-export { buildGrammar, draftErrors } from './grammar/build-grammar.ts';
-export { checkGrammar } from './grammar/check.ts';
-export type { Diagnostic } from './grammar/diagnostic.ts';
-export type { DraftLexerRule, DraftRule, GrammarDraft } from './grammar/grammar-draft.ts';
-export { alt, charClass, type Expression, literal, optional, ref, repeat, seq } from './grammar/expression.ts';
-export type { Grammar, Rule, RuleKind } from './grammar/grammar.ts';
-export type { LexerRule, ModeAction } from './grammar/lexer-rule.ts';
-export type { Alt, CharClass, Literal, Node, Ref, Repeat, Seq, SymbolicNode } from './grammar/node.ts';
-export { CharSet } from './grammar/char-set.ts';
-export { type GrammarGraph, grammarGraph } from './grammar/graph.ts';
-export { KPathIndex, type PathRank } from './grammar/k-paths.ts';
-export { splitClasses } from './grammar/split-classes.ts';
-export { printAntlr } from './grammar/printing/print-antlr.ts';
-export { printEbnf } from './grammar/printing/print-ebnf.ts';
-export { printJson } from './grammar/printing/print-json.ts';
-export type { PrintedGrammar } from './grammar/printing/printed-grammar.ts';
-
-export { type Derivation, walk, yieldOf } from './derivation/derivation.ts';
-export { Parser, type ParseOptions } from './derivation/parse/parser.ts';
-export type { Lexing, Parsed, ParseFailure, ParseGivenUp, ParseResult } from './derivation/parse/parse-result.ts';
-export { type Printed, Printer } from './derivation/print/printer.ts';
-export { type SettledTree, settleTokens } from './derivation/print/settle-tokens.ts';
-
-export type { Producer } from './derivation/production/producer.ts';
-export type { ProductionLimits } from './derivation/production/production-limits.ts';
-export { type ChoiceCounts, countChoices } from './derivation/production/choice-counts.ts';
-export { cooldownProducer } from './derivation/production/cooldown-producer.ts';
-export { invertedProducer } from './derivation/production/inverted-producer.ts';
-export { KPathProducer } from './derivation/production/k-path.ts';
-export type { KPathOptions } from './derivation/production/k-path/k-path-options.ts';
-export type { UncoveredKPath, UncoveredReason } from './derivation/production/k-path/uncovered-k-path.ts';
-export { learnedProducer } from './derivation/production/learned-producer.ts';
-export { PurdomProducer } from './derivation/production/purdom-producer.ts';
-export { randomProducer } from './derivation/production/random-producer.ts';
-export { UniformProducer, type UniformSize } from './derivation/production/uniform-producer.ts';
-export { where } from './derivation/production/where.ts';
-export { exhaustiveProducer } from './derivation/enumeration/exhaustive-producer.ts';
-export { type CompiledProducer, compileProducer } from './derivation/compiled/compile-producer.ts';
-export { compileTextProducer } from './derivation/compiled/compile-text-producer.ts';
-
-export { enumerateDerivations, type EnumerationBounds } from './derivation/enumeration/enumerate-derivations.ts';
-export { enumerateWords } from './derivation/enumeration/enumerate-words.ts';
-export { DerivationCounts } from './derivation/counting/derivation-counts.ts';
-export type { Measure } from './derivation/counting/measure.ts';
-export { WordCounts } from './derivation/counting/word-counts.ts';
-export { type AmbiguitySearch, type AmbiguousWord, findAmbiguity } from './derivation/ambiguity/find-ambiguity.ts';
-
-export { completeCoverage } from './derivation/coverage/complete-coverage.ts';
-export type { KPathCoverage } from './derivation/coverage/k-path-coverage.ts';
-export { KPathRecorder } from './derivation/coverage/k-path-recorder.ts';
-export { type CoverOptions, type TextCoverage, TextCoverer } from './derivation/coverage/text-coverer.ts';
-
-export { TreeMutator } from './derivation/mutation/tree-mutator.ts';
-export { type Shrinker, shrink } from './derivation/shrinking/shrink.ts';
-export { shrinkText } from './derivation/shrinking/shrink-text.ts';
-export { shrinkTree } from './derivation/shrinking/shrink-tree.ts';
+export type { CampaignPhase, CampaignProgress } from './campaign/campaign-progress.ts';
+export type { CoverageTally, Tally as CoverageCount } from './execution/coverage-tally.ts';
+export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures } from './report/campaign-result.ts';
+export type { CutShort, ReportedFinding } from './suite/reported-finding.ts';
+export type { SuiteResult } from './suite/write-suite.ts';
+export type { InputEncoding } from './execution/encoded-input.ts';
+export type { FailureKind, OutcomeKind } from './execution/outcome.ts';
+export type { FindingKind } from './oracle/finding-kind.ts';
+export type { Pump as SlowInputFamily } from './oracle/pump.ts';
+export type { Json } from './core/tagged-value.ts';
+export type { Grammar } from './grammar/grammar.ts';

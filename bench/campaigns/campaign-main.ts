@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { runCampaign } from '../../src/campaign/run-campaign.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';
-import type { GrammarUse } from '../../src/search/make-strategy.ts';
+import type { GrammarUse } from '../../src/search/search-context.ts';
 import { ModuleTally } from '../compilers/module-tally.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
 import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';

@@ -1,4 +1,4 @@
-import { loadGrammar, Printer, Random, randomProducer, settleTokens, shippedGrammars } from '../../dist/index.js';
+import { loadGrammarSync, Printer, Random, randomProducer, settleTokens, shippedGrammars } from '../../dist/grammar.js';
 
 /** Families whose grammar is shipped under another name. */
 const grammarNames = new Map([
@@ -44,7 +44,7 @@ function wordsFor(subject, given, count, random) {
 function grammarFor({ name, family }) {
   const shipped = new Map(shippedGrammars().map((grammar) => [grammar.name, grammar.file]));
   const file = shipped.get(name) ?? shipped.get(grammarNames.get(family) ?? family);
-  return file === undefined ? undefined : loadGrammar(file);
+  return file === undefined ? undefined : loadGrammarSync(file);
 }
 
 /** One to four small changes: characters left out, doubled, put in, replaced, or exchanged with others. */

@@ -1,7 +1,7 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
-import type { FindingKind } from '../oracle/judge.ts';
-import type { GrammarUse } from '../search/make-strategy.ts';
+import type { FindingKind } from '../oracle/finding-kind.ts';
+import type { GrammarUse } from '../search/search-context.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 import type { NativeSolver } from '../solver/smt/native-solver.ts';
 

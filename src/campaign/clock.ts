@@ -1,8 +1,6 @@
 import { Deadline } from '../core/deadline.ts';
 import type { CampaignOptions } from './campaign-options.ts';
-
-/** The phase that a campaign is in. */
-export type Phase = 'preparing' | 'exploring' | 'probing' | 'settling' | 'summarizing';
+import type { CampaignPhase } from './campaign-progress.ts';
 
 /**
  * End of each phase: a share of the time budget plus a constant. A phase that ends early leaves its time to the later
@@ -40,7 +38,7 @@ type Timed = Pick<CampaignOptions, 'budget' | 'domains'>;
  * interrupt.
  */
 export class CampaignClock {
-  #phase: Phase = 'preparing';
+  #phase: CampaignPhase = 'preparing';
   #current: Deadline;
   /** Deadline of all work of explorers. */
   readonly exploring: Deadline;
@@ -60,7 +58,7 @@ export class CampaignClock {
     this.exploring = this.#until(this.#startMs + this.#timeMs * (isProbed ? 1 - shareOfProbing : 1));
   }
 
-  get phase(): Phase {
+  get phase(): CampaignPhase {
     return this.#phase;
   }
 
@@ -82,7 +80,7 @@ export class CampaignClock {
    * Starts a phase and returns its deadline. The deadline of the summary is independent of interrupts and of earlier
    * phases.
    */
-  enter(phase: Phase): Deadline {
+  enter(phase: CampaignPhase): Deadline {
     this.#phase = phase;
     this.#current =
       phase === 'exploring'

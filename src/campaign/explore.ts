@@ -6,7 +6,8 @@ import type { Campaign } from './campaign.ts';
 import { judge } from './judge.ts';
 import { keepCounts } from './keep.ts';
 import { performTasks, type PlannedTask } from './perform-tasks.ts';
-import { progressOf, type Progress } from './progress.ts';
+import type { CampaignProgress } from './campaign-progress.ts';
+import { progressOf } from './progress.ts';
 import { freshInputs, runInputs } from './run-inputs.ts';
 
 const acknowledgeEveryMs = 500;
@@ -14,7 +15,7 @@ const mostMsWithoutBreath = 20;
 let lastBreath = 0;
 
 /** Called from time to time with the progress of a campaign, after it was written to the journal. */
-export type ProgressListener = (progress: Progress) => void;
+export type ProgressListener = (progress: CampaignProgress) => void;
 
 /**
  * Runs the seeds, then the tasks of the strategy until it has none left or the budget is spent. Returns why it ended.

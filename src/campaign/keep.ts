@@ -6,7 +6,8 @@ import { encodeInput } from '../execution/encoded-input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
 import type { Finding } from '../oracle/findings.ts';
 import { writeFinding } from '../suite/finding-folder.ts';
-import { reportFinding, type CutShort } from '../suite/report-finding.ts';
+import type { CutShort } from '../suite/reported-finding.ts';
+import { reportFinding } from '../suite/report-finding.ts';
 import type { Campaign } from './campaign.ts';
 
 /** Keeps an input that brought new coverage: writes it to the journal first, then to the corpus. */

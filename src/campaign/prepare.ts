@@ -54,7 +54,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
   const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock, onLoaded);
-  const strategy = makeStrategy[options.strategy]({
+  const strategy = await makeStrategy(options.strategy, {
     space,
     random: new Random(options.seed),
     dictionary: new Dictionary(rememberedWords),

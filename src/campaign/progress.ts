@@ -1,21 +1,8 @@
 import type { Campaign } from './campaign.ts';
-import type { Phase } from './clock.ts';
-
-/** Progress of a campaign, for a status line. */
-export interface Progress {
-  readonly phase: Phase;
-  readonly seconds: number;
-  readonly runs: number;
-  /** Share of runs that returned. */
-  readonly accepted: number;
-  readonly branches: { readonly covered: number; readonly total: number };
-  readonly paths: number;
-  readonly solver: { readonly sat: number; readonly unsat: number; readonly unknown: number };
-  readonly findings: number;
-}
+import type { CampaignProgress } from './campaign-progress.ts';
 
 /** Progress before the first run. */
-export const noProgress: Progress = {
+export const noProgress: CampaignProgress = {
   phase: 'preparing',
   seconds: 0,
   runs: 0,
@@ -33,7 +20,7 @@ export async function progressOf({
   explorers,
   paths,
   findings,
-}: Campaign): Promise<Progress> {
+}: Campaign): Promise<CampaignProgress> {
   const { runs, seconds, outcomes, solver } = counter.counts();
   const tables = (await explorers[0]?.tables()) ?? [];
   return {

@@ -2,9 +2,10 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
-import { CampaignClock, type Phase } from './clock.ts';
+import { CampaignClock } from './clock.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './campaign-options.ts';
+import type { CampaignPhase } from './campaign-progress.ts';
 import { explore, exploreFrom, type ProgressListener } from './explore.ts';
 import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare.ts';
@@ -35,7 +36,7 @@ export async function runCampaign(
   const prepared = await prepareInTime(options, clock);
   if (prepared === undefined) return emptySummary(options, clock.cutBy);
   const campaign = { ...prepared, observer };
-  const enter = async (phase: Phase): Promise<void> => {
+  const enter = async (phase: CampaignPhase): Promise<void> => {
     clock.enter(phase);
     onProgress(await progressOf(campaign));
   };

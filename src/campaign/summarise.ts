@@ -1,9 +1,10 @@
 import { displayPath } from '../core/display-path.ts';
-import { Coverage, type CoverageTally } from '../execution/coverage.ts';
+import { Coverage } from '../execution/coverage.ts';
+import type { CoverageTally } from '../execution/coverage-tally.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { Reached } from '../search/reached.ts';
 import type { TokensKnown } from '../search/token-runs.ts';
-import type { ReportedFinding } from '../suite/report-finding.ts';
+import type { ReportedFinding } from '../suite/reported-finding.ts';
 import type { Ending } from './budget.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignOptions } from './campaign-options.ts';
@@ -12,7 +13,7 @@ import { limitsOf } from './limits.ts';
 import type { Loss } from './monitor/losses.ts';
 import { settleFindings } from './settle-findings.ts';
 import { targetText } from './prepare.ts';
-import { wordFigures, type WordFigures } from './word-figures.ts';
+import type { WordFigures } from './word-figures.ts';
 
 /** The result of a campaign, as plain data. */
 export interface CampaignSummary extends Counts {
@@ -49,7 +50,8 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
   const limits = limitsOf(campaign, ending);
   const findings = await settleFindings(campaign);
   const summarizing = campaign.clock.enter('summarizing');
-  const words = wordFigures(campaign, summarizing);
+  const words =
+    options.grammar === undefined ? undefined : (await import('./word-figures.ts')).wordFigures(campaign, summarizing);
   return {
     ...counter.counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),

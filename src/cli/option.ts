@@ -1,4 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
+import { durationForm, parseDuration } from '../core/duration.ts';
 
 /** One `--name` of a command. */
 export interface Option<T> {
@@ -74,10 +75,6 @@ export function wholeNumber<F extends number | undefined>(
   return { value, summary, whenAlone: whenAlone?.toString(), fallback, read };
 }
 
-/** Longer than this, timers of Node do not wait. */
-const longestMs = 2 ** 31 - 1;
-const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
 /** A span of time in milliseconds: `500ms`, `60s`, `2m`, `1h`; a number alone means seconds. */
 export function duration<F extends number | undefined>(
   value: string,
@@ -88,14 +85,9 @@ export function duration<F extends number | undefined>(
 }
 
 function readDuration(given: string, name: string): number {
-  const { number, unit = 's' } = /^(?<number>\d+(?:\.\d+)?)(?<unit>ms|s|m|h)?$/.exec(given)?.groups ?? {};
-  const ms = number === undefined ? 0 : Number(number) * (unitMs[unit] as number);
-  if (ms > 0 && ms <= longestMs) return ms;
-  throw badValue(
-    name,
-    given,
-    'a span of time such as 500ms, 60s, 2m or 1h; a number alone is seconds, the most is 596h',
-  );
+  const ms = parseDuration(given);
+  if (ms !== undefined) return ms;
+  throw badValue(name, given, durationForm);
 }
 
 function badValue(name: string, given: string, allowed: string): CoppiceError {

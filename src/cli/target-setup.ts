@@ -2,11 +2,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Domain } from '../constraint/domain.ts';
-import { readTargetSettings, type TargetSettings } from '../config/target-settings.ts';
+import { readTargetSettings, type TargetFlags, type TargetSettings } from '../config/target-settings.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
-import type { FindingKind, JudgeRules } from '../oracle/judge.ts';
+import type { FindingKind } from '../oracle/finding-kind.ts';
+import type { JudgeRules } from '../oracle/judge.ts';
 import { allowOption } from './allow-option.ts';
 import { flag, names, text, wholeNumber, type OptionValues } from './option.ts';
 import type { InputShape } from './read-input.ts';
@@ -63,7 +64,7 @@ export interface TargetSetup {
 }
 
 export async function setUpTarget(target: string | undefined, values: TargetValues): Promise<TargetSetup> {
-  const settings = await targetSettings(target, values, undefined);
+  const settings = await readTargetSettings(targetFlags(target, values, undefined));
   const { file, exportName, execution, allowedKinds, domains } = settings;
   return {
     options: { timeLimitMs: defaultTimeLimitMs, ...execution, file, exportName, build: 'native', printResults: true },
@@ -73,15 +74,15 @@ export async function setUpTarget(target: string | undefined, values: TargetValu
   };
 }
 
-/** What command line and configuration say together. */
-export function targetSettings(
+/** What the command line says of the target. */
+export function targetFlags(
   target: string | undefined,
   values: TargetValues,
   maxLength: number | undefined,
-): Promise<TargetSettings> {
+): TargetFlags {
   const { inputs, config, allow, rejects, fails, harness, property, 'round-trip': print } = values;
   const checks = (property ?? []).map((name) => reference('check', name));
-  return readTargetSettings({
+  return {
     target,
     config,
     inputs,
@@ -99,7 +100,7 @@ export function targetSettings(
     harness,
     properties: print === undefined ? checks : [...checks, reference('round-trip', print)],
     timeLimitMs: values['time-limit'],
-  });
+  };
 }
 
 export function rulesFor(file: string, allowed: readonly FindingKind[]): JudgeRules {

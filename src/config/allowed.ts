@@ -1,7 +1,8 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
 import { permissions, type Permission } from '../execution/permission.ts';
-import { allowableKinds, type FindingKind } from '../oracle/judge.ts';
+import type { FindingKind } from '../oracle/finding-kind.ts';
+import { allowableKinds } from '../oracle/judge.ts';
 
 /** What a subject may do, and which ways to fail are no findings. */
 export interface Allowed {

@@ -1,13 +1,16 @@
 import { dirname, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { durationForm, longestDurationMs, parseDuration } from '../core/duration.ts';
 import { nearestName } from '../core/nearest-name.ts';
 import { SourceText, type SourceLocation } from '../core/source-text.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { readDomain } from '../constraint/read-domain.ts';
+import { isolations } from '../execution/isolation.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import { readTokeniser } from '../execution/tokeniser-reference.ts';
+import { strategyNames } from '../search/strategy-name.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -17,27 +20,33 @@ type Reader = (value: unknown, reading: ConfigReading, key: string) => Readonly<
 
 /** Checks what a configuration file says; its text is for messages only. */
 export function checkConfig(written: unknown, file: string, text: string): LoadedConfig {
-  return new ConfigReading(file, text).read(written);
+  return new ConfigReading(dirname(file), { file, text }).read(written);
 }
 
-/** One configuration being checked: where paths are seen from, and where in the file a key stands. */
-class ConfigReading {
-  readonly #file: string;
-  readonly #text: string;
+/** Checks options that a program gives in place of a file; paths are relative to `folder`. */
+export function checkOptions(written: unknown, folder: string): LoadedConfig {
+  return new ConfigReading(folder, undefined).read(written);
+}
 
-  constructor(file: string, text: string) {
-    this.#file = file;
-    this.#text = text;
+interface ConfigFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** One configuration being checked: what paths are relative to, and where in the file a key stands. */
+class ConfigReading {
+  readonly #folder: string;
+  readonly #source: ConfigFile | undefined;
+
+  constructor(folder: string, source: ConfigFile | undefined) {
+    this.#folder = folder;
+    this.#source = source;
   }
 
   read(written: unknown): LoadedConfig {
-    if (typeof written !== 'object' || written === null || Array.isArray(written)) {
-      throw new CoppiceError('malformed-config', `\`${this.#file}\` exports no configuration`, {
-        hint: 'export default defineConfig({ ... })',
-      });
-    }
+    if (typeof written !== 'object' || written === null || Array.isArray(written)) throw this.#nothingToRead();
     const properties: PropertyReference[] = [];
-    let config: LoadedConfig = { file: this.#file, properties };
+    let config: LoadedConfig = { file: this.#source?.file, properties };
     for (const [key, value] of Object.entries(written as Written)) {
       const reader = Object.hasOwn(readers, key) ? readers[key] : undefined;
       if (reader === undefined) throw this.#unknownKey(key);
@@ -50,42 +59,57 @@ class ConfigReading {
   }
 
   path(value: string): string {
-    return resolve(dirname(this.#file), value);
+    return resolve(this.#folder, value);
   }
 
   /** A function that is exported with the configuration, or named. */
   property(kind: PropertyReference['kind'], value: unknown, at: string): PropertyReference {
-    if (typeof value === 'function') return { kind, file: this.#file, exportName: `default.${at}` };
+    if (typeof value === 'function') {
+      if (this.#source !== undefined) return { kind, file: this.#source.file, exportName: `default.${at}` };
+      throw this.error(at, 'is a function, which has to run in another process', 'put it into a coppice.config.ts');
+    }
     if (typeof value !== 'string') throw this.error(at, 'is no function, nor names one as FILE#EXPORT');
     const { file, exportName } = parseTargetName(value);
     return { kind, file: this.path(file), exportName };
   }
 
   error(key: string, what: string, hint?: string): CoppiceError {
-    const location = this.#placeOf(key);
-    return new CoppiceError('malformed-config', `\`${key}\` ${what}`, { location, hint });
+    const code = this.#source === undefined ? 'bad-value' : 'malformed-config';
+    return new CoppiceError(code, `\`${key}\` ${what}`, { location: this.#placeOf(key), hint });
+  }
+
+  #nothingToRead(): CoppiceError {
+    if (this.#source === undefined) return new CoppiceError('bad-value', 'the options are not an object');
+    return new CoppiceError('malformed-config', `\`${this.#source.file}\` exports no configuration`, {
+      hint: 'export default defineConfig({ ... })',
+    });
   }
 
   #unknownKey(key: string): CoppiceError {
     const known = Object.keys(readers);
     const near = nearestName(key, known);
     const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean \`${near}\`?`;
-    return this.error(key, 'is nothing a configuration knows', hint);
+    if (this.#source !== undefined) return this.error(key, 'is nothing a configuration knows', hint);
+    return new CoppiceError('unknown-option', `there is no option \`${key}\``, { hint });
   }
 
   /** The first place that looks like the key; the whole file if it is put together otherwise. */
   #placeOf(key: string): SourceLocation | undefined {
+    if (this.#source === undefined) return undefined;
+    const { file, text } = this.#source;
     const [name = key] = key.split('.');
     const quoted = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-    const at = new RegExp(`(?<![\\w$])["']?${quoted}["']?\\s*[:(,}]`, 'u').exec(this.#text)?.index;
-    return at === undefined ? undefined : new SourceText(this.#file, this.#text).locationAt(at);
+    const at = new RegExp(`(?<![\\w$])["']?${quoted}["']?\\s*[:(,}]`, 'u').exec(text)?.index;
+    return at === undefined ? undefined : new SourceText(file, text).locationAt(at);
   }
 }
 
-const string: Reader = (value, reading, key) => {
-  if (typeof value === 'string' && value !== '') return { [key]: value };
-  throw reading.error(key, 'is no text');
-};
+const oneOf =
+  (names: readonly string[]): Reader =>
+  (value, reading, key) => {
+    if (typeof value === 'string' && names.includes(value)) return { [key]: value };
+    throw reading.error(key, `is not one of ${names.join(', ')}`);
+  };
 
 const path: Reader = (value, reading, key) => {
   if (typeof value === 'string' && value !== '') return { [key]: reading.path(value) };
@@ -101,9 +125,6 @@ const upTo =
   };
 
 const wholeNumber = upTo(Number.MAX_SAFE_INTEGER);
-
-/** Longer than this, timers of Node do not wait. */
-const longestMs = 2 ** 31 - 1;
 
 const truth: Reader = (value, reading, key) => {
   if (typeof value === 'boolean') return { [key]: value };
@@ -127,6 +148,7 @@ function withOwnGrammar(domain: Domain, reading: ConfigReading): Domain {
 }
 
 const mostHints = 64;
+const longestHole = 9999;
 
 /** A list, or the first words that a function gives: it may go on for ever. */
 function hintWords(value: unknown, reading: Parameters<Reader>[1], key: string): readonly string[] {
@@ -219,8 +241,12 @@ const readers: Readonly<Record<string, Reader>> = {
       },
     };
   },
-  strategy: string,
-  time: string,
+  strategy: oneOf(strategyNames),
+  time: (value, reading, key) => {
+    const timeMs = typeof value === 'string' ? parseDuration(value) : undefined;
+    if (timeMs === undefined) throw reading.error(key, `is not ${durationForm}`);
+    return { timeMs };
+  },
   runs: wholeNumber,
   plateau: wholeNumber,
   workers: upTo(256),
@@ -232,7 +258,13 @@ const readers: Readonly<Record<string, Reader>> = {
     if (typeof value !== 'string' || value === '') throw reading.error(key, 'is no text');
     return { solver: /[/\\]/u.test(value) ? reading.path(value) : value };
   },
-  timeLimitMs: upTo(longestMs),
+  isolation: oneOf(isolations),
+  holes: oneOf(['language', 'free']),
+  holeTokens: strings,
+  holeLength: (value, reading, key) => (value === 'any' ? { [key]: value } : upTo(longestHole)(value, reading, key)),
+  templateLength: wholeNumber,
+  templateHeight: wholeNumber,
+  timeLimitMs: upTo(longestDurationMs),
   memoryLimitMb: upTo(1 << 20),
   out: path,
 };

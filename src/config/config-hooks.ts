@@ -14,14 +14,21 @@ interface Loaded {
   readonly shortCircuit?: boolean;
 }
 
+/** The entry points of this package. */
+const entries: ReadonlyMap<string, string> = new Map([
+  ['coppice', '../index.js'],
+  ['coppice/grammar', '../grammar.js'],
+]);
+
 /** Module hooks for configuration files: `coppice` is this package, installed there or not, and types are stripped. */
 export async function resolve(
   specifier: string,
   context: unknown,
   next: (specifier: string, context: unknown) => Promise<Resolved>,
 ): Promise<Resolved> {
-  if (specifier !== 'coppice') return next(specifier, context);
-  return { url: new URL('../index.js', import.meta.url).href, shortCircuit: true };
+  const entry = entries.get(specifier);
+  if (entry === undefined) return next(specifier, context);
+  return { url: new URL(entry, import.meta.url).href, shortCircuit: true };
 }
 
 export async function load(

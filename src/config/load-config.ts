@@ -15,8 +15,9 @@ import { noConfig, type LoadedConfig } from './loaded-config.ts';
 
 const names = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `coppice.config.${ending}`);
 
-/** The configuration named, or the nearest one from the working directory upwards, or none. */
-export async function loadConfig(named: string | undefined, from = process.cwd()): Promise<LoadedConfig> {
+/** The configuration named, or the nearest one from the working directory upwards, or none; `false` asks for none. */
+export async function loadConfig(named: string | false | undefined, from = process.cwd()): Promise<LoadedConfig> {
+  if (named === false) return noConfig;
   if (named !== undefined && !existsSync(named)) {
     throw new CoppiceError('no-such-file', `there is no file ${named}`, {
       hint: '--config takes a configuration file',

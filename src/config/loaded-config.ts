@@ -1,15 +1,45 @@
 import type { Domain } from '../constraint/domain.ts';
+import type { Isolation } from '../execution/isolation.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';
 import type { TokeniserReference } from '../execution/tokeniser-reference.ts';
+import type { StrategyName } from '../search/strategy-name.ts';
+
+/** What can be said of a campaign, beside its target: in a configuration, on the command line, or to `explore`. */
+export interface CampaignSettings {
+  /** The longest text or list that is made. */
+  readonly maxLength?: number;
+  readonly seeds?: string;
+  /** For each argument that takes texts, in order; an empty name for none. */
+  readonly grammar?: readonly string[];
+  readonly start?: readonly string[];
+  readonly hints?: ReadonlyMap<string, readonly string[]>;
+  /** What fills a hole; both, one after the other, if nothing is said. */
+  readonly holes?: 'language' | 'free';
+  /** The rules that become holes; every token with more than one word if nothing is said. */
+  readonly holeTokens?: readonly string[];
+  readonly holeLength?: number | 'any';
+  readonly templateLength?: number;
+  readonly templateHeight?: number;
+  readonly tokens?: TokeniserReference;
+  readonly strategy?: StrategyName;
+  readonly timeMs?: number;
+  readonly runs?: number;
+  readonly plateau?: number;
+  readonly workers?: number;
+  readonly seed?: string;
+  /** A name on the PATH, or a path. */
+  readonly solver?: string;
+  readonly isolation?: Isolation;
+  readonly out?: string;
+}
 
 /** A configuration, checked, with paths that hold from anywhere. */
-export interface LoadedConfig {
+export interface LoadedConfig extends CampaignSettings {
   /** Undefined: there is no file. */
   readonly file: string | undefined;
   readonly target?: TargetName;
   readonly inputs?: string | readonly Domain[];
-  readonly maxLength?: number;
   readonly depth?: number;
   readonly calls?: number;
   readonly stdin?: boolean;
@@ -17,11 +47,6 @@ export interface LoadedConfig {
   readonly env?: readonly string[];
   readonly clock?: boolean;
   readonly random?: boolean;
-  readonly seeds?: string;
-  /** For each argument that takes texts, in order; an empty name for none. */
-  readonly grammar?: readonly string[];
-  readonly start?: readonly string[];
-  readonly hints?: ReadonlyMap<string, readonly string[]>;
   readonly allow?: readonly string[];
   readonly rejects?: readonly string[];
   readonly fails?: readonly string[];
@@ -29,19 +54,9 @@ export interface LoadedConfig {
   /** From `check`, `roundTrip` and a predicate in `rejects`. */
   readonly properties: readonly PropertyReference[];
   readonly models?: Readonly<Record<string, string>>;
-  readonly tokens?: TokeniserReference;
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
-  readonly strategy?: string;
-  readonly time?: string;
-  readonly runs?: number;
-  readonly plateau?: number;
-  readonly workers?: number;
-  readonly seed?: string;
-  /** A name on the PATH, or a path. */
-  readonly solver?: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMb?: number;
-  readonly out?: string;
 }
 
 export const noConfig: LoadedConfig = { file: undefined, properties: [] };

@@ -7,36 +7,39 @@ import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
 import { moduleFile } from '../execution/module-file.ts';
 import { parseTargetName, type TargetName } from '../execution/target-name.ts';
-import type { FindingKind } from '../oracle/judge.ts';
+import type { FindingKind } from '../oracle/finding-kind.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
 import { checkSizes } from './check-sizes.ts';
 import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
 import { targetInputs } from './target-domains.ts';
 
-/** What the command line says of a target; it goes before what the configuration says. */
+/** What the command line or a program says of a target; it goes before what the configuration file says. */
 export interface TargetFlags {
-  /** `FILE#EXPORT`; without it, the configuration's. */
-  readonly target: string | undefined;
-  readonly config: string | undefined;
-  readonly inputs: string | undefined;
-  readonly maxLength: number | undefined;
+  /** `FILE#EXPORT`; without it, the target of the configuration. */
+  readonly target?: string | undefined;
+  /** Path of the configuration file; without it, the nearest one; `false`: none is read. */
+  readonly config?: string | false | undefined;
+  /** What a program says, key by key in place of the configuration file. */
+  readonly options?: LoadedConfig;
+  readonly inputs?: string | undefined;
+  readonly maxLength?: number | undefined;
   /** How often types that refer to themselves are entered. */
-  readonly depth: number | undefined;
+  readonly depth?: number | undefined;
   /** How many members of an instance are used. */
-  readonly calls: number | undefined;
+  readonly calls?: number | undefined;
   /** What of the surroundings is an input; of arguments of the command line, how many at most. */
-  readonly stdin: boolean;
-  readonly argv: number | undefined;
-  readonly env: readonly string[] | undefined;
-  readonly clock: boolean;
-  readonly random: boolean;
-  readonly allow: Allowed | undefined;
-  readonly rejects: readonly string[] | undefined;
-  readonly fails: readonly string[] | undefined;
-  readonly harness: boolean;
-  readonly properties: readonly PropertyReference[];
-  readonly timeLimitMs: number | undefined;
+  readonly stdin?: boolean;
+  readonly argv?: number | undefined;
+  readonly env?: readonly string[] | undefined;
+  readonly clock?: boolean;
+  readonly random?: boolean;
+  readonly allow?: Allowed | undefined;
+  readonly rejects?: readonly string[] | undefined;
+  readonly fails?: readonly string[] | undefined;
+  readonly harness?: boolean;
+  readonly properties?: readonly PropertyReference[];
+  readonly timeLimitMs?: number | undefined;
 }
 
 /** A target, what it takes, and how its runs are made and judged. */
@@ -64,8 +67,12 @@ export async function readTargetSettings(flags: TargetFlags): Promise<TargetSett
     });
   }
   moduleFile(target.file);
-  const config = isAbout(loaded, target) ? loaded : noConfig;
-  return settingsOf(target, flags, config);
+  return settingsOf(target, flags, withOptions(isAbout(loaded, target) ? loaded : noConfig, flags.options));
+}
+
+function withOptions(config: LoadedConfig, options: LoadedConfig = noConfig): LoadedConfig {
+  const properties = [...config.properties, ...options.properties];
+  return { ...config, ...options, file: config.file, properties };
 }
 
 function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetSettings {
@@ -75,11 +82,11 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
     depth: flags.depth ?? config.depth,
     calls: flags.calls ?? config.calls,
     taken: {
-      stdin: flags.stdin || config.stdin === true,
+      stdin: flags.stdin === true || config.stdin === true,
       argv: flags.argv ?? config.argv ?? 0,
       env: flags.env ?? config.env ?? [],
-      clock: flags.clock || config.clock === true,
-      random: flags.random || config.random === true,
+      clock: flags.clock === true || config.clock === true,
+      random: flags.random === true || config.random === true,
     },
   });
   checkSizes(domains);
@@ -99,8 +106,9 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
       rejections: flags.rejects ?? config.rejects ?? [],
       failures: flags.fails ?? config.fails ?? [],
       // Targets in the manner of libFuzzer let through only what is a fault, and a program dies of what it does not catch.
-      isHarness: flags.harness || (config.harness ?? (target.exportName === 'fuzz' || usage?.kind === 'program')),
-      properties: [...config.properties, ...flags.properties],
+      isHarness:
+        flags.harness === true || (config.harness ?? (target.exportName === 'fuzz' || usage?.kind === 'program')),
+      properties: [...config.properties, ...(flags.properties ?? [])],
       bytesAs: only?.kind === 'bytes' && only.as === 'buffer' ? 'buffer' : 'uint8array',
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
       ...(config.memoryLimitMb === undefined ? {} : { memoryLimitMb: config.memoryLimitMb }),

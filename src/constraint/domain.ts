@@ -45,6 +45,7 @@ export interface TemplateDomain {
   readonly parts: readonly TemplatePart[];
 }
 
+/** A part of a template: fixed text, or a hole. */
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -60,6 +61,7 @@ export type TemplatePart =
       readonly language?: HoleLanguage;
     };
 
+/** The language of a hole. */
 export type HoleLanguage =
   /** Source of a regular expression without flags that matches the whole content. */
   | { readonly kind: 'pattern'; readonly source: string }

@@ -31,6 +31,7 @@ export const builtTypes = [
   ...typedArrayNames,
 ] as const;
 
+/** The built-in types whose objects inputs can hold, beside arrays, bytes and plain objects. */
 export type BuiltType = (typeof builtTypes)[number];
 
 const typeKey = '\0type';

@@ -1,6 +1,18 @@
 import type { SourceLocation } from './source-text.ts';
 
-/** An error that the user can fix: a bad grammar, a missing file, a wrong flag. Shown without a stack, exit code 2. */
+/**
+ * An error that the user can fix: a bad grammar, a missing file, a wrong flag. Shown without a stack, exit code 2.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await explore('src/parse.ts#prase');
+ * } catch (error) {
+ *   if (!(error instanceof CoppiceError)) throw error;
+ *   console.log(error.code, error.message, error.hint);
+ * }
+ * ```
+ */
 export class CoppiceError extends Error {
   override readonly name = 'CoppiceError';
   /** Stable and machine-readable, in kebab-case: tests and scripts match on the code, never on the message. */
@@ -16,6 +28,7 @@ export class CoppiceError extends Error {
   }
 }
 
+/** What a `CoppiceError` can say beside its message. */
 export interface CoppiceErrorDetails {
   readonly hint?: string | undefined;
   readonly location?: SourceLocation | undefined;

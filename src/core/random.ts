@@ -2,6 +2,12 @@
  * Seeded random numbers: sfc32, 32-bit integer arithmetic only, so the same seed gives the same sequence on every
  * machine. `split` derives an independent generator, so that adding a consumer in one place does not shift the numbers
  * of another.
+ *
+ * @example
+ * ```ts
+ * const random = new Random('a seed');
+ * const words = random.split('words');
+ * ```
  */
 export class Random {
   private a: number;

@@ -7,7 +7,14 @@ export interface SourceLocation {
   readonly frame: string;
 }
 
-/** A text with a name that can turn offsets into lines, columns and code frames. */
+/**
+ * A text with a name that can turn offsets into lines, columns and code frames.
+ *
+ * @example
+ * ```ts
+ * const { line, column } = new SourceText('a.json', '[1,\n 2,]').locationAt(7);
+ * ```
+ */
 export class SourceText {
   readonly file: string;
   readonly text: string;

@@ -1,6 +1,7 @@
 import { builtObject, builtTypes, isBuilt, typeOfBuilt, type BuiltType } from './built-object.ts';
 import { CoppiceError } from './coppice-error.ts';
 
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**

@@ -1,6 +1,12 @@
 /**
  * A limit on work, counted in units that the caller chooses. Time is not measured, so that the same input gives the
  * same answer on a fast and on a slow machine.
+ *
+ * @example
+ * ```ts
+ * const counts = new WordCounts(loadGrammarSync('json'));
+ * console.log(counts.of(20, new WorkBudget(1_000_000)) ?? 'too many to count');
+ * ```
  */
 export class WorkBudget {
   readonly limit: number;

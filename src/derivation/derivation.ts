@@ -25,7 +25,15 @@ export function branch(node: Node, children: readonly Derivation[]): Derivation 
   return { node, children, text: '' };
 }
 
-/** Generates all nodes of the tree, parents before children, from left to right. */
+/**
+ * Generates all nodes of the tree, parents before children, from left to right.
+ *
+ * @example
+ * ```ts
+ * const tree = randomProducer(loadGrammarSync('json'), new Random(1)).next();
+ * if (tree) for (const { node } of walkDerivation(tree)) if (node.kind === 'ref') console.log(node.name);
+ * ```
+ */
 export function* walk(root: Derivation): Generator<Derivation> {
   const open: Derivation[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -34,7 +42,15 @@ export function* walk(root: Derivation): Generator<Derivation> {
   }
 }
 
-/** Returns the texts of the leaves joined, without text between tokens. */
+/**
+ * Returns the texts of the leaves joined, without text between tokens.
+ *
+ * @example
+ * ```ts
+ * const tree = randomProducer(loadGrammarSync('json'), new Random(1)).next();
+ * if (tree) console.log(yieldOf(tree));
+ * ```
+ */
 export function yieldOf(root: Derivation): string {
   let text = '';
   const open: Derivation[] = [root];

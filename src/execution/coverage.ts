@@ -1,17 +1,6 @@
 import type { SiteTable } from '../instrument/sites.ts';
+import type { CoverageTally, Tally } from './coverage-tally.ts';
 import type { CoverageReport } from './protocol.ts';
-
-interface Tally {
-  readonly covered: number;
-  readonly total: number;
-}
-
-export interface CoverageTally {
-  readonly branches: Tally;
-  readonly statements: Tally;
-  readonly lines: Tally;
-  readonly functions: Tally;
-}
 
 /** What many runs have covered together, in terms of the original files. */
 export class Coverage {

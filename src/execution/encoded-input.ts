@@ -15,6 +15,10 @@ export interface EncodedInput {
   readonly symbolic?: Json;
 }
 
+/**
+ * How an input is written down as JSON: `utf8` is text, `utf16` text with lone surrogates (which JSON escapes), `base64` bytes,
+ * `args` a list of tagged values.
+ */
 export type InputEncoding = 'utf8' | 'utf16' | 'base64' | 'args';
 
 export function encodeInput(input: RunInput): EncodedInput {

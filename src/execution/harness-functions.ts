@@ -5,7 +5,8 @@ import { objectPlaces } from './object-places.ts';
 import { makeObjects } from './subject/driven/run.ts';
 import { harnessSymbolName } from '../instrument/harness-access.ts';
 
-interface PlainValues {
+/** The values of the domains that are named by a word alone. */
+export interface PlainValues {
   string: string;
   number: number;
   int32: number;
@@ -13,8 +14,15 @@ interface PlainValues {
   bigint: bigint;
 }
 
-/** A domain as a program writes it: the length of a string, an array or bytes may be left open. */
-type WrittenDomain =
+/**
+ * A domain as a program writes it: the length of a string, an array or bytes may be left open.
+ *
+ * @example
+ * ```ts
+ * const ports: WrittenDomain = { kind: 'oneOf', options: [{ kind: 'const', value: 80 }, { kind: 'int32' }] };
+ * ```
+ */
+export type WrittenDomain =
   | PlainDomainName
   | Domain
   | { readonly kind: 'string'; readonly maxLength?: number }
@@ -29,7 +37,14 @@ type WrittenDomain =
   | { readonly kind: 'function'; readonly returns: WrittenDomain }
   | { readonly kind: 'date' | 'regexp' | 'url' };
 
-/** What values a domain has. */
+/**
+ * The type of the values of a domain.
+ *
+ * @example
+ * ```ts
+ * type Names = DomainValue<{ kind: 'array'; element: 'string' }>; // string[]
+ * ```
+ */
 export type DomainValue<D> = D extends keyof PlainValues
   ? PlainValues[D]
   : D extends { kind: infer K extends keyof PlainValues }
@@ -76,14 +91,34 @@ const subject = Reflect.get(globalThis, Symbol.for(harnessSymbolName)) as
   { readonly symbolic: Symbolic; readonly assume: Assume } | undefined;
 
 /**
- * A value of the domain that the search chooses: `const port = symbolic('int32')`. The n-th call at one place is an input
- * of its own. Outside of a campaign it is always the default of the domain: zero, empty, absent, the first option.
+ * A value of the domain that the search chooses. The n-th call at one place is an input of its own. Outside of a campaign
+ * it is always the default of the domain: zero, empty, absent, the first option.
+ *
+ * @example
+ * ```ts
+ * import { symbolic } from 'coppice';
+ *
+ * export function connects(): boolean {
+ *   const port = symbolic('int32');
+ *   return open({ port, secure: symbolic('boolean') });
+ * }
+ * ```
  */
-export const symbolic: Symbolic =
+export const symbolic: <const D extends WrittenDomain>(domain: D) => DomainValue<D> =
   subject?.symbolic ?? ((domain) => defaultOf(readDomain(domain)) as DomainValue<typeof domain>);
 
 /**
  * Says that inputs for which the condition is false are of no interest: in a campaign such a run ends here, neither
  * passed nor failed. Outside of a campaign nothing happens.
+ *
+ * @example
+ * ```ts
+ * import { assume } from 'coppice';
+ *
+ * export function divides(a: number, b: number): number {
+ *   assume(b !== 0);
+ *   return a / b;
+ * }
+ * ```
  */
-export const assume: Assume = subject?.assume ?? (() => {});
+export const assume: (condition: unknown) => void = subject?.assume ?? (() => {});

@@ -38,7 +38,8 @@ export type Outcome =
   | { readonly kind: 'assumption' }
   | { readonly kind: 'rejected' | 'failed' | 'hung' | 'memory'; readonly failure: Failure };
 
-export type OutcomeKind = Outcome['kind'];
+/** How a run ended. */
+export type OutcomeKind = 'returned' | 'rejected' | 'assumption' | 'failed' | 'hung' | 'memory';
 
 /** True if a run with this outcome used up its time or memory limit and ended its process. */
 export function isCostly(outcome: OutcomeKind): boolean {

@@ -7,7 +7,17 @@ import type { DraftLexerRule, DraftRule, GrammarDraft } from './grammar-draft.ts
 import { defaultMode, type LexerRule } from './lexer-rule.ts';
 import type { Node, Ref } from './node.ts';
 
-/** Numbers the nodes and resolves the names. Throws the first thing that `draftErrors` would list. */
+/**
+ * Numbers the nodes and resolves the names. Throws the first thing that `draftErrors` would list.
+ *
+ * @example
+ * ```ts
+ * const source = new SourceText('sums', '');
+ * const sum = seq([literal('1'), repeat(literal('+1'), 0, Infinity)]);
+ * const rules: DraftRule[] = [{ name: 'sum', kind: 'syntax', body: sum, source, offset: 0 }];
+ * const grammar = buildGrammar({ name: 'sums', source, rules, start: undefined, warnings: [] });
+ * ```
+ */
 export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
   const [first] = draftErrors(draft, startName);
   if (first !== undefined) throw errorOf(first);
@@ -26,7 +36,15 @@ export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
   return new Grammar({ name: draft.name, rules, root, nodes, owners: Int32Array.from(owners), lexerRules });
 }
 
-/** Everything that keeps a draft from becoming a grammar. */
+/**
+ * Everything that keeps a draft from becoming a grammar.
+ *
+ * @example
+ * ```ts
+ * const errors = draftErrors(readGrammarDraft('grammars/query.g4'));
+ * console.log(errors.map(({ code, message }) => `${code}: ${message}`));
+ * ```
+ */
 export function draftErrors(draft: GrammarDraft, startName?: string): Diagnostic[] {
   if (draft.rules.length === 0) {
     const location = draft.source.locationAt(0);

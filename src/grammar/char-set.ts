@@ -1,6 +1,14 @@
 const last = 0x10ffff;
 
-/** An immutable set of Unicode code points (lone surrogates included), kept as sorted, disjoint, non-adjacent ranges. */
+/**
+ * An immutable set of Unicode code points (lone surrogates included), kept as sorted, disjoint, non-adjacent ranges.
+ *
+ * @example
+ * ```ts
+ * const word = CharSet.range(97, 122).union(CharSet.chars('_'));
+ * console.log(word.size, word.has(95));
+ * ```
+ */
 export class CharSet {
   static readonly empty = new CharSet([]);
   static readonly all = new CharSet([0, last]);

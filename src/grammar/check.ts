@@ -18,7 +18,14 @@ const checks = [
   duplicateAlternatives,
 ];
 
-/** What is wrong or doubtful about a grammar that can be read: errors make it useless, warnings hint at mistakes. */
+/**
+ * What is wrong or doubtful about a grammar that can be read: errors make it useless, warnings hint at mistakes.
+ *
+ * @example
+ * ```ts
+ * for (const { severity, message } of checkGrammar(loadGrammarSync('json'))) console.log(severity, message);
+ * ```
+ */
 export function checkGrammar(grammar: Grammar): Diagnostic[] {
   return checks.flatMap((check) => check(grammar));
 }

@@ -20,32 +20,78 @@ export type Expression =
 
 export const epsilon: Expression = { kind: 'seq', items: [] };
 
+/**
+ * The text itself; for the empty text, the empty word.
+ *
+ * @example
+ * ```ts
+ * const plus = literal('+');
+ * ```
+ */
 export function literal(text: string): Expression {
   return text === '' ? epsilon : { kind: 'literal', text };
 }
 
-/** The caller has checked that the set is not empty: only it can say where the mistake stands. */
+/**
+ * One character of a set. The set must not be empty: only the caller can say where such a mistake stands.
+ *
+ * @example
+ * ```ts
+ * const digit = charClass(CharSet.range(48, 57));
+ * ```
+ */
 export function charClass(set: CharSet): Expression {
   return { kind: 'class', set };
 }
 
-/** `offset` is where the name stands in its source text, for the error if no such rule exists. */
+/**
+ * An occurrence of a rule. `offset` is where the name stands in its source text, for the error if no such rule exists.
+ *
+ * @example
+ * ```ts
+ * const operand = ref('term', 0);
+ * ```
+ */
 export function ref(name: string, offset: number): Expression {
   return { kind: 'ref', name, offset };
 }
 
+/**
+ * One expression after the other.
+ *
+ * @example
+ * ```ts
+ * const sum = seq([ref('term', 0), literal('+'), ref('term', 8)]);
+ * ```
+ */
 export function seq(items: readonly Expression[]): Expression {
   const flat = items.flatMap((item) => (item.kind === 'seq' ? item.items : [item]));
   return flat.length === 1 ? (flat[0] as Expression) : { kind: 'seq', items: flat };
 }
 
-/** Without options the result is the empty word; a single option stands for itself. */
+/**
+ * A choice, with weights if some options are to be likelier. Without options it is the empty word; a single option stands for
+ * itself.
+ *
+ * @example
+ * ```ts
+ * const sign = alt([literal('+'), literal('-')], [3, 1]);
+ * ```
+ */
 export function alt(options: readonly Expression[], weights?: readonly number[]): Expression {
   if (options.length === 0) return epsilon;
   if (options.length === 1) return options[0] as Expression;
   return { kind: 'alt', options, weights: weights ?? options.map(() => 1) };
 }
 
+/**
+ * An expression `min` to `max` times; `lazy` is for tokenizers that stop at the first end they see.
+ *
+ * @example
+ * ```ts
+ * const digits = repeat(charClass(CharSet.range(48, 57)), 1, Infinity);
+ * ```
+ */
 export function repeat(item: Expression, min: number, max: number, lazy = false): Expression {
   if (max === 0) return epsilon;
   if (min === 1 && max === 1) return item;
@@ -53,6 +99,14 @@ export function repeat(item: Expression, min: number, max: number, lazy = false)
   return { kind: 'repeat', item, min, max, lazy };
 }
 
+/**
+ * An expression, or nothing.
+ *
+ * @example
+ * ```ts
+ * const sign = optional(literal('-'));
+ * ```
+ */
 export function optional(item: Expression): Expression {
   return repeat(item, 0, 1);
 }

@@ -17,6 +17,7 @@ export interface GrammarDraft {
   readonly warnings: readonly Diagnostic[];
 }
 
+/** A rule as a notation reader hands it over. */
 export interface DraftRule {
   readonly name: string;
   readonly kind: RuleKind;

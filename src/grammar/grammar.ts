@@ -10,6 +10,7 @@ import type { Node, Ref } from './node.ts';
  */
 export type RuleKind = 'syntax' | 'token' | 'fragment' | 'skip';
 
+/** One rule of a grammar. */
 export interface Rule {
   readonly index: number;
   readonly name: string;
@@ -18,7 +19,15 @@ export interface Rule {
   readonly location: SourceLocation | undefined;
 }
 
-/** A context-free grammar over Unicode code points. Immutable; every name resolves, every node has its number. */
+/**
+ * A context-free grammar over Unicode code points. Immutable; every name resolves, every node has its number.
+ *
+ * @example
+ * ```ts
+ * const grammar = await loadGrammar('json');
+ * console.log(grammar.start.name, grammar.rules.length);
+ * ```
+ */
 export class Grammar {
   readonly name: string;
   readonly rules: readonly Rule[];

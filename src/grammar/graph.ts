@@ -6,6 +6,12 @@ import type { PathGraph } from './k-paths/path-graph.ts';
 /**
  * The symbolic nodes that some finite derivation contains, numbered densely: the root is 0, the others follow in reading
  * order. So the symbols of one rule are consecutive, and the symbols that may stand below a reference are a range.
+ *
+ * @example
+ * ```ts
+ * const graph = grammarGraph(loadGrammarSync('json'));
+ * console.log(graph.symbols.length);
+ * ```
  */
 export class GrammarGraph implements PathGraph {
   readonly grammar: Grammar;
@@ -101,6 +107,15 @@ export class GrammarGraph implements PathGraph {
 
 const known = new WeakMap<Grammar, GrammarGraph>();
 
+/**
+ * The graph of the symbols of a grammar, made once for each grammar.
+ *
+ * @example
+ * ```ts
+ * const graph = grammarGraph(loadGrammarSync('json'));
+ * console.log(new KPathIndex(graph, 3).total);
+ * ```
+ */
 export function grammarGraph(grammar: Grammar): GrammarGraph {
   let graph = known.get(grammar);
   if (graph === undefined) known.set(grammar, (graph = new GrammarGraph(grammar)));

@@ -7,6 +7,12 @@ export type PathRank = number | bigint;
 /**
  * The paths of k symbols along the edges of a graph, in lexicographic order: so those with a common beginning have
  * consecutive ranks. Counted by dynamic programming; nothing is listed that is not asked for.
+ *
+ * @example
+ * ```ts
+ * const index = new KPathIndex(grammarGraph(loadGrammarSync('json')), 5);
+ * console.log(`${index.total} paths of 5 symbols`);
+ * ```
  */
 export class KPathIndex {
   readonly k: number;

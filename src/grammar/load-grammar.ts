@@ -10,12 +10,29 @@ import { notationOf } from './notations/notation-of.ts';
 import type { Siblings } from './notations/notation.ts';
 import { shippedGrammars } from './shipped-grammars.ts';
 
-/** Reads a grammar file, or a grammar that ships with Coppice if `fileOrName` is one's bare name (`json`). */
+/**
+ * Reads a grammar file, or a grammar that ships with Coppice if `fileOrName` is the bare name of one (`json`). Throws a
+ * `CoppiceError` for the first thing that is wrong with it.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('grammars/query.g4', 'query');
+ * console.log(String(grammar));
+ * ```
+ */
 export function loadGrammar(fileOrName: string, startName?: string): Grammar {
   return buildGrammar(readDraft(fileOrName), startName);
 }
 
-/** The grammar as written, unchecked: `loadGrammar` for those who want all its errors. */
+/**
+ * Reads a grammar as it is written, unchecked: for callers that want all of its errors, by `draftErrors`.
+ *
+ * @example
+ * ```ts
+ * const draft = readGrammarDraft('grammars/query.g4');
+ * for (const { message, location } of draftErrors(draft)) console.log(message, location?.line);
+ * ```
+ */
 export function readDraft(fileOrName: string): GrammarDraft {
   const file = locate(fileOrName);
   const source = readSource(file, fileOrName);

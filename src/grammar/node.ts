@@ -32,6 +32,7 @@ export interface Ref {
   readonly target: number;
 }
 
+/** One node after the other. */
 export interface Seq {
   readonly kind: 'seq';
   readonly id: number;
@@ -47,6 +48,7 @@ export interface Alt {
   readonly weights: readonly number[];
 }
 
+/** A node, repeated. */
 export interface Repeat {
   readonly kind: 'repeat';
   readonly id: number;

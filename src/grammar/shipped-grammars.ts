@@ -10,7 +10,14 @@ export interface ShippedGrammar {
 
 const extension = '.ebnf';
 
-/** In alphabetical order. */
+/**
+ * The grammars that come with Coppice, in alphabetical order.
+ *
+ * @example
+ * ```ts
+ * for (const { name, file } of shippedGrammars()) console.log(name, file);
+ * ```
+ */
 export function shippedGrammars(): ShippedGrammar[] {
   const folder = shippedFolder();
   return readdirSync(folder)

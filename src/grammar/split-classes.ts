@@ -4,6 +4,11 @@ import type { Node, Ref, SymbolicNode } from './node.ts';
 /**
  * The same language with every character class of at most `maxMembers` members written as a choice of single characters,
  * so that each of them counts as a node of its own. Nodes are numbered afresh.
+ *
+ * @example
+ * ```ts
+ * const grammar = splitClasses(loadGrammarSync('json'), 16);
+ * ```
  */
 export function splitClasses(grammar: Grammar, maxMembers: number): Grammar {
   const root: Ref = grammar.root;

@@ -1,13 +1,11 @@
 import { relative, sep } from 'node:path';
 
-import type { Failure, FailureKind } from '../execution/outcome.ts';
+import type { Failure } from '../execution/outcome.ts';
 import { fileFrames } from '../execution/stack.ts';
 import type { Run } from '../execution/target.ts';
+import type { FindingKind } from './finding-kind.ts';
 import type { Pump } from './pump.ts';
 import { signatureOf } from './signature.ts';
-
-/** Kinds beyond those of a single run: `slow` shows in a series of runs, `difference` between two targets. */
-export type FindingKind = FailureKind | 'slow' | 'difference';
 
 /** Kinds that a user may do without. */
 export const allowableKinds = ['stack-overflow', 'exit', 'unhandled-rejection', 'memory', 'hang', 'slow'] as const;

@@ -1,7 +1,8 @@
 import type { CampaignSummary } from '../campaign/summarise.ts';
+import type { CampaignResult, EngineFigures } from './campaign-result.ts';
 
-/** Builds the document that `coppice run --json` prints: the documented keys and further ones. */
-export function campaignDocument(summary: CampaignSummary): Readonly<Record<string, unknown>> {
+/** Builds the result that `explore` resolves to and `coppice run --json` prints. */
+export function campaignDocument(summary: CampaignSummary): CampaignResult {
   const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences, losses, samples } =
     summary;
   const { stoppedBy, complete, limits, findings, folder, tokens, words } = summary;
@@ -37,7 +38,7 @@ export function campaignDocument(summary: CampaignSummary): Readonly<Record<stri
   };
 }
 
-function lossDocument({ site, count, inputs }: CampaignSummary['losses'][number]): Readonly<Record<string, unknown>> {
+function lossDocument({ site, count, inputs }: CampaignSummary['losses'][number]): EngineFigures['losses'][number] {
   return { site, count, encoding: inputs[0].encoding, inputs: inputs.map(({ input }) => input) };
 }
 

@@ -1,7 +1,7 @@
-import type { Progress } from '../campaign/progress.ts';
+import type { CampaignProgress } from '../campaign/campaign-progress.ts';
 
 /** Formats progress as one line: phase, time, speed, share of accepted inputs, coverage, paths, verdicts, findings. */
-export function progressText(progress: Progress): string {
+export function progressText(progress: CampaignProgress): string {
   const { phase, seconds, runs, accepted, branches, paths, solver, findings } = progress;
   return [
     `${phase}: ${seconds.toFixed(0)} s`,

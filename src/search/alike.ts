@@ -7,7 +7,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import { valuesOfRun } from '../execution/run-values.ts';
 import type { Run } from '../execution/target.ts';
 import type { InputSpace } from './input-space.ts';
-import { isByTokens } from './token-runs.ts';
+import { isByTokens } from './token-input.ts';
 
 interface RecordedRun {
   readonly run: Run;

@@ -8,32 +8,33 @@ import type { Alternative, PathCondition } from '../constraint/path-condition.ts
 import { templateConditions } from '../constraint/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
 import { inputId, shapedInputId } from '../execution/input.ts';
-import type { Isolation } from '../execution/isolation.ts';
 import { withNativePaths } from '../execution/native-paths.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { runWithValues, valuesOfRun } from '../execution/run-values.ts';
 import type { Run, Target } from '../execution/target.ts';
-import { buildChain, type ChainOptions } from '../solver/build-chain.ts';
-import type { NativeSolver } from '../solver/smt/native-solver.ts';
+import { buildChain } from '../solver/build-chain.ts';
 import { PipeProcess } from '../solver/smt/pipe-process.ts';
 import type { SmtProcess } from '../solver/smt/smt-process.ts';
 import { Z3Process } from '../solver/smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from '../solver/solver.ts';
-import { Characters } from '../solver/spelling/characters.ts';
+import type { Characters } from '../solver/spelling/characters.ts';
 import type { Tokens } from '../solver/spelling/tokens.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { alikeIn } from './alike.ts';
+import { chains } from './effort-chains.ts';
 import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
-import type { GrammarInput } from './grammar-input.ts';
+import type { ExplorerOptions } from './explorer-options.ts';
+import type { GrammarHalf } from './grammar-half.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { answerOf } from './flip-answer.ts';
 import { SampleTeachers } from './sample-teachers.ts';
 import { isCostly } from '../execution/outcome.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
-import { isByTokens, TokenRuns, type TokensKnown } from './token-runs.ts';
+import { isByTokens } from './token-input.ts';
+import type { TokenRuns, TokensKnown } from './token-runs.ts';
 import { VainFlips } from './vain-flips.ts';
-import { WordSpaces, type WordSpace } from './word-spaces.ts';
+import type { WordSpace } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** A pool never frees its terms; beyond this number a new pool is started. */
@@ -64,30 +65,12 @@ interface OpenRun {
   readonly tokens: Tokens | undefined;
 }
 
-const quick: ChainOptions = { smt: false, domainSteps: 1000, regularSteps: 500, localSteps: 60, lengthsPerInput: 4 };
-/** Without optimistic solutions: an input for one condition alone is hardly ever a word of the grammar. */
-const within: ChainOptions = { ...quick, optimistic: false };
-const chains: Readonly<Record<Effort, ChainOptions>> = { quick, thorough: {}, within };
-
-export interface ExplorerOptions {
-  readonly target: Omit<TargetOptions, 'build'>;
-  /** Isolation of runs that are not recorded; the target's isolation if missing. */
-  readonly isolationOfNew?: Isolation;
-  readonly space: InputSpace;
-  /** The grammars of text arguments. */
-  readonly grammars?: readonly GrammarInput[];
-  /** Used instead of the built-in Z3. */
-  readonly solver?: NativeSolver;
-  /** Aborts the work under way; requests then return what was done so far. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** An explorer that solves in this process; the subject runs in processes of its own. */
 export class LocalExplorer implements Explorer {
   readonly #options: Omit<TargetOptions, 'build'>;
   readonly #signal: AbortSignal | undefined;
   readonly #space: InputSpace;
-  readonly #words: WordSpaces;
+  readonly #grammars: GrammarHalf | undefined;
   /** Present if the subject's tokenizer is known. */
   readonly #tokens: TokenRuns | undefined;
   readonly #coverage: Target;
@@ -102,22 +85,28 @@ export class LocalExplorer implements Explorer {
   readonly #latest = new Map<string, OpenRun>();
   #lastBreath = 0;
 
-  private constructor({ target, space, grammars = [], solver, signal }: ExplorerOptions, coverage: Target) {
+  private constructor(
+    { target, space, solver, signal }: ExplorerOptions,
+    coverage: Target,
+    grammars: GrammarHalf | undefined,
+  ) {
     this.#options = { ...target, signal };
     this.#signal = signal;
     this.#smt = solver === undefined ? new Z3Process() : new PipeProcess(solver.command, solver.arguments);
     this.#space = space;
-    this.#words = new WordSpaces(space.domains, grammars);
-    const [first] = grammars;
-    this.#tokens = target.tokens !== undefined && first?.grammar.hasTokens ? new TokenRuns(first.grammar) : undefined;
+    this.#grammars = grammars;
+    this.#tokens = grammars?.tokens;
     this.#coverage = coverage;
     signal?.addEventListener('abort', () => void this.#smt.close(), { once: true });
   }
 
   static async open(options: ExplorerOptions): Promise<LocalExplorer> {
-    const { target, isolationOfNew: isolation, signal } = options;
+    const { target, isolationOfNew: isolation, signal, space, grammars = [] } = options;
     const ofNew = isolation === undefined ? {} : { isolation };
-    return new LocalExplorer(options, await openTarget({ ...target, ...ofNew, ...withNativePaths(target), signal }));
+    const coverage = await openTarget({ ...target, ...ofNew, ...withNativePaths(target), signal });
+    const { GrammarHalf } = grammars.length === 0 ? {} : await import('./grammar-half.ts');
+    const half = GrammarHalf && new GrammarHalf(space.domains, grammars, target.tokens !== undefined);
+    return new LocalExplorer(options, coverage, half);
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
@@ -232,7 +221,7 @@ export class LocalExplorer implements Explorer {
   async #askWithin(open: OpenRun, path: PathCondition, alternative: Alternative): Promise<Verdict> {
     const asked = this.#pathOf(open, path, 'within');
     if (open.tokens !== undefined) return asked.flipWithin(alternative, open.tokens);
-    const words = this.#words.among(new Set(alternative.condition.variables.map(({ input }) => input)));
+    const words = this.#grammars?.words.among(new Set(alternative.condition.variables.map(({ input }) => input)));
     const spelling = words && this.#charactersOf(open, words);
     if (words === undefined || spelling === undefined) return this.#pathOf(open, path, 'quick').flip(alternative);
     const verdict = await asked.flipWithin(alternative, spelling);
@@ -248,12 +237,13 @@ export class LocalExplorer implements Explorer {
     return made;
   }
 
-  #charactersOf({ assignment, characters }: OpenRun, { input, grammar }: WordSpace): Characters | undefined {
+  #charactersOf({ assignment, characters }: OpenRun, words: WordSpace): Characters | undefined {
+    const { input } = words;
     const known = characters.get(input);
     const text = assignment.inputs.get(input);
     if (known !== undefined || typeof text !== 'string') return known;
-    const made = new Characters(grammar, input, text, this.#pool);
-    characters.set(input, made);
+    const made = this.#grammars?.charactersOf(words, text, this.#pool);
+    if (made !== undefined) characters.set(input, made);
     return made;
   }
 
@@ -275,7 +265,8 @@ export class LocalExplorer implements Explorer {
 
   #openSameShape(open: OpenRun, path: PathCondition, words: WordSpace): OpenPath | null {
     const text = open.assignment.inputs.get(words.input);
-    const shape = typeof text === 'string' ? this.#words.conditionsOnShape(words, text, this.#pool) : undefined;
+    const shape =
+      typeof text === 'string' ? this.#grammars?.words.conditionsOnShape(words, text, this.#pool) : undefined;
     if (typeof text !== 'string' || shape === undefined) return null;
     const limits = new Map([...this.#limitsOf(open.run), [words.input, IntervalSet.of(text.length)]]);
     return this.#solver('within').open(path.under(shape), open.assignment.withSamplesOf(this.#knowledge), limits);

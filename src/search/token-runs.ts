@@ -3,29 +3,15 @@ import type { Expr } from '../constraint/expression.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import { templateConditions } from '../constraint/template-conditions.ts';
-import {
-  firstTokenText,
-  tokensInput,
-  type CutText,
-  type LearnedTokens,
-  type Lexicon,
-  type TokenCuts,
-} from '../core/lexicon.ts';
+import { firstTokenText, tokensInput, type CutText, type LearnedTokens, type Lexicon } from '../core/lexicon.ts';
 import { TokenTexts } from '../derivation/tokens/token-texts.ts';
-import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { GrammarSolver } from '../solver/grammar/grammar-solver.ts';
 import type { InputLimits } from '../solver/solver.ts';
 import { Tokens, type TokenSpace } from '../solver/spelling/tokens.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { lessonTexts } from './lesson-texts.ts';
-
-/** A text input that is symbolic at token level. */
-export type TokenInput = RunInput & { readonly kind: 'text'; readonly tokens: TokenCuts };
-
-export function isByTokens(input: RunInput): input is TokenInput {
-  return input.kind === 'text' && input.tokens !== undefined;
-}
+import type { TokenInput } from './token-input.ts';
 
 /** In tokens: words may be longer than other texts, but need a limit. */
 const longestWord = 512;

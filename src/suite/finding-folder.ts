@@ -6,7 +6,7 @@ import { isPathId } from '../core/path-id.ts';
 import { decodeInput, encodeInput } from '../execution/encoded-input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
-import type { ReportedFinding } from './report-finding.ts';
+import type { ReportedFinding } from './reported-finding.ts';
 
 export interface StoredFinding {
   readonly reported: ReportedFinding;

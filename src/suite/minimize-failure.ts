@@ -6,7 +6,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
 import { isSameCause } from '../oracle/signature.ts';
 import { minimize, type Minimized } from './minimize.ts';
-import { shrinkInput, shrinkWord } from './shrink-input.ts';
+import { shrinkInput } from './shrink-input.ts';
 
 export interface MinimizeOptions {
   /** Texts that are words of it stay so. */
@@ -35,6 +35,8 @@ export async function minimizeFailure(
 ): Promise<MinimizedFailure> {
   // A text that is slow is as long as it is in order to be slow.
   if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
+  // Parsing is loaded only where a grammar asks for it.
+  const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;
   const target = await openTarget({ ...options, build: 'native', printResults: false });
   const failings = new Map<RunInput, Failing>([[input, failing]]);
   const { signal } = options;
@@ -48,7 +50,7 @@ export async function minimizeFailure(
   };
   const isCostly = failing.kind === 'hang' || failing.kind === 'memory' || failing.kind === 'exit';
   const shrinker = (start: RunInput): ReturnType<typeof shrinkInput> =>
-    (grammar !== undefined && start.kind === 'text' ? shrinkWord(start, grammar) : undefined) ??
+    (grammar !== undefined && start.kind === 'text' ? shrinkWord?.(start, grammar) : undefined) ??
     shrinkInput(start, domains.length === 1 ? domains[0] : undefined);
   try {
     const smallest = await minimize(input, shrinker, keeps, {

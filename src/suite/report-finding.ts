@@ -1,40 +1,9 @@
 import { shellQuoted } from '../core/shell-quoted.ts';
-import type { Json } from '../core/tagged-value.ts';
-import { decodeInput, encodeInput, type InputEncoding } from '../execution/encoded-input.ts';
+import { decodeInput, encodeInput } from '../execution/encoded-input.ts';
 import { describeOrigin } from '../execution/input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
-import type { FindingKind } from '../oracle/judge.ts';
-import type { Pump } from '../oracle/pump.ts';
-
-/** What there was no more time for. */
-export interface CutShort {
-  /** Of one that is not confirmed, nobody knows whether it fails natively too. */
-  readonly what: 'confirming' | 'minimizing';
-  readonly by: 'time' | 'interrupted';
-}
-
-/** A finding as reports show it. */
-export interface ReportedFinding {
-  readonly id: string;
-  readonly kind: FindingKind;
-  /** Class and message of the error, or what happened in words. */
-  readonly error: string;
-  readonly site: string;
-  readonly input: Json;
-  readonly minimized: Json;
-  readonly encoding: InputEncoding;
-  /** What calls of `symbolic` are given with the minimized input; absent if there are none. */
-  readonly symbolic?: Json;
-  readonly origin: string;
-  /** The command that runs it again. */
-  readonly replay: string;
-  readonly isFlaky: boolean;
-  /** Absent if all was done that there was to do. */
-  readonly cutShort?: CutShort;
-  /** The texts whose time grows too fast, of a `slow` one. */
-  readonly pump?: Pump;
-}
+import type { CutShort, ReportedFinding } from './reported-finding.ts';
 
 /** `folder` is where the finding is kept, as the user would name it. */
 export function reportFinding(

@@ -26,12 +26,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'oracle',
     'suite',
   ],
-  report: ['core', 'grammar', 'campaign types'],
-  config: ['core', 'grammar', 'constraint', 'instrument', 'execution', 'oracle'],
+  report: ['core', 'grammar', 'execution types', 'suite types', 'campaign types'],
+  config: ['core', 'grammar', 'constraint', 'solver', 'instrument', 'execution', 'search', 'oracle', 'campaign types'],
+  api: ['core', 'grammar', 'suite', 'campaign', 'report', 'config'],
 };
 
-/** `index.ts` and the composition root see everything. */
-const unrestricted = new Set(['index.ts', 'cli']);
+/** The entry points of the package and the composition root see everything. */
+const unrestricted = new Set(['index.ts', 'grammar.ts', 'cli']);
 
 export interface SourceFile {
   /** Below `src`, with forward slashes: `grammar/node.ts`. */

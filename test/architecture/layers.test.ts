@@ -15,6 +15,11 @@ function filesWhere(predicate: (file: SourceFile) => boolean): string[] {
   return files.filter(predicate).map((file) => file.path);
 }
 
+/** Examples in documentation may do what code may not. */
+function codeOf(text: string): string {
+  return text.replaceAll(/^ *\*.*$/gm, '');
+}
+
 describe('layers', () => {
   it('import only what the architecture allows', () => {
     expect(files.length).toBeGreaterThan(100);
@@ -65,7 +70,7 @@ describe('files', () => {
 
   it('print only in the command line', () => {
     const prints = /\bconsole\.|\bprocess\.(stdout|stderr)\b/;
-    expect(filesWhere(({ path: name, text }) => !name.startsWith('cli/') && prints.test(text))).toEqual([]);
+    expect(filesWhere(({ path: name, text }) => !name.startsWith('cli/') && prints.test(codeOf(text)))).toEqual([]);
   });
 
   it('read the arguments of the command line only in the command line', () => {

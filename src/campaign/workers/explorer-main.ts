@@ -1,4 +1,4 @@
-import { loadGrammar } from '../../grammar/load-grammar.ts';
+import type { GrammarInput } from '../../search/grammar-input.ts';
 import { InputSpace } from '../../search/input-space.ts';
 import { LocalExplorer } from '../../search/local-explorer.ts';
 import type {
@@ -22,11 +22,7 @@ async function serve(
     ...(setup.isolationOfNew === undefined ? {} : { isolationOfNew: setup.isolationOfNew }),
     ...(setup.solver === undefined ? {} : { solver: setup.solver }),
     space: new InputSpace(setup.domains),
-    grammars: setup.grammars.map(({ argument, source }) => ({
-      argument,
-      source,
-      grammar: loadGrammar(source.name, source.start),
-    })),
+    grammars: await loadGrammars(setup),
   });
   let told = 0;
   for await (const { id, job } of requests) {
@@ -35,6 +31,16 @@ async function serve(
     reply({ id, tables: tables.slice(told), ...result });
     told = tables.length;
   }
+}
+
+async function loadGrammars({ grammars }: ExplorerSetup): Promise<readonly GrammarInput[]> {
+  if (grammars.length === 0) return [];
+  const { loadGrammar } = await import('../../grammar/load-grammar.ts');
+  return grammars.map(({ argument, source }) => ({
+    argument,
+    source,
+    grammar: loadGrammar(source.name, source.start),
+  }));
 }
 
 async function outcomeOf(

@@ -5,7 +5,7 @@ import type { SiteTable } from '../../instrument/sites.ts';
 import type { Effort } from '../../search/explorer.ts';
 import type { GrammarSource } from '../../search/grammar-input.ts';
 import type { Flip } from '../../search/recording.ts';
-import type { ExplorerOptions } from '../../search/local-explorer.ts';
+import type { ExplorerOptions } from '../../search/explorer-options.ts';
 import type { NativeSolver } from '../../solver/smt/native-solver.ts';
 
 /** The first message to an explorer process. */

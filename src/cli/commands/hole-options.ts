@@ -1,14 +1,15 @@
+import { campaignDefaults } from '../../config/campaign-defaults.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { defaultHoleLength, type SymbolicOptions } from '../../derivation/templates/symbolic-grammar.ts';
+import type { SymbolicOptions } from '../../derivation/templates/symbolic-grammar.ts';
 import { text, type Option, type OptionValues } from '../option.ts';
 
-const holeLength: Option<number | 'symbolic'> = {
+const holeLength: Option<number | 'any' | undefined> = {
   value: 'N|any',
-  summary: `holes of a token of any length: of each length up to N, or one of any length (${defaultHoleLength})`,
+  summary: `holes of a token of any length: of each length up to N, or one of any length (${campaignDefaults.holeLength})`,
   whenAlone: undefined,
-  fallback: defaultHoleLength,
+  fallback: undefined,
   read(given, name) {
-    if (given === 'any') return 'symbolic';
+    if (given === 'any') return given;
     const length = /^\d{1,4}$/u.test(given) ? Number(given) : 0;
     if (length > 0) return length;
     throw new CoppiceError('bad-value', `--${name} takes a whole number from 1 to 9999 or \`any\`, not \`${given}\``);
@@ -40,12 +41,14 @@ export const holeOptions = {
   hints,
 };
 
-/** `configured`: hints of a configuration, which those of the command line replace rule by rule. */
 export function readHoles(
   values: OptionValues<typeof holeOptions>,
-  configured: Hints = new Map(),
 ): Pick<SymbolicOptions, 'only' | 'lengths' | 'hints'> {
-  const only = values['hole-tokens']?.split(',').map((name) => name.trim());
-  const hints = new Map([...configured, ...(values.hints ?? [])]);
-  return { lengths: values['hole-length'], hints, ...(only === undefined ? {} : { only }) };
+  const only = readHoleTokens(values);
+  const { 'hole-length': length = campaignDefaults.holeLength, hints = new Map() } = values;
+  return { lengths: length === 'any' ? 'symbolic' : length, hints, ...(only === undefined ? {} : { only }) };
+}
+
+export function readHoleTokens(values: OptionValues<typeof holeOptions>): readonly string[] | undefined {
+  return values['hole-tokens']?.split(',').map((name) => name.trim());
 }

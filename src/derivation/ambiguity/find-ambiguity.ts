@@ -4,6 +4,7 @@ import { enumerateWords } from '../enumeration/enumerate-words.ts';
 import { Parser } from '../parse/parser.ts';
 import { Printer } from '../print/printer.ts';
 
+/** What `findAmbiguity` has found out. */
 export interface AmbiguitySearch {
   /** Number of words examined. */
   readonly words: number;
@@ -13,6 +14,7 @@ export interface AmbiguitySearch {
   readonly ambiguous: AmbiguousWord | undefined;
 }
 
+/** A word that has more than one derivation. */
 export interface AmbiguousWord {
   readonly text: string;
   readonly derivations: bigint | 'infinite';
@@ -21,6 +23,12 @@ export interface AmbiguousWord {
 /**
  * Counts the derivations of the grammar's words, shortest first, and stops at the first word that has more than one.
  * Ambiguity is undecidable in general: finding no such word among `maxWords` is a proof only if `complete` is true.
+ *
+ * @example
+ * ```ts
+ * const { ambiguous } = findAmbiguity(loadGrammarSync('json'), 1000);
+ * if (ambiguous) console.log(ambiguous.text, ambiguous.derivations);
+ * ```
  */
 export function findAmbiguity(grammar: Grammar, maxWords: number): AmbiguitySearch {
   const parser = new Parser(grammar);

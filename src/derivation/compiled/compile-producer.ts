@@ -26,6 +26,13 @@ const stepsPerUnit = 10;
  * Compiles a grammar to JavaScript that writes random words into a buffer as UTF-8, for bulk production. Choices are
  * made as in `randomProducer`, by weight and within the limits; sizes are counted in bytes. Tokens that might merge are
  * separated. Nesting is limited to 400 references even if `maxDepth` is larger.
+ *
+ * @example
+ * ```ts
+ * const producer = compileProducer(loadGrammarSync('json'), new Random(1));
+ * const length = producer.write();
+ * console.log(new TextDecoder().decode(producer.buffer.subarray(0, length)));
+ * ```
  */
 export function compileProducer(
   grammar: Grammar,

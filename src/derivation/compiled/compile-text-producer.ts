@@ -3,7 +3,15 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { defaultLimits, type ProductionLimits } from '../production/production-limits.ts';
 import { compile } from './compile-producer.ts';
 
-/** Variant of `compileProducer` that returns strings. Sizes are counted in UTF-16 code units. */
+/**
+ * Variant of `compileProducer` that returns strings. Sizes are counted in UTF-16 code units.
+ *
+ * @example
+ * ```ts
+ * const producer = compileTextProducer(loadGrammarSync('json'), new Random(1));
+ * console.log(producer.next());
+ * ```
+ */
 export function compileTextProducer(
   grammar: Grammar,
   random: Random,

@@ -7,6 +7,12 @@ import { splitGraph } from './split-graph.ts';
 /**
  * Number of derivations of a grammar by size, counted without listing them. The number is `infinite` where a node can
  * contain itself without adding to the size.
+ *
+ * @example
+ * ```ts
+ * const counts = new DerivationCounts(loadGrammarSync('json'));
+ * console.log(counts.of(6));
+ * ```
  */
 export class DerivationCounts {
   private readonly table: CountTable;

@@ -17,6 +17,12 @@ interface State {
  * Number of different words of a grammar by length in characters, independent of the number of derivations of each.
  * Prefixes of words are grouped by their possible continuations, and each group is processed once. There may still be
  * very many groups, so the work is limited by a budget.
+ *
+ * @example
+ * ```ts
+ * const counts = new WordCounts(loadGrammarSync('json'));
+ * console.log(counts.of(6));
+ * ```
  */
 export class WordCounts {
   private readonly grammar: WordGrammar;

@@ -8,6 +8,14 @@ import type { KPathRecorder } from './k-path-recorder.ts';
  * short ones; the remaining short ones are paths from the root that end early.
  *
  * @param settle may change a tree; its result is discarded if it loses the path
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const recorder = new KPathRecorder(grammar, [2]);
+ * const producer = new KPathProducer(grammar, new Random(1), { k: 2 });
+ * for (const tree of completeCoverage(producer, recorder, (tree) => tree)) console.log(yieldOf(tree));
+ * ```
  */
 export function* completeCoverage(
   producer: KPathProducer,

@@ -3,7 +3,15 @@ import { KPathIndex, type PathRank } from '../../grammar/k-paths.ts';
 import type { SymbolicNode } from '../../grammar/node.ts';
 import { RankSet } from './rank-set.ts';
 
-/** The set of recorded paths of k symbols. */
+/**
+ * The set of recorded paths of k symbols.
+ *
+ * @example
+ * ```ts
+ * const [coverage] = new KPathRecorder(loadGrammarSync('json'), [2]).coverages;
+ * console.log(coverage?.covered, coverage?.total);
+ * ```
+ */
 export class KPathCoverage {
   readonly k: number;
   private readonly graph: GrammarGraph;

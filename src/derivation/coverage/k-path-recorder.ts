@@ -7,6 +7,15 @@ import { KPathCoverage } from './k-path-coverage.ts';
 /**
  * Records the k-paths of derivations. `enter` and `leave` follow a walk through any structure of symbolic nodes, a tree
  * or a parse forest: entering a node records the paths that end in it.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const recorder = new KPathRecorder(grammar, [1, 2]);
+ * const tree = randomProducer(grammar, new Random(1)).next();
+ * if (tree) recorder.add(tree);
+ * for (const { k, covered, total } of recorder.coverages) console.log(k, covered, total);
+ * ```
  */
 export class KPathRecorder {
   /** One coverage per requested length, in the given order. */

@@ -6,15 +6,18 @@ import { coverAllDerivations } from './forest-coverage.ts';
 import type { KPathRecorder } from './k-path-recorder.ts';
 import { PathsToCome } from './paths-to-come.ts';
 
+/** What became of a text: its derivations were recorded, or it is not a word. */
 export type TextCoverage = CoveredText | ParseFailure;
 
-interface CoveredText {
+/** The text is a word, and what its derivations contain is recorded. */
+export interface CoveredText {
   readonly kind: 'covered';
   readonly lexing: Lexing;
   /** True if the work limit was reached: at least one derivation was covered, but not all. */
   readonly partial: boolean;
 }
 
+/** How `TextCoverer` reads texts. */
 export interface CoverOptions {
   /** `any-length`, the default, counts all ways to split a text into tokens among its derivations. */
   readonly lexing?: ParseOptions['lexing'];
@@ -27,7 +30,17 @@ const defaultWork = 4_000_000;
 /** Above this number of paths, tracking each of them would need too much memory. */
 const mostPathsKnown = 50_000_000n;
 
-/** Records what texts cover: a text covers the paths of all of its derivations. */
+/**
+ * Records what texts cover: a text covers the paths of all of its derivations.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const recorder = new KPathRecorder(grammar, [2]);
+ * const coverer = new TextCoverer(grammar, recorder);
+ * console.log(coverer.cover('[1, 2]').kind, recorder.coverages[0]?.covered);
+ * ```
+ */
 export class TextCoverer {
   private readonly grammar: Grammar;
   private readonly parser: Parser;

@@ -14,6 +14,12 @@ export interface EnumerationBounds {
 /**
  * Enumerates all derivations within the bounds lazily, smallest first. Memory grows with the size reached, not with the
  * number of derivations. If a size has infinitely many derivations, only the cycle-free ones are enumerated.
+ *
+ * @example
+ * ```ts
+ * const bounds = { measure: 'characters', largest: 2 } as const;
+ * for (const tree of enumerateDerivations(loadGrammarSync('json'), bounds)) console.log(yieldOf(tree));
+ * ```
  */
 export function* enumerateDerivations(grammar: Grammar, bounds: EnumerationBounds): Generator<Derivation, void, void> {
   for (const ofOneSize of derivationsBySize(grammar, bounds)) yield* ofOneSize;

@@ -10,7 +10,16 @@ import { nestRecursion, unwrapRecursion } from './recursion.ts';
 import { swapSiblings, splice } from './exchange.ts';
 import { mutationSites } from './mutation-site.ts';
 
-/** Changes derivations into other derivations of the same grammar; every result is in the language. */
+/**
+ * Changes derivations into other derivations of the same grammar; every result is in the language.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const result = new Parser(grammar).parse('[1, 2]');
+ * if (result.kind === 'parsed') console.log(new TreeMutator(grammar, new Random(1)).mutate(result.tree(), []));
+ * ```
+ */
 export class TreeMutator {
   private readonly grammar: Grammar;
   private readonly random: Random;

@@ -6,8 +6,10 @@ import type { Derivation } from '../derivation.ts';
  */
 export type Lexing = 'characters' | 'longest-match' | 'any-length';
 
+/** What became of a text: it is a word, it is not, or the work budget ran out. */
 export type ParseResult = Parsed | ParseFailure | ParseGivenUp;
 
+/** The text is a word of the grammar. */
 export interface Parsed {
   readonly kind: 'parsed';
   readonly lexing: Lexing;
@@ -17,6 +19,7 @@ export interface Parsed {
   countDerivations(): bigint | 'infinite';
 }
 
+/** The text is not a word of the grammar. */
 export interface ParseFailure {
   readonly kind: 'failed';
   /** The furthest offset, in UTF-16 code units, up to which the text is a prefix of a word. */

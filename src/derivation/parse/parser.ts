@@ -14,6 +14,7 @@ import type { ParseFailure, ParseResult } from './parse-result.ts';
 import { CharacterReading, TokenReading, type Reading } from './reading.ts';
 import { TokenInsides } from './token-insides.ts';
 
+/** How `Parser` reads a text. */
 export interface ParseOptions {
   /**
    * For grammars with tokens: `longest-match` as by the tokenizer, `any-length` in any way that the lexical rules
@@ -24,7 +25,15 @@ export interface ParseOptions {
   readonly maxWork?: number;
 }
 
-/** Parses texts with a grammar, which may be any context-free grammar, including ambiguous and left-recursive ones. */
+/**
+ * Parses texts with a grammar, which may be any context-free grammar, including ambiguous and left-recursive ones.
+ *
+ * @example
+ * ```ts
+ * const result = new Parser(loadGrammarSync('json')).parse('[1, 2');
+ * if (result.kind === 'failed') console.log(result.column, result.expected);
+ * ```
+ */
 export class Parser {
   private readonly engine: CharacterEngine | TokenEngine;
 
@@ -37,7 +46,7 @@ export class Parser {
     return 'kind' in reading ? reading : reading.result();
   }
 
-  /** Like `parse`, with access to all derivations. */
+  /** @internal Like `parse`, with access to all derivations. */
   read(text: string, options: ParseOptions = {}): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
     return this.engine.read(text, options);
   }

@@ -10,6 +10,7 @@ import { Vocabulary } from '../lexing/vocabulary.ts';
 import { Separators } from './separators.ts';
 import { tokensOf, type TreeToken } from './tokens-of.ts';
 
+/** The text of a derivation, and whether it can be read back. */
 export interface Printed {
   readonly text: string;
   /**
@@ -34,6 +35,13 @@ const lookAhead = 200;
 /**
  * Converts derivations to text. Hidden text of the grammar (a space if possible) is inserted between tokens that would
  * merge, as decided by the grammar's own tokenizer, including its modes.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('lua');
+ * const tree = randomProducer(grammar, new Random(1)).next();
+ * if (tree) console.log(new Printer(grammar).print(tree).text);
+ * ```
  */
 export class Printer implements TreePrinter {
   private readonly grammar: Grammar;

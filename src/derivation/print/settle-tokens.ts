@@ -11,6 +11,7 @@ const maxRounds = 8;
 /** Large enough for common tokens, small enough not to change the character of the word. */
 const tokenLimits = { maxDepth: 30, maxSize: 40 };
 
+/** A derivation whose tokens can be read back as far as possible, with its text. */
 export interface SettledTree extends Printed {
   readonly tree: Derivation;
 }
@@ -18,6 +19,14 @@ export interface SettledTree extends Printed {
 /**
  * Prints a tree and replaces the texts of misread tokens, such as a name with the text of a keyword. Tokens that remain
  * misread keep their text and are listed in `misread`.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('lua');
+ * const random = new Random(1);
+ * const tree = randomProducer(grammar, random).next();
+ * if (tree) console.log(settleTokens(tree, grammar, new Printer(grammar), random).text);
+ * ```
  */
 export function settleTokens(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): SettledTree {
   const chooser = randomChooser(random);

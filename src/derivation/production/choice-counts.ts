@@ -11,11 +11,21 @@ export interface ChoiceCounts {
 }
 
 /** Decisions of a `repeat` for and against another iteration, where both were possible. */
-interface IterationCounts {
+export interface IterationCounts {
   readonly again: number;
   readonly stop: number;
 }
 
+/**
+ * Counts how often each choice of a grammar is made in a corpus of derivations.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const result = new Parser(grammar).parse('[1, 2]');
+ * if (result.kind === 'parsed') console.log(countChoices([result.tree()]).options.size);
+ * ```
+ */
 export function countChoices(corpus: Iterable<Derivation>): ChoiceCounts {
   const options = new Map<number, number[]>();
   const iterations = new Map<number, IterationCounts>();

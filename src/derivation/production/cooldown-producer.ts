@@ -11,7 +11,15 @@ import { varySize } from './vary-size.ts';
 /** Factor applied to an alternative's weight on each use; the default of Grammarinator. */
 const defaultCooldown = 0.9;
 
-/** Chooses by weight, and each use makes an alternative less likely, in this word and in all later ones. */
+/**
+ * Chooses by weight, and each use makes an alternative less likely, in this word and in all later ones.
+ *
+ * @example
+ * ```ts
+ * const words = cooldownProducer(loadGrammarSync('json'), new Random(1), { maxDepth: 20, maxSize: 100 });
+ * console.log(words.next());
+ * ```
+ */
 export function cooldownProducer(
   grammar: Grammar,
   random: Random,

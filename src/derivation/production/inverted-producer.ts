@@ -15,7 +15,17 @@ import { varySize } from './vary-size.ts';
 const mostAgain = 0.9;
 const characterTries = 4;
 
-/** Produces what the corpus lacks: the rarer a choice is in the corpus, the likelier it is here. */
+/**
+ * Produces what the corpus lacks: the rarer a choice is in the corpus, the likelier it is here.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const result = new Parser(grammar).parse('[1, 2]');
+ * const counts = countChoices(result.kind === 'parsed' ? [result.tree()] : []);
+ * console.log(invertedProducer(grammar, counts, new Random(1)).next());
+ * ```
+ */
 export function invertedProducer(
   grammar: Grammar,
   counts: ChoiceCounts,

@@ -18,6 +18,14 @@ import { shortestClosing } from './shortest-closing.ts';
 /**
  * Covers all k-paths of a grammar, and thereby all shorter paths, with few small words: each word takes the shortest
  * path to an uncovered k-path and covers as many others as it has room for.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const producer = new KPathProducer(grammar, new Random(1), { k: 3 });
+ * const printer = new Printer(grammar);
+ * for (let tree = producer.next(); tree !== undefined; tree = producer.next()) console.log(printer.print(tree).text);
+ * ```
  */
 export class KPathProducer implements Producer {
   private readonly graph: GrammarGraph;

@@ -8,7 +8,17 @@ import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { randomChooser } from './random-chooser.ts';
 
-/** Makes every choice as often as the corpus does. Choices that do not occur in the corpus are made at random. */
+/**
+ * Makes every choice as often as the corpus does. Choices that do not occur in the corpus are made at random.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const result = new Parser(grammar).parse('[1, 2]');
+ * const counts = countChoices(result.kind === 'parsed' ? [result.tree()] : []);
+ * console.log(learnedProducer(grammar, counts, new Random(1)).next());
+ * ```
+ */
 export function learnedProducer(
   grammar: Grammar,
   counts: ChoiceCounts,

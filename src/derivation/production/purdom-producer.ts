@@ -16,6 +16,12 @@ import { shortestClosing } from './shortest-closing.ts';
  * Produces few words that together use every alternative of every rule, after Purdom: each choice takes the shortest
  * derivation that leads to a missing alternative, and everything else is closed as briefly as possible. It ends when no
  * missing alternative can be reached within the limits. A grammar without choices yields one word.
+ *
+ * @example
+ * ```ts
+ * const producer = new PurdomProducer(loadGrammarSync('json'), new Random(1));
+ * console.log(producer.next());
+ * ```
  */
 export class PurdomProducer implements Producer {
   /** Alternatives found so far that cannot be reached within the limits. */

@@ -8,6 +8,7 @@ import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
 import { randomChooser } from './random-chooser.ts';
 
+/** The size of the derivations that `UniformProducer` draws. */
 export interface UniformSize {
   readonly measure: 'characters' | 'tokens';
   readonly size: number;
@@ -16,6 +17,13 @@ export interface UniformSize {
 /**
  * Produces derivations of exactly the given size, uniformly; for an unambiguous grammar this is uniform over words. For
  * the measure `tokens`, token texts are random within the limits. It produces nothing if no word has that size.
+ *
+ * @example
+ * ```ts
+ * const size = { measure: 'characters', size: 12 } as const;
+ * const producer = new UniformProducer(loadGrammarSync('json'), new Random(1), size);
+ * console.log(producer.next());
+ * ```
  */
 export class UniformProducer implements Producer {
   private readonly ranked: RankedDerivations;

@@ -1,7 +1,14 @@
 import type { Shrinker } from './shrink.ts';
 import { shrinkList } from './shrink-list.ts';
 
-/** Minimizes a text without a grammar: removes characters, then replaces the remaining ones by plainer ones. */
+/**
+ * Minimizes a text without a grammar: removes characters, then replaces the remaining ones by plainer ones.
+ *
+ * @example
+ * ```ts
+ * console.log(runShrinker('a large text', shrinkText, (text) => text.includes('x')));
+ * ```
+ */
 export function* shrinkText(text: string): Shrinker<string> {
   const steps = shrinkList(Array.from(text));
   let step = steps.next();

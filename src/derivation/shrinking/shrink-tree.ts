@@ -12,6 +12,16 @@ import { shrinkList } from './shrink-list.ts';
  * before small ones. A subtree is replaced by the smallest one of its rule, or by a nested subtree of the same rule;
  * repeats lose iterations; choices take a smaller option; finally, characters become plainer. It terminates because
  * each accepted step makes the tree smaller, or equally large and plainer.
+ *
+ * @example
+ * ```ts
+ * const grammar = loadGrammarSync('json');
+ * const result = new Parser(grammar).parse('[[1], 2]');
+ * if (result.kind === 'parsed') {
+ *   const hasOne = (tree: Derivation) => yieldOf(tree).includes('1');
+ *   console.log(yieldOf(runShrinker(result.tree(), (tree) => shrinkTree(tree, grammar), hasOne)));
+ * }
+ * ```
  */
 export function* shrinkTree(tree: Derivation, grammar: Grammar): Shrinker<Derivation> {
   let best = tree;

@@ -5,7 +5,14 @@
  */
 export type Shrinker<T> = Generator<T, T, boolean>;
 
-/** Runs a shrinker with a local predicate, for at most `maxTries` candidates. */
+/**
+ * Runs a shrinker with a local predicate, for at most `maxTries` candidates.
+ *
+ * @example
+ * ```ts
+ * console.log(runShrinker('[[1], 2]', shrinkText, (text) => text.includes('1'))); // 1
+ * ```
+ */
 export function shrink<T>(
   start: T,
   shrinker: (start: T) => Shrinker<T>,

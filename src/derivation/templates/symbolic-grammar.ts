@@ -36,9 +36,6 @@ export interface SymbolicGrammar {
   readonly origins: ReadonlyMap<Node, Node>;
 }
 
-/** Default for the longest hole of a token with words of any length. */
-export const defaultHoleLength = 3;
-
 export function symbolicGrammar(original: Grammar, options: SymbolicOptions): SymbolicGrammar {
   checkNames(original, [...(options.only ?? []), ...(options.hints?.keys() ?? [])]);
   const maxLength = options.lengths === 'symbolic' ? 0 : options.lengths;

@@ -11,7 +11,16 @@ import { lexerLosses } from './lexer-losses.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
 import { weightLosses } from './weight-losses.ts';
 
-/** As a combined ANTLR v4 grammar. The start rule comes first and ends in `EOF`, so that ANTLR reads the whole input. */
+/**
+ * Writes a grammar as a combined ANTLR v4 grammar. The start rule comes first and ends in `EOF`, so that ANTLR reads the whole
+ * input.
+ *
+ * @example
+ * ```ts
+ * const { text, losses } = printAntlr(loadGrammarSync('json'));
+ * console.log(text, losses);
+ * ```
+ */
 export function printAntlr(grammar: Grammar): PrintedGrammar {
   const names = antlrNames(grammar);
   const { parserRules, lexerRules } = grammar.hasTokens ? withTokens(grammar, names) : ofCharacters(grammar, names);

@@ -6,7 +6,16 @@ import { layOutRules } from './lay-out-rules.ts';
 import { lexerLosses } from './lexer-losses.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
 
-/** In Coppice EBNF. Read again, the text gives an equal grammar but for the losses and for names that it cannot hold. */
+/**
+ * Writes a grammar in Coppice EBNF. Read again, the text gives an equal grammar except for the losses, and for names that EBNF
+ * cannot hold.
+ *
+ * @example
+ * ```ts
+ * const { text, losses } = printEbnf(loadGrammarSync('json'));
+ * console.log(text, losses);
+ * ```
+ */
 export function printEbnf(grammar: Grammar): PrintedGrammar {
   const names = adaptedNames(
     grammar.rules.map((rule) => rule.name),

@@ -9,8 +9,14 @@ import { weightLosses } from './weight-losses.ts';
 const widest = 100;
 
 /**
- * As the grammars of fuzzing tools: `{ "<start>": [["<a>", "x"], …], … }`. Quantifiers and groups become rules of their
- * own, classes lists of characters. The first rule is `<start>`, because tools look for it by that name.
+ * Writes a grammar like those of fuzzing tools: `{ "<start>": [["<a>", "x"], …], … }`. Quantifiers and groups become rules of
+ * their own, classes lists of characters. The first rule is `<start>`, because tools look for it by that name.
+ *
+ * @example
+ * ```ts
+ * const { text, losses } = printJson(loadGrammarSync('json'));
+ * console.log(text, losses);
+ * ```
  */
 export function printJson(grammar: Grammar): PrintedGrammar {
   const names = adaptedNames(

@@ -9,6 +9,7 @@ export interface Runner {
 
 export const runnerNames = ['vitest', 'jest', 'node'] as const;
 
+/** A test runner that `suite` writes tests for. */
 export type RunnerName = (typeof runnerNames)[number];
 
 const expectEquals = (actual: string, expected: string): string => `expect(${actual}).toEqual(${expected});`;

@@ -7,7 +7,7 @@ import { Dictionary } from '../../../src/search/dictionary.ts';
 import { GrammarArguments } from '../../../src/search/grammar-arguments.ts';
 import { InputSpace } from '../../../src/search/input-space.ts';
 import { kPathWords } from '../../../src/search/k-path-words.ts';
-import { makeStrategy } from '../../../src/search/make-strategy.ts';
+import { grammarStrategies } from '../../../src/search/grammar-strategies.ts';
 import type { Strategy } from '../../../src/search/strategy.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 
@@ -19,7 +19,7 @@ const space = new InputSpace([{ kind: 'string', maxLength: 64 }]);
 const isWord = (text: string): boolean => parser.parse(text).kind === 'parsed';
 
 function strategyOf(seed: string): Strategy {
-  return makeStrategy.mutate({
+  return grammarStrategies.mutate({
     space,
     random: new Random(seed),
     dictionary: new Dictionary(0),

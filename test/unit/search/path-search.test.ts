@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../src/execution/input.ts';
 import type { SolvedFlip } from '../../../src/search/explorer.ts';
 import { Dictionary } from '../../../src/search/dictionary.ts';
-import { makeStrategy } from '../../../src/search/make-strategy.ts';
+import { pathStrategies } from '../../../src/search/path-strategies.ts';
 import { InputSpace } from '../../../src/search/input-space.ts';
 import { Random } from '../../../src/core/random.ts';
 import { wayKind, type Flip, type Recording } from '../../../src/search/recording.ts';
@@ -53,7 +53,7 @@ function solved(parent: string, flip: Flip, changes: Partial<SolvedFlip> = {}): 
 function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strategy {
   const space = new InputSpace([{ kind: 'string', maxLength: bits }]);
   const dictionary = new Dictionary(8);
-  return makeStrategy[name]({ space, random: new Random(1), dictionary, flipsPerSite, grammar: undefined });
+  return pathStrategies[name]({ space, random: new Random(1), dictionary, flipsPerSite, grammar: undefined });
 }
 
 interface World {

@@ -22,7 +22,7 @@ describe('flipping decisions within a grammar', () => {
     async ({ exportName, grammar: source }) => {
       const grammar = ebnfGrammar(source);
       const inputs = [{ argument: 0, grammar }];
-      const strategy = makeStrategy.scannerless({
+      const strategy = await makeStrategy('scannerless', {
         space: new InputSpace([{ kind: 'string', maxLength: 16 }]),
         random: new Random('1'),
         dictionary: new Dictionary(0),

@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
 describe('templates whose holes take words of their tokens', () => {
   it.each(cases)('have the paths of all words: $exportName', async ({ exportName, grammar: source, longest }) => {
     const grammar = ebnfGrammar(source);
-    const strategy = makeStrategy.cese({
+    const strategy = await makeStrategy('cese', {
       space: new InputSpace([{ kind: 'string', maxLength: longest }]),
       random: new Random('1'),
       dictionary: new Dictionary(0),

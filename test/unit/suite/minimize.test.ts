@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { RunInput } from '../../../src/execution/run-input.ts';
 import { compareInputs } from '../../../src/oracle/compare-inputs.ts';
 import { minimize, type Minimized } from '../../../src/suite/minimize.ts';
-import { shrinkInput, shrinkWord } from '../../../src/suite/shrink-input.ts';
+import { shrinkInput } from '../../../src/suite/shrink-input.ts';
+import { shrinkWord } from '../../../src/suite/shrink-word.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 
 const text = (content: string): RunInput => ({ kind: 'text', text: content });

@@ -1,4 +1,4 @@
-import type { Progress } from '../../../campaign/progress.ts';
+import type { CampaignProgress } from '../../../campaign/campaign-progress.ts';
 import { progressText } from '../../../report/progress-text.ts';
 
 const plainEveryMs = 5000;
@@ -13,7 +13,7 @@ export class LiveLine {
     this.stream = stream;
   }
 
-  readonly show = (progress: Progress): void => {
+  readonly show = (progress: CampaignProgress): void => {
     const text = progressText(progress);
     if (this.stream.isTTY) {
       this.stream.write(`\r\u001b[K${text.slice(0, Math.max(20, this.stream.columns - 1))}`);

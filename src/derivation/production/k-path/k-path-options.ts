@@ -1,5 +1,6 @@
 import type { Derivation } from '../../derivation.ts';
 
+/** Which paths `KPathProducer` covers, and how large its words may get. */
 export interface KPathOptions {
   readonly k: number;
   /** Limit of symbolic nodes from the root to the end of a targeted path. Closing the tree may go deeper. */

@@ -9,6 +9,7 @@ import type { SymbolicNode } from '../../../grammar/node.ts';
  */
 export type UncoveredReason = 'pending' | 'beyond-depth' | 'too-large' | 'rejected';
 
+/** A path of k symbols that was not covered, and why. */
 export interface UncoveredKPath {
   readonly path: readonly SymbolicNode[];
   readonly reason: UncoveredReason;

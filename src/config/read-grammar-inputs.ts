@@ -1,8 +1,7 @@
-import type { Domain } from '../../../constraint/domain.ts';
-import { CoppiceError } from '../../../core/coppice-error.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
-import { takesText } from '../../../search/grammar-arguments.ts';
-import type { GrammarInput } from '../../../search/grammar-input.ts';
+import type { Domain } from '../constraint/domain.ts';
+import { CoppiceError } from '../core/coppice-error.ts';
+import { takesText } from '../search/grammar-arguments.ts';
+import type { GrammarInput } from '../search/grammar-input.ts';
 
 /** In the order of the arguments that take texts; an empty name stands for none. */
 export interface NamedGrammars {
@@ -12,20 +11,27 @@ export interface NamedGrammars {
 }
 
 /** Which arguments have a grammar: by their domains, or as named, one after the other. */
-export function readGrammarInputs(
+export async function readGrammarInputs(
   { grammars, starts }: NamedGrammars,
   domains: readonly Domain[],
-): readonly GrammarInput[] {
+): Promise<readonly GrammarInput[]> {
   const texts = [...domains.keys()].filter((argument) => takesText(domains[argument] as Domain));
   if (grammars.length > texts.length) throw tooMany(grammars.length, texts.length);
-  return texts.flatMap((argument, i) => {
-    const named = grammars[i] ?? '';
-    const name = named === '' ? ownGrammar(domains[argument] as Domain) : named;
+  const named = texts.flatMap((argument, i) => {
+    const given = grammars[i] ?? '';
+    const name = given === '' ? ownGrammar(domains[argument] as Domain) : given;
     if (name === undefined) return [];
     const start = starts[i] ?? '';
-    const source = start === '' ? { name } : { name, start };
-    return [{ argument, grammar: loadGrammar(name, source.start), source }];
+    return [{ argument, source: start === '' ? { name } : { name, start } }];
   });
+  if (named.length === 0) return [];
+  // The readers of all notations, which a campaign without a grammar does not load.
+  const { loadGrammar } = await import('../grammar/load-grammar.ts');
+  return named.map(({ argument, source }) => ({
+    argument,
+    grammar: loadGrammar(source.name, source.start),
+    source,
+  }));
 }
 
 function ownGrammar(domain: Domain): string | undefined {

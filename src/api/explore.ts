@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import type { CampaignResult } from '../report/campaign-result.ts';
+import type { ExploreOptions } from './explore-options.ts';
+
+/**
+ * Explores a function: looks for inputs that take each of its branches, and for inputs that make it fail. This is
+ * `coppice run` with the same defaults: a minute on all cores unless `time`, `runs` or `plateau` say otherwise. Corpus and
+ * findings are kept in a folder below `.coppice`, or below `out`. Nothing is printed.
+ *
+ * The target runs in processes of its own, without writes, network or child processes unless `allow` grants them.
+ *
+ * @param target - `FILE#EXPORT`, relative to the working directory, or a `file:` URL with the export as its fragment.
+ * @returns What `coppice run --json` prints. Findings do not reject the promise: look at `findings`.
+ * @throws CoppiceError for what the caller can fix: a missing file, an unknown export or option, a bad grammar.
+ *
+ * @example
+ * ```ts
+ * import { explore } from 'coppice';
+ *
+ * const { findings } = await explore('src/parse.ts#parse', { time: '30s' });
+ * for (const { error, site, minimized } of findings) console.log(error, site, minimized);
+ * ```
+ *
+ * @example
+ * In a test, with the same result every time:
+ * ```ts
+ * const target = new URL('../src/parse.ts#parse', import.meta.url);
+ * const { findings } = await explore(target, { runs: 500, workers: 1, config: false });
+ * expect(findings).toEqual([]);
+ * ```
+ */
+export async function explore(target: string | URL, options: ExploreOptions = {}): Promise<CampaignResult> {
+  const startMs = performance.now();
+  // Most of Coppice is loaded here, so that configurations and harnesses that import the package do not wait for it.
+  const [{ exploreRequest }, { resolveCampaign }, { runCampaign }, { campaignDocument }] = await Promise.all([
+    import('./explore-request.ts'),
+    import('../config/resolve-campaign.ts'),
+    import('../campaign/run-campaign.ts'),
+    import('../report/campaign-document.ts'),
+  ]);
+  const { request, signal, onProgress } = exploreRequest(targetText(target), options);
+  const campaign = await resolveCampaign(request);
+  return campaignDocument(await runCampaign(campaign, { signal, onProgress, startMs }));
+}
+
+/** In the way of the command line; the fragment of a URL is its export. */
+function targetText(target: string | URL): string {
+  if (typeof target === 'string' && target !== '') return target;
+  if (!(target instanceof URL) || target.protocol !== 'file:') {
+    throw new CoppiceError('bad-value', 'the target is neither text nor a `file:` URL', {
+      hint: "a target is written 'FILE#EXPORT', or new URL('./FILE#EXPORT', import.meta.url)",
+    });
+  }
+  const file = new URL(target);
+  file.hash = '';
+  const exportName = decodeURIComponent(target.hash.slice(1));
+  return exportName === '' ? fileURLToPath(file) : `${fileURLToPath(file)}#${exportName}`;
+}

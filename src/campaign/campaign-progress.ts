@@ -1,0 +1,15 @@
+/** The phase that a campaign is in. */
+export type CampaignPhase = 'preparing' | 'exploring' | 'probing' | 'settling' | 'summarizing';
+
+/** Progress of a campaign, as `explore` passes it to `onProgress`. */
+export interface CampaignProgress {
+  readonly phase: CampaignPhase;
+  readonly seconds: number;
+  readonly runs: number;
+  /** Share of runs that returned. */
+  readonly accepted: number;
+  readonly branches: { readonly covered: number; readonly total: number };
+  readonly paths: number;
+  readonly solver: { readonly sat: number; readonly unsat: number; readonly unknown: number };
+  readonly findings: number;
+}

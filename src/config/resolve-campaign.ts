@@ -1,0 +1,91 @@
+import type { CampaignOptions } from '../campaign/campaign-options.ts';
+import { CoppiceError } from '../core/coppice-error.ts';
+import type { Domain } from '../constraint/domain.ts';
+import { checkTokeniser } from '../execution/tokeniser-reference.ts';
+import { findNativeSolver } from '../solver/smt/native-solver.ts';
+import { campaignDefaults } from './campaign-defaults.ts';
+import type { CampaignSettings } from './loaded-config.ts';
+import { readGrammarInputs } from './read-grammar-inputs.ts';
+import { readTargetSettings, type TargetFlags } from './target-settings.ts';
+
+/** What is said of one campaign. */
+export interface CampaignRequest {
+  readonly target: TargetFlags;
+  /** Goes before the configuration, key by key; `hints` rule by rule. */
+  readonly settings: CampaignSettings;
+  /** Continues the last campaign of the target. */
+  readonly resume: boolean;
+}
+
+/** A campaign as it was asked for, else as the configuration says, else with the defaults. */
+export async function resolveCampaign({ target, settings, resume }: CampaignRequest): Promise<CampaignOptions> {
+  const { file, exportName, domains, allowedKinds, execution, config } = await readTargetSettings(target);
+  const hints = new Map([...(config.hints ?? []), ...(settings.hints ?? [])]);
+  const said: CampaignSettings = { ...config, ...settings, hints };
+  const { seeds, isolation, tokens, solver, runs } = said;
+  if (tokens !== undefined) checkTokeniser(tokens);
+  const grammar = await grammarOf(said, domains);
+  return {
+    file,
+    exportName,
+    domains,
+    strategy: said.strategy ?? campaignDefaults.strategy,
+    ...(grammar === undefined ? {} : { grammar }),
+    seed: said.seed ?? campaignDefaults.seed,
+    ...(seeds === undefined ? {} : { seedFolder: seeds }),
+    budget: budgetOf(said),
+    workers: said.workers ?? campaignDefaults.workers(),
+    outFolder: said.out ?? campaignDefaults.outFolder,
+    resume,
+    allowedKinds,
+    execution: {
+      timeLimitMs: runs === undefined ? campaignDefaults.timeLimitMs : campaignDefaults.patientTimeLimitMs,
+      ...execution,
+      ...(isolation === undefined ? {} : { isolation }),
+      ...(tokens === undefined ? {} : { tokens }),
+    },
+    flipsPerSite: campaignDefaults.flipsPerSite,
+    ...(solver === undefined ? {} : { solver: findNativeSolver(solver) }),
+  };
+}
+
+async function grammarOf(said: CampaignSettings, domains: readonly Domain[]): Promise<CampaignOptions['grammar']> {
+  const inputs = await readGrammarInputs({ grammars: said.grammar ?? [], starts: said.start ?? [] }, domains);
+  if (inputs.length === 0) return undefined;
+  const { holeTokens: only, holeLength = campaignDefaults.holeLength, hints = new Map() } = said;
+  const texts = domains.map((domain) => (domain.kind === 'string' ? domain.maxLength : 0));
+  const templates = {
+    lengths: holeLength === 'any' ? ('symbolic' as const) : holeLength,
+    hints,
+    ...(only === undefined ? {} : { only }),
+    holes: said.holes ?? ('both' as const),
+    maxLength: said.maxLength ?? Math.max(campaignDefaults.longestFilling, ...texts),
+    bounds: templateBounds(said),
+  };
+  return { inputs, templates };
+}
+
+type Bounds = NonNullable<CampaignOptions['grammar']>['templates']['bounds'];
+
+function templateBounds({ templateLength: length, templateHeight: height }: CampaignSettings): Bounds {
+  if (length !== undefined && height !== undefined) {
+    throw new CoppiceError(
+      'conflicting-options',
+      'templates are bounded by their length or by their height, not both',
+      {
+        hint: 'leave out one of --template-length and --template-height',
+      },
+    );
+  }
+  if (length !== undefined) return { measure: 'characters', largest: length };
+  return { measure: 'height', ...(height === undefined ? {} : { largest: height }) };
+}
+
+function budgetOf({ timeMs, runs, plateau }: CampaignSettings): CampaignOptions['budget'] {
+  const limitMs = timeMs ?? (runs === undefined ? campaignDefaults.timeMs : undefined);
+  return {
+    ...(limitMs === undefined ? {} : { timeMs: limitMs }),
+    ...(runs === undefined ? {} : { runs }),
+    ...(plateau === undefined ? {} : { plateauRuns: plateau }),
+  };
+}

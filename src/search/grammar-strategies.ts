@@ -1,0 +1,135 @@
+import { CoppiceError } from '../core/coppice-error.ts';
+import { TokenTexts } from '../derivation/tokens/token-texts.ts';
+import { allWords } from './all-words.ts';
+import { GrammarArguments } from './grammar-arguments.ts';
+import { kPathWords } from './k-path-words.ts';
+import { bestFirst, pathStrategies } from './path-strategies.ts';
+import type { GrammarUse, SearchContext } from './search-context.ts';
+import { AfterSeeds } from './strategies/after-seeds.ts';
+import { AutoStrategy } from './strategies/auto.ts';
+import { ByTokens } from './strategies/by-tokens.ts';
+import { CeseStrategy } from './strategies/cese.ts';
+import { ComparedWords } from './strategies/compared-words.ts';
+import { MadeLater } from './strategies/made-later.ts';
+import { MutateStrategy } from './strategies/mutate.ts';
+import { SeededSearch } from './strategies/seeded-search.ts';
+import { TakingTurns } from './strategies/taking-turns.ts';
+import { WordsStrategy } from './strategies/words.ts';
+import type { Strategy } from './strategy.ts';
+import { TemplateSource } from './templates/template-source.ts';
+import { uniformWords } from './uniform-words.ts';
+
+/** Runs without new coverage after which a round-robin strategy passes its turn on. */
+const runsBeforeTurn = 200;
+/** Lengths of k-paths that words cover: in a search over words alone, and as starting points of another search. */
+const longestPaths = 5;
+const firstPaths = 2;
+
+/** The strategies that work from a grammar. */
+export const grammarStrategies = {
+  auto: (context: SearchContext): Strategy => {
+    const generational = pathStrategies.generational(context);
+    const blackbox = pathStrategies.blackbox(context);
+    const compared = new ComparedWords(context.space, context.dictionary);
+    const templates = new MadeLater(() => grammarStrategies.cese(context));
+    const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
+    const quick = [blackbox, treeMutations(context), furtherWords(context)];
+    const recording = [generational, bestFirst(context, 'within'), ...byTokens, compared, templates];
+    // Recording needs a second build of the target, so it waits until the other strategies find less. It saves runs,
+    // so it starts at once if runs are limited.
+    const members =
+      context.countsRuns === true ? { atOnce: [...recording, ...quick] } : { atOnce: quick, later: recording };
+    return fromWords(context, new AutoStrategy({ ...members, completing: generational }));
+  },
+  produce: (context: SearchContext): Strategy =>
+    new WordsStrategy(uniformWords(grammarOf(context).target, context.random)),
+  kpath: (context: SearchContext): Strategy =>
+    new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: longestPaths })),
+  exhaustive: (context: SearchContext): Strategy => {
+    const { target, templates } = grammarOf(context);
+    return new WordsStrategy(allWords(target, templates.bounds));
+  },
+  mutate: (context: SearchContext): Strategy => fromWords(context, treeMutations(context)),
+  tokens: (context: SearchContext): Strategy => {
+    const chance = { seeds: grammarStrategies.kpath(context), guesses: pathStrategies.blackbox(context) };
+    return fromFewWords(context, new SeededSearch(byTokensOf(context, 'quick'), chance));
+  },
+  grammar: (context: SearchContext): Strategy => {
+    const search = byTokensOf(context, 'within');
+    // If runs are limited, flips find more per run than further seeds.
+    return context.countsRuns === true ? fromFewWords(context, search) : fromWords(context, search);
+  },
+  scannerless: (context: SearchContext): Strategy =>
+    fromWords(context, new SeededSearch(bestFirst(context, 'within'), { guesses: treeMutations(context) })),
+  cese: (context: SearchContext): Strategy => {
+    const { target, templates } = grammarOf(context);
+    const { holes } = templates;
+    const withHoles = (kind: 'language' | 'free'): Strategy =>
+      new CeseStrategy(
+        new TemplateSource(target, { fewestHolesFirst: true, ...templates, holes: kind }, context.random.split(kind)),
+        () => bestFirst(context),
+        context.countsRuns ?? false,
+      );
+    if (holes !== 'both') return withHoles(holes);
+    return new TakingTurns([withHoles('language'), new MadeLater(() => withHoles('free'))], runsBeforeTurn);
+  },
+};
+
+/** Returns true if the target takes one text, its grammar has tokens, and the subject's tokenizer is known. */
+function hasTokens({ hasTokeniser, grammar, space: { domains } }: SearchContext): boolean {
+  const [only, ...others] = grammar?.inputs ?? [];
+  return hasTokeniser === true && others.length === 0 && domains.length === 1 && only?.grammar.hasTokens === true;
+}
+
+function byTokensOf(context: SearchContext, effort: 'quick' | 'within'): Strategy {
+  if (context.hasTokeniser !== true) {
+    throw new CoppiceError('missing-tokeniser', "this strategy needs the subject's own tokenizer", {
+      hint: 'add --tokens FILE#FUNCTION (`coppice doctor --tokens FILE` suggests candidates), or use --strategy scannerless',
+    });
+  }
+  const [grammar] = grammarOf(context).target.grammars;
+  if (grammar === undefined || !hasTokens(context)) {
+    throw new CoppiceError(
+      'no-token-grammar',
+      'this strategy needs a target with one text argument and a grammar with lexical rules',
+      {
+        hint: 'mark lexical rules with @token, or use --strategy scannerless',
+      },
+    );
+  }
+  return new ByTokens(bestFirst(context, effort), new TokenTexts(grammar));
+}
+
+function treeMutations(context: SearchContext): Strategy {
+  return new MutateStrategy(grammarOf(context).target, context.random);
+}
+
+/** Starts with words that cover all k-paths of one and two symbols. */
+function fromWords(context: SearchContext, strategy: Strategy): Strategy {
+  return new AfterSeeds(wordsOfPaths(context, firstPaths), strategy);
+}
+
+/** Starts with words that cover each symbol once, or with the user's seeds if there are any. */
+function fromFewWords(context: SearchContext, strategy: Strategy): Strategy {
+  return new AfterSeeds(wordsOfPaths(context, 1), strategy, true);
+}
+
+function wordsOfPaths(context: SearchContext, longest: number): Strategy {
+  return new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest }));
+}
+
+/** Generates words that `fromWords` does not start with: those of longer k-paths, and words of random size. */
+function furtherWords(context: SearchContext): Strategy {
+  const paths = { shortest: firstPaths + 1, longest: longestPaths };
+  const words = new WordsStrategy(kPathWords(grammarOf(context).target, context.random, paths));
+  return new TakingTurns([words, grammarStrategies.produce(context)], runsBeforeTurn);
+}
+
+function grammarOf({ grammar, space }: SearchContext): Pick<GrammarUse, 'templates'> & { target: GrammarArguments } {
+  if (grammar !== undefined) {
+    return { target: new GrammarArguments(space, grammar.inputs), templates: grammar.templates };
+  }
+  throw new CoppiceError('missing-grammar', 'this strategy needs a grammar', {
+    hint: 'add --grammar FILE, or use --strategy generational',
+  });
+}

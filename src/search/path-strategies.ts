@@ -1,0 +1,50 @@
+import { AutoStrategy } from './strategies/auto.ts';
+import { BlackboxStrategy } from './strategies/blackbox.ts';
+import { ComparedWords } from './strategies/compared-words.ts';
+import { PathSearch, type Candidate } from './strategies/path-search.ts';
+import { RandomStrategy } from './strategies/random.ts';
+import { SeededSearch } from './strategies/seeded-search.ts';
+import type { SearchContext } from './search-context.ts';
+import type { Strategy } from './strategy.ts';
+import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
+
+const mostWaiting = 1 << 16;
+/** Smaller than `mostWaiting`: in a best-first order, the last of a long list would never be taken. */
+const mostWaitingBest = 1 << 14;
+
+/** The strategies that work without a grammar. */
+export const pathStrategies = {
+  auto: (context: SearchContext): Strategy => {
+    const generational = pathStrategies.generational(context);
+    const blackbox = pathStrategies.blackbox(context);
+    const compared = new ComparedWords(context.space, context.dictionary);
+    return new AutoStrategy({ atOnce: [generational, blackbox, compared], completing: generational });
+  },
+  generational: (context: SearchContext): Strategy =>
+    new SeededSearch(bestFirst(context), {
+      seeds: pathStrategies.random(context),
+      guesses: pathStrategies.blackbox(context),
+    }),
+  dfs: (context: SearchContext): Strategy => exhaustive('last', context),
+  bfs: (context: SearchContext): Strategy => exhaustive('first', context),
+  random: ({ space, random }: SearchContext): Strategy => new RandomStrategy(space, random),
+  blackbox: ({ space, random, dictionary }: SearchContext): Strategy => new BlackboxStrategy(space, random, dictionary),
+};
+
+/** A path search that goes on with what brought most new coverage; `within` asks for words of the grammar only. */
+export function bestFirst({ flipsPerSite, dictionary }: SearchContext, effort: 'quick' | 'within' = 'quick'): Strategy {
+  const worklist = new BestFirstWorklist(isMorePromising, mostWaitingBest);
+  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist, effort });
+}
+
+function exhaustive(end: 'first' | 'last', { flipsPerSite, dictionary }: SearchContext): Strategy {
+  const worklist = new LinearWorklist<Candidate>(end, mostWaiting);
+  return new PathSearch({ flipsPerSite, dictionary, prefersNews: false, worklist });
+}
+
+/** Orders by new coverage, then by novelty of the flipped edge, then by age. */
+function isMorePromising(a: Candidate, b: Candidate): boolean {
+  if (a.gain !== b.gain) return a.gain > b.gain;
+  if (a.novelty !== b.novelty) return a.novelty < b.novelty;
+  return a.number < b.number;
+}

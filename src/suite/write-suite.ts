@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/display-path.ts';
+import { collectTests } from './collect-tests.ts';
+import { emitFailures } from './emit/emit-failures.ts';
+import { emitTests } from './emit/emit-tests.ts';
+import type { RunnerName } from './emit/runner.ts';
+import { isTypeScript } from './emit/target-import.ts';
+import { readCorpus } from './read-corpus.ts';
+import { readFindings } from './read-findings.ts';
+import type { ReplaySettings } from './replay-settings.ts';
+import { readTargetFile } from './target-file.ts';
+
+export interface SuiteRequest {
+  readonly runner: RunnerName;
+  /** The file to write; below the folder of the campaign if it is left out. */
+  readonly out: string | undefined;
+  /** Whether files that exist are overwritten. */
+  readonly force: boolean;
+}
+
+/**
+ * What `suite` has written.
+ *
+ * @example
+ * ```ts
+ * const { files, tests }: SuiteResult = await suite('.coppice/src-parse.ts-parse');
+ * console.log(`${tests} tests in ${files[0]}`);
+ * ```
+ */
+export interface SuiteResult {
+  /** The test file, and the file of known failures if there are findings; relative to the working directory. */
+  readonly files: readonly string[];
+  readonly tests: number;
+  /** Findings, each a test that is known to fail. */
+  readonly failures: number;
+  /** Inputs that make no test: they failed, or did not do the same twice. */
+  readonly leftOut: number;
+}
+
+/** Writes the tests of a campaign, and its findings as tests that are known to fail into a second file beside them. */
+export async function writeSuite(folder: string, { runner, out, force }: SuiteRequest): Promise<SuiteResult> {
+  const settings = readTargetFile(folder);
+  const testFile = out ?? defaultFile(folder, settings, runner);
+  const failureFile = testFile.replace(/(?:\.test)?(?=\.[^.]*$)/u, '.failures.test');
+  const findings = readFindings(folder);
+  const files = findings.length === 0 ? [testFile] : [testFile, failureFile];
+  for (const file of files) refuseExisting(file, force);
+  const { tests, leftOut } = await collectTests(readCorpus(folder), settings);
+  if (tests.length === 0) {
+    throw new CoppiceError('no-tests', `the campaign in \`${folder}\` kept no input that makes a test`, {
+      hint: 'run it for longer, or look at its findings',
+    });
+  }
+  write(testFile, emitTests(tests, settings, { runner, testFile }));
+  if (findings.length > 0) write(failureFile, emitFailures(findings, settings, { runner, testFile: failureFile }));
+  return { files: files.map(displayPath), tests: tests.length, failures: findings.length, leftOut };
+}
+
+/** TypeScript for targets in TypeScript, except that Node does not run it everywhere. */
+function defaultFile(folder: string, { file, exportName }: ReplaySettings, runner: RunnerName): string {
+  const ending = isTypeScript(file) && runner !== 'node' ? 'ts' : 'mjs';
+  const name = exportName === '' ? path.parse(file).name : exportName;
+  return path.join(folder, 'suite', `${name}.test.${ending}`);
+}
+
+function refuseExisting(file: string, force: boolean): void {
+  if (force || !existsSync(file)) return;
+  throw new CoppiceError('output-exists', `\`${file}\` is there already`, {
+    hint: '--force writes over it, --out names another file',
+  });
+}
+
+function write(file: string, content: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  } catch (cause) {
+    throw new CoppiceError('unwritable-file', `cannot write \`${file}\``, { cause });
+  }
+}

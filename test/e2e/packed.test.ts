@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder, temporaryFolder } from './coppice.ts';
+
+/** An empty project of a user, with the packed package installed and its dependencies linked: nothing is downloaded. */
+const project = temporaryFolder();
+const installed = path.join(project, 'node_modules/coppice');
+
+function run(command: string, args: readonly string[], cwd = project): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 60_000 });
+  expect(`${stdout}${stderr}`, `${command} ${args.join(' ')}`).toSatisfy(() => status === 0);
+  return stdout;
+}
+
+function write(name: string, text: string): void {
+  const file = path.join(project, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeAll(() => {
+  // The build is there; `prepare` would make it again.
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', project];
+  const [{ filename }] = JSON.parse(run('npm', args, projectFolder)) as [{ filename: string }];
+  mkdirSync(installed, { recursive: true });
+  run('tar', ['-xzf', filename, '-C', installed, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  for (const name of Object.keys(dependencies)) {
+    const link = path.join(project, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(projectFolder, 'node_modules', name), link, 'junction');
+  }
+  write('package.json', '{ "name": "user", "private": true, "type": "module" }\n');
+  write('target.ts', target);
+  write('user.ts', user);
+  write('user.cjs', commonJsUser);
+}, 60_000);
+
+const target = `export function parse(text: string): number {
+  if (text === 'needle') return (null as unknown as { x: number }).x;
+  return text.length;
+}
+`;
+
+const user = `import { CoppiceError, explore, suite, loadGrammar } from 'coppice';
+import type { CampaignProgress, CampaignResult, ExploreOptions, SuiteResult } from 'coppice';
+import { Parser, type Derivation, type ParseResult } from 'coppice/grammar';
+
+const seen: CampaignProgress[] = [];
+const options: ExploreOptions = {
+  runs: 60,
+  workers: 1,
+  config: false,
+  strategy: 'auto',
+  signal: new AbortController().signal,
+  onProgress: (progress) => seen.push(progress),
+};
+const result: CampaignResult = await explore(new URL('./target.ts#parse', import.meta.url), options);
+const { tests }: SuiteResult = await suite(result.folder, { runner: 'node' });
+const parsed: ParseResult = new Parser(await loadGrammar('json')).parse('[1]');
+const tree: Derivation | undefined = parsed.kind === 'parsed' ? parsed.tree() : undefined;
+// @ts-expect-error -- there is no such strategy
+const wrong: ExploreOptions = { strategy: 'psychic' };
+const refused = await explore('target.ts#parse', wrong).catch((error: unknown) => error);
+declare const console: { log(text: string): void };
+console.log(
+  JSON.stringify({
+    inputs: result.findings.map(({ minimized }) => minimized),
+    branches: result.coverage.branches,
+    tests,
+    isSeen: seen.length > 0,
+    isTree: tree !== undefined,
+    code: refused instanceof CoppiceError ? refused.code : undefined,
+  }),
+);
+`;
+
+const commonJsUser = `async function main() {
+  const { explore } = await import('coppice');
+  const { findings } = await explore('target.ts#parse', { runs: 60, workers: 1, config: false });
+  console.log(JSON.stringify(findings.map(({ minimized }) => minimized)));
+}
+void main();
+`;
+
+const compiler = path.join(projectFolder, 'node_modules/.bin/tsc');
+const strict = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
+
+function typeCheck(name: string, files: readonly string[], compilerOptions: Readonly<Record<string, unknown>>): void {
+  write(name, JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files }));
+  run(compiler, ['-p', name]);
+}
+
+describe('the packed package', () => {
+  it.each([
+    { module: 'NodeNext', moduleResolution: 'NodeNext' },
+    { module: 'Node16', moduleResolution: 'Node16' },
+    { module: 'ESNext', moduleResolution: 'Bundler' },
+  ])('has types that hold in strict TypeScript with $moduleResolution', (options) => {
+    typeCheck(`tsconfig.${options.moduleResolution}.json`, ['user.ts'], options);
+  });
+
+  it('explores, writes a suite and parses from TypeScript in ESM', () => {
+    typeCheck('tsconfig.json', ['user.ts'], { module: 'NodeNext', noEmit: false, outDir: 'out' });
+    write('out/target.ts', target);
+    expect(JSON.parse(run(process.execPath, ['out/user.js']))).toEqual({
+      inputs: ['needle'],
+      branches: { covered: 2, total: 2 },
+      tests: 1,
+      isSeen: true,
+      isTree: true,
+      code: 'bad-value',
+    });
+  });
+
+  it('explores from CommonJS', () => {
+    expect(JSON.parse(run(process.execPath, ['user.cjs']))).toEqual(['needle']);
+  });
+
+  it('has examples in its documentation that compile', () => {
+    const files = readdirSync(path.join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.d.ts'))
+      .flatMap((name) => examplesIn(readFileSync(path.join(installed, 'dist', name), 'utf8')))
+      .map((code, i) => {
+        write(`examples/${i}.ts`, `${prelude()}${code}\n`);
+        return `examples/${i}.ts`;
+      });
+    expect(files.length).toBeGreaterThan(50);
+    typeCheck('tsconfig.examples.json', files, { module: 'NodeNext', allowUnreachableCode: true });
+  });
+});
+
+/** The code of each \`@example\`, without what it imports: the prelude has all of it. */
+function examplesIn(text: string): readonly string[] {
+  return [...text.matchAll(/^\s*\* ```ts\n((?:\s*\*.*\n)*?)\s*\* ```$/gm)].map(([, block]) =>
+    (block as string)
+      .split('\n')
+      .map((line) => line.replace(/^\s*\* ?/, ''))
+      .filter((line) => !line.startsWith('import '))
+      .join('\n'),
+  );
+}
+
+/** Imports all that is public, and declares what examples take from their surroundings. */
+function prelude(): string {
+  const root = exportedNames('index.d.ts');
+  const grammar = exportedNames('grammar.d.ts').filter((name) => !root.includes(name));
+  return `import { ${root.join(', ')} } from 'coppice';
+import { ${grammar.join(', ')} } from 'coppice/grammar';
+interface Tree { readonly end: number }
+declare function open(options: object): boolean;
+declare function expect(value: unknown): { toEqual(other: unknown): void };
+`;
+}
+
+function exportedNames(entry: string): readonly string[] {
+  const text = readFileSync(path.join(installed, 'dist', entry), 'utf8');
+  return [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) =>
+    (list as string)
+      .split(',')
+      .map(
+        (item) =>
+          item
+            .trim()
+            .replace(/^type /, '')
+            .split(' as ')
+            .at(-1) as string,
+      )
+      .filter((name) => name !== ''),
+  );
+}
