@@ -1,26 +1,32 @@
 import type { Front, Item } from './front.ts';
 
-/** Over what the dot of an item has moved; in `Advance.cause` with the record that it speaks of. */
+/**
+ * How the dot of an item has moved; stored in `Advance.cause` together with a record. Here: over a symbol that was
+ * read.
+ */
 export const overRead = 0;
-/** The record has the dot before the empty symbol. */
+/** Over an empty symbol; the record is the item with the dot before it. */
 export const overEmpty = 1;
-/** The record has finished the symbol. */
+/** Over a finished symbol; the record is the item that finished it. */
 export const overFinished = 2;
-/** The record has finished the lowest symbol of a chain of right recursion, which is closed all at once. */
+/** Over a chain of right recursion, which is closed in one step; the record finished its lowest symbol. */
 export const overChain = 3;
 
 /**
- * One symbol read after a front. The front it leads to may have been there before; how its items came about is told here,
- * by records, one for each item and for each finished production.
+ * The result of reading one symbol after an item set. The new set may have existed before; the records tell how its
+ * items came about in this reading. There is one record for each item and each finished production.
  */
 export interface Advance {
   readonly to: Front;
-  /** By item of `to`: its record. */
+  /** For each item of `to`, its record. */
   readonly recordOf: Int32Array;
-  /** By record. */
+  /** The item of each record. */
   readonly items: readonly Item[];
-  /** By record: the item, earlier in the word, with the dot before a symbol read or finished; none where it is predicted. */
+  /**
+   * For each record, the earlier item with the dot before a symbol that was read or finished; undefined if it was
+   * predicted.
+   */
   readonly before: readonly (Item | undefined)[];
-  /** By record: four times a record plus one of the constants above. */
+  /** For each record, four times the number of a record plus one of the constants above. */
   readonly cause: Int32Array;
 }

@@ -1,18 +1,18 @@
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Mask } from './mask.ts';
 
-/** Among the values of a position: there is none, the input has ended before it. */
+/** The value of a position after the end of the input. */
 export const endOfInput = -1;
 
 /**
- * What the symbols of a word are to those who ask: *values*, whole numbers from 0, and `endOfInput`. One value may meet
- * several terminals, as `a` meets both `"a"` and `[a-z]`.
+ * The values of the symbols of a word as a caller sees them: integers from 0, and `endOfInput`. One value may match
+ * several terminals, as `a` matches both `"a"` and `[a-z]`.
  */
 export interface Alphabet {
-  /** All values, the end of input among them. */
+  /** All values, including the end of input. */
   readonly values: IntervalSet;
-  /** The terminals that meet some value of the set. */
+  /** The terminals that match a value of the set. */
   maskOf(set: IntervalSet): Mask;
-  /** A value of the set that meets the terminal, which some do: `preferred` if that is one. */
+  /** A value of the set that matches the terminal; `preferred` if that is one. At least one value must match. */
   valueOf(terminal: number, set: IntervalSet, preferred: number | undefined): number;
 }

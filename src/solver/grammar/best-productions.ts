@@ -7,21 +7,21 @@ export interface PlainProduction {
   readonly symbols: Int32Array;
 }
 
-/** For each nonterminal the best derivation by some measure. Always taking the production given ends. */
+/** For each nonterminal the best derivation by some measure. Expanding with these productions always terminates. */
 export interface BestProductions {
-  /** Infinity where no finite derivation exists. */
+  /** Infinity if there is no finite derivation. */
   readonly cost: Float64Array;
-  /** Indexes of productions; -1 where there is none. */
+  /** Indexes of productions; -1 if there is none. */
   readonly production: Int32Array;
 }
 
-/** How the cost of a production comes from its parts. No production may cost less than one of its parts. */
+/** Computes the cost of a production from its parts. A production must not cost less than one of its parts. */
 interface Measure {
   ofTerminals(symbols: Int32Array): number;
   join(sum: number, part: number): number;
 }
 
-/** The fewest symbols; `end`, the terminal for the end of input, counts as none. */
+/** Minimizes the number of symbols; `end`, the terminal for the end of input, does not count. */
 export function cheapestYields(
   productions: readonly PlainProduction[],
   nonterminalCount: number,
@@ -33,7 +33,7 @@ export function cheapestYields(
   });
 }
 
-/** The lowest derivation trees: a production stands one above the highest of its parts. */
+/** Minimizes the height of the derivation tree: a production is one higher than the highest of its parts. */
 export function lowestTrees(productions: readonly PlainProduction[], nonterminalCount: number): BestProductions {
   return bestProductions(productions, nonterminalCount, {
     ofTerminals: () => 1,
@@ -41,7 +41,7 @@ export function lowestTrees(productions: readonly PlainProduction[], nonterminal
   });
 }
 
-/** Knuth's generalisation of Dijkstra's algorithm; among equals, the first alternative that does not go in a circle. */
+/** Knuth's generalization of Dijkstra's algorithm; among equal costs it takes the first alternative without a cycle. */
 function bestProductions(
   productions: readonly PlainProduction[],
   nonterminalCount: number,
@@ -78,7 +78,7 @@ function bestProductions(
   return { cost, production: firstEnding(productions, isBest, cost, settledAs) };
 }
 
-/** The first best production of each nonterminal, circles among productions of equal cost left out. */
+/** The first best production of each nonterminal, without cycles among productions of equal cost. */
 function firstEnding(
   productions: readonly PlainProduction[],
   isBest: (index: number) => boolean,

@@ -4,7 +4,7 @@ import type { CharSet } from '../../grammar/char-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
 import { type Mask, MaskPool } from './mask.ts';
 
-/** Values are characters, and each terminal is a set of them: for scannerless grammars. */
+/** An alphabet for scannerless grammars: values are characters, and each terminal is a set of them. */
 export class CharacterAlphabet implements Alphabet {
   readonly values: IntervalSet;
   private readonly sets: readonly IntervalSet[];
@@ -13,7 +13,7 @@ export class CharacterAlphabet implements Alphabet {
   private readonly maskOfAtom: (Mask | undefined)[] = [];
   private readonly known = new Map<string, Mask>();
 
-  /** `last` is the highest character: of code units, or of code points. */
+  /** `last` is the highest character, of code units or of code points. */
   constructor(terminals: readonly CharSet[], last: number) {
     this.values = IntervalSet.range(endOfInput, last);
     this.sets = terminals.map((set) => IntervalSet.ranges(set.pairs()));
@@ -54,7 +54,7 @@ export class CharacterAlphabet implements Alphabet {
   }
 }
 
-/** Letters and digits before other printable characters, these before all others: answers are read by people. */
+/** Prefers letters and digits, then other printable characters, because people read the answers. */
 const pleasantCharacters = [
   IntervalSet.range(0x61, 0x7a),
   IntervalSet.range(0x30, 0x39),

@@ -4,8 +4,8 @@ import type { FlatGrammar, Nonterminal, Production, Terminal } from '../../gramm
 const firstAstral = 0x1_0000;
 
 /**
- * A grammar of characters with UTF-16 code units for symbols, as JavaScript has them: a terminal with characters beyond
- * the first 65,536 becomes a nonterminal that derives either one unit or a pair of surrogates.
+ * Converts a grammar of characters to UTF-16 code units, as JavaScript strings have them: a terminal with characters
+ * beyond the first 65,536 becomes a nonterminal that derives one unit or a surrogate pair.
  */
 export function codeUnitGrammar(flat: FlatGrammar): FlatGrammar {
   return new Lowering(flat).grammar();
@@ -34,9 +34,10 @@ class Lowering {
     return { ...this.flat, terminals: this.terminals, nonterminals: this.nonterminals, productions };
   }
 
-  /** The symbol that stands for the terminal from now on. */
+  /** The symbol that replaces the terminal. */
   private lower(terminal: Terminal, number: number): number {
-    if (terminal.kind !== 'character') throw new TypeError(`a ${terminal.kind} in a grammar of characters`);
+    if (terminal.kind !== 'character')
+      throw new TypeError(`a grammar of characters has a terminal of kind ${terminal.kind}`);
     const units = terminal.set.intersect(CharSet.range(0, firstAstral - 1));
     const astral = terminal.set.intersect(CharSet.range(firstAstral, 0x10_ffff));
     if (astral.size === 0) return this.unitSymbol(units);
@@ -64,7 +65,7 @@ class Lowering {
   }
 }
 
-/** Pairs of sets of high and low surrogates that together are the characters. */
+/** Pairs of sets of high and low surrogates that encode the characters. */
 function surrogatePairs(astral: CharSet): (readonly [CharSet, CharSet])[] {
   const highsByLows = new Map<string, { lows: CharSet; highs: [number, number][] }>();
   const add = (from: number, to: number, lows: CharSet): void => {

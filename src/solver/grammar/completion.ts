@@ -1,7 +1,7 @@
 import type { OpenEnd } from './continuation.ts';
 
-/** A way to finish words once all constraints are met. */
+/** A method of completing words once all constraints are met. */
 export interface Completion {
-  /** The terminals that finish the word. */
+  /** The terminals that complete the word. */
   complete(end: OpenEnd): number[];
 }

@@ -1,4 +1,4 @@
-/** Numbers in order of their costs; those of equal cost in the order in which they came. */
+/** A priority queue of numbers; equal costs keep the order of insertion. */
 export class CostQueue {
   private readonly costs: number[] = [];
   private readonly arrivals: number[] = [];

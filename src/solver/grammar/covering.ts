@@ -1,18 +1,19 @@
 import type { Front, Item } from './front.ts';
 
-/** How far up surroundings are compared. What is known from earlier comparisons makes most of them short. */
+/** Upper limit of levels that are compared. Cached comparisons make most of them short. */
 const furthest = 100;
 
 /**
- * An item covers another if it goes on in every way that the other does: the same dotted production, and for everything
- * that the other is within something that covers it. Then it costs no more either, and the other can be left out. Without
- * this, every place where a bracket may have been opened unnoticed would be carried along to the end of the word.
+ * Removes covered items. An item covers another if it can continue in every way that the other can: they have the same
+ * dotted production, and each enclosing item of the other is covered by an enclosing item of the first. Its cost is
+ * then no higher, so the other can be dropped. Otherwise every position where a bracket may have been opened would be
+ * kept to the end of the word.
  */
 export class Covering {
-  /** By the numbers of two fronts: whether the first covers the second. */
+  /** Indexed by the ids of two item sets: whether the first covers the second. */
   private readonly known: Map<number, boolean>[] = [];
 
-  /** Leaves out the items that others cover. */
+  /** Removes the items that others cover. */
   maximal(items: readonly Item[]): readonly Item[] {
     const byProduction = new Map<number, Item[]>();
     for (const item of items) {
@@ -30,7 +31,7 @@ export class Covering {
     return [...byProduction.values()].flat();
   }
 
-  /** False may also mean that it was too far to see; it is noted all the same, or the same would be tried over and over. */
+  /** False may also mean that the depth limit was reached; it is cached anyway, to avoid repeated comparisons. */
   private coversAll(front: Front, other: Front, depth: number = furthest): boolean {
     if (front === other) return true;
     if (depth === 0 || (other.productions & ~front.productions) !== 0) return false;
@@ -40,7 +41,7 @@ export class Covering {
     return known;
   }
 
-  /** Items are in the order of their productions, so that one pass over both fronts finds the rivals of each. */
+  /** Items are ordered by production, so that one pass over both sets finds the candidates for each. */
   private compare({ items }: Front, other: Front, depth: number): boolean {
     let first = 0;
     for (const { dotted, within } of other.items) {

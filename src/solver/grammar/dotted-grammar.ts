@@ -2,37 +2,37 @@ import type { FlatGrammar } from '../../grammar/flat/flat-grammar.ts';
 import { rightCycles } from '../../derivation/parse/earley/cycles.ts';
 import { type BestProductions, cheapestYields, lowestTrees, type PlainProduction } from './best-productions.ts';
 
-/** After the dot of a finished item. */
+/** The symbol after the dot of a finished item. */
 export const nothing = 0x7fff_ffff;
 
 /**
- * A flat grammar made ready for solving. One terminal more stands for the end of input, and one nonterminal more,
- * `accept`, derives the start symbol and that end. A dotted production is an *item*, known by number; the item with the
- * dot one further is the next number. Productions without a finite derivation are left out.
+ * A flat grammar prepared for solving. An additional terminal represents the end of input, and an additional
+ * nonterminal, `accept`, derives the start symbol and that end. A dotted production is an *item*, identified by a
+ * number; the item with the dot one further is the next number. Productions without a finite derivation are omitted.
  */
 export class DottedGrammar {
   readonly flat: FlatGrammar;
   /** The terminal for the end of input, after all others. */
   readonly end: number;
   readonly accept: number;
-  /** The dot before the start symbol, in the production of `accept`. */
+  /** The item with the dot before the start symbol, in the production of `accept`. */
   readonly initial: number;
-  /** By item: the symbol after the dot, or `nothing`. */
+  /** For each item, the symbol after the dot, or `nothing`. */
   readonly next: Int32Array;
-  /** By item: the nonterminal that the production is of. */
+  /** For each item, the nonterminal of its production. */
   readonly owner: Int32Array;
-  /** By item: the number of the production; that of `accept` comes after those of the flat grammar. */
+  /** For each item, the number of its production; that of `accept` comes after those of the flat grammar. */
   readonly productionOf: Int32Array;
-  /** By item: the fewest symbols that the part after the dot derives. */
+  /** For each item, the minimum number of symbols that the part after the dot derives. */
   readonly restCost: Float64Array;
-  /** By nonterminal: its productions, each by its item with the dot in front. */
+  /** For each nonterminal, the items of its productions with the dot at the start. */
   readonly alternatives: readonly Int32Array[];
   readonly nullable: Uint8Array;
-  /** By nonterminal: the right recursion it takes part in; -1 for none. */
+  /** For each nonterminal, the right recursion that it is part of; -1 for none. */
   readonly rightCycleOf: Int32Array;
   readonly cheapest: BestProductions;
   private readonly productions: readonly PlainProduction[];
-  /** By production: its item with the dot in front. */
+  /** For each production, its item with the dot at the start. */
   private readonly firstItem: Int32Array;
   private lowestFound: BestProductions | undefined;
 
@@ -60,7 +60,7 @@ export class DottedGrammar {
     this.alternatives = this.listAlternatives();
   }
 
-  /** Where a symbol has its place in tables over all symbols: terminals first. */
+  /** The index of a symbol in tables over all symbols: terminals first. */
   slotOf(symbol: number): number {
     return symbol < 0 ? ~symbol : this.end + 1 + symbol;
   }
@@ -69,18 +69,18 @@ export class DottedGrammar {
     return this.end + 1 + this.accept + 1;
   }
 
-  /** Whether the grammar derives any word at all. */
+  /** Whether the grammar derives any word. */
   get isProductive(): boolean {
     return (this.cheapest.cost[this.accept] as number) < Infinity;
   }
 
-  /** By nonterminal, the lowest derivation trees. */
+  /** For each nonterminal, the lowest derivation tree. */
   get lowest(): BestProductions {
     this.lowestFound ??= lowestTrees(this.productions, this.accept + 1);
     return this.lowestFound;
   }
 
-  /** The item of a production with the dot in front. */
+  /** The item of a production with the dot at the start. */
   itemOf(production: number): number {
     return this.firstItem[production] as number;
   }
@@ -101,7 +101,7 @@ export class DottedGrammar {
     }
   }
 
-  /** The fewest symbols that a symbol derives. */
+  /** The minimum number of symbols that a symbol derives. */
   costOf(symbol: number): number {
     if (symbol >= 0) return this.cheapest.cost[symbol] as number;
     return symbol === ~this.end ? 0 : 1;

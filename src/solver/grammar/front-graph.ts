@@ -8,16 +8,17 @@ import { RecordBuilder } from './record-builder.ts';
 import { RightRecursion } from './right-recursion.ts';
 
 /**
- * An Earley parser over sets of symbols, as a graph of fronts that grows on demand: reading a mask at a front leads to
- * another, and the same question is worked out only once. Predictions and empty derivations take no items: what may begin
- * at a front follows from the nonterminals wanted there and their left corners. Every item knows what finishing the word
- * after it costs at least, so that a verdict and its cheapest answer are read off one front.
+ * An Earley parser over sets of symbols, as a graph of item sets that grows on demand: reading a mask at an item set
+ * leads to another, and each step is computed only once. Predictions and empty derivations are not stored as items: the
+ * productions that may begin at a set follow from the nonterminals expected there and their left corners. Every item
+ * knows the minimum cost of completing the word after it, so that a verdict and its cheapest answer are read from one
+ * item set.
  */
 export class FrontGraph {
   readonly grammar: DottedGrammar;
   readonly corners: LeftCorners;
   readonly rightRecursion = new RightRecursion(this);
-  /** Before anything is read. */
+  /** The item set before any symbol is read. */
   readonly initial: Front;
   private readonly store: FrontStore;
   private readonly builder: RecordBuilder;
@@ -31,12 +32,12 @@ export class FrontGraph {
     this.initial = this.store.frontOf(this.initialItems());
   }
 
-  /** How many records it holds: its size in memory. */
+  /** Number of records: a measure of the memory used. */
   get size(): number {
     return this.recordCount;
   }
 
-  /** Reads one symbol; undefined if that makes more than `most` records. */
+  /** Reads one symbol; undefined if that creates more than `most` records. */
   read(front: Front, mask: Mask, most: number): Advance | undefined {
     const known = front.advances.get(mask);
     if (known !== undefined) return known.items.length <= most ? known : undefined;
@@ -53,7 +54,7 @@ export class FrontGraph {
     return this.store.itemOf(dotted, within, above);
   }
 
-  /** What the items of a nonterminal that begins at the front are within. */
+  /** The item set that encloses the items of a nonterminal that begins at the given set. */
   partOf(front: Front, nonterminal: number): Front {
     let part = front.parts.get(nonterminal);
     if (part === undefined) {
@@ -65,19 +66,22 @@ export class FrontGraph {
     return part;
   }
 
-  /** The item after which the word ends; undefined if it cannot end at the front. */
+  /** The item after which the word ends; undefined if it cannot end at this item set. */
   lastItem(front: Front): Item | undefined {
     return front.waiting.get(~this.grammar.end)?.best;
   }
 
-  /** Whether productions of the nonterminal may begin at the front. */
+  /** Whether productions of the nonterminal may begin at this item set. */
   predicts(front: Front, nonterminal: number): boolean {
     const slot = this.grammar.slotOf(nonterminal);
     for (const { symbol } of front.wanted) if (this.begins(symbol, slot)) return true;
     return false;
   }
 
-  /** The one item that waits for the nonterminal, or production that does if it is only predicted. */
+  /**
+   * The only item that waits for the nonterminal, or the only predicted production that does; undefined if there are
+   * more.
+   */
   onlyWaiting(nonterminal: number, front: Front): { readonly dotted: number; readonly item?: Item } | undefined {
     const items = front.waiting.get(nonterminal)?.items ?? [];
     if (items.length > 1) return undefined;
@@ -91,7 +95,10 @@ export class FrontGraph {
     return found;
   }
 
-  /** The cheapest way on after a nonterminal that is predicted at the front; undefined for what derives whole words. */
+  /**
+   * The cheapest continuation after a nonterminal that is predicted here; undefined for `accept`, which derives whole
+   * words.
+   */
   continuationOf(nonterminal: number, front: Front): Step | undefined {
     if (nonterminal === this.grammar.accept) return undefined;
     let step = front.continuations.get(nonterminal);
@@ -102,7 +109,7 @@ export class FrontGraph {
     return step;
   }
 
-  /** The cheapest way on after a symbol that stands at the front; undefined if it cannot stand there. */
+  /** The cheapest continuation after a symbol at this item set; undefined if the symbol cannot occur there. */
   cheapestAfter(front: Front, corner: number): Step | undefined {
     const slot = this.grammar.slotOf(corner);
     const direct = front.waiting.get(corner);
@@ -115,7 +122,7 @@ export class FrontGraph {
     return item && { item, continuation: { corner, item: item.dotted, above: item.above, cost } };
   }
 
-  /** The item after which a word ends soonest, and how many symbols that takes. */
+  /** The item after which a word ends with the fewest symbols, and their number. */
   cheapestIn(front: Front): { readonly item: Item; readonly cost: number } | undefined {
     let least: { item: Item; cost: number } | undefined;
     for (const { symbol, cost, best } of front.waiting.values()) {

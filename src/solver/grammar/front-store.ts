@@ -5,7 +5,7 @@ import { type DottedGrammar, nothing } from './dotted-grammar.ts';
 import type { Front, Item, Waiting } from './front.ts';
 import type { Records } from './record-builder.ts';
 
-/** Keeps one object per item and per front. */
+/** Keeps one object per item and per item set. */
 export class FrontStore {
   private readonly grammar: DottedGrammar;
   private readonly fronts = new Map<string, Front>();
@@ -23,7 +23,7 @@ export class FrontStore {
     return item;
   }
 
-  /** Of unfinished items, each given once. */
+  /** The set of unfinished items; each must be given once. */
   frontOf(items: readonly Item[]): Front {
     const sorted = items.toSorted(inOrder);
     const key = keyOf(sorted);
@@ -32,7 +32,7 @@ export class FrontStore {
     return front;
   }
 
-  /** Finds the front that the records lead to. */
+  /** Finds the item set that the records lead to. */
   settle({ items, before, cause }: Records): Advance {
     const records = new Map<Item, number>();
     items.forEach((item, record) => {
@@ -77,7 +77,7 @@ export class FrontStore {
   }
 }
 
-/** By hash before number: numbers depend on what was asked earlier, and the order of items decides between equals. */
+/** Orders by hash before id: ids depend on earlier queries, and the order of items decides among equal costs. */
 function inOrder(a: Item, b: Item): number {
   return a.dotted - b.dotted || a.within.hash - b.within.hash || a.within.id - b.within.id;
 }

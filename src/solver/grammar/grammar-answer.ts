@@ -1,10 +1,10 @@
 import type { OpenEnd } from './continuation.ts';
 
-/** A word: the first `kept` symbols of the parent, then the `chosen` values, then whatever finishes it. */
+/** A word: the first `kept` symbols of the parent, then the `chosen` values, then a completion. */
 export class GrammarAnswer {
   readonly kept: number;
   readonly end: OpenEnd;
-  /** How many symbols it has if it is finished as short as possible. */
+  /** The number of symbols with the shortest completion. */
   readonly shortest: number;
   private readonly read: () => readonly number[];
   private values: readonly number[] | undefined;
@@ -17,8 +17,8 @@ export class GrammarAnswer {
   }
 
   /**
-   * Read off the chart when first asked for, since that takes time in proportion to the word. To be asked for before the
-   * path takes in another event or flip, unless all that stands before the flip is kept.
+   * The chosen values, read from the chart on first access, which takes time proportional to the length of the word.
+   * They must be read before the path takes another event or flip, unless all symbols before the flip are kept.
    */
   get chosen(): readonly number[] {
     return (this.values ??= this.read());

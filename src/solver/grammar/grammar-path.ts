@@ -7,24 +7,24 @@ import { keepParent } from './keep-parent.ts';
 import { type Flip, type Prefix, PrefixChart } from './prefix-chart.ts';
 import { SetChart } from './set-chart.ts';
 
-/** What a path needs of the solver that opened it. */
+/** The operations of the solver that a path uses. */
 export interface PathContext {
   readonly alphabet: Alphabet;
-  /** In records of a chart, for each flip and each of the two charts. */
+  /** Upper limit of chart records for each flip and each of the two charts. */
   readonly maxItems: number;
-  /** Longer words are not given as answers. */
+  /** Longer words are not returned as answers. */
   readonly maxLength: number;
-  /** Another one from time to time, lest it grows without end. */
+  /** The current graph; it is replaced when it becomes too large. */
   graph(): FrontGraph;
 }
 
 /**
- * The path that one input, the parent, has taken: a set of values for each position, which shrinks event by event. Take
- * in the events in their order with `narrow`; before each, ask with `flip` for a word that goes the other way there.
- * Positions from the parent's length on are the end of input.
+ * The path of one input, the parent: a set of values for each position, which shrinks with each event. Pass the events
+ * in order to `narrow`; before each, call `flip` for a word that takes the other outcome there. Positions from the
+ * parent's length on have the end of input.
  *
- * A flip is tried with the parent's symbols before its position first: that is quick and keeps words alike. Only the sets
- * themselves can prove that there is no word.
+ * A flip is first tried with the parent's symbols before its position, which is fast and keeps words similar. Only the
+ * sets themselves can prove that there is no word.
  */
 export class GrammarPath {
   readonly parent: readonly number[];
@@ -34,11 +34,13 @@ export class GrammarPath {
   private loose: PrefixChart;
   private readonly sets: IntervalSet[] = [];
   private readonly parentSets: IntervalSet[] = [];
-  /** Above this position the input may have ended as far as the sets say. */
+  /** The last position at which the sets exclude the end of input. */
   private lastSolid = -1;
   /** All positions before this one have only the parent's value left. */
   private pinnedUpTo = 0;
-  /** The first position whose set the parent's value is not in: events hold for the parent, but sets may be refined. */
+  /**
+   * The first position whose set excludes the parent's value; only refined sets can do so, events hold for the parent.
+   */
   private firstDenied = Infinity;
 
   constructor(parent: readonly number[], context: PathContext) {
@@ -49,17 +51,17 @@ export class GrammarPath {
     this.loose = this.looseChart();
   }
 
-  /** The values that the events so far leave the position. */
+  /** The values that the events so far allow at the position. */
   setAt(position: number): IntervalSet {
     return this.sets[position] ?? this.context.alphabet.values;
   }
 
-  /** So many symbols every word has that the events so far leave. */
+  /** The minimum length of the words that the events so far allow. */
   get leastLength(): number {
     return this.lastSolid + 1;
   }
 
-  /** Takes in an event: from now on the position's value is one of the set. */
+  /** Applies an event: the value of the position must be in the set from now on. */
   narrow(position: number, set: IntervalSet): void {
     const before = this.setAt(position);
     const after = before.intersect(set);
@@ -71,20 +73,20 @@ export class GrammarPath {
     this.loose.forget(position);
   }
 
-  /** A word for which the position's value is one of the set and all events taken in so far hold. */
+  /** Finds a word with a value of the set at the position that satisfies all events applied so far. */
   flip(position: number, set: IntervalSet): GrammarVerdict {
     const flip = this.flipOf(position, set);
     return flip === undefined ? unsat : this.checked(this.solvePinned(flip) ?? this.loose.solve(flip));
   }
 
-  /** As `flip`, but with the parent's symbols before the position; undefined if there is no such word, or nobody knows. */
+  /** Like `flip`, but with the parent's symbols before the position; undefined if no such word was found. */
   flipBeside(position: number, set: IntervalSet): GrammarVerdict | undefined {
     const flip = this.flipOf(position, set);
     const verdict = flip && this.solvePinned(flip);
     return verdict?.kind === 'sat' ? this.checked(verdict) : undefined;
   }
 
-  /** Undefined if the events leave none of the set. */
+  /** Undefined if the events allow no value of the set. */
   private flipOf(position: number, set: IntervalSet): Flip | undefined {
     const target = this.setAt(position).intersect(set);
     if (target.isEmpty) return undefined;
@@ -98,7 +100,7 @@ export class GrammarPath {
     };
   }
 
-  /** With the parent's symbols before the position; undefined if that decides nothing. */
+  /** Solves with the parent's symbols before the position; undefined if that decides nothing. */
   private solvePinned(flip: Flip): GrammarVerdict | undefined {
     if (flip.position > this.firstDenied) return undefined;
     const keptSolid = Math.min(flip.position, this.parent.length) - 1;
@@ -107,7 +109,7 @@ export class GrammarPath {
     return verdict.kind === 'unsat' && this.isPinnedBefore(flip.position) ? verdict : undefined;
   }
 
-  /** The same path with narrower sets; this one stays as it is. */
+  /** A copy of this path with narrower sets. */
   refined(sets: ReadonlyMap<number, IntervalSet>): GrammarPath {
     const path = new GrammarPath(this.parent, this.context);
     this.sets.forEach((set, position) => path.narrow(position, set));
@@ -115,7 +117,7 @@ export class GrammarPath {
     return path;
   }
 
-  /** The answer, going on with what of the parent's remaining symbols still fits. */
+  /** The answer with as many of the parent's remaining symbols as fit. */
   keepParent(answer: GrammarAnswer): GrammarAnswer {
     const { alphabet, maxItems } = this.context;
     return keepParent(answer, this.parent, new SetChart(this.graph), alphabet, maxItems);

@@ -17,18 +17,18 @@ import { LeftCorners } from './left-corners.ts';
 import { TokenAlphabet } from './token-alphabet.ts';
 
 export interface GrammarSolverOptions {
-  /** In records of a chart, for one flip; unless told, 100,000 and 200 more for each symbol of the parent. */
+  /** Upper limit of chart records for one flip; by default 100,000 plus 200 for each symbol of the parent. */
   readonly maxItems?: number;
-  /** In symbols; an answer that is longer at its shortest is not given. 1,000,000 unless told. */
+  /** Upper limit of symbols in an answer with its shortest completion; 1,000,000 by default. */
   readonly maxLength?: number;
 }
 
-/** In records, some hundred bytes each. */
+/** Upper limit of records, which take some hundred bytes each. */
 const largestGraph = 1_000_000;
 
 /**
- * Finds words of a context-free grammar whose symbols lie in given sets: the constraint solver of grammar-based whitebox
- * fuzzing, on tokens and on characters.
+ * Finds words of a context-free grammar whose symbols are in given sets: the constraint solver of grammar-based
+ * whitebox fuzzing, over tokens or characters.
  */
 export class GrammarSolver {
   readonly grammar: DottedGrammar;
@@ -46,7 +46,7 @@ export class GrammarSolver {
     this.options = options;
   }
 
-  /** The symbols of words are the grammar's terminals, by number. */
+  /** The symbols of words are the numbers of the grammar's terminals. */
   static overTokens(grammar: Grammar, options?: GrammarSolverOptions): GrammarSolver {
     const flat = flattenTokens(grammar);
     return new GrammarSolver(flat, new TokenAlphabet(flat.terminals.length), options);
@@ -58,23 +58,23 @@ export class GrammarSolver {
     return new GrammarSolver(flat, new CharacterAlphabet(flat.terminals.map(setOf), 0x10_ffff), options);
   }
 
-  /** The symbols of words are UTF-16 code units, as programs see them. */
+  /** The symbols of words are UTF-16 code units, as in JavaScript strings. */
   static overCodeUnits(grammar: Grammar, options?: GrammarSolverOptions): GrammarSolver {
     const flat = codeUnitGrammar(flattenCharacters(grammar));
     return new GrammarSolver(flat, new CharacterAlphabet(flat.terminals.map(setOf), 0xffff), options);
   }
 
-  /** The paper's rule: the lowest derivation tree for every nonterminal that is still open. */
+  /** The rule of the paper: the lowest derivation tree for every open nonterminal. */
   lowestTrees(): Completion {
     return new FixedCompletion(this.grammar, this.corners, this.grammar.lowest);
   }
 
-  /** Any way, with at most `room` symbols more than the shortest. */
+  /** Random completions with at most `room` symbols more than the shortest. */
   randomly(random: Random, room: number): Completion {
     return new RandomCompletion(this.grammar, this.corners, random, room);
   }
 
-  /** Through k-paths of the grammar that no word of this completion has covered, with at most `room` symbols more. */
+  /** Completions through k-paths that no word of this completion has covered, with at most `room` symbols more. */
   coveringPaths(k: number, room: number): Completion {
     return new KPathCompletion(this.grammar, this.corners, k, room);
   }
@@ -90,12 +90,12 @@ export class GrammarSolver {
     });
   }
 
-  /** Drops what was worked out for earlier paths. It changes no answer. */
+  /** Drops cached results of earlier paths. Answers do not change. */
   forgetPaths(): void {
     this.graph = undefined;
   }
 
-  /** Shared by paths: their words begin alike and have much the same structure. */
+  /** The graph is shared by paths, because their words have common prefixes and a similar structure. */
   private currentGraph(): FrontGraph {
     if (this.graph === undefined || this.graph.size > largestGraph) {
       this.graph = new FrontGraph(this.grammar, this.corners);
@@ -103,7 +103,7 @@ export class GrammarSolver {
     return this.graph;
   }
 
-  /** The values of a whole word: `parent` is the one that the path was opened with. */
+  /** The values of a whole word; `parent` must be the one that the path was opened with. */
   write(answer: GrammarAnswer, parent: readonly number[], completion: Completion = this.shortest): number[] {
     const terminals = completion.complete(answer.end);
     const { values } = this.alphabet;
@@ -116,6 +116,7 @@ export class GrammarSolver {
 }
 
 function setOf(terminal: Terminal): Extract<Terminal, { kind: 'character' }>['set'] {
-  if (terminal.kind !== 'character') throw new TypeError(`a ${terminal.kind} in a grammar of characters`);
+  if (terminal.kind !== 'character')
+    throw new TypeError(`a grammar of characters has a terminal of kind ${terminal.kind}`);
   return terminal.set;
 }

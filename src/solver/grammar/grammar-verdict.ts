@@ -1,6 +1,6 @@
 import type { GrammarAnswer } from './grammar-answer.ts';
 
-/** `unsat`: no word of the grammar meets the sets. */
+/** `unsat` means that no word of the grammar has its symbols in the sets. */
 export type GrammarVerdict =
   | { readonly kind: 'sat'; readonly answer: GrammarAnswer }
   | { readonly kind: 'unsat' }

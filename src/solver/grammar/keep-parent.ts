@@ -6,20 +6,20 @@ import { GrammarAnswer } from './grammar-answer.ts';
 import type { SetChart } from './set-chart.ts';
 
 interface Fit {
-  /** How many of the parent's symbols follow. */
+  /** Number of the parent's symbols that follow. */
   readonly length: number;
   readonly isWhole: boolean;
   readonly end: OpenEnd;
   readonly cost: number;
 }
 
-/** By how much the parent's rest may move: not at all, back for an inserted symbol, on for deleted ones. */
+/** Offsets of the parent's rest: none, back by one for an inserted symbol, forward for deleted ones. */
 const shifts = [0, -1, ...Array.from({ length: 15 }, (_, i) => i + 1)];
 
 /**
- * The answer with the parent's remaining symbols as far as they still fit after it. The first shift with which all of
- * them do is taken, else the one with which most do before the first that does not. The chart is empty; `maxItems` is for
- * all of it.
+ * Extends the answer with the parent's remaining symbols as far as they fit. Uses the first offset with which all of
+ * them fit, else the one with the most symbols before the first that does not. The chart must be empty; `maxItems`
+ * limits the whole call.
  */
 export function keepParent(
   answer: GrammarAnswer,
@@ -47,7 +47,7 @@ export function keepParent(
   return new GrammarAnswer(answer.kept, end, answer.kept + chosen.length + cost, () => chosen);
 }
 
-/** Reads on as far as there is a way on. */
+/** Reads as many symbols as the chart accepts. */
 function fitTail(tail: readonly number[], chart: SetChart, read: (value: number) => boolean): Fit {
   const start = chart.length;
   for (const value of tail) {

@@ -2,18 +2,19 @@ import { CostQueue } from './cost-queue.ts';
 import { type DottedGrammar, nothing } from './dotted-grammar.ts';
 
 /**
- * What a nonterminal may begin with, directly or further down, all before it being empty. By slot of the symbol it begins
- * with: the fewest symbols that the nonterminal derives after it, Infinity if it cannot begin so.
+ * The symbols that a nonterminal may begin with, directly or in nested productions, after empty symbols. Indexed by the
+ * slot of the symbol: the minimum number of symbols that the nonterminal derives after it, Infinity if it cannot begin
+ * with it.
  */
 export interface CornerRow {
   readonly cost: Float64Array;
-  /** The item that has the symbol after its dot on the cheapest way up to the nonterminal. */
+  /** The item with the symbol after its dot on the cheapest path up to the nonterminal. */
   readonly item: Int32Array;
 }
 
-/** Left corners of all nonterminals, each row worked out when first asked for. */
+/** Left corners of all nonterminals; each row is computed on demand. */
 export class LeftCorners {
-  /** By slot of a symbol: the items with that symbol after the dot and nothing but nullable symbols before it. */
+  /** For each slot of a symbol, the items with that symbol after the dot and only nullable symbols before it. */
   readonly startingWith: readonly Int32Array[];
   private readonly grammar: DottedGrammar;
   private readonly rows: (CornerRow | undefined)[] = [];
@@ -33,7 +34,7 @@ export class LeftCorners {
     return (this.rows[nonterminal] ??= this.measure(nonterminal));
   }
 
-  /** Dijkstra's algorithm downwards from the nonterminal. */
+  /** Dijkstra's algorithm, downward from the nonterminal. */
   private measure(nonterminal: number): CornerRow {
     const { grammar } = this;
     const cost = new Float64Array(grammar.slotCount).fill(Infinity);
@@ -61,7 +62,7 @@ export class LeftCorners {
     return { cost, item: itemOf };
   }
 
-  /** The items of a production that stand before a symbol it may begin with. */
+  /** The items of a production with the dot before a symbol that it may begin with. */
   private *cornersOf(first: number): Generator<number> {
     const { next, nullable } = this.grammar;
     for (let item = first; ; item++) {

@@ -1,8 +1,8 @@
-/** Which terminals may stand at a position. Equal masks of one alphabet are the same object. */
+/** The terminals allowed at a position. Equal masks of one alphabet are the same object. */
 export interface Mask {
-  /** By terminal, the end of input last: 1 where it is allowed. */
+  /** Indexed by terminal, the end of input last: 1 if it is allowed. */
   readonly allows: Uint8Array;
-  /** The terminals allowed, without the end. */
+  /** The allowed terminals, without the end. */
   readonly terminals: Int32Array;
   readonly allowsEnd: boolean;
 }
@@ -12,12 +12,12 @@ export class MaskPool {
   private readonly end: number;
   private readonly known = new Map<string, Mask>();
 
-  /** `end` is the terminal for the end of input, above all others. */
+  /** `end` is the terminal for the end of input, greater than all others. */
   constructor(end: number) {
     this.end = end;
   }
 
-  /** Terminals in rising order, the end among them or not. */
+  /** Takes terminals in ascending order, with or without the end. */
   of(terminals: readonly number[]): Mask {
     const key = terminals.join();
     let mask = this.known.get(key);

@@ -8,28 +8,28 @@ import { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
 import type { SetChart } from './set-chart.ts';
 
-/** A question about a path: what word has one of `target` at the position? */
+/** A query on a path: a word with a value of `target` at the position. */
 export interface Flip {
   readonly position: number;
   readonly target: IntervalSet;
-  /** From this position on nothing is constrained. */
+  /** Positions from here on are not constrained. */
   readonly horizon: number;
-  /** The word goes beyond this position. */
+  /** The last position at which the word must have a symbol; -1 if there is none. */
   readonly lastSolid: number;
-  /** The sets of the positions after the one that is flipped. */
+  /** The sets of the positions after the flipped one. */
   readonly later: (position: number) => IntervalSet;
 }
 
-/** What stands before the flip. */
+/** The symbols before the flip. */
 export interface Prefix {
   setAt(position: number): IntervalSet;
-  /** How many of the parent's symbols are certain to stand there. */
+  /** Number of the parent's symbols that are fixed there. */
   kept(flip: Flip): number;
-  /** The parent's value at a position, for answers that need not differ from it. */
+  /** The parent's value at a position, used in answers where possible. */
   preferred(position: number): number | undefined;
 }
 
-/** A chart over the sets before a flip. Columns once made serve all later flips, until the set of a position changes. */
+/** A chart over the sets before a flip. Its columns are reused by later flips until the set of a position changes. */
 export class PrefixChart {
   private readonly chart: SetChart;
   private readonly graph: FrontGraph;
@@ -37,9 +37,9 @@ export class PrefixChart {
   private readonly prefix: Prefix;
   private readonly maxItems: number;
   private budget: WorkBudget;
-  /** Columns after this one are those of the last flip, kept only to read its answer. */
+  /** Columns after this one belong to the last flip and are kept only to read its answer. */
   private certain = Infinity;
-  /** Rises with everything that may change the chart. */
+  /** Incremented by every operation that may change the chart. */
   private solved = 0;
 
   constructor(chart: SetChart, alphabet: Alphabet, prefix: Prefix, maxItems: number) {
@@ -51,13 +51,13 @@ export class PrefixChart {
     this.budget = new WorkBudget(maxItems);
   }
 
-  /** The set of the position has changed. */
+  /** Drops the columns that depend on the position, because its set has changed. */
   forget(position: number): void {
     this.solved++;
     this.chart.truncate(Math.min(position, this.certain));
   }
 
-  /** Columns that are there already cost nothing; those read before the budget runs out stay for the next flip. */
+  /** Existing columns cost nothing; columns read before the budget is exhausted are kept for the next flip. */
   solve(flip: Flip): GrammarVerdict {
     const { position, horizon, lastSolid } = flip;
     this.budget = new WorkBudget(this.maxItems);
@@ -74,7 +74,7 @@ export class PrefixChart {
     return horizon === position + 1 ? this.solveNear(flip) : this.solveFar(flip);
   }
 
-  /** Nothing after the position is constrained: the cheapest of the allowed symbols decides. */
+  /** No position after the flip is constrained, so the cheapest of the allowed symbols is the answer. */
   private solveNear(flip: Flip): GrammarVerdict {
     const { position, target } = flip;
     const front = this.chart.front(position);
@@ -92,7 +92,7 @@ export class PrefixChart {
     return this.answer(flip, item, position, [chosen], end, position + 1 + continuation.cost);
   }
 
-  /** Reads on to the horizon, in columns that serve this flip only. */
+  /** Reads up to the horizon, in columns that are used by this flip only. */
   private solveFar(flip: Flip): GrammarVerdict {
     const { position, target, horizon, lastSolid, later } = flip;
     this.chart.truncate(position);
@@ -111,7 +111,7 @@ export class PrefixChart {
     return this.answer(flip, item, horizon, [], end, horizon + cost);
   }
 
-  /** `item` stands in the column, and `more` terminals follow. */
+  /** `item` is in the column, and the terminals `more` follow. */
   private answer(
     flip: Flip,
     item: Item,
@@ -123,7 +123,7 @@ export class PrefixChart {
     const kept = Math.min(this.prefix.kept(flip), column);
     const asked = this.solved;
     const read = (): number[] => {
-      if (kept < column && this.solved !== asked) throw new Error('the path has moved on since the answer was given');
+      if (kept < column && this.solved !== asked) throw new Error('the answer was read after the path had changed');
       const before = kept < column ? this.chart.prefixOf(column, item).slice(kept) : [];
       return [...before, ...more].map((terminal, i) => this.valueAt(flip, kept + i, terminal));
     };

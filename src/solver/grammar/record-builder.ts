@@ -5,14 +5,14 @@ import type { Front, Item } from './front.ts';
 import type { FrontGraph } from './front-graph.ts';
 import type { Mask } from './mask.ts';
 
-/** The records of an advance while its front is not known yet; `Advance` says what they mean. */
+/** The records of an advance before its item set is known; see `Advance`. */
 export interface Records {
   readonly items: Item[];
   readonly before: (Item | undefined)[];
   readonly cause: number[];
 }
 
-/** Works out what reading a symbol leads to: the two steps of an Earley parser, scanning and completing. */
+/** Computes the result of reading a symbol with two steps of an Earley parser, scanning and completion. */
 export class RecordBuilder {
   private readonly graph: FrontGraph;
   private readonly itemsSeen = new PairSet();
@@ -23,7 +23,7 @@ export class RecordBuilder {
     this.graph = graph;
   }
 
-  /** Undefined if there are more than `most`. */
+  /** Undefined if there are more than `most` records. */
   build(front: Front, mask: Mask, most: number): Records | undefined {
     const { next, nullable } = this.graph.grammar;
     this.records = { items: [], before: [], cause: [] };
@@ -53,7 +53,7 @@ export class RecordBuilder {
     }
   }
 
-  /** Moves the dots of all items that wait for what the record has finished. */
+  /** Moves the dots of all items that wait for the nonterminal that the record has finished. */
   private finish(record: number): void {
     const { corners, grammar } = this.graph;
     const { dotted, within } = this.records.items[record] as Item;
@@ -73,7 +73,7 @@ export class RecordBuilder {
     }
   }
 
-  /** The dot moves over the first symbol that is there of a production that may begin at the front. */
+  /** Moves the dot over the first symbol of a production that may begin at the item set; earlier symbols are empty. */
   private addPredicted(dotted: number, owner: number, front: Front, cause: number): void {
     if (this.graph.predicts(front, owner)) this.add(dotted + 1, this.graph.partOf(front, owner), undefined, cause);
   }

@@ -2,22 +2,22 @@ import { nothing } from './dotted-grammar.ts';
 import type { Front, Item } from './front.ts';
 import type { FrontGraph } from './front-graph.ts';
 
-/** A nonterminal that begins at a front closes, once finished, all items up to this one. */
+/** The topmost item that is finished when a nonterminal that begins at an item set is finished. */
 export interface ChainTop {
-  /** The topmost production, finished, and what it is within. */
+  /** The finished item of the topmost production, and the set that encloses it. */
   readonly dotted: number;
   readonly within: Front;
-  /** The one item that waits for the nonterminal; undefined where it is only predicted. */
+  /** The only item that waits for the nonterminal; undefined if it is only predicted. */
   readonly waiting: Item | undefined;
-  /** The nonterminal that is finished next, and what it is within. */
+  /** The nonterminal that is finished next, and the set that encloses it. */
   readonly owner: number;
   readonly ownerWithin: Front;
 }
 
 /**
- * Leo's shortcut: where exactly one item waits for a nonterminal and is finished with it, finishing the nonterminal
- * finishes that item's own one, and so on up. Only the top of the chain is recorded then, and right recursion takes
- * constant work per symbol.
+ * Leo's optimization: if exactly one item waits for a nonterminal and is finished with it, finishing the nonterminal
+ * finishes that item's nonterminal, and so on upward. Only the top of the chain is recorded, so that right recursion
+ * takes constant work per symbol.
  */
 export class RightRecursion {
   private readonly graph: FrontGraph;
@@ -26,21 +26,21 @@ export class RightRecursion {
     this.graph = graph;
   }
 
-  /** For a nonterminal within the front. */
+  /** The top of the chain for a nonterminal enclosed by the set. */
   topOf(nonterminal: number, within: Front): ChainTop | undefined {
     if (this.graph.grammar.rightCycleOf[nonterminal] === -1) return undefined;
     const known = within.chains.get(nonterminal);
     return known === undefined ? this.climb(nonterminal, within) : (known ?? undefined);
   }
 
-  /** The items that a chain passes, from the lowest up; those that are only predicted are left out. */
+  /** The items of a chain, from the lowest up, without those that are only predicted. */
   *waitingOnChain(nonterminal: number, within: Front): Generator<Item> {
     for (let top = this.topOf(nonterminal, within); top !== undefined; top = this.topOf(top.owner, top.ownerWithin)) {
       if (top.waiting !== undefined) yield top.waiting;
     }
   }
 
-  /** Climbs to a top that is known or to the last step, then notes the result on the way down. */
+  /** Follows the chain up to a known top or the last step, then caches the result on the way down. */
   private climb(nonterminal: number, within: Front): ChainTop | undefined {
     const steps: { readonly nonterminal: number; readonly within: Front; readonly step: ChainTop }[] = [];
     let above: ChainTop | null = null;
@@ -50,7 +50,7 @@ export class RightRecursion {
         above = known;
         break;
       }
-      // Noted before the climb goes on: coming back here, round a circle of unit productions, ends it.
+      // Cached before the next step, so that a cycle of unit productions ends here.
       at.within.chains.set(at.nonterminal, null);
       const step = this.stepFrom(at.nonterminal, at.within);
       if (step === undefined) break;

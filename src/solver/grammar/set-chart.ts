@@ -4,7 +4,7 @@ import type { Front, Item } from './front.ts';
 import type { FrontGraph } from './front-graph.ts';
 import type { Mask } from './mask.ts';
 
-/** What one sequence of masks leads to, symbol by symbol; it can be cut back and read on. */
+/** The item sets for a sequence of masks, symbol by symbol; it can be truncated and extended. */
 export class SetChart {
   readonly graph: FrontGraph;
   private readonly advances: Advance[] = [];
@@ -13,12 +13,12 @@ export class SetChart {
     this.graph = graph;
   }
 
-  /** How many symbols it has read. */
+  /** Number of symbols read. */
   get length(): number {
     return this.advances.length;
   }
 
-  /** What the first `length` symbols lead to. */
+  /** The item set after the first `length` symbols. */
   front(length: number): Front {
     return length === 0 ? this.graph.initial : (this.advances[length - 1] as Advance).to;
   }
@@ -28,8 +28,8 @@ export class SetChart {
   }
 
   /**
-   * Reads one more symbol. False: the budget ran out, and the chart is as it was. What others have worked out before is
-   * paid for all the same, so that an answer does not depend on what was asked earlier.
+   * Reads one more symbol. Returns false, with the chart unchanged, if the budget is exhausted. Cached results are
+   * charged as well, so that an answer does not depend on earlier queries.
    */
   read(mask: Mask, budget: WorkBudget): boolean {
     const advance = this.graph.read(this.front(this.length), mask, budget.limit - budget.spent);
@@ -40,8 +40,8 @@ export class SetChart {
   }
 
   /**
-   * The symbols of a word that has the item, of the front after `length` symbols, in its derivation and goes on as the
-   * item says: from the first of the word up to the item's dot.
+   * The symbols, from the start of the word to the item's dot, of a word whose derivation contains the item and
+   * continues as the item says. The item belongs to the set after `length` symbols.
    */
   prefixOf(length: number, item: Item): number[] {
     const reversed: number[] = [];
@@ -54,8 +54,8 @@ export class SetChart {
   }
 
   /**
-   * The symbols from the start of the item's production to its dot, last first. Whatever is taken off the stack, items of
-   * fronts and numbers of records, ends where the symbols taken so far begin: so the place it belongs to is known.
+   * The symbols from the start of the item's production to its dot, last first. Each element of the stack, an item or
+   * the number of a record, ends where the symbols read so far begin, so that its position is known.
    */
   private readBackwards(item: Item, length: number, reversed: number[]): void {
     const open: (Item | number)[] = [item];

@@ -2,13 +2,16 @@ import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { GrammarPath } from './grammar-path.ts';
 import type { GrammarSolver } from './grammar-solver.ts';
 
-/** By position: the values that are still wanted there. */
+/** For each position, the values that are still allowed. */
 type Refinement = ReadonlyMap<number, IntervalSet>;
 
-/** What those who know constraints over several positions say to a word. */
+/** The answer of a judge of constraints over several positions to a word. */
 export type Ruling =
   | { readonly kind: 'accepted' }
-  /** Not so; a word within these sets might do. `necessary`: every word that satisfies the constraints is within them. */
+  /**
+   * A word within these sets may satisfy the constraints. `necessary`: every word that satisfies them is within the
+   * sets.
+   */
   | { readonly kind: 'refined'; readonly sets: Refinement; readonly necessary: boolean }
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -17,7 +20,7 @@ export type JointVerdict =
   | { readonly kind: 'unsat' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** A flip, and whom to ask about constraints that are not over one position: equal texts, sums. */
+/** A flip with a judge of constraints over several positions, such as equal texts or sums. */
 export interface JointFlip {
   readonly position: number;
   readonly set: IntervalSet;
@@ -26,8 +29,8 @@ export interface JointFlip {
 }
 
 /**
- * The grammar proposes a word, the judge accepts it or says where to look instead, and so on. That no word is left is a
- * proof only if all that the judge has said was necessary.
+ * Alternates between the grammar, which proposes a word, and the judge, which accepts it or narrows the sets. If no
+ * word is left, that is a proof only if all narrowed sets were necessary.
  */
 export function solveJointly(solver: GrammarSolver, path: GrammarPath, flip: JointFlip): JointVerdict {
   let isProof = true;
@@ -45,5 +48,5 @@ export function solveJointly(solver: GrammarSolver, path: GrammarPath, flip: Joi
     isProof &&= ruling.necessary;
     within = within.refined(ruling.sets);
   }
-  return { kind: 'unknown', reason: `no agreement in ${flip.maxRounds} rounds` };
+  return { kind: 'unknown', reason: `no accepted word in ${flip.maxRounds} rounds` };
 }

@@ -2,7 +2,7 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
 import { type Mask, MaskPool } from './mask.ts';
 
-/** Every terminal is its own value: for grammars of tokens. */
+/** An alphabet for grammars of tokens: every terminal is its own value. */
 export class TokenAlphabet implements Alphabet {
   readonly values: IntervalSet;
   private readonly end: number;

@@ -2,7 +2,7 @@ import type { ApplicationOperator } from '../../constraint/expression.ts';
 import type { Bounds } from '../../constraint/simplify/integer-bounds.ts';
 import { int32Bounds, type Comparison, type IntegerTerm, type NumberTheory } from './number-theory.ts';
 
-/** Bit-vectors just wide enough for their bounds, and IEEE doubles: exact, and slow where numbers are multiplied. */
+/** Bit-vectors just wide enough for their bounds, and IEEE doubles: exact, but slow for multiplication. */
 export const bitsAndFloats: NumberTheory = {
   name: 'bits',
   hasExactDoubles: true,
@@ -35,7 +35,7 @@ export const bitsAndFloats: NumberTheory = {
   compareDoubles: (how, a, b) => `(${floatComparisons[how]} ${a} ${b})`,
   doubleTest: (name, [a, b]) => floatTest(name, a as string, b as string),
   toInt32: (double) => {
-    // Beyond 2^63 the conversion to bits may give anything, which leaves the result open.
+    // Beyond 2^63 the conversion to bits is unspecified, which leaves the result open.
     const whole = `((_ extract 31 0) ((_ fp.to_sbv 64) RTZ ${double}))`;
     return `(ite (or (fp.isNaN ${double}) (fp.isInfinite ${double})) ${bitsText(0, 32)} ${whole})`;
   },
@@ -44,10 +44,10 @@ export const bitsAndFloats: NumberTheory = {
 const bitComparisons: Readonly<Record<Comparison, string>> = { less: 'bvslt', lessOrEqual: 'bvsle', equal: '=' };
 const floatComparisons: Readonly<Record<Comparison, string>> = { less: 'fp.lt', lessOrEqual: 'fp.leq', equal: 'fp.eq' };
 
-/** Bits of a two's complement that holds both ends. */
+/** The number of bits of a two's complement that holds both bounds. */
 function widthOf({ min, max }: Bounds): number {
   const largest = Math.max(max, -min - 1, 0);
-  // 32-bit operands meet most often; one width for them spares conversions.
+  // 32-bit operands are the most frequent; one width for them avoids conversions.
   if (largest >= 2 ** 17 && largest < 2 ** 31) return 32;
   return BigInt(largest).toString(2).length + 1;
 }
@@ -56,7 +56,7 @@ function bitsText(value: number, width: number): string {
   return `(_ bv${BigInt.asUintN(width, BigInt(value))} ${width})`;
 }
 
-/** Sign-extended, or cut where the bounds say that nothing is lost. */
+/** Sign-extends the term, or truncates it if the bounds guarantee that no bits are lost. */
 function resized({ text, bounds }: IntegerTerm, width: number): string {
   const own = widthOf(bounds);
   return own < width ? `((_ sign_extend ${width - own}) ${text})` : cut(text, own, width);
@@ -176,7 +176,7 @@ function floatOperation(name: ApplicationOperator, a: string, b: string): string
   }
 }
 
-/** Adding one half first would round twice. */
+/** Rounds half up without adding one half first, which would round twice. */
 function roundedHalfUp(a: string): string {
   const down = `(fp.roundToIntegral RTN ${a})`;
   const isUpper = `(fp.geq (fp.sub RNE ${a} ${down}) ${floatText(0.5)})`;

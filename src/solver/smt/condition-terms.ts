@@ -3,7 +3,7 @@ import type { NumberTerms } from './number-terms.ts';
 import type { NumberTheory } from './number-theory.ts';
 import type { SmtTerm, TextTerm } from './smt-term.ts';
 
-/** Truth, connectives and comparisons. What cannot be said is undefined. */
+/** Encodes truth, connectives and comparisons. Undefined if a condition cannot be expressed. */
 export class ConditionTerms {
   private readonly theory: NumberTheory;
   private readonly numbers: NumberTerms;
@@ -67,7 +67,7 @@ export class ConditionTerms {
   }
 }
 
-/** Two that are missing are the same; one that is missing is no text. */
+/** Two missing texts are equal; a missing text does not equal a present one. */
 function sameText(a: TextTerm, b: TextTerm): string {
   const isSame = `(= ${a.text} ${b.text})`;
   return a.isOptional === b.isOptional ? isSame : `(and ${isSame} (not (= ${a.text} "")))`;

@@ -2,8 +2,8 @@ import type { ApplicationOperator } from '../../constraint/expression.ts';
 import type { Bounds } from '../../constraint/simplify/integer-bounds.ts';
 
 /**
- * Numbers n / 2^scale with whole n, |n| at most `largest`. While that is at most 2^53 they are doubles all of them,
- * and arithmetic within them is that of the reals.
+ * Numbers n / 2^scale with integer n, |n| at most `largest`. If `largest` is at most 2^53, all of them are doubles, and
+ * arithmetic within them is that of the reals.
  */
 export interface Dyadic {
   readonly largest: number;
@@ -11,7 +11,7 @@ export interface Dyadic {
 }
 
 const exactLimit = 2 ** 53;
-/** Smaller steps between numbers come from decimal fractions, sums of which round anyway. */
+/** Upper limit of the scale: smaller steps come from decimal fractions, whose sums are rounded anyway. */
 const scaleLimit = 64;
 
 export function dyadicOf(value: number): Dyadic | undefined {
@@ -25,7 +25,10 @@ export function dyadicWithin({ min, max }: Bounds): Dyadic | undefined {
   return checked({ largest: Math.max(Math.abs(min), Math.abs(max)), scale: 0 });
 }
 
-/** What an operation on such numbers gives; undefined if it may round, or is none of these. `divisor`: the second operand, if constant. */
+/**
+ * The result of an operation on such numbers; undefined if it may be rounded. `divisor`: the second operand if
+ * constant.
+ */
 export function dyadicResult(
   name: ApplicationOperator,
   operands: readonly (Dyadic | undefined)[],

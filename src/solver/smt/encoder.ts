@@ -10,18 +10,21 @@ import { bigintText, type SmtTerm } from './smt-term.ts';
 import { stringLiteral } from './string-literal.ts';
 import { TextTerms } from './text-terms.ts';
 
-/** A part that the theory cannot say: some value of its sort stands in for it. */
+/** A subexpression that the theory cannot express, represented by an unconstrained constant of its sort. */
 export interface OpenTerm {
   readonly expr: Expr;
   readonly term: SmtTerm;
 }
 
-/** Writes conditions as SMT-LIB, each shared term once. What cannot be said is left open, so that `unsat` stays a proof. */
+/**
+ * Encodes conditions as SMT-LIB, each shared term once. What cannot be expressed is left open, so that `unsat` is a
+ * proof.
+ */
 export class Encoder {
   readonly theory: NumberTheory;
   readonly variables = new Map<Variable, SmtTerm>();
   readonly open: OpenTerm[] = [];
-  /** Whether an opaque function was taken to give numbers always, because it once did: then `unsat` is no proof. */
+  /** Whether an opaque function is assumed to return numbers, because it once did: then `unsat` is not a proof. */
   hasGuessed = false;
   private hasBigints = false;
   private readonly simplifier: Simplifier;
@@ -35,8 +38,8 @@ export class Encoder {
   private readonly assertions: string[] = [];
 
   /**
-   * `givesNumber`: whether an opaque function was seen to give a number.
-   * `hasTexts`: whether texts as a whole are said, too, which takes a theory of unbounded integers.
+   * `givesNumber`: whether an opaque function was observed to return a number.
+   * `hasTexts`: whether whole texts are encoded, too, which requires a theory of unbounded integers.
    */
   constructor(
     theory: NumberTheory,
@@ -56,14 +59,14 @@ export class Encoder {
     return this.numbers.hasDoubles;
   }
 
-  /** Reals prove nothing of doubles, but where no double can have been rounded. */
+  /** Whether `unsat` is a proof: reals prove nothing about doubles unless no double can have been rounded. */
   get provesUnsat(): boolean {
     return !this.hasGuessed && (this.theory.hasExactDoubles || !this.numbers.hasInexact);
   }
 
   /**
-   * All that was asserted, and more conditions for this once. Shared terms are bound by `let`: functions that are defined
-   * stay in a context of Z3, and every later question there is slower for them.
+   * The script of all assertions, with additional conditions for this call only. Shared terms are bound by `let`,
+   * because defined functions would stay in a Z3 context and slow down every later query there.
    */
   scriptFor(extra: readonly string[] = []): SmtScript {
     const conditions = [...this.assertions, ...this.textTies(), ...extra];
@@ -90,7 +93,7 @@ export class Encoder {
       return;
     }
     if (term?.kind !== 'integer') return;
-    // The condition behind a scattered set is asserted, too.
+    // The condition that a scattered set comes from is asserted, too.
     const said = isScattered(set) ? [[set.min, set.max] as const] : [...set];
     const ranges = said.map(([from, to]) => this.numbers.inRange(term, from, to));
     this.assert(ranges.length === 1 ? (ranges[0] as string) : `(or ${ranges.join(' ')})`);
@@ -112,7 +115,7 @@ export class Encoder {
   }
 
   encode(root: Expr): SmtTerm | undefined {
-    // Operands first and without recursion: a running sum is as deep as its loop was long.
+    // Operands first and without recursion: a running sum is as deep as the number of iterations.
     const pending: Expr[] = [root];
     while (pending.length > 0) {
       const expr = pending.at(-1) as Expr;
@@ -164,7 +167,7 @@ export class Encoder {
     return this.numbers.choice(this.boolean(expr.operands[0] as Expr), yes, no);
   }
 
-  /** A new constant of the sort of the expression; undefined for texts where they are not said. */
+  /** A new constant of the expression's sort; undefined for texts if they are not encoded. */
   private declared(name: string, expr: Expr): SmtTerm | undefined {
     const bounds = this.simplifier.boundsOf(expr);
     if (bounds !== undefined) {
@@ -193,7 +196,7 @@ export class Encoder {
     }
   }
 
-  /** A text, its length and its units are one thing under several names. */
+  /** Conditions that relate each text to its length and units. */
   private textTies(): readonly string[] {
     if (this.texts === undefined) return [];
     const texts = new Map(
@@ -237,7 +240,7 @@ export class Encoder {
     return { ...term, text: name };
   }
 
-  /** Terms come after those that they are made of. */
+  /** Binds the definitions around the body; a term comes after those that it consists of. */
   private bound(body: string): string {
     const heads = this.definitions.map((definition) => `(let (${definition})\n`);
     return heads.join('') + body + ')'.repeat(heads.length);
@@ -247,6 +250,6 @@ export class Encoder {
     const term = this.encode(expr);
     const truth = term && this.conditions.truth(term);
     if (truth !== undefined) return truth;
-    throw new TypeError(`${expr.toString()} is no condition`);
+    throw new TypeError(`${expr.toString()} is not a condition`);
   }
 }

@@ -2,7 +2,7 @@ import type { ApplicationOperator } from '../../constraint/expression.ts';
 import type { Bounds } from '../../constraint/simplify/integer-bounds.ts';
 import type { Comparison, IntegerTerm, NumberTheory } from './number-theory.ts';
 
-/** Unbounded integers, and doubles taken for reals: quick, but of doubles it proves nothing. */
+/** Unbounded integers, and doubles as reals: fast, but it proves nothing about doubles. */
 export const integersAndReals: NumberTheory = {
   name: 'integers',
   hasExactDoubles: false,
@@ -33,7 +33,7 @@ function signed(value: number): string {
   return value < 0 ? `(- ${-value})` : String(value + 0);
 }
 
-/** A double is a whole number divided by a power of two. */
+/** A double is an integer divided by a power of two. */
 function realText(value: number): string {
   let numerator = Math.abs(value);
   let denominator = 1n;
@@ -81,7 +81,7 @@ function integerOperation(
   }
 }
 
-/** Bit operators that are arithmetic in disguise. */
+/** Bit operations that can be expressed by arithmetic. */
 function bitOperation(
   name: ApplicationOperator,
   [a, b]: readonly [IntegerTerm, IntegerTerm],

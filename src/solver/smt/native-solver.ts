@@ -8,21 +8,21 @@ export interface NativeSolver {
   readonly arguments: readonly string[];
 }
 
-/** What makes a solver read a conversation. */
+/** Arguments that make a solver read commands from its standard input. */
 const knownSolvers: Readonly<Record<string, readonly string[]>> = {
   z3: ['-in'],
   cvc5: ['--incremental', '--lang=smt2'],
   bitwuzla: ['--lang=smt2'],
 };
 
-/** Finds a solver by its name on the PATH, or by a path; one that is not known is started without arguments. */
+/** Finds a solver by name on the PATH, or by path; an unknown solver is started without arguments. */
 export function findNativeSolver(name: string, searchPath = process.env['PATH'] ?? ''): NativeSolver {
   const isPath = /[/\\]/.test(name);
   const places = isPath ? [resolve(name)] : searchPath.split(delimiter).map((folder) => join(folder, name));
   const command = places.find(isProgram);
   if (command === undefined) {
-    throw new CoppiceError('no-such-solver', `there is no solver ${name}${isPath ? '' : ' on the PATH'}`, {
-      hint: `install it, give its path, or leave --solver out: Z3 is built in (known are ${Object.keys(knownSolvers).join(', ')})`,
+    throw new CoppiceError('no-such-solver', `cannot find the solver ${name}${isPath ? '' : ' on the PATH'}`, {
+      hint: `install it, give its path, or omit --solver to use the built-in Z3 (known solvers are ${Object.keys(knownSolvers).join(', ')})`,
     });
   }
   const [, known = ''] = /^([a-z]+\d?)/.exec(basename(name)) ?? [];

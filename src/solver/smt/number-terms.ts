@@ -5,17 +5,17 @@ import { dyadicOf, dyadicResult, dyadicWithin, type Dyadic } from './dyadic.ts';
 import { int32Bounds, type Comparison, type IntegerTerm, type NumberTheory } from './number-theory.ts';
 import { bigintText, hull, type DoubleTerm, type SmtTerm } from './smt-term.ts';
 
-/** Numbers in the words of one theory: whole numbers where bounds are known, else doubles. */
+/** Encodes numbers in one theory: integers if their bounds are known, else doubles. */
 export class NumberTerms {
-  /** Doubles occur, in whatever way. */
+  /** Whether doubles occur. */
   hasDoubles = false;
-  /** Some double may have been rounded, or be NaN, infinite or -0, where the theory knows of no such thing. */
+  /** Whether a double may be rounded, NaN, infinite or -0, which the theory may not represent. */
   hasInexact = false;
   private readonly theory: NumberTheory;
   private readonly boundsOf: Simplifier['boundsOf'];
   private readonly termOf: (expr: Expr) => SmtTerm | undefined;
 
-  /** `termOf`: terms of expressions encoded before. */
+  /** `termOf`: the terms of expressions that are already encoded. */
   constructor(theory: NumberTheory, boundsOf: Simplifier['boundsOf'], termOf: (expr: Expr) => SmtTerm | undefined) {
     this.theory = theory;
     this.boundsOf = boundsOf;
@@ -55,11 +55,11 @@ export class NumberTerms {
     return x === undefined || y === undefined ? undefined : this.theory.compareDoubles(how, x.text, y.text);
   }
 
-  /** A question about doubles, such as whether one is NaN. */
+  /** A test of doubles, such as whether one is NaN. */
   test(name: ApplicationOperator, exprs: readonly Expr[]): string | undefined {
     const doubles = exprs.map((expr) => this.asDouble(expr));
     if (doubles.includes(undefined)) return undefined;
-    // The only question that sees the sign of zero.
+    // The only test that distinguishes 0 and -0.
     if (name === 'sameValue') this.hasInexact = true;
     return this.theory.doubleTest(
       name,
@@ -111,7 +111,7 @@ export class NumberTerms {
     return text === undefined ? undefined : { text, bounds: int32Bounds };
   }
 
-  /** Math.floor(a / b), Math.trunc(a / b) and a / b | 0 of whole numbers, which rounding cannot disturb. */
+  /** Math.floor(a / b), Math.trunc(a / b) and a / b | 0 of integers, which rounding does not affect. */
   private quotient({ name, operands }: Application, bounds: Bounds): string | undefined {
     const [division, second] = operands;
     const towards = name === 'floor' ? 'floor' : name === 'trunc' || isZeroOr(name, second) ? 'zero' : undefined;
@@ -139,7 +139,10 @@ export class NumberTerms {
     return this.double(text, dyadicResult(expr.name, dyadics, numberIn(expr.operands[1])));
   }
 
-  /** As a double, with -0 where the operation can make it: whole numbers have none. */
+  /**
+   * The expression as a double. If the operation can return -0, it is encoded with doubles, because integers have no
+   * -0.
+   */
   private asDouble(expr: Expr): DoubleTerm | undefined {
     const term = this.termOf(expr);
     if (term?.kind === 'integer' && expr.kind === 'application' && expr.sort === 'number') {
@@ -196,7 +199,7 @@ function bigintOperation(name: ApplicationOperator, operands: readonly SmtTerm[]
   const operator = bigintOperators[name];
   if (operator !== undefined) return { kind: 'bigint', text: `(${operator} ${[a, b].filter(Boolean).join(' ')})` };
   if (name !== 'remainder') return undefined;
-  // Division by 0 throws; what the theory makes of it is refused when the model is looked at.
+  // Division by 0 throws in JavaScript; a model with it is rejected by the confirmation.
   const rest = `(mod (abs ${a}) (abs ${b}))`;
   return { kind: 'bigint', text: `(ite (>= ${a} ${bigintText(0n)}) ${rest} (- ${rest}))` };
 }

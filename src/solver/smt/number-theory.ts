@@ -1,7 +1,7 @@
 import type { ApplicationOperator } from '../../constraint/expression.ts';
 import type { Bounds } from '../../constraint/simplify/integer-bounds.ts';
 
-/** A whole number within bounds, in the words of a theory. */
+/** An integer within bounds, encoded in a theory. */
 export interface IntegerTerm {
   readonly text: string;
   readonly bounds: Bounds;
@@ -10,17 +10,17 @@ export interface IntegerTerm {
 export type Comparison = 'less' | 'lessOrEqual' | 'equal';
 
 /**
- * How numbers are said to an SMT solver: whole numbers whose bounds are known, and doubles.
- * An operation that a theory cannot say exactly is undefined; the encoder then leaves its result open.
+ * The encoding of numbers for an SMT solver: integers with known bounds, and doubles.
+ * An operation that a theory cannot express exactly is undefined; the encoder then leaves its result open.
  */
 export interface NumberTheory {
   readonly name: 'integers' | 'bits';
-  /** Whether `unsat` is a proof although doubles occur. */
+  /** Whether `unsat` is a proof even if doubles occur. */
   readonly hasExactDoubles: boolean;
 
   integerSort(bounds: Bounds): string;
   integer(value: number, bounds: Bounds): string;
-  /** The condition that keeps a new constant within its bounds. */
+  /** The condition that a new constant is within its bounds. */
   isWithin(term: IntegerTerm): string;
   integerOperation(
     name: ApplicationOperator,
@@ -31,7 +31,7 @@ export interface NumberTheory {
   compareIntegers(how: Comparison, a: IntegerTerm, b: IntegerTerm): string;
   /** `test ? a : b`. */
   chooseInteger(test: string, a: IntegerTerm, b: IntegerTerm, bounds: Bounds): string;
-  /** The rounded quotient of whole numbers, the divisor positive: towards minus infinity or zero. */
+  /** The quotient of integers with a positive divisor, rounded toward minus infinity or zero. */
   quotient(towards: 'floor' | 'zero', a: IntegerTerm, b: IntegerTerm, bounds: Bounds): string | undefined;
 
   readonly doubleSort: string;
@@ -40,7 +40,7 @@ export interface NumberTheory {
   doubleOperation(name: ApplicationOperator, operands: readonly string[]): string | undefined;
   compareDoubles(how: Comparison, a: string, b: string): string;
   doubleTest(name: ApplicationOperator, operands: readonly string[]): string | undefined;
-  /** What the bit operators make of a double first. */
+  /** The conversion of a double by the bit operators. */
   toInt32(double: string): string | undefined;
 }
 

@@ -3,12 +3,12 @@ import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { UnitClasses } from '../regular/unit-classes.ts';
 import { escaped } from './string-literal.ts';
 
-/** Patterns with more ranges of characters make a solver's terms too large to be worth it. */
+/** Upper limit of character ranges in a pattern: with more, the terms are too large for a solver. */
 const mostRanges = 400;
 
 /**
- * The texts in which a pattern finds a match, as a regular expression of SMT-LIB. Undefined where it asks about neighbours,
- * looks back at what it matched, or is about code points.
+ * The texts in which a pattern has a match, as a regular expression of SMT-LIB. Undefined for patterns with
+ * look-around, boundaries, back-references or code points.
  */
 export function patternTerm(source: string, flags: string): string | undefined {
   if (/[muvy]/.test(flags)) return undefined;
@@ -25,7 +25,7 @@ class PatternWriter {
     this.classes = classes;
   }
 
-  /** The beginning and the end of the text may only be asked for where a match begins and ends. */
+  /** Anchors are supported only at the start and the end of a match. */
   anywhere(elements: readonly AST.Element[]): string | undefined {
     const isAtStart = isEdge(elements[0], 'start');
     const isAtEnd = isEdge(elements.at(-1), 'end');

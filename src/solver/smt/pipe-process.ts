@@ -3,14 +3,14 @@ import { endWithUs } from '../../processes/end-with-us.ts';
 import { readValues } from './read-model.ts';
 import type { SmtProcess, SmtReply, SmtScript } from './smt-process.ts';
 
-/** The watchdog of a native solver; unlike the built-in Z3 not all of them count resources. */
+/** Time limit for a native solver: unlike the built-in Z3, not all of them have resource limits. */
 const watchdogMs = 10_000;
 
 const endMark = 'coppice-end';
 
 /**
  * A solver that reads SMT-LIB from its standard input, such as `z3 -in` or `cvc5 --incremental`.
- * One that dies or stalls is replaced by a new one at the next question.
+ * If it ends or stalls, the next query starts a new one.
  */
 export class PipeProcess implements SmtProcess {
   readonly name = 'native';
@@ -23,7 +23,7 @@ export class PipeProcess implements SmtProcess {
     this.parameters = parameters;
   }
 
-  /** Of the running solver, if one runs. */
+  /** The process id of the solver, if one is running. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
@@ -56,7 +56,7 @@ export class PipeProcess implements SmtProcess {
     return this.child;
   }
 
-  /** Everything the solver prints up to the mark that it is told to echo last. */
+  /** Sends commands and returns the output up to the end mark, which the solver echoes last. */
   private exchange(
     text: string,
   ): Promise<
@@ -73,7 +73,7 @@ export class PipeProcess implements SmtProcess {
         child.stdin.off('error', onError);
         if (result.kind === 'broken') {
           if (this.child === child) this.child = undefined;
-          // What is still written to a dying process must not take ours with it.
+          // Errors of writes to a dying process must not end this process.
           child.on('error', ignore);
           child.stdin.on('error', ignore);
           child.kill('SIGKILL');
@@ -85,10 +85,10 @@ export class PipeProcess implements SmtProcess {
         const end = printed.indexOf(endMark);
         if (end >= 0) finish({ kind: 'answered', text: printed.slice(0, end).replace(/"$/, '') });
       };
-      const onClose = (): void => finish({ kind: 'broken', reason: `${this.command} ended in mid-query` });
+      const onClose = (): void => finish({ kind: 'broken', reason: `${this.command} ended mid-query` });
       const onError = (error: Error): void => finish({ kind: 'broken', reason: `${this.command}: ${error.message}` });
       const watchdog = setTimeout(
-        () => finish({ kind: 'broken', reason: `${this.command} gave no answer in ${watchdogMs} ms` }),
+        () => finish({ kind: 'broken', reason: `${this.command} gave no answer within ${watchdogMs} ms` }),
         watchdogMs,
       );
       child.stdout.on('data', onData);
@@ -101,5 +101,5 @@ export class PipeProcess implements SmtProcess {
 }
 
 function ignore(): void {
-  // The end of the process has been reported already.
+  // The end of the process has already been reported.
 }

@@ -1,4 +1,4 @@
-/** The values in a model as Z3 prints it, `name -> value` from line to line; functions are left out. */
+/** Reads the values of a model as Z3 prints it, one `name -> value` per line; functions are omitted. */
 export function readModel(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const entry of text.split(/\n(?=\S+ ->)/)) {
@@ -15,7 +15,7 @@ export function readModel(text: string): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The values in an answer to `get-value`: `((name value) ...)`. */
+/** Reads the values of an answer to `get-value`: `((name value) ...)`. */
 export function readValues(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const inside = text.trim().slice(1, -1);

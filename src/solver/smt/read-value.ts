@@ -2,7 +2,7 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import type { SmtTerm } from './smt-term.ts';
 import { readStringLiteral } from './string-literal.ts';
 
-/** A value as an SMT solver prints it; undefined where no JavaScript number is near, such as an algebraic root. */
+/** Reads a value as an SMT solver prints it; undefined if it is not a rational number, such as an algebraic root. */
 export function readValue(text: string, { kind }: SmtTerm): Primitive {
   if (kind === 'bool') return text === 'true';
   if (kind === 'bigint') return readInteger(text);
@@ -20,7 +20,7 @@ function readInteger(text: string): bigint | undefined {
   return found[1] === undefined ? -BigInt(found[2] as string) : BigInt(found[1]);
 }
 
-/** Two's complement of as many bits as are written. */
+/** Reads a two's complement with as many bits as are printed. */
 function readBits(text: string): bigint | undefined {
   const decimal = /^\(_ bv(\d+) (\d+)\)$/.exec(text);
   if (decimal !== null) return BigInt.asIntN(Number(decimal[2]), BigInt(decimal[1] as string));
@@ -56,7 +56,7 @@ function binary(text: string): string {
     .padStart(digits.length * 4, '0');
 }
 
-/** The nearest double of a rational. */
+/** The double nearest to a rational. */
 function readReal(text: string): number | undefined {
   const negative = /^\(\s*-\s*(.*)\)$/s.exec(text);
   if (negative !== null) {

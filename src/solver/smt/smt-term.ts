@@ -2,7 +2,7 @@ import type { Bounds } from '../../constraint/simplify/integer-bounds.ts';
 import type { Dyadic } from './dyadic.ts';
 import type { IntegerTerm } from './number-theory.ts';
 
-/** A term in SMT-LIB and what it stands for. Bigints are integers in every theory. */
+/** An SMT-LIB term with its sort. Bigints are integers in every theory. */
 export type SmtTerm =
   | { readonly kind: 'bool'; readonly text: string }
   | DoubleTerm
@@ -13,14 +13,14 @@ export type SmtTerm =
 export interface TextTerm {
   readonly kind: 'text';
   readonly text: string;
-  /** Whether the empty text stands for undefined. */
+  /** Whether the empty text represents undefined. */
   readonly isOptional: boolean;
 }
 
 export interface DoubleTerm {
   readonly kind: 'double';
   readonly text: string;
-  /** Known where no operation that made it can have rounded. */
+  /** Defined if no operation of the term can have been rounded. */
   readonly dyadic: Dyadic | undefined;
 }
 

@@ -1,9 +1,9 @@
-/** A text as SMT-LIB writes it, one character per code unit. */
+/** Encodes a text as an SMT-LIB literal, one character per code unit. */
 export function stringLiteral(text: string): string {
   return `"${Array.from({ length: text.length }, (_, i) => escaped(text.charCodeAt(i))).join('')}"`;
 }
 
-/** The text that a solver printed; undefined if it has characters that are no code units. */
+/** Reads a text that a solver printed; undefined if it has characters that are not code units. */
 export function readStringLiteral(printed: string): string | undefined {
   if (!printed.startsWith('"') || !printed.endsWith('"')) return undefined;
   let isText = true;

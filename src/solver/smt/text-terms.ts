@@ -5,7 +5,10 @@ import { patternTerm } from './pattern-term.ts';
 import type { SmtTerm, TextTerm } from './smt-term.ts';
 import { stringLiteral } from './string-literal.ts';
 
-/** Operations on whole texts in a solver's theory of strings. What cannot be said exactly is undefined. */
+/**
+ * Encodes operations on whole texts in a solver's theory of strings. Undefined if an operation cannot be expressed
+ * exactly.
+ */
 export class TextTerms {
   private readonly boundsOf: Simplifier['boundsOf'];
 
@@ -53,7 +56,7 @@ export class TextTerms {
     return bounds && { kind: 'integer', text, bounds };
   }
 
-  /** Where no end is counted from the end of the text. */
+  /** Encodes slices with positions that are not counted from the end of the text. */
   private cut({ name, operands }: Application, s: TextTerm, from?: SmtTerm, to?: SmtTerm): SmtTerm | undefined {
     const isOpen = operands.length === 2;
     if (from?.kind !== 'integer' || from.bounds.min < 0 || operands.length < 2) return undefined;

@@ -1,6 +1,6 @@
 import type { SmtScript } from './smt-process.ts';
 
-/** The functions of the WASM build that are called. Pointers are numbers. */
+/** The functions of the WASM build that are used. Pointers are numbers. */
 interface Z3Module {
   ccall(name: string, result: 'string' | 'number', kinds: readonly string[], values: readonly unknown[]): unknown;
   _Z3_mk_config(): number;
@@ -32,24 +32,24 @@ interface Z3Module {
   _Z3_ast_vector_get(context: number, vector: number, index: number): number;
 }
 
-/** A context keeps what it has seen; a new one from time to time keeps memory flat. */
+/** Upper limit of queries per context: a context keeps its data, so a new one now and then bounds the memory. */
 const queriesPerContext = 400;
 
-/** Far more than questions take that are answered at all. */
+/** Memory limit, far above what successful queries use. */
 const memoryMegabytes = 400;
 
-/** Of the resources for a question, for one about whole texts: a unit of them takes longer there. */
+/** Divisor of the resources for queries about whole texts, where a resource unit takes longer. */
 const textShare = 3;
 
-/** What the engine says to a script; a model is as it prints it. */
+/** The reply of the engine to a script; a model is in printed form. */
 export type Z3Reply =
   | { readonly kind: 'sat'; readonly model: string }
   | { readonly kind: 'unsat' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /**
- * Z3 in WebAssembly, called synchronously: a check through its promises costs milliseconds more. A trap of the instance is
- * thrown; the instance is of no use afterwards, and its memory comes back only with the end of the process.
+ * Z3 in WebAssembly, called synchronously: its asynchronous interface costs milliseconds more per check. A trap of the
+ * instance is thrown; the instance is unusable afterwards, and its memory is only freed when the process ends.
  */
 export class Z3Engine {
   private readonly module: Z3Module;
@@ -63,10 +63,10 @@ export class Z3Engine {
     this.resources = resources;
   }
 
-  /** `packageUrl`: where the package `z3-solver` is. `resources`: Z3's own deterministic count of work, per question. */
+  /** `packageUrl`: the location of the package `z3-solver`. `resources`: Z3's deterministic work limit per query. */
   static async start(packageUrl: string, resources: number): Promise<Z3Engine> {
     const { init } = (await import(packageUrl)) as typeof import('z3-solver');
-    // What the build has to say about its threads and its end is in the reply already.
+    // Messages of the build about threads and exit are dropped; the reply contains the relevant ones.
     const { em } = await init({ print: ignore, printErr: ignore });
     const module = em as Z3Module;
     module.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['memory_max_size', String(memoryMegabytes)]);
@@ -80,12 +80,12 @@ export class Z3Engine {
     const error = z3._Z3_get_error_code(context);
     if (error !== 0) {
       const message = z3.ccall('Z3_get_error_msg', 'string', ['number', 'number'], [context, error]);
-      // What it has read of the script would be part of the next one.
+      // The parser would add the part of the script that it has read to the next script.
       this.dropParser(z3, context);
       return { kind: 'unknown', reason: `Z3: ${String(message).trim()}` };
     }
     z3._Z3_ast_vector_inc_ref(context, assertions);
-    // The simple solver starts quickest, but the tactics of a logic get further with bits.
+    // The simple solver starts fastest, but the tactics of a logic solve more queries on bits.
     const logic = theory === 'bits' ? 'QF_BV' : 'QF_BVFP';
     const solver =
       theory === 'integers' || theory === 'texts'
@@ -103,7 +103,9 @@ export class Z3Engine {
     return reply;
   }
 
-  /** Each script in a scope of its own, in one parser: to make one costs more than a small script takes to parse. */
+  /**
+   * Parses each script in a scope of its own, in one parser: creating a parser costs more than parsing a small script.
+   */
   private parsed(z3: Z3Module, context: number, text: string): number {
     const isFirst = this.parser === 0;
     if (isFirst) {
@@ -162,5 +164,5 @@ export class Z3Engine {
 }
 
 function ignore(): void {
-  // Nothing of it is for the user.
+  // The output is not meant for the user.
 }

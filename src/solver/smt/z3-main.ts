@@ -2,7 +2,7 @@ import type { SmtScript } from './smt-process.ts';
 import { Z3Engine } from './z3-engine.ts';
 import type { Z3Message, Z3Setup } from './z3-messages.ts';
 
-/** Entry of the process that Z3 has to itself: answers scripts in the order they come. */
+/** Entry point of the Z3 process: answers scripts in the order of their arrival. */
 let engine: Promise<Z3Engine> | undefined;
 
 async function answer(script: SmtScript): Promise<Z3Message> {
@@ -10,11 +10,11 @@ async function answer(script: SmtScript): Promise<Z3Message> {
     const z3 = await (engine as Promise<Z3Engine>);
     return { kind: 'answered', reply: z3.check(script), memoryMb: process.memoryUsage.rss() / 2 ** 20 };
   } catch (trap) {
-    return { kind: 'crashed', reason: trap instanceof Error ? trap.message : 'a trap of its instance' };
+    return { kind: 'crashed', reason: trap instanceof Error ? trap.message : 'WebAssembly trap' };
   }
 }
 
-// The explorer decides when to end; an interrupt of the terminal goes to all its processes.
+// The explorer decides when this process ends; an interrupt of the terminal reaches all its processes.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.once('disconnect', () => process.exit(0));

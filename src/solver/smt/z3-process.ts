@@ -8,18 +8,18 @@ import { readModel } from './read-model.ts';
 import type { SmtProcess, SmtReply, SmtScript } from './smt-process.ts';
 import type { Z3Message, Z3Setup } from './z3-messages.ts';
 
-/** What came of one question to a process. */
+/** The result of one query to a process. */
 type Exchange = Z3Message | { readonly kind: 'ended' | 'stalled' | 'closed' };
 
-/** Above what an instance may use and the rest of its process needs: one that has grown larger makes way for another. */
+/** Memory limit of the process, above the limit of the instance; a larger process is replaced by a new one. */
 const mostMemoryMb = 700;
 
-/** Only against a solver that its resource limit does not stop: generous, so that it does not decide anything. */
+/** Time limit, only for queries that the resource limit does not stop; long enough not to affect results. */
 const watchdogMs = 30_000;
 
 /**
- * Z3 in a process of its own: what a crash leaves behind ends with it, and whoever asks can be interrupted. The first question
- * starts it; after a crash, the next question starts another.
+ * Z3 in a process of its own: a crash affects only that process, and the caller can be interrupted. The first query
+ * starts it; after a crash, the next query starts a new one.
  */
 export class Z3Process implements SmtProcess {
   readonly name = 'smt';
@@ -32,8 +32,8 @@ export class Z3Process implements SmtProcess {
   private crashes = 0;
 
   /**
-   * `resources`: Z3's own deterministic count of work, per question.
-   * `mostCrashes`: after so many with no answer in between it is not started again.
+   * `resources`: Z3's deterministic work limit per query.
+   * `mostCrashes`: the number of crashes without an answer in between after which it is not started again.
    */
   constructor(resources = 250_000, mostCrashes = 8) {
     this.resources = resources;
@@ -44,12 +44,12 @@ export class Z3Process implements SmtProcess {
     return this.starts;
   }
 
-  /** Of the running process, if one runs. */
+  /** The process id, if the process is running. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Questions are answered one after the other. */
+  /** Answers queries one after the other. */
   ask(script: SmtScript): Promise<SmtReply> {
     const reply = this.last.then(() => this.reply(script));
     this.last = reply;
@@ -61,7 +61,7 @@ export class Z3Process implements SmtProcess {
     if (child === undefined) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     this.drop({ kind: 'closed' });
-    // Without this, our process could end, and nothing be printed, while it waits for the other to end.
+    // Keeps this process alive until the other has ended; otherwise it could exit before its output is printed.
     child.ref();
     await ended;
   }
@@ -71,7 +71,7 @@ export class Z3Process implements SmtProcess {
       return { kind: 'unknown', reason: `Z3 crashed ${this.crashes} times in a row and is not started again` };
     }
     let exchange = await this.exchange(script);
-    // Z3 says so when it crashes: this process was ended from outside, and the question is not to blame.
+    // A crash of Z3 is reported, so the process was ended from outside: ask again.
     if (exchange.kind === 'ended') exchange = await this.exchange(script);
     if (exchange.kind === 'answered') {
       this.crashes = 0;
@@ -121,7 +121,7 @@ export class Z3Process implements SmtProcess {
     this.settle?.(exchange);
   }
 
-  /** Ends the process; a question that it has not answered comes to `exchange`. */
+  /** Ends the process; a pending query gets `exchange` as its result. */
   private drop(exchange: Exchange): void {
     const { child } = this;
     this.child = undefined;
@@ -130,7 +130,7 @@ export class Z3Process implements SmtProcess {
   }
 }
 
-/** Only while there is a question must the process keep ours from ending. */
+/** The process keeps ours from ending only while a query is pending. */
 function keepAlive(child: ChildProcess, isWanted: boolean): void {
   if (isWanted) {
     child.ref();
@@ -150,10 +150,10 @@ function reasonOf(exchange: Exclude<Exchange, { readonly kind: 'answered' }>): s
     case 'crashed':
       return `Z3 crashed: ${exchange.reason}`;
     case 'stalled':
-      return `Z3 gave no answer in ${watchdogMs} ms`;
+      return `Z3 gave no answer within ${watchdogMs} ms`;
     case 'ended':
-      return 'Z3 was ended in mid-query';
+      return 'Z3 ended mid-query';
     case 'closed':
-      return 'Z3 was closed in mid-query';
+      return 'Z3 was closed mid-query';
   }
 }

@@ -42,7 +42,7 @@ describe('a native solver', () => {
       [join(folder, 'missing'), folder],
     ] as const) {
       expect(() => findNativeSolver(name, path)).toThrow(CoppiceError);
-      expect(() => findNativeSolver(name, path)).toThrow(/^there is no solver/);
+      expect(() => findNativeSolver(name, path)).toThrow(/^cannot find the solver/);
     }
   });
 });

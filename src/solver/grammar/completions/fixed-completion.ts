@@ -7,8 +7,8 @@ import { openItems } from './open-items.ts';
 import { writeItems } from './write-items.ts';
 
 /**
- * Always the same production for a nonterminal: the cheapest yields give the shortest word, the lowest trees the paper's
- * rule. What begins earlier is finished in the fewest symbols either way.
+ * Always uses the same production for a nonterminal: the cheapest yields give the shortest word, the lowest trees
+ * follow the rule of the paper. Productions that have already begun are finished with the fewest symbols in both cases.
  */
 export class FixedCompletion implements Completion {
   private readonly grammar: DottedGrammar;

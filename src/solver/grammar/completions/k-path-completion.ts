@@ -7,18 +7,18 @@ import { type DottedGrammar, nothing } from '../dotted-grammar.ts';
 import type { LeftCorners } from '../left-corners.ts';
 import { symbolNodes } from './symbol-nodes.ts';
 
-/** A place of the grammar that a symbol of the rest stands for. */
+/** A symbol still to be written, with its node in the grammar. */
 interface Place {
   readonly symbol: number;
   readonly node: Node | undefined;
-  /** That of the innermost node that it stands below, as `UncoveredPaths` counts. */
+  /** The level of the innermost node above it, as `UncoveredPaths` counts levels. */
   readonly level: number;
 }
 
 /**
- * Finishes words through k-paths of the grammar that no word so far has covered, as far as `room` symbols more than the
- * shortest allow. Words are written from their ends: what a list holds is then known when it is decided whether to go
- * round once more.
+ * Completes words through k-paths of the grammar that no word has covered so far, within `room` symbols more than the
+ * shortest completion. Words are written from their ends, so that the content of a list is known when the number of its
+ * iterations is decided.
  */
 export class KPathCompletion implements Completion {
   private readonly grammar: DottedGrammar;
@@ -32,7 +32,7 @@ export class KPathCompletion implements Completion {
     this.grammar = grammar;
     this.corners = corners;
     this.graph = grammarGraph(grammar.flat.grammar);
-    // No shortest way between two symbols is longer than this.
+    // No shortest path between two symbols is longer than this.
     const furthest = grammar.flat.grammar.rules.length + 2;
     this.uncovered = new UncoveredPaths(this.graph, k, furthest);
     this.room = room;
@@ -49,7 +49,7 @@ export class KPathCompletion implements Completion {
     return reversed.reverse();
   }
 
-  /** Writes what follows the corner; the level below which the corner stands. */
+  /** Writes the symbols after the corner and returns the level of the corner. */
   private finish({ corner, item }: Continuation, outer: number, reversed: number[]): number {
     const { grammar } = this;
     const whole = grammar.next[item] as number;
@@ -66,7 +66,7 @@ export class KPathCompletion implements Completion {
     return level;
   }
 
-  /** The items on the cheapest way from the whole down to the corner. */
+  /** The items on the cheapest path from the whole down to the corner. */
   private wayDown(corner: number, whole: number): number[] {
     const items: number[] = [];
     for (let symbol = corner; symbol !== whole;) {
@@ -77,7 +77,7 @@ export class KPathCompletion implements Completion {
     return items.reverse();
   }
 
-  /** A left-recursive production of the nonterminal whose rest leads to something uncovered. */
+  /** A left-recursive production of the nonterminal whose rest leads to an uncovered path. */
   private goRound(whole: number, level: number): number | undefined {
     if (whole < 0) return undefined;
     const { owner, restCost } = this.grammar;
@@ -90,7 +90,7 @@ export class KPathCompletion implements Completion {
     return undefined;
   }
 
-  /** Writes the symbols after the dot, last first; each is covered before anything below it is chosen. */
+  /** Writes the symbols after the dot, last first; each symbol is covered before the symbols below it are chosen. */
   private writeRest(item: number, level: number, reversed: number[]): void {
     const open = this.placesAfter(item, level);
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
@@ -114,7 +114,7 @@ export class KPathCompletion implements Completion {
     return places;
   }
 
-  /** The alternative that leads soonest to something uncovered, of those that fit; else the shortest. */
+  /** The alternative within the room that is nearest to an uncovered path; else the shortest. */
   private choose(nonterminal: number, level: number): number {
     const { alternatives, cheapest, restCost } = this.grammar;
     const shortest = this.grammar.itemOf(cheapest.production[nonterminal] as number);
@@ -133,7 +133,7 @@ export class KPathCompletion implements Completion {
     return best;
   }
 
-  /** How far below the symbols after the dot the nearest uncovered path ends. */
+  /** The number of steps from the symbols after the dot to the nearest end of an uncovered path. */
   private stepsFrom(item: number, level: number): number {
     let fewest = Infinity;
     for (let at = item; this.grammar.next[at] !== nothing; at++) {
@@ -145,7 +145,7 @@ export class KPathCompletion implements Completion {
     return fewest;
   }
 
-  /** Below the symbol after the dot. */
+  /** Enters the symbol after the dot. */
   private enter(item: number, level: number): number {
     return this.enterNode(this.nodeAfter(item), level);
   }
@@ -161,7 +161,7 @@ export class KPathCompletion implements Completion {
     const index = productionOf[item] as number;
     const dot = item - this.grammar.itemOf(index);
     const production = flat.productions[index];
-    // The one production that the flat grammar does not have derives the root, then the end.
+    // The only production that is not in the flat grammar derives the root, then the end.
     if (production === undefined) return dot === 0 ? flat.grammar.root : undefined;
     return symbolNodes(production)[dot];
   }
@@ -171,7 +171,7 @@ export class KPathCompletion implements Completion {
   }
 }
 
-/** Anything but the shortest way takes some room, so that no circle is gone round for ever. */
+/** Every choice but the shortest costs at least 1, so that cycles end. */
 function priceOf(extra: number): number {
   return Math.max(1, extra);
 }

@@ -2,8 +2,8 @@ import type { OpenEnd } from '../continuation.ts';
 import type { DottedGrammar } from '../dotted-grammar.ts';
 
 /**
- * The items whose parts after the dot make up the rest of a word, in order. `climb` says which item the symbol, which
- * begins `whole`, is to belong to; undefined where it is `whole` itself.
+ * The items whose parts after the dot form the rest of a word, in order. `climb` returns the item that the symbol, with
+ * which `whole` begins, becomes part of; undefined if the symbol is `whole` itself.
  */
 export function* openItems(
   { item, after }: OpenEnd,

@@ -6,10 +6,10 @@ import type { LeftCorners } from '../left-corners.ts';
 import { openItems } from './open-items.ts';
 import { writeItems } from './write-items.ts';
 
-/** Productions that add no symbol may go round in circles: so many of them are chosen before the shortest way is taken. */
+/** Upper limit of choices before the shortest completion is used: productions that add no symbol can form cycles. */
 const mostChoices = 1000;
 
-/** Any way to finish the word with at most `room` symbols more than the shortest. */
+/** Completes words randomly with at most `room` symbols more than the shortest completion. */
 export class RandomCompletion implements Completion {
   private readonly grammar: DottedGrammar;
   private readonly corners: LeftCorners;
@@ -32,7 +32,7 @@ export class RandomCompletion implements Completion {
     return writeItems(this.grammar, items, (nonterminal) => this.expand(nonterminal));
   }
 
-  /** The symbol may be the beginning of any production that `whole` can begin with. */
+  /** Chooses a production that begins with the symbol and with which `whole` can begin. */
   private climb(symbol: number, whole: number): number | undefined {
     if (whole < 0) return undefined;
     const { owner, restCost } = this.grammar;
@@ -58,7 +58,7 @@ export class RandomCompletion implements Completion {
     return this.choose(ways);
   }
 
-  /** One of the ways that fit; some always do, since the shortest takes no room. */
+  /** Chooses one of the ways that fit; at least one does, because the shortest takes no room. */
   private choose<Item>(ways: readonly { readonly item: Item; readonly extra: number }[]): Item {
     const fitting = ways.filter(({ extra }) => extra <= this.roomLeft);
     const { item, extra } = this.random.pick(fitting);

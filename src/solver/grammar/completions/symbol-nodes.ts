@@ -1,7 +1,7 @@
 import type { Body, Production } from '../../../grammar/flat/flat-grammar.ts';
 import type { Node } from '../../../grammar/node.ts';
 
-/** By symbol of a production: the node that it is, or begins; undefined where the symbol only continues one. */
+/** For each symbol of a production, the node that it is or begins; undefined if the symbol continues a node. */
 export function symbolNodes({ shape, symbols }: Production): readonly (Node | undefined)[] {
   switch (shape.kind) {
     case 'node':

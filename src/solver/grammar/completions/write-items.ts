@@ -1,6 +1,6 @@
 import { type DottedGrammar, nothing } from '../dotted-grammar.ts';
 
-/** The terminals that stand after the dots of the items, each nonterminal being expanded to the item chosen for it. */
+/** The terminals after the dots of the items; each nonterminal is expanded to the item chosen for it. */
 export function writeItems(
   grammar: DottedGrammar,
   items: Iterable<number>,

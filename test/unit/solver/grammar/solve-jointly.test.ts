@@ -39,7 +39,7 @@ describe('constraints over several positions', () => {
     const sets = new Map([[1, IntervalSet.range(0, 0xffff)]]);
     expect(solve(() => ({ kind: 'refined', sets, necessary: true }), 3)).toEqual({
       kind: 'unknown',
-      reason: 'no agreement in 3 rounds',
+      reason: 'no accepted word in 3 rounds',
     });
     expect(solve(() => ({ kind: 'refused', reason: 'a hash' }))).toEqual({ kind: 'unknown', reason: 'a hash' });
   });
