@@ -91,14 +91,14 @@ describe('sets before the flip', () => {
 });
 
 describe('an answer', () => {
-  it('that changes what stands before the flip cannot be read once the path has moved on', () => {
+  it('that changes what stands before the flip cannot be read after the path has changed', () => {
     const solver = GrammarSolver.overCharacters(lists);
     const path = solver.open(codePoints('[]'));
     path.narrow(1, characters(']x'));
     const verdict = path.flip(2, characters(','));
     path.narrow(1, characters(']'));
     if (verdict.kind !== 'sat') throw new Error(verdict.kind);
-    expect(() => verdict.answer.chosen).toThrow('moved on');
+    expect(() => verdict.answer.chosen).toThrow('the path had changed');
   });
 
   it('does not depend on what was asked before', () => {
