@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 
 export const allowOption: Option<Allowed | undefined> = {
   value: 'LIST',
-  summary: `what the target may do or how it may fail, separated by commas: ${allowedWords.join(', ')}`,
+  summary: `permitted actions of the target, and failures that are not findings; comma-separated: ${allowedWords.join(', ')}`,
   whenAlone: undefined,
   fallback: undefined,
   read: (given) =>

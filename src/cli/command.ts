@@ -4,9 +4,9 @@ import type { OptionTable, OptionValues } from './option.ts';
 import { readArguments } from './read-arguments.ts';
 
 export interface CommandDescription<O extends OptionTable> {
-  /** What else help has to say, as a section of its own. */
+  /** A further section of the help text. */
   readonly details?: string;
-  /** What stands after the name: `GRAMMAR FILE...`; three dots mean one or more, brackets that it may be left out. */
+  /** Operands after the name: `GRAMMAR FILE...`; three dots mean one or more, brackets mean optional. */
   readonly operands: readonly string[];
   readonly options: O;
   readonly examples: readonly Example[];
@@ -21,7 +21,7 @@ export interface Command extends CommandDescription<OptionTable> {
   run(args: readonly string[], io: Io): Promise<ExitCode>;
 }
 
-/** What a group knows of a command. The rest is loaded when it is asked for: most of Coppice is of no use to most commands. */
+/** What a group knows about a command. The rest is loaded on demand: most commands need little of Coppice. */
 export interface CommandEntry {
   readonly kind: 'command';
   readonly name: string;

@@ -3,7 +3,10 @@ import type { RunInput } from '../execution/run-input.ts';
 import { shownJson } from '../report/shown-json.ts';
 import { plural } from './plural.ts';
 
-/** `"a\n" (2 characters)`: what an input is, in one line. */
+/**
+ * Describes an input in one line, such as `"a
+ * " (2 characters)`.
+ */
 export function describeInput(input: RunInput): string {
   const { input: written } = encodeInput(input);
   return `${shownJson(written)} (${sizeOf(input)})`;

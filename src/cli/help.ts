@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 import type { Style } from './style.ts';
 import { layOutTable } from './table.ts';
 
-/** `path` is how the command was reached: `coppice grammar check`. */
+/** `path` is the full name of the command, such as `coppice grammar check`. */
 export function commandHelp(summary: string, command: Command, path: string, style: Style): string {
   const options = Object.entries(command.options).map(([name, option]) => [
     `  ${signature(name, option)}`,
@@ -13,7 +13,7 @@ export function commandHelp(summary: string, command: Command, path: string, sty
     `${summary}\n`,
     `${style.bold('Usage')}: ${[path, ...command.operands].join(' ')} [options]\n`,
     ...(command.details === undefined ? [] : [command.details]),
-    `${style.bold('Options')}\n${layOutTable([...options, ['  --help', 'this text']])}`,
+    `${style.bold('Options')}\n${layOutTable([...options, ['  --help', 'show this help']])}`,
     `${style.bold('Examples')}\n${command.examples.map(({ line, says }) => `  ${line}\n      ${says}\n`).join('')}`,
   ];
   return sections.join('\n');
@@ -25,7 +25,7 @@ export function groupHelp(group: CommandGroup, path: string, style: Style): stri
     `${group.summary}\n`,
     `${style.bold('Usage')}: ${path} COMMAND\n`,
     `${style.bold('Commands')}\n${layOutTable(members)}`,
-    `\`${path} COMMAND --help\` says more about each.\n`,
+    `\`${path} COMMAND --help\` describes a command.\n`,
   ];
   return sections.join('\n');
 }

@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 
-/** The files named, with a folder standing for all files in it at any depth, in a fixed order. */
+/** Returns the named files, with folders replaced by all files in them and in their subfolders, in a fixed order. */
 export function inputFiles(names: readonly string[]): string[] {
   const files = names.flatMap((name) => (isFolder(name) ? filesIn(name) : [name]));
   if (files.length > 0) return files;
-  throw new CoppiceError('no-files', `there are no files in ${names.map((name) => `\`${name}\``).join(', ')}`, {
-    hint: 'name files, or a folder that holds some',
+  throw new CoppiceError('no-files', `no files in ${names.map((name) => `\`${name}\``).join(', ')}`, {
+    hint: 'name files or a folder with files',
   });
 }
 

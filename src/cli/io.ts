@@ -1,24 +1,24 @@
 import { shownText } from './shown-text.ts';
 import { colourStyle, plainStyle, type Style } from './style.ts';
 
-/** Where a command reads and prints; nothing else in Coppice does either. */
+/** The input and output of a command; no other code of Coppice reads or prints. */
 export interface Io {
-  /** Results: what a script would read. */
+  /** Results, for the user or a script. */
   readonly out: Output;
   /** Everything else: errors, warnings, summaries. */
   readonly err: Output;
-  /** All of standard input. */
+  /** Reads all of standard input. */
   readInput(): Promise<Uint8Array>;
 }
 
 export interface Output {
   readonly style: Style;
   /**
-   * Control characters other than line ends, tabs and those of the style are written as `\\u001b`: texts of a subject
-   * must not act on a terminal. In JSON that is the same document.
+   * Escapes control characters other than line ends, tabs and those of the style as `\\u001b`: texts of a subject must
+   * not control the terminal. JSON documents keep their meaning.
    *
-   * Resolves when the text has been handed on. Whoever writes much waits for it: memory then stays bounded, and a reader
-   * that has gone away (`| head`) is noticed, as an error with the code EPIPE.
+   * Resolves when the text has been passed on. Callers that write much should wait: then memory stays bounded, and a
+   * closed pipe (`| head`) is noticed as an error with the code EPIPE.
    */
   write(text: string): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function processIo(): Io {
 }
 
 function outputTo(stream: NodeJS.WriteStream): Output {
-  // Every write reports its own error; without a listener the stream would report it again by ending the process.
+  // Every write reports its own error; without a listener, the stream would also end the process.
   stream.on('error', () => {});
   const style = wantsColour(stream) ? colourStyle : plainStyle;
   return {

@@ -1,4 +1,4 @@
-/** The first few of a list and how many more there are. */
+/** Lists the first names and the number of further ones. */
 export function listNames(names: readonly string[], most = 12): string {
   const shown = names.slice(0, most).join(', ');
   return names.length <= most ? shown : `${shown} and ${names.length - most} more`;

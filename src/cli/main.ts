@@ -8,7 +8,7 @@ import { commandHelp, groupHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { renderDiagnostic } from './render-diagnostic.ts';
 
-/** Runs one command line. The only place where errors become text and exit codes. */
+/** Runs one command line. Errors are converted to text and exit codes only here. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {
   try {
     return await dispatch(coppice, argv, io);
@@ -59,13 +59,13 @@ function version(): string {
 function unknownCommand(name: string, group: CommandGroup, path: string): CoppiceError {
   const known = group.members.map((member) => member.name);
   const nearest = nearestName(name, known);
-  const hint = nearest === undefined ? `known here: ${known.join(', ')}` : `did you mean \`${path} ${nearest}\`?`;
-  if (name.startsWith('-')) return new CoppiceError('unknown-option', `there is no option \`${name}\` here`, { hint });
-  return new CoppiceError('unknown-command', `there is no command \`${path} ${name}\``, { hint });
+  const hint = nearest === undefined ? `available: ${known.join(', ')}` : `did you mean \`${path} ${nearest}\`?`;
+  if (name.startsWith('-')) return new CoppiceError('unknown-option', `unknown option \`${name}\``, { hint });
+  return new CoppiceError('unknown-command', `unknown command \`${path} ${name}\``, { hint });
 }
 
 async function report(error: unknown, io: Io): Promise<ExitCode> {
-  // The reader of our output has seen enough.
+  // The reader of the output has closed the pipe.
   if (isBrokenPipe(error)) return exitCode.nothingFound;
   if (error instanceof CoppiceError) {
     const { code, message, location, hint } = error;
@@ -88,9 +88,9 @@ async function report(error: unknown, io: Io): Promise<ExitCode> {
 }
 
 const systemHints: Readonly<Record<string, string>> = {
-  ENOSPC: 'make room on the disk',
-  EDQUOT: 'make room: the quota is used up',
-  EROFS: 'the file system is read-only: --out takes another folder',
+  ENOSPC: 'free some disk space',
+  EDQUOT: 'the disk quota is used up: free some space',
+  EROFS: 'the file system is read-only: give another folder with --out',
   EACCES: 'the file or folder belongs to another user, or its permissions forbid it',
   EPERM: 'the file or folder belongs to another user, or its permissions forbid it',
   EMFILE: 'too many files are open: raise the limit (ulimit -n), or use fewer --workers',
@@ -99,7 +99,7 @@ const systemHints: Readonly<Record<string, string>> = {
   ENOMEM: 'the system has no memory left: use fewer --workers',
 };
 
-/** The system could not do what was asked of it, which is for the user to mend. */
+/** Returns true for failures of the operating system that the user can fix. */
 function isSystemRefusal(error: unknown): error is Error & { readonly code: string } {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return false;
   return Object.hasOwn(systemHints, String(error.code));

@@ -1,12 +1,12 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { durationForm, parseDuration } from '../core/duration.ts';
 
-/** One `--name` of a command. */
+/** One `--name` option of a command. */
 export interface Option<T> {
-  /** What follows the name, as help shows it; undefined: nothing does. */
+  /** The value after the name, as help shows it; undefined if there is none. */
   readonly value: string | undefined;
   readonly summary: string;
-  /** The value's text where the name stands alone; undefined: a value has to follow. */
+  /** The text of the value if the option has none; undefined if a value is required. */
   readonly whenAlone: string | undefined;
   readonly fallback: T;
   /** Throws a `CoppiceError` that says what is allowed. */
@@ -31,14 +31,14 @@ export function text(value: string, summary: string): Option<string | undefined>
 export function names(value: string, summary: string): Option<readonly string[] | undefined> {
   return {
     value,
-    summary: `${summary}; several by commas`,
+    summary: `${summary}; comma-separated`,
     whenAlone: undefined,
     fallback: undefined,
     read: (given) => given.split(',').map((name) => name.trim()),
   };
 }
 
-/** A longer list of names goes into the command's details. */
+/** Longer lists of names are shown in the details of the command. */
 const mostShown = 3;
 
 export function oneOf<const Name extends string, F extends Name | undefined>(
@@ -75,7 +75,7 @@ export function wholeNumber<F extends number | undefined>(
   return { value, summary, whenAlone: whenAlone?.toString(), fallback, read };
 }
 
-/** A span of time in milliseconds: `500ms`, `60s`, `2m`, `1h`; a number alone means seconds. */
+/** A duration in milliseconds: `500ms`, `60s`, `2m`, `1h`; a number alone means seconds. */
 export function duration<F extends number | undefined>(
   value: string,
   summary: string,

@@ -3,27 +3,27 @@ import path from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { plural } from './plural.ts';
 
-/** With the `u` flag a pair is one character, so only halves match. */
+/** With the `u` flag, surrogate pairs are one character, so only lone surrogates match. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** A new or empty folder that takes one file per word. Nothing that is already there is ever written over. */
+/** A new or empty folder for one file per word. Existing files are never overwritten. */
 export class OutputFolder {
   private readonly folder: string;
   private written = 0;
   private skipped = 0;
 
-  /** Makes sure that the folder can be used, before any work is spent on words; it is made with the first of them. */
+  /** Checks that the folder can be used before any words are generated; it is created with the first word. */
   constructor(folder: string) {
     this.folder = folder;
     const stats = statSync(folder, { throwIfNoEntry: false });
     if (stats === undefined || (stats.isDirectory() && readdirSync(folder).length === 0)) return;
     throw new CoppiceError('output-exists', `\`${folder}\` ${stats.isDirectory() ? 'is not empty' : 'is a file'}`, {
-      hint: 'name a folder that does not exist yet or is empty: nothing is written over',
+      hint: 'give a folder that does not exist or is empty: existing files are not overwritten',
     });
   }
 
   add(word: string): void {
-    // Files are UTF-8, which has no lone surrogates: another word would be read back.
+    // Files are UTF-8, which cannot encode lone surrogates: another word would be read back.
     if (loneSurrogate.test(word)) {
       this.skipped++;
       return;
@@ -35,7 +35,7 @@ export class OutputFolder {
 
   toString(): string {
     const skipped =
-      this.skipped === 0 ? '' : `, left out ${this.skipped} with lone surrogates, which UTF-8 cannot hold`;
+      this.skipped === 0 ? '' : `, left out ${this.skipped} with lone surrogates, which UTF-8 cannot encode`;
     return `wrote ${plural(this.written, 'file')} to ${this.folder}${skipped}`;
   }
 
@@ -43,7 +43,7 @@ export class OutputFolder {
     try {
       mkdirSync(this.folder, { recursive: true });
     } catch (cause) {
-      throw new CoppiceError('unwritable-folder', `cannot make the folder \`${this.folder}\``, { cause });
+      throw new CoppiceError('unwritable-folder', `cannot create the folder \`${this.folder}\``, { cause });
     }
   }
 }

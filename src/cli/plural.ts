@@ -1,4 +1,4 @@
-/** `1 word`, `2 words`; large numbers as they are. */
+/** Formats a count with its noun: `1 word`, `2 words`. */
 export function plural(count: number | bigint, noun: string): string {
   return `${count} ${noun}${count === 1 || count === 1n ? '' : 's'}`;
 }

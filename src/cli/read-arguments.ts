@@ -8,7 +8,7 @@ export interface Arguments<O extends OptionTable> {
   readonly values: OptionValues<O>;
 }
 
-/** What may stand on a command line. */
+/** The operands and options that a command takes. */
 interface Expected<O extends OptionTable> {
   readonly operands: readonly string[];
   readonly options: O;
@@ -30,7 +30,10 @@ export function readArguments<O extends OptionTable>(args: readonly string[], ex
   return { operands, values: values as OptionValues<O> };
 }
 
-/** Gives an option that may stand alone its value there, since `parseArgs` knows only always and never. */
+/**
+ * Adds the value that an option has when it stands alone, since for `parseArgs` a value is either always or never
+ * required.
+ */
 function withLoneValues(args: readonly string[], options: OptionTable): string[] {
   return args.map((arg, i) => {
     const option = arg.startsWith('--') ? options[arg.slice(2)] : undefined;
@@ -43,7 +46,7 @@ function tokensOf(args: string[], options: OptionTable) {
   const types = Object.entries(options).map(
     ([name, option]) => [name, { type: option.value === undefined ? 'boolean' : 'string' }] as const,
   );
-  // Not strict: the messages for people are ours.
+  // Not strict: Coppice reports errors in its own words.
   return parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true }).tokens;
 }
 
@@ -56,7 +59,7 @@ interface OptionToken {
 function valueOf({ rawName, value, inlineValue }: OptionToken, option: Option<unknown>): string {
   if (option.value === undefined) {
     if (value === undefined) return '';
-    throw new CoppiceError('unexpected-value', `${rawName} takes no value`);
+    throw new CoppiceError('unexpected-value', `${rawName} does not take a value`);
   }
   if (value !== undefined && (inlineValue === true || !value.startsWith('--'))) return value;
   throw new CoppiceError('missing-value', `${rawName} needs a value: ${rawName} ${option.value}`);
@@ -65,14 +68,14 @@ function valueOf({ rawName, value, inlineValue }: OptionToken, option: Option<un
 function unknownOption(rawName: string, options: OptionTable): CoppiceError {
   const known = [...Object.keys(options), 'help'].map((name) => `--${name}`);
   const nearest = nearestName(rawName, known);
-  const hint = nearest === undefined ? `known here: ${known.join(' ')}` : `did you mean \`${nearest}\`?`;
-  return new CoppiceError('unknown-option', `there is no option \`${rawName}\` here`, { hint });
+  const hint = nearest === undefined ? `available: ${known.join(' ')}` : `did you mean \`${nearest}\`?`;
+  return new CoppiceError('unknown-option', `unknown option \`${rawName}\``, { hint });
 }
 
 function checkCount(given: readonly string[], expected: readonly string[]): void {
   const missing = expected[given.length];
   if (missing !== undefined && !missing.startsWith('[')) {
-    const hint = 'add `--help` to see what the command takes';
+    const hint = 'add `--help` to see the operands of the command';
     throw new CoppiceError('missing-operand', `${missing.replace('...', '')} is missing`, { hint });
   }
   const isOpen = expected.at(-1)?.endsWith('...') === true;
@@ -80,9 +83,9 @@ function checkCount(given: readonly string[], expected: readonly string[]): void
   if (isOpen || extra === undefined) return;
   throw new CoppiceError(
     'unexpected-operand',
-    `nothing more was expected after \`${given[expected.length - 1] ?? ''}\`, but \`${extra}\` follows`,
+    `unexpected operand \`${extra}\` after \`${given[expected.length - 1] ?? ''}\``,
     {
-      hint: 'add `--help` to see what the command takes',
+      hint: 'add `--help` to see the operands of the command',
     },
   );
 }

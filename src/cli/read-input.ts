@@ -7,12 +7,12 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { Io } from './io.ts';
 import { oneOf, text, type Option } from './option.ts';
 
-/** What a target is given, which decides how a plain file is read. */
+/** The kind of input of a target; decides how a plain file is read. */
 export type InputShape = RunInput['kind'];
 
 export const encodingOption: Option<InputEncoding | undefined> = oneOf(
   ['utf8', 'utf16', 'base64', 'args'],
-  'how INPUT is written: as it is, as a JSON string, in base64, or as a JSON array of arguments; default: by the target',
+  'encoding of INPUT: plain text, a JSON string, base64, or a JSON array of arguments (by the target)',
   undefined,
 );
 
@@ -32,9 +32,13 @@ export async function readInput(
 ): Promise<RunInput> {
   if (text !== undefined && operand === undefined) return interpret(Buffer.from(text), text, encoding, shape);
   if (operand === undefined || text !== undefined) {
-    throw new CoppiceError('missing-operand', operand === undefined ? 'INPUT is missing' : 'there are two inputs', {
-      hint: 'name a file, `-` for standard input, or give the input itself with --text',
-    });
+    throw new CoppiceError(
+      'missing-operand',
+      operand === undefined ? 'INPUT is missing' : 'INPUT and --text were both given',
+      {
+        hint: 'give a file, `-` for standard input, or the input itself with --text',
+      },
+    );
   }
   const bytes = operand === '-' ? await io.readInput() : readBytes(operand);
   return interpret(bytes, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), encoding, shape);
@@ -73,7 +77,7 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (cause) {
-    const hint = 'INPUT is a file; give the input itself with --text';
+    const hint = 'INPUT is the name of a file; --text takes the input itself';
     throw new CoppiceError('no-such-file', `cannot read \`${file}\``, { hint, cause });
   }
 }

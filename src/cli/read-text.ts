@@ -3,19 +3,19 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { Io } from './io.ts';
 
 export interface InputText {
-  /** For messages: as the user named it. */
+  /** The file as the user named it, for messages. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The text of a file, or of standard input for `-`. Bytes that are no UTF-8 are read as U+FFFD, with a warning. */
+/** Reads the text of a file, or of standard input for `-`. Invalid UTF-8 is read as U+FFFD, with a warning. */
 export async function readText(file: string, io: Io): Promise<InputText> {
   const bytes = file === '-' ? await io.readInput() : readBytes(file);
   const name = file === '-' ? 'standard input' : file;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (!isUtf8(bytes)) {
     await io.err.write(
-      `${io.err.style.yellow('warning not-utf-8')}: ${name} is not UTF-8; U+FFFD stands for what is not\n`,
+      `${io.err.style.yellow('warning not-utf-8')}: ${name} is not valid UTF-8; invalid bytes are read as U+FFFD\n`,
     );
   }
   return { file: name, text };
@@ -37,7 +37,7 @@ function readBytes(file: string): Uint8Array {
     const isFolder = cause instanceof Error && 'code' in cause && cause.code === 'EISDIR';
     if (isFolder)
       throw new CoppiceError('is-a-folder', `\`${file}\` is a folder`, { hint: 'name a file in it', cause });
-    const hint = 'is the path right, and may you read it?';
+    const hint = 'check the path and the permissions of the file';
     throw new CoppiceError('no-such-file', `cannot read \`${file}\``, { hint, cause });
   }
 }

@@ -2,7 +2,7 @@ import type { SourceLocation } from '../core/source-text.ts';
 import { displayPath } from '../core/display-path.ts';
 import type { Style } from './style.ts';
 
-/** What errors, warnings and failed parses have in common. */
+/** The common parts of errors, warnings and failed parses. */
 export interface Message {
   readonly severity: 'error' | 'warning';
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Message {
   readonly hint?: string | undefined;
 }
 
-/** `file:line:column error code: message`, the lines it is about, and what to do. */
+/** Formats `file:line:column error code: message`, the code frame, and the hint. */
 export function renderDiagnostic({ severity, code, message, location, hint }: Message, style: Style): string {
   const colour = severity === 'error' ? style.red : style.yellow;
   const place = location === undefined ? '' : `${style.bold(placeOf(location))} `;

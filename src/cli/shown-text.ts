@@ -1,13 +1,13 @@
 import { colourStyle, type Style } from './style.ts';
 
-/** C0 and C1 but for tab and line feed, marks that turn the direction of writing, line separators. */
+/** C0 and C1 controls except tab and line feed, bidirectional controls, and line separators. */
 // oxlint-disable-next-line no-control-regex
 const acting = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-/** What a style writes: a colour on or off. */
+/** The escape sequences of a style. */
 // oxlint-disable-next-line no-control-regex
 const styled = /(\u001b\[(?:1|22|31|33|36|39)m)/gu;
 
-/** A text that a terminal shows and does nothing else with; what the style has put in is left. */
+/** Escapes everything in a text that would control a terminal, except for the escape sequences of the style. */
 export function shownText(text: string, style: Style): string {
   if (text.search(acting) < 0) return text;
   if (style !== colourStyle) return escaped(text);

@@ -1,4 +1,4 @@
-/** Ways to set text apart; each gives the text back unchanged where colours are not wanted. */
+/** Ways to highlight text; without color, each returns the text unchanged. */
 export interface Style {
   readonly bold: (text: string) => string;
   readonly red: (text: string) => string;

@@ -1,4 +1,4 @@
-/** Columns aligned by padding, one line per row; the last column is never padded. */
+/** Formats rows with aligned columns; the last column is not padded. */
 export function layOutTable(rows: readonly (readonly string[])[], align: 'left' | 'right' = 'left'): string {
   const widths: number[] = [];
   for (const row of rows) {

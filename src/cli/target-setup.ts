@@ -12,39 +12,39 @@ import { allowOption } from './allow-option.ts';
 import { flag, names, text, wholeNumber, type OptionValues } from './option.ts';
 import type { InputShape } from './read-input.ts';
 
-/** Options of every command that runs a target. */
+/** Options of all commands that run a target. */
 export const targetOptions = {
   inputs: text(
     'DOMAINS',
-    'what the arguments are: "string", "bytes", "int32, string[]"... (as the types say, or one string)',
+    'domains of the arguments: "string", "bytes", "int32, string[]"... (from the types, else one string)',
   ),
-  calls: wholeNumber('N', 'a class: call up to N methods of an instance, one after the other (3; 0: only construct)', {
+  calls: wholeNumber('N', 'for a class: call up to N methods of an instance in sequence (3; 0: only construct)', {
     least: 0,
     most: 64,
     fallback: undefined,
   }),
-  depth: wholeNumber('N', 'how deep values of types go that refer to themselves, such as trees (3)', {
+  depth: wholeNumber('N', 'deepest values of recursive types, such as trees (3)', {
     least: 1,
     most: 16,
     fallback: undefined,
   }),
-  stdin: flag('standard input is an input; FILE without #EXPORT is then a program, run anew for each input'),
-  argv: wholeNumber('N', 'up to N arguments of the command line are inputs', {
+  stdin: flag('standard input is an input; FILE without #EXPORT is a program that is started for each input'),
+  argv: wholeNumber('N', 'up to N command-line arguments are inputs', {
     least: 1,
     most: 64,
     fallback: undefined,
   }),
-  env: names('NAMES', 'variables of the environment that are inputs'),
-  clock: flag('Date.now, new Date() and performance.now give inputs'),
-  random: flag('Math.random gives inputs'),
-  config: text('FILE', 'configuration (the nearest coppice.config.ts, .js, .mjs or .json)'),
+  env: names('NAMES', 'environment variables that are inputs'),
+  clock: flag('the results of Date.now, new Date() and performance.now are inputs'),
+  random: flag('the results of Math.random are inputs'),
+  config: text('FILE', 'configuration file (the nearest coppice.config.ts, .js, .mjs or .json)'),
   allow: allowOption,
-  rejects: names('CLASSES', 'error classes that say "invalid input"'),
+  rejects: names('CLASSES', 'error classes that mean "invalid input"'),
   fails: names('CLASSES', 'error classes that are always failures'),
-  harness: flag('the target catches what it expects: errors that its own file constructs are failures'),
-  property: names('FILE#EXPORT', 'function (input, result) that returns false or throws where the result is wrong'),
-  'round-trip': text('FILE#EXPORT', 'prints a result; reading that again has to give an equal one'),
-  'time-limit': wholeNumber('MS', 'how long one run may take', {
+  harness: flag('the target is a harness that catches expected errors: errors thrown in its own file are failures'),
+  property: names('FILE#EXPORT', 'function (input, result) that returns false or throws if the result is wrong'),
+  'round-trip': text('FILE#EXPORT', 'function that prints a result; parsing the printed text must give an equal result'),
+  'time-limit': wholeNumber('MS', 'time limit of one run', {
     least: 1,
     most: 2 ** 31 - 1,
     fallback: undefined,
@@ -55,7 +55,7 @@ type TargetValues = OptionValues<typeof targetOptions>;
 
 const defaultTimeLimitMs = 5000;
 
-/** A target that is run natively on given inputs, and how its runs are judged. */
+/** A target that is run natively on given inputs, and the rules for judging its runs. */
 export interface TargetSetup {
   readonly options: TargetOptions;
   readonly rules: JudgeRules;

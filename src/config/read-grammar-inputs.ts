@@ -3,14 +3,14 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import { takesText } from '../search/grammar-arguments.ts';
 import type { GrammarInput } from '../search/grammar-input.ts';
 
-/** In the order of the arguments that take texts; an empty name stands for none. */
+/** In the order of the arguments that take texts; an empty name means none. */
 export interface NamedGrammars {
   readonly grammars: readonly string[];
-  /** Rules to start with, in the same order. */
+  /** Start rules, in the same order. */
   readonly starts: readonly string[];
 }
 
-/** Which arguments have a grammar: by their domains, or as named, one after the other. */
+/** Returns the arguments that have a grammar: the named ones in order, else those of the domains. */
 export async function readGrammarInputs(
   { grammars, starts }: NamedGrammars,
   domains: readonly Domain[],
@@ -41,9 +41,9 @@ function ownGrammar(domain: Domain): string | undefined {
 function tooMany(grammars: number, texts: number): CoppiceError {
   const message =
     texts === 0
-      ? 'the target takes no text that could be a word of the grammar'
-      : `${grammars} grammars are more than the target has texts as arguments: ${texts}`;
+      ? 'the target has no text argument that could take a word of the grammar'
+      : `${grammars} grammars were given, but the target has ${texts} text arguments`;
   return new CoppiceError('no-such-argument', message, {
-    hint: 'say what the arguments are: --inputs "string, string"',
+    hint: 'give the domains of the arguments: --inputs "string, string"',
   });
 }

@@ -137,8 +137,8 @@ describe('k-path words', () => {
   it('say what they cover, and why not more', () => {
     const args = ['grammar', 'generate', 'examples/kpath-figure-1.ebnf', '--strategy', 'kpath', '--k', '3'];
     expect(coppice(args).stderr).toContain('they cover 528 of 528 k-paths at k = 3');
-    expect(coppice([...args, '--count', '1']).stderr).toMatch(/would be covered by more words/);
-    expect(coppice([...args, '--depth', '4']).stderr).toMatch(/end deeper than the limit/);
+    expect(coppice([...args, '--count', '1']).stderr).toMatch(/need more words/);
+    expect(coppice([...args, '--depth', '4']).stderr).toMatch(/are deeper than the nesting limit/);
   });
 });
 
@@ -201,7 +201,7 @@ describe('what cannot be generated', () => {
   it('says which options mean nothing to a strategy', () => {
     const { status, stderr } = coppice(['grammar', 'generate', 'json', '--k', '2', '--count', '1']);
     expect(status).toBe(0);
-    expect(stderr).toContain('warning unused-option: --k means nothing to --strategy random');
+    expect(stderr).toContain('warning unused-option: --k has no effect with --strategy random');
   });
 });
 

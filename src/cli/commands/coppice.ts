@@ -40,7 +40,7 @@ export const coppice: CommandGroup = {
     {
       kind: 'command',
       name: 'doctor',
-      summary: 'Check that Coppice works here, or look for the tokeniser of a parser.',
+      summary: 'Check that Coppice works here, or find the tokenizer of a parser.',
       load: async () => (await import('./doctor.ts')).doctor,
     },
   ],

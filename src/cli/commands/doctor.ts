@@ -12,12 +12,12 @@ export const doctor = defineCommand(
   {
     operands: [],
     options: {
-      tokens: text('FILE', 'propose functions of FILE that give tokens, for --tokens of `coppice run`'),
+      tokens: text('FILE', 'suggest functions of FILE that return tokens, for --tokens of `coppice run`'),
       json: jsonOption,
     },
     examples: [
-      { line: 'coppice doctor', says: 'exit code 2 if something does not work' },
-      { line: 'coppice doctor --tokens src/lexer.ts', says: 'functions by name, the likeliest first' },
+      { line: 'coppice doctor', says: 'exits with code 2 if a check fails' },
+      { line: 'coppice doctor --tokens src/lexer.ts', says: 'candidates, the most likely first' },
     ],
   },
   async (_operands, { tokens, json }, io) => {
@@ -42,5 +42,5 @@ async function printCandidates(file: string, json: boolean, io: Io): Promise<voi
     return;
   }
   const rows = candidates.map(({ name, line }) => [`${file}#${name}`, `line ${line}`]);
-  await io.out.write(rows.length === 0 ? `no function of ${file} is named like a tokeniser\n` : layOutTable(rows));
+  await io.out.write(rows.length === 0 ? `no function in ${file} has the name of a tokenizer\n` : layOutTable(rows));
 }

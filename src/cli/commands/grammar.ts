@@ -3,18 +3,18 @@ import type { CommandGroup } from '../command.ts';
 export const grammarCommands: CommandGroup = {
   kind: 'group',
   name: 'grammar',
-  summary: 'Work with a grammar alone: check it, count and produce its words, parse with it, measure what files cover.',
+  summary: 'Work with a grammar alone: check it, count and generate its words, parse with it, measure coverage.',
   members: [
     {
       kind: 'command',
       name: 'check',
-      summary: 'Say what is wrong or doubtful about a grammar.',
+      summary: 'Report errors and warnings of a grammar.',
       load: async () => (await import('./grammar/check.ts')).check,
     },
     {
       kind: 'command',
       name: 'show',
-      summary: 'Say how large a grammar is: rules, nodes of its graph, and k-paths.',
+      summary: 'Show the size of a grammar: rules, nodes of its graph, and k-paths.',
       load: async () => (await import('./grammar/show.ts')).show,
     },
     {
@@ -26,7 +26,7 @@ export const grammarCommands: CommandGroup = {
     {
       kind: 'command',
       name: 'generate',
-      summary: 'Produce words of a grammar, one JSON string per line.',
+      summary: 'Generate words of a grammar, one JSON string per line.',
       load: async () => (await import('./grammar/generate.ts')).generate,
     },
     {
@@ -38,19 +38,19 @@ export const grammarCommands: CommandGroup = {
     {
       kind: 'command',
       name: 'cover',
-      summary: 'Measure which k-paths of a grammar the given files hold, in any of their derivations.',
+      summary: 'Measure which k-paths of a grammar the given files cover, in any of their derivations.',
       load: async () => (await import('./grammar/cover.ts')).cover,
     },
     {
       kind: 'command',
       name: 'convert',
-      summary: 'Write a grammar down in another notation.',
+      summary: 'Convert a grammar to another notation.',
       load: async () => (await import('./grammar/convert.ts')).convert,
     },
     {
       kind: 'command',
       name: 'list',
-      summary: 'List the grammars that come with Coppice and can be named without a path.',
+      summary: 'List the shipped grammars, which can be used by name.',
       load: async () => (await import('./grammar/list.ts')).list,
     },
   ],

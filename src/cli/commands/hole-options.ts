@@ -18,13 +18,13 @@ const holeLength: Option<number | 'any' | undefined> = {
 
 const hints: Option<Hints | undefined> = {
   value: 'A=x,y;B=z',
-  summary: 'words that are tried for these rules beside holes, such as names that mean something to the target',
+  summary: 'words to try for these rules besides holes, such as names known to the target',
   whenAlone: undefined,
   fallback: undefined,
   read(given, name) {
     const entries = given.split(';').map((entry) => /^\s*([^=\s]+)\s*=(.+)$/su.exec(entry));
     if (entries.some((entry) => entry === null)) {
-      throw new CoppiceError('bad-value', `--${name} takes rules and their words, not \`${given}\``, {
+      throw new CoppiceError('bad-value', `--${name} takes rules with their words, not \`${given}\``, {
         hint: `such as --${name} "NAME=print,pairs;TYPE=int"`,
       });
     }
@@ -34,7 +34,7 @@ const hints: Option<Hints | undefined> = {
 
 type Hints = NonNullable<SymbolicOptions['hints']>;
 
-/** Which parts of a grammar become holes of templates. */
+/** Options that choose which parts of a grammar become holes of templates. */
 export const holeOptions = {
   'hole-tokens': text('A,B', 'make only these rules holes'),
   'hole-length': holeLength,

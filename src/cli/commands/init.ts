@@ -9,12 +9,12 @@ import { likelyTarget } from './init/likely-target.ts';
 
 export const init = defineCommand(
   {
-    details: 'Without a target, one is looked for by name in the package of the working directory.\n',
+    details: 'Without a target, a likely function of the package in the working directory is used.\n',
     operands: ['[FILE#EXPORT]'],
     options: { json: jsonOption },
     examples: [
       { line: 'coppice init', says: 'coppice.config.ts, or .mjs in a package without TypeScript' },
-      { line: 'coppice init src/parse.ts#parse', says: 'for this function' },
+      { line: 'coppice init src/parse.ts#parse', says: 'a configuration for this function' },
     ],
   },
   async ([given], { json }, io) => {
@@ -29,7 +29,7 @@ export const init = defineCommand(
     await io.out.write(
       json
         ? `${JSON.stringify({ file, target })}\n`
-        : `wrote ${file} for ${target}\n\nnext: npx coppice run\nand keep .coppice out of version control\n`,
+        : `wrote ${file} for ${target}\n\nnext: npx coppice run\nand exclude .coppice from version control\n`,
     );
     return exitCode.nothingFound;
   },
@@ -44,11 +44,11 @@ function configText(target: string): string {
     `  target: ${JSON.stringify(target)},`,
     `  time: '60s',`,
     '',
-    `  /** What its arguments are, if its types do not say: 'string', 'bytes(16)', 'int32, string[]'. */`,
+    `  /** The domains of its arguments, if its types do not determine them: 'string', 'bytes(16)', 'int32, string[]'. */`,
     `  // inputs: 'string',`,
-    '  /** Error classes that say "invalid input"; a TypeError from the language is a finding. */',
+    '  /** Error classes that mean "invalid input"; a TypeError raised by the language is a finding. */',
     `  // rejects: ['ParseError'],`,
-    '  /** What results have to fulfil. */',
+    '  /** A property that every result must have. */',
     '  // check: (input, result) => result !== undefined,',
     '});',
   ];
@@ -60,8 +60,8 @@ function write(file: string, text: string): void {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (cause) {
     const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new CoppiceError('output-exists', isThere ? `${file} is there already` : `cannot write ${file}`, {
-      hint: isThere ? 'it was left as it is' : 'may you write here?',
+    throw new CoppiceError('output-exists', isThere ? `${file} already exists` : `cannot write ${file}`, {
+      hint: isThere ? 'the existing file was not changed' : 'check the permissions of the folder',
       cause,
     });
   }

@@ -17,7 +17,8 @@ import { startOption } from './grammar/start-option.ts';
 
 export const minimizeCommand = defineCommand(
   {
-    details: 'With a grammar, an input that is a word of it stays one. Exit code 2 if the input does not fail.\n',
+    details:
+      'With a grammar, a word of the grammar is reduced only to other words of it. Exit code 2 if the input does not fail.\n',
     operands: ['TARGET', '[INPUT]'],
     options: {
       ...targetOptions,
@@ -25,7 +26,7 @@ export const minimizeCommand = defineCommand(
       encoding: encodingOption,
       grammar: text('G', 'a grammar file, or the name of a shipped grammar'),
       start: startOption,
-      runs: wholeNumber('N', 'how many runs to spend at most (4000; 200 where each takes its full time)', {
+      runs: wholeNumber('N', 'at most N runs (4000; 200 if each run takes its full time limit)', {
         least: 1,
         fallback: undefined,
       }),
@@ -33,7 +34,10 @@ export const minimizeCommand = defineCommand(
     },
     examples: [
       { line: 'coppice minimize ./src/parse.ts#parse bad.json', says: 'the smallest text with the same failure' },
-      { line: 'coppice minimize ./src/parse.ts#parse bad.json --grammar json', says: 'the smallest JSON text' },
+      {
+        line: 'coppice minimize ./src/parse.ts#parse bad.json --grammar json',
+        says: 'the smallest JSON text with the same failure',
+      },
     ],
   },
   async ([name, operand], values, io) => {
@@ -56,7 +60,7 @@ export const minimizeCommand = defineCommand(
     }
     const { style } = io.out;
     const { kind, errorClass, message } = smallest.failing;
-    const end = smallest.isFinished ? '' : ', and there was more to try (--runs)';
+    const end = smallest.isFinished ? '' : ', stopped at the limit of runs (--runs)';
     await io.out.write(
       `${style.bold('input')}     ${describeInput(input)}\n` +
         `${style.bold('minimized')} ${describeInput(smallest.input)}\n` +
@@ -73,8 +77,8 @@ async function failureOf(input: RunInput, { options, rules }: TargetSetup): Prom
     const run = await target.runOne(input);
     const failing = judgeRun(run, rules);
     if (failing !== undefined) return failing;
-    throw new CoppiceError('does-not-fail', `the input does not fail: the target ${run.outcome.kind} it`, {
-      hint: '`coppice replay` shows what it does',
+    throw new CoppiceError('does-not-fail', `the input does not fail (outcome: ${run.outcome.kind})`, {
+      hint: '`coppice replay` shows the run',
     });
   } finally {
     await target.close();

@@ -20,9 +20,9 @@ interface Replay {
   readonly input: RunInput;
   readonly options: TargetOptions;
   readonly rules: JudgeRules;
-  /** Of the failure that is expected; undefined: any will do. */
+  /** Signature of the expected failure; undefined if any failure counts. */
   readonly signature: string | undefined;
-  /** Of a slow finding: it is not one run that shows it, but several. */
+  /** Present for slow findings, which several runs of growing inputs show. */
   readonly pump: Pump | undefined;
 }
 
@@ -36,14 +36,14 @@ export const replay = defineCommand(
   {
     details:
       'TARGET is the folder of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
-      'Exit code 1 if the run fails, 0 if it does not, 2 if it could not be run.\n',
+      'Exit code 1 if the run fails, 0 if it does not fail, 2 if it could not be run.\n',
     operands: ['TARGET', '[INPUT]'],
     options: { ...targetOptions, text: textOption, encoding: encodingOption, json: jsonOption },
     examples: [
-      { line: 'coppice replay .coppice/parse/findings/3f2a81cc', says: 'does it still fail?' },
-      { line: 'coppice replay ./src/parse.ts#parse bad.json', says: 'what a file does' },
-      { line: "coppice replay ./src/parse.ts#parse --text '[1,'", says: 'what a text does' },
-      { line: "coppice replay ./src/sum.ts#sum --inputs 'int32, int32' --text '[1, 2]'", says: 'two arguments' },
+      { line: 'coppice replay .coppice/parse/findings/3f2a81cc', says: 'checks whether the finding still fails' },
+      { line: 'coppice replay ./src/parse.ts#parse bad.json', says: 'runs the content of a file' },
+      { line: "coppice replay ./src/parse.ts#parse --text '[1,'", says: 'runs a text' },
+      { line: "coppice replay ./src/sum.ts#sum --inputs 'int32, int32' --text '[1, 2]'", says: 'runs two arguments' },
     ],
   },
   async ([target, operand], values, io) => {
@@ -138,7 +138,7 @@ async function printText(
   const lines = [`${style.bold('input')}    ${describeInput(input)}`];
   const failure = failureOf(outcome);
   if (outcome.kind === 'returned') lines.push(`${style.bold('returned')} ${outcome.result ?? ''}`);
-  else if (failure === undefined) lines.push('ruled out by an assumption of the target');
+  else if (failure === undefined) lines.push('excluded by an assumption of the target');
   else {
     const word = failing === undefined ? outcome.kind : style.red(failing.kind);
     lines.push(`${style.bold(word)}: ${errorOf(failure)}`, ...framesOf(failure.stack));
@@ -148,8 +148,10 @@ async function printText(
 }
 
 function verdict(reproduced: boolean, failing: Failing | undefined): string {
-  if (reproduced) return 'reproduced: it fails as the finding says';
-  return failing === undefined ? 'not reproduced: it no longer fails' : 'not reproduced: it fails in another way';
+  if (reproduced) return 'reproduced: the input fails like the finding';
+  return failing === undefined
+    ? 'not reproduced: the input no longer fails'
+    : 'not reproduced: the input fails in another way';
 }
 
 function failureOf(outcome: Outcome): Failure | undefined {
@@ -160,7 +162,7 @@ function errorOf({ errorClass, message }: Failure): string {
   return errorClass === '' ? message : `${errorClass}: ${message}`;
 }
 
-/** The message has been shown. */
+/** The message was printed before. */
 function framesOf(stack: string): string[] {
   return stack.split('\n').filter((line) => /^\s*at /u.test(line));
 }

@@ -12,7 +12,7 @@ import { LiveLine } from './run/live-line.ts';
 import { readCampaignOptions } from './run/read-campaign-options.ts';
 import { runOptions } from './run/run-options.ts';
 
-/** Loading Coppice and reading the configuration are part of the time that people see. */
+/** The time budget includes loading Coppice and reading the configuration. */
 const processStart = 0;
 
 export const run = defineCommand(
@@ -21,23 +21,23 @@ export const run = defineCommand(
     options: runOptions,
     details:
       `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategySummaries[name]]))}\n` +
-      'Without a target, the nearest coppice.config.ts says what to run. Sizes in DOMAINS are exact, or the most after\n' +
+      'Without a target, the nearest coppice.config.ts determines it. Sizes in DOMAINS are exact, or upper limits after\n' +
       "two dots: string(8), string(..8), array(int32, ..4), { a: string, b?: int32 }, 'x' | 'y'. Objects: map(string, int32),\n" +
       'set(int32), record(string, number), date, regexp, url, function(boolean), Float64Array(..4)...\n' +
-      'A class is made with `new` as its constructor declares; FILE#Class.method calls the method of an instance, its\n' +
-      'arguments after those of the constructor. Types come from TypeScript or from JSDoc comments.\n',
+      'A class is constructed with `new`; FILE#Class.method then calls a method of the instance, with its arguments\n' +
+      'after those of the constructor. Types come from TypeScript or from JSDoc comments.\n',
     examples: [
-      { line: 'coppice run src/parse.ts#parse', says: 'a minute on all cores' },
-      { line: 'coppice run src/parse.ts#parse --seeds samples --time 10m', says: 'starting from the files there' },
+      { line: 'coppice run src/parse.ts#parse', says: 'one minute, with the default number of workers' },
+      { line: 'coppice run src/parse.ts#parse --seeds samples --time 10m', says: 'starts from the files in a folder' },
       { line: 'coppice run src/stack.ts#Stack --calls 5', says: 'sequences of up to five method calls on an instance' },
       { line: 'coppice run src/stack.ts#Stack.push', says: 'the constructor, then one method' },
-      { line: 'coppice run cli.mjs --stdin --argv 2', says: 'a program: what it reads and its arguments' },
+      { line: 'coppice run cli.mjs --stdin --argv 2', says: 'a program: standard input and arguments are inputs' },
       {
         line: 'coppice run src/log.ts#rotate --env LOG_LEVEL --clock --random',
-        says: 'what a function takes from around it',
+        says: 'environment, clock and random numbers are inputs',
       },
       { line: 'coppice run src/tree.ts#walk --depth 4', says: 'trees of up to four levels' },
-      { line: 'coppice run src/parse.ts#parse --runs 1000 --workers 1', says: 'the same result every time' },
+      { line: 'coppice run src/parse.ts#parse --runs 1000 --workers 1', says: 'a reproducible campaign' },
     ],
   },
   async ([target], values, io) => {

@@ -9,12 +9,12 @@ import { jsonOption } from './grammar/json-option.ts';
 export const suite = defineCommand(
   {
     details:
-      'Findings go into a second file beside it, as tests that are known to fail. Neither needs Coppice to run.\n',
+      'Findings are written to a second file, as tests that are known to fail. Neither file needs Coppice to run.\n',
     operands: ['DIR'],
     options: {
       runner: oneOf(runnerNames, 'the test runner (vitest)', 'vitest'),
       out: text('FILE', 'the file to write (DIR/suite/EXPORT.test.ts)'),
-      force: flag('write over files that are there'),
+      force: flag('overwrite existing files'),
       json: jsonOption,
     },
     examples: [
@@ -36,6 +36,6 @@ function describe({ files, tests, failures, leftOut }: SuiteResult): string {
   const [main, second] = files;
   const lines = [`${plural(tests, 'test')} in ${main}`];
   if (second !== undefined) lines.push(`${plural(failures, 'known failure')} in ${second}`);
-  if (leftOut > 0) lines.push(`${plural(leftOut, 'input')} left out: failing, or not the same twice`);
+  if (leftOut > 0) lines.push(`${plural(leftOut, 'input')} left out: failing or nondeterministic`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
-/** One thing that has to work here. */
+/** A check that something Coppice needs works here. */
 export interface HealthCheck {
   readonly name: string;
-  /** What was found, in a few words; throws if it does not work. */
+  /** Returns a short description of the result; throws if the check fails. */
   readonly run: () => Promise<string>;
 }
 

@@ -11,7 +11,7 @@ import type { HealthCheck } from './health-check.ts';
 
 const leastNode = 20;
 
-/** A branch that only a solver of arithmetic finds, and an attempt to write a file. */
+/** A target with a branch that needs an arithmetic solver, and one that tries to write a file. */
 const sample = `const { writeFileSync } = require('node:fs');
 exports.sum = (a, b) => (a * 37 + b * 91 === 123456 && a - b === 2112 ? 'found' : 'not yet');
 exports.write = (file) => writeFileSync(file, 'written');
@@ -35,18 +35,18 @@ async function checkSandbox(file: string): Promise<string> {
   try {
     const { outcome } = await target.runOne({ kind: 'text', text: path.join(path.dirname(file), 'written') });
     const isDenied = 'failure' in outcome && outcome.failure.kind === 'denied';
-    if (isDenied) return 'a target that writes files is kept from it';
-    throw new Error(`a target that writes a file was not kept from it: it ${outcome.kind}`);
+    if (isDenied) return 'a target cannot write files';
+    throw new Error(`a target could write a file (outcome: ${outcome.kind})`);
   } finally {
     await target.close();
   }
 }
 
-/** Rewriting, recording, solving and running again, as one. */
+/** Checks rewriting, recording, solving and running together. */
 async function checkSearch(file: string): Promise<string> {
   const { coverage, solver, runs } = await smallCampaign(file);
   const { covered, total } = coverage.branches;
-  if (covered < total) throw new Error(`only ${covered} of ${total} branches of a sample were reached`);
+  if (covered < total) throw new Error(`only ${covered} of ${total} branches of a sample were covered`);
   return `all ${total} branches of a sample in ${runs} runs (${Object.keys(solver.byLink).join(', ')})`;
 }
 
@@ -72,10 +72,10 @@ function smallCampaign(file: string): Promise<CampaignSummary> {
 
 async function checkConfiguration(): Promise<string> {
   const { file, target } = await loadConfig(undefined);
-  if (file === undefined) return 'none from here upwards (coppice init writes one)';
+  if (file === undefined) return 'none in this or a parent folder (`coppice init` writes one)';
   if (target === undefined) return `${file}, for every target`;
   await (await openTarget({ ...target, build: 'coverage', cacheFolder: null })).close();
-  return `${file}, its target ${printTargetName(target)} loads`;
+  return `${file}; its target ${printTargetName(target)} loads`;
 }
 
 async function withSample(check: (file: string) => Promise<string>): Promise<string> {

@@ -5,14 +5,14 @@ import { childrenOf, type Node } from '../../../instrument/front-end.ts';
 import { namedFunctions } from '../../../instrument/named-functions.ts';
 import { parseFile } from '../../../instrument/parse-file.ts';
 
-/** A function that looks like a tokeniser. */
+/** A function that may be a tokenizer. */
 export interface TokenizerCandidate {
   readonly name: string;
   readonly line: number;
   readonly score: number;
 }
 
-/** Names that tokenisers have, the surest first. */
+/** Common names of tokenizers, the most specific first. */
 const patterns: readonly RegExp[] = [
   /^(?:next|get|read|scan|lex|fetch|peek)_?(?:next_?)?token$/iu,
   /^(?:tokeni[sz]e|(?:get|read|scan)_?tokens|lexer|lex|scanner|scan|yylex)$/iu,
@@ -20,13 +20,16 @@ const patterns: readonly RegExp[] = [
   /^(?:next|get|read|scan|lex|consume)\w*tokens?$/iu,
   /token|lex|scan/iu,
 ];
-/** Functions that ask about a token, or make an object: a name in capitals is a constructor's. */
+/** Names of predicates (`isX`, `hasX`) and of constructors (capitalized), which are not tokenizers. */
 const otherNames = /^(?:[A-Z]|is[A-Z]|has[A-Z])/u;
 
-/** Methods by which a text is looked at. */
+/** Methods that read a text. */
 const textMethods = new Set(['charCodeAt', 'charAt', 'codePointAt', 'exec', 'match', 'test', 'startsWith', 'slice']);
 
-/** The functions of a file that its name makes likely to give tokens, the likeliest first; of equals, those that look at a text. */
+/**
+ * Returns the functions of a file whose names suggest a tokenizer, the most likely first; of equals, those that read a
+ * text.
+ */
 export function tokenizerCandidates(file: string): TokenizerCandidate[] {
   const { program, lineOf } = parseFile(file, readSource(file));
   return namedFunctions(program)
@@ -41,7 +44,7 @@ export function tokenizerCandidates(file: string): TokenizerCandidate[] {
     .map(({ name, line, score }) => ({ name, line, score }));
 }
 
-/** What gives out the token that is there already calls nobody and changes nothing. */
+/** An accessor of the current token calls nothing and changes nothing, so it is not a tokenizer. */
 function doesAnything(node: Node): boolean {
   const { type } = node;
   if (type === 'CallExpression' || type === 'AssignmentExpression' || type === 'UpdateExpression') return true;

@@ -15,7 +15,7 @@ export const check = defineCommand(
     operands: ['GRAMMAR'],
     options: {
       start: startOption,
-      ambiguity: wholeNumber('N', 'look for a word with several derivations among the N shortest (1000)', {
+      ambiguity: wholeNumber('N', 'search the N shortest words for one with several derivations (1000)', {
         least: 1,
         fallback: undefined,
         whenAlone: 1000,
@@ -25,14 +25,14 @@ export const check = defineCommand(
     examples: [
       {
         line: 'coppice grammar check my.g4',
-        says: 'undefined, unreachable, endless and doubtful rules, each with its place',
+        says: 'undefined, unreachable, nonterminating and suspicious rules, each with its location',
       },
-      { line: 'coppice grammar check my.g4 --ambiguity', says: 'and the shortest ambiguous word, if one is found' },
+      { line: 'coppice grammar check my.g4 --ambiguity', says: 'also the shortest ambiguous word, if one is found' },
     ],
   },
   async ([file], { start, ambiguity, json }, io) => {
     const report = inspectGrammar(file, start, ambiguity);
-    // Also under --json: errors are for people wherever they look.
+    // Also with --json: errors go to standard error in readable form.
     for (const error of report.errors) await io.err.write(`${renderDiagnostic(error, io.err.style)}\n`);
     await (json ? io.out.write(`${JSON.stringify(documentOf(report))}\n`) : printReport(report, io));
     return report.errors.length > 0 ? exitCode.userError : (exitCode.nothingFound satisfies ExitCode);
@@ -56,9 +56,9 @@ async function printReport(report: GrammarReport, io: Io): Promise<void> {
   for (const warning of report.warnings) await io.out.write(`${renderDiagnostic(warning, io.out.style)}\n`);
   const { start, rules, terminals, errors, warnings, ambiguity } = report;
   if (ambiguity !== undefined && ambiguity.ambiguous === undefined) {
-    const which = ambiguity.complete ? 'all there are' : 'the shortest';
+    const which = ambiguity.complete ? 'all of the grammar' : 'the shortest';
     await io.out.write(
-      `no word is ambiguous among ${plural(ambiguity.words, 'word')}, ${which} up to interchangeable characters\n`,
+      `none of ${plural(ambiguity.words, 'word')} is ambiguous (${which}, up to interchangeable characters)\n`,
     );
   }
   const size = start === null ? '' : `start ${start}, ${plural(rules, 'rule')}, ${plural(terminals, 'terminal')}: `;

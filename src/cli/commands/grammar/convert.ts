@@ -25,15 +25,17 @@ export const convert = defineCommand(
     options: {
       to: oneOf(notations, 'Coppice EBNF, ANTLR v4, or the JSON of fuzzing tools', undefined),
       start: startOption,
-      out: text('FILE', 'write to a new file, not to standard output'),
+      out: text('FILE', 'write to a new file instead of standard output'),
     },
     examples: [
-      { line: 'coppice grammar convert my.g4 --to ebnf --out my.ebnf', says: 'what is lost is said on standard error' },
+      { line: 'coppice grammar convert my.g4 --to ebnf --out my.ebnf', says: 'losses are reported on standard error' },
     ],
   },
   async ([file], { to, start, out }, io) => {
     if (to === undefined) {
-      throw new CoppiceError('missing-option', 'the notation is missing', { hint: `add --to ${notations.join('|')}` });
+      throw new CoppiceError('missing-option', 'the notation to convert to is missing', {
+        hint: `add --to ${notations.join('|')}`,
+      });
     }
     const printed = printers[to](loadGrammar(file, start));
     if (out === undefined) await io.out.write(printed.text);
@@ -49,8 +51,8 @@ function writeNew(file: string, contents: string): void {
   } catch (cause) {
     const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     const code = exists ? 'output-exists' : 'unwritable-file';
-    const message = exists ? `\`${file}\` exists already` : `cannot write \`${file}\``;
-    const hint = exists ? 'name a new file: nothing is written over' : undefined;
+    const message = exists ? `\`${file}\` already exists` : `cannot write \`${file}\``;
+    const hint = exists ? 'give the name of a new file: existing files are not overwritten' : undefined;
     throw new CoppiceError(code, message, { hint, cause });
   }
 }

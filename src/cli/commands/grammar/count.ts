@@ -18,7 +18,7 @@ export const count = defineCommand(
       length: wholeNumber('N', 'sizes up to N (10)', { least: 0, most: 10_000, fallback: 10 }),
       unit: oneOf(
         ['characters', 'tokens', 'height'],
-        'what size is counted in; height: rules applied and iterations; characters if not given',
+        'the unit of size (characters); height: applied rules and iterations',
         'characters',
       ),
       ...symbolicOptions,
@@ -28,7 +28,7 @@ export const count = defineCommand(
     examples: [
       { line: 'coppice grammar count json --length 6', says: 'how many JSON texts of up to six characters there are' },
       { line: 'coppice grammar count my.g4 --length 20 --unit tokens', says: 'sequences of up to twenty tokens' },
-      { line: 'coppice grammar count my.g4 --symbolic --holes free', says: 'templates, by number of their symbols' },
+      { line: 'coppice grammar count my.g4 --symbolic --holes free', says: 'templates, by number of symbols' },
     ],
   },
   async ([file], values, io) => {
@@ -55,7 +55,9 @@ export const count = defineCommand(
       ),
     );
     if (counts.some(({ words }) => words === null)) {
-      await io.err.write(`words are counted by characters only, and as far as that is feasible\n`);
+      await io.err.write(
+        `distinct words are counted only with --unit characters, and only as far as that is feasible\n`,
+      );
     }
     return exitCode.nothingFound;
   },
@@ -64,11 +66,11 @@ export const count = defineCommand(
 interface SizeCounts {
   readonly n: number;
   readonly derivations: string;
-  /** Null where not counted. */
+  /** Null if not counted. */
   readonly words: string | null;
 }
 
-/** For sizes 0 to `largest`. */
+/** Counts for sizes 0 to `largest`. */
 function countSizes(grammar: Grammar, largest: number, unit: Measure): SizeCounts[] {
   const derivations = new DerivationCounts(grammar, unit);
   const words = unit === 'characters' ? new WordCounts(grammar) : undefined;
@@ -76,7 +78,7 @@ function countSizes(grammar: Grammar, largest: number, unit: Measure): SizeCount
   let isFeasible = words !== undefined;
   for (let n = 0; n <= largest; n++) {
     const wordCount = isFeasible ? words?.of(n) : undefined;
-    // Longer words are more work: where one length is too much, those beyond would only cost time.
+    // Longer words need more work, so counting stops at the first length that is too much.
     isFeasible = wordCount !== undefined;
     result.push({ n, derivations: String(derivations.of(n)), words: wordCount?.toString() ?? null });
   }

@@ -22,16 +22,19 @@ export const cover = defineCommand(
   {
     operands: ['GRAMMAR', 'FILE...'],
     options: {
-      k: wholeNumber('K', 'paths of 1 to K symbols (3)', { least: 1, most: 100, fallback: 3 }),
+      k: wholeNumber('K', 'k-paths of 1 to K symbols (3)', { least: 1, most: 100, fallback: 3 }),
       start: startOption,
       lexing: lexingOption('any-length'),
-      complete: text('DIR', 'write words that hold what is missing to files in a new folder'),
-      seed: text('SEED', 'for the words of --complete (1)'),
+      complete: text('DIR', 'write words that cover the missing k-paths to files in a new folder'),
+      seed: text('SEED', 'random seed for --complete (1)'),
       json: jsonOption,
     },
     examples: [
       { line: 'coppice grammar cover json test/fixtures', says: 'all files in a folder, at any depth' },
-      { line: 'coppice grammar cover my.g4 a.txt b.txt --k 2 --complete more', says: 'and words for what these lack' },
+      {
+        line: 'coppice grammar cover my.g4 a.txt b.txt --k 2 --complete more',
+        says: 'also writes words for the missing k-paths',
+      },
     ],
   },
   async ([file, ...names], { k, start, lexing, complete, seed, json }, io) => {

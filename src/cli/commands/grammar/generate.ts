@@ -29,7 +29,10 @@ export const generate = defineCommand(
         line: 'coppice grammar generate my.g4 --strategy kpath --k 2 --out words',
         says: 'files that cover every pair of nested symbols',
       },
-      { line: 'coppice grammar generate my.g4 --strategy exhaustive --length 4', says: 'every word up to that length' },
+      {
+        line: 'coppice grammar generate my.g4 --strategy exhaustive --length 4',
+        says: 'every word of at most four characters',
+      },
       { line: 'coppice grammar generate my.g4 --symbolic --height 8', says: 'templates with holes for the tokens' },
     ],
   },
@@ -55,7 +58,7 @@ function requireWords(grammar: Grammar): void {
   const { name, location } = grammar.start;
   throw new CoppiceError('no-words', `the start rule \`${name}\` derives no finite word`, {
     location,
-    hint: '`coppice grammar check` says which rules never end',
+    hint: '`coppice grammar check` shows which rules do not terminate',
   });
 }
 
@@ -66,7 +69,7 @@ async function warnOfUnused(values: GenerateValues, strategy: StrategyName, io: 
   for (const option of strategyOptions) {
     if (values[option] === undefined || takes.includes(option)) continue;
     const label = io.err.style.yellow('warning unused-option');
-    await io.err.write(`${label}: --${option} means nothing to --strategy ${strategy}\n`);
+    await io.err.write(`${label}: --${option} has no effect with --strategy ${strategy}\n`);
   }
 }
 

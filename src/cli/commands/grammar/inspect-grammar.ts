@@ -9,7 +9,7 @@ import { readDraft } from '../../../grammar/load-grammar.ts';
 import { terminalCount } from '../../../grammar/terminal-count.ts';
 
 export interface GrammarReport {
-  /** Null where the grammar could not be read so far. */
+  /** Null if the grammar could not be read. */
   readonly start: string | null;
   readonly rules: number;
   readonly terminals: number;
@@ -18,7 +18,7 @@ export interface GrammarReport {
   readonly ambiguity: AmbiguitySearch | undefined;
 }
 
-/** `ambiguousAmong`: how many words to try; undefined for none. */
+/** `ambiguousAmong` is the number of words to search for ambiguity; undefined for no search. */
 export function inspectGrammar(
   fileOrName: string,
   start: string | undefined,
@@ -31,7 +31,7 @@ export function inspectGrammar(
   return inspect(buildGrammar(draft, start), draft.warnings, ambiguousAmong);
 }
 
-/** What stands at a place in the grammar is the answer to a check; that there is no grammar is not. */
+/** Errors with a location in the grammar are results of the check; other errors, such as a missing file, are thrown. */
 function readOrExplain(fileOrName: string): GrammarDraft | Diagnostic {
   try {
     return readDraft(fileOrName);
@@ -77,6 +77,6 @@ function ambiguityWarning(
     code: 'ambiguous',
     message: `the word ${JSON.stringify(text)} has ${many} derivations`,
     location: grammar.start.location,
-    hint: '`coppice grammar parse` shows one of them; a parser has to choose',
+    hint: '`coppice grammar parse` shows one of them',
   };
 }

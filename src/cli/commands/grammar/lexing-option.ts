@@ -3,9 +3,5 @@ import { oneOf } from '../../option.ts';
 export const lexings = ['auto', 'longest-match', 'any-length'] as const;
 
 export function lexingOption<F extends (typeof lexings)[number]>(fallback: F) {
-  return oneOf(
-    lexings,
-    `how to cut the text into tokens, where the grammar has tokens; ${fallback} if not given`,
-    fallback,
-  );
+  return oneOf(lexings, `how to split the text into tokens, if the grammar has tokens (${fallback})`, fallback);
 }

@@ -59,7 +59,7 @@ async function printJson(result: Parsed, io: Io): Promise<void> {
 async function printOutline(result: Parsed, grammar: Grammar, io: Io): Promise<void> {
   const output = new BufferedOutput(io.out);
   for (const line of treeOutline(result.tree(), grammar)) await output.write(line);
-  const lexing = result.lexing === 'characters' ? '' : `, tokens cut by ${result.lexing}`;
+  const lexing = result.lexing === 'characters' ? '' : `, tokens by ${result.lexing}`;
   await output.write(`\nderivations: ${result.countDerivations()}${lexing}\n`);
   await output.flush();
 }

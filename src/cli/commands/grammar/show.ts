@@ -18,12 +18,12 @@ export const show = defineCommand(
   {
     operands: ['GRAMMAR'],
     options: {
-      k: wholeNumber('K', 'count paths of 1 to K symbols (5)', { least: 1, most: 100, fallback: 5 }),
+      k: wholeNumber('K', 'count k-paths of 1 to K symbols (5)', { least: 1, most: 100, fallback: 5 }),
       start: startOption,
       json: jsonOption,
     },
     examples: [
-      { line: 'coppice grammar show json --k 3', says: 'how many ways there are to nest three symbols of JSON' },
+      { line: 'coppice grammar show json --k 3', says: 'the number of paths of three nested symbols of JSON' },
     ],
   },
   async ([file], { k, start, json }, io) => {
@@ -34,7 +34,7 @@ export const show = defineCommand(
   },
 );
 
-/** For 1, 2, ..., k. */
+/** Returns the numbers of k-paths for 1, 2, ..., k. */
 function countKPaths(grammar: Grammar, k: number): bigint[] {
   const graph = grammarGraph(grammar);
   return bigPathSums(graph, k)
@@ -70,7 +70,7 @@ async function print(grammar: Grammar, kPaths: readonly bigint[], io: Io): Promi
     ['rules', `${grammar.rules.length} (${kinds.join(', ')})`],
     ['words', grammar.hasTokens ? 'sequences of tokens' : 'sequences of characters (scannerless)'],
     ['shortest', shortestWord(grammar)],
-    ['recursive', recursive.length === 0 ? 'nothing: the nesting is bounded' : listNames(recursive)],
+    ['recursive', recursive.length === 0 ? 'none: the nesting is bounded' : listNames(recursive)],
     ['nodes', String(grammarGraph(grammar).size)],
   ];
   const rows = kPaths.map((count, i) => [String(i + 1), String(count)]);
@@ -80,5 +80,5 @@ async function print(grammar: Grammar, kPaths: readonly bigint[], io: Io): Promi
 
 function shortestWord(grammar: Grammar): string {
   const length = shortestClosing(grammar).length[grammar.root.id] as number;
-  return length === Infinity ? 'there is no finite word' : plural(length, 'character');
+  return length === Infinity ? 'none: the grammar has no finite word' : plural(length, 'character');
 }

@@ -1,3 +1,3 @@
 import { text } from '../../option.ts';
 
-export const startOption = text('RULE', "start from this rule, not from the grammar's own start");
+export const startOption = text('RULE', "start from this rule instead of the grammar's start rule");

@@ -3,13 +3,15 @@ import path from 'node:path';
 
 import { nativeBuild, rewriteFile } from '../../../instrument/rewrite-file.ts';
 
-/** Where people put the source of a package, the surest first; what the manifest names goes before. */
+/** Common source files of a package, the most likely first; files named by the manifest come before these. */
 const usualFiles = ['src/index.ts', 'src/main.ts', 'index.ts', 'src/index.js', 'index.js', 'index.mjs', 'lib/index.js'];
 
-/** Names of functions that read text, the likeliest first. */
+/** Common names of functions that read text, the most likely first. */
 const usualNames = ['parse', 'fuzz', 'read', 'load', 'decode', 'compile', 'validate', 'tokenize', 'format', 'evaluate'];
 
-/** A function of the package in `folder` that is worth a campaign, as `FILE#EXPORT`; undefined if none stands out. */
+/**
+ * Returns a function of the package in `folder` that is a likely target, as `FILE#EXPORT`; undefined if there is none.
+ */
 export function likelyTarget(folder: string): string | undefined {
   const files = [...namedByManifest(folder), ...usualFiles].filter((file) => existsSync(path.join(folder, file)));
   for (const file of files) {
@@ -31,7 +33,7 @@ function namedByManifest(folder: string): string[] {
   }
 }
 
-/** Functions of the file, exported or not: the user sees the answer before it is used. */
+/** Functions of the file, exported or not: the user can check the result before using it. */
 function exportedNames(file: string): string[] {
   try {
     const text = readFileSync(file, 'utf8');

@@ -2,13 +2,13 @@ import { exitCode, type ExitCode } from '../../../core/exit-code.ts';
 
 const exitCodes = { SIGINT: exitCode.interrupted, SIGTERM: exitCode.terminated } as const;
 
-/** The first Ctrl-C or SIGTERM ends a campaign with its summary, a second one ends it at once. */
+/** The first Ctrl-C or SIGTERM ends a campaign with its summary; a second one ends the process at once. */
 export class Interrupt {
-  /** Undefined unless there was a signal. */
+  /** Undefined unless a signal was received. */
   exitCode: ExitCode | undefined;
   readonly #controller = new AbortController();
   readonly #listener = (name: 'SIGINT' | 'SIGTERM'): void => {
-    // Processes of the campaign end with this one.
+    // Processes of the campaign end together with this process.
     if (this.exitCode !== undefined) process.exit(exitCodes[name]);
     this.exitCode = exitCodes[name];
     this.#controller.abort();

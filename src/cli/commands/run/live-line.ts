@@ -3,7 +3,7 @@ import { progressText } from '../../../report/progress-text.ts';
 
 const plainEveryMs = 5000;
 
-/** Shows how far a campaign has come: one line written over and over on a terminal, elsewhere a line now and then. */
+/** Shows the progress of a campaign: one line that is updated on a terminal, elsewhere a new line every few seconds. */
 export class LiveLine {
   private readonly stream: NodeJS.WriteStream;
   private lastMs = performance.now();

@@ -8,15 +8,15 @@ import { displayPath } from '../../../../core/display-path.ts';
 import type { Io } from '../../../io.ts';
 import { readText } from '../../../read-text.ts';
 
-/** What `cover --json` prints. */
+/** The document that `cover --json` prints. */
 export interface CoverageReport {
-  /** How the texts were cut into tokens; `characters` where the grammar has none. */
+  /** How the texts were split into tokens; `characters` if the grammar has none. */
   readonly lexing: string;
   readonly parsed: number;
   readonly failed: readonly FailedFile[];
-  /** Files of which not all derivations could be looked at. */
+  /** Files whose derivations could not all be visited. */
   readonly partial: readonly string[];
-  /** By the number of symbols. */
+  /** By number of symbols. */
   readonly kPaths: Readonly<Record<string, PathCoverage>>;
 }
 
@@ -30,13 +30,13 @@ interface FailedFile {
 export interface PathCoverage {
   readonly covered: string;
   readonly total: string;
-  /** The first few. */
+  /** The first missing k-paths. */
   readonly missing: readonly string[];
 }
 
 const missingShown = 20;
 
-/** Records what the files cover and says what came of it. */
+/** Records the k-paths that the files cover, and returns the report. */
 export async function coverFiles(
   files: readonly string[],
   grammar: Grammar,

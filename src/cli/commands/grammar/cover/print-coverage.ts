@@ -7,13 +7,13 @@ import type { CoverageReport, PathCoverage } from './coverage-report.ts';
 export async function printCoverage(report: CoverageReport, io: Io): Promise<void> {
   const { style } = io.out;
   const { parsed, failed, partial, lexing, kPaths } = report;
-  const tokens = lexing === 'characters' ? '' : `, tokens cut by ${lexing}`;
+  const tokens = lexing === 'characters' ? '' : `, tokens by ${lexing}`;
   const lines = [`parsed ${parsed} of ${plural(parsed + failed.length, 'file')}${tokens}\n`];
   for (const { file, line, column, expected } of failed) {
     lines.push(`  ${style.yellow('failed')} ${file}:${line}:${column}, expected ${listNames(expected)}\n`);
   }
   for (const file of partial) {
-    lines.push(`  ${style.yellow('partial')} ${file}: too ambiguous to look at every derivation\n`);
+    lines.push(`  ${style.yellow('partial')} ${file}: too ambiguous to visit every derivation\n`);
   }
   const rows = Object.entries(kPaths).map(([k, { covered, total }]) => [k, covered, total, share(covered, total)]);
   lines.push('\n', layOutTable([['k', 'covered', 'k-paths', ''], ...rows], 'right'));

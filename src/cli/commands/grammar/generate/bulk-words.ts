@@ -2,10 +2,10 @@ import { compileTextProducer } from '../../../../derivation/compiled/compile-tex
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
-/** From so many words on, compiling the grammar pays. */
+/** From this number of words on, compiling the grammar is worthwhile. */
 export const bulk = 10_000;
 
-/** Random words straight from compiled code; only for scannerless grammars, where no token can be misread. */
+/** Generates random words with compiled code; only for scannerless grammars, in which no token can be misread. */
 export function bulkWords(request: WordRequest): WordSource {
   const producer = compileTextProducer(request.grammar, request.random, limitsOf(request));
   return { next: () => producer.next(), remarks: () => [] };

@@ -9,7 +9,10 @@ import { MisreadWords } from './misread-words.ts';
 import type { WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
-/** Every word within the bounds once, as it is: changing a token's text would make it a word that comes anyway. */
+/**
+ * Enumerates every word within the bounds once. Misread tokens are not replaced: the result would be another
+ * enumerated word.
+ */
 export function exhaustiveWords(request: WordRequest): WordSource {
   const bounds = boundsOf(request);
   if (request.symbolic !== undefined) return templateWords(request.symbolic, bounds, request);
@@ -30,7 +33,7 @@ export function exhaustiveWords(request: WordRequest): WordSource {
   };
 }
 
-/** Every template once; among those of one size, those with fewer holes first. */
+/** Enumerates every template once; among those of one size, those with fewer holes first. */
 function templateWords(symbolic: SymbolicGrammar, bounds: EnumerationBounds, request: WordRequest): WordSource {
   const templates = enumerateTemplates(symbolic, bounds);
   let isFirst = true;
@@ -47,7 +50,7 @@ function templateWords(symbolic: SymbolicGrammar, bounds: EnumerationBounds, req
 
 function boundsOf({ length, height }: WordRequest): EnumerationBounds {
   if (length !== undefined && height !== undefined) {
-    throw new CoppiceError('conflicting-options', 'words are listed by --length or by --height, not by both');
+    throw new CoppiceError('conflicting-options', 'words are enumerated by --length or by --height, not by both');
   }
   if (height !== undefined) return { measure: 'height', largest: height };
   return length === undefined ? { measure: 'characters' } : { measure: 'characters', largest: length };

@@ -11,15 +11,21 @@ import type { WordSource } from './word-source.ts';
 
 const defaultK = 3;
 
-/** Telling why paths are not covered goes through all of them: worth it up to here. */
+/** Finding out why k-paths are not covered visits all of them; only done up to this number. */
 const mostExplained = 10_000_000;
 
-/** Words that cover all k-paths, also as they are printed: giving a token another text may lose what it was chosen for. */
+/**
+ * Generates words that cover all k-paths. Coverage is measured on the printed words: another text for a token may lose
+ * the k-path it was chosen for.
+ */
 export class KPathWords implements WordSource {
   private readonly request: WordRequest;
   private readonly k: number;
   private readonly producer: KPathProducer;
-  /** Of what was given out; a scannerless grammar's trees are given out as they are, which the producer counts itself. */
+  /**
+   * Records the words given out. Words of scannerless grammars are never changed, so the producer's own count is
+   * enough.
+   */
   private readonly recorder: KPathRecorder | undefined;
   private readonly misreadWords = new MisreadWords();
   private anyChanged = false;
@@ -59,7 +65,7 @@ export class KPathWords implements WordSource {
     return settled;
   }
 
-  /** What settling has lost is made up for in words that are left as they are. */
+  /** Covers the k-paths that were lost by changing tokens, with words that are left unchanged. */
   private nextCompletion(): Derivation | undefined {
     if (this.recorder === undefined || !this.anyChanged) return undefined;
     this.completion ??= completeCoverage(this.producer, this.recorder, (tree) => this.settle(tree));
@@ -79,8 +85,8 @@ export class KPathWords implements WordSource {
 }
 
 const explanations: Record<UncoveredReason, string> = {
-  pending: 'would be covered by more words (--count)',
-  'beyond-depth': 'end deeper than the limit of nesting (--depth)',
-  'too-large': 'stand only in words beyond the limit of size (--size)',
-  rejected: 'stand in no word that was accepted',
+  pending: 'need more words (--count)',
+  'beyond-depth': 'are deeper than the nesting limit (--depth)',
+  'too-large': 'occur only in words beyond the size limit (--size)',
+  rejected: 'occur in no accepted word',
 };

@@ -1,4 +1,4 @@
-/** Counts words with tokens that the grammar's own tokeniser would not find again. */
+/** Counts words with tokens that the grammar's own tokenizer would read differently. */
 export class MisreadWords {
   private count = 0;
 
@@ -8,6 +8,6 @@ export class MisreadWords {
 
   remarks(): string[] {
     if (this.count === 0) return [];
-    return [`${this.count} of them hold tokens that the grammar's own tokeniser would cut or name differently`];
+    return [`${this.count} of them have tokens that the grammar's own tokenizer would split or classify differently`];
   }
 }

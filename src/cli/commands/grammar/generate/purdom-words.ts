@@ -7,7 +7,7 @@ import { MisreadWords } from './misread-words.ts';
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
-/** Few words that use every alternative of every rule. */
+/** Generates few words that use every alternative of every rule. */
 export function purdomWords(request: WordRequest): WordSource {
   const { grammar, printer, random } = request;
   const producer = new PurdomProducer(grammar, random, limitsOf(request));
@@ -29,7 +29,7 @@ export function purdomWords(request: WordRequest): WordSource {
   };
 }
 
-/** Whether every alternative that `tree` was made for is in `other` too. */
+/** Returns true if `other` uses every alternative that `tree` uses. */
 function usesAll(other: Derivation, tree: Derivation): boolean {
   if (other === tree) return true;
   const used = new Set(alternativesIn(other));

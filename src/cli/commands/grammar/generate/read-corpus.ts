@@ -6,10 +6,10 @@ import { inputFiles } from '../../../input-files.ts';
 import type { Io } from '../../../io.ts';
 import { readText } from '../../../read-text.ts';
 
-/** In chart entries; a file that takes more is no example to learn from. */
+/** Limit of parsing work in chart entries; files beyond it are skipped. */
 const maxWork = 20_000_000;
 
-/** The derivations of the files in a folder. Those that do not parse are named and left out. */
+/** Returns the derivations of the files in a folder. Files that do not parse are skipped with a warning. */
 export async function readCorpus(folder: string, grammar: Grammar, io: Io): Promise<Derivation[]> {
   const parser = new Parser(grammar);
   const trees: Derivation[] = [];
@@ -21,11 +21,11 @@ export async function readCorpus(folder: string, grammar: Grammar, io: Io): Prom
       continue;
     }
     const why =
-      result.kind === 'failed' ? `does not parse at ${result.line}:${result.column}` : 'is too much work to parse';
+      result.kind === 'failed' ? `does not parse at ${result.line}:${result.column}` : 'takes too much work to parse';
     await io.err.write(`${io.err.style.yellow('warning skipped')}: ${file} ${why}\n`);
   }
   if (trees.length > 0) return trees;
   throw new CoppiceError('no-corpus', `no file in \`${folder}\` is a word of the grammar`, {
-    hint: '`coppice grammar parse` says of one file what is expected where',
+    hint: '`coppice grammar parse` shows for one file what is expected where',
   });
 }

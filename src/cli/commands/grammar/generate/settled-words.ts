@@ -4,7 +4,9 @@ import { MisreadWords } from './misread-words.ts';
 import type { WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
-/** For producers that care about structure, not about the texts of tokens: those are changed until they read back. */
+/**
+ * For producers to which only structure matters: texts of tokens are replaced until they read back as the same tokens.
+ */
 export function settledWords(producer: Producer, { grammar, printer, random }: WordRequest): WordSource {
   const misreadWords = new MisreadWords();
   return {

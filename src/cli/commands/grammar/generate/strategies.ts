@@ -16,12 +16,12 @@ import type { WordSource } from './word-source.ts';
 export interface Strategy {
   readonly summary: string;
   readonly takes: readonly StrategyOption[];
-  /** Whether it goes on for ever, so that a number of words has to be set. */
+  /** Returns true if the strategy does not end by itself, so that a number of words has to be set. */
   isEndless(request: WordRequest): boolean;
   words(request: WordRequest): WordSource;
 }
 
-/** Options that not every strategy heeds. */
+/** Options that not every strategy uses. */
 export type StrategyOption = 'k' | 'length' | 'height' | 'unit' | 'corpus' | 'depth' | 'size';
 
 export const strategyNames = [
@@ -39,7 +39,7 @@ export const strategyNames = [
 export type StrategyName = (typeof strategyNames)[number];
 
 const byWeight: Strategy = {
-  summary: 'each alternative by its weight in the grammar',
+  summary: 'random, each alternative by its weight in the grammar',
   takes: ['depth', 'size'],
   isEndless: () => true,
   words: (request) => {
@@ -51,7 +51,7 @@ const byWeight: Strategy = {
 
 export const strategies: Readonly<Record<StrategyName, Strategy>> = {
   random: byWeight,
-  weighted: { ...byWeight, summary: 'another name for random' },
+  weighted: { ...byWeight, summary: 'alias of random' },
   uniform: {
     summary: 'all derivations of exactly --length equally likely',
     takes: ['length', 'unit', 'depth', 'size'],
@@ -59,20 +59,20 @@ export const strategies: Readonly<Record<StrategyName, Strategy>> = {
     words: uniformWords,
   },
   cooldown: {
-    summary: 'by weight, but each use makes an alternative less likely',
+    summary: 'random by weight; each use makes an alternative less likely',
     takes: ['depth', 'size'],
     isEndless: () => true,
     words: (request) => settledWords(cooldownProducer(request.grammar, request.random, limitsOf(request)), request),
   },
   learned: {
-    summary: 'each choice as often as in the files of --corpus',
+    summary: 'random, each choice as frequent as in the files of --corpus',
     takes: ['corpus', 'depth', 'size'],
     isEndless: () => true,
     words: (request) =>
       settledWords(learnedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
   },
   inverted: {
-    summary: 'the rarer a choice is in the files of --corpus, the likelier',
+    summary: 'random, the rarer a choice in the files of --corpus, the more likely',
     takes: ['corpus', 'depth', 'size'],
     isEndless: () => true,
     words: (request) =>
@@ -85,7 +85,7 @@ export const strategies: Readonly<Record<StrategyName, Strategy>> = {
     words: purdomWords,
   },
   kpath: {
-    summary: 'few words that hold every path of --k symbols',
+    summary: 'few words that cover every path of --k symbols',
     takes: ['k', 'depth', 'size'],
     isEndless: () => false,
     words: (request) => new KPathWords(request),
@@ -101,5 +101,5 @@ export const strategies: Readonly<Record<StrategyName, Strategy>> = {
 function choicesOf({ corpus }: WordRequest): ChoiceCounts {
   if (corpus !== undefined) return countChoices(corpus);
   const hint = 'add --corpus DIR, a folder of files to learn from';
-  throw new CoppiceError('missing-option', 'there is no corpus to learn from', { hint });
+  throw new CoppiceError('missing-option', 'this strategy needs a corpus to learn from', { hint });
 }

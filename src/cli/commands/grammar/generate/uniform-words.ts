@@ -5,14 +5,14 @@ import { settledWords } from './settled-words.ts';
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
-/** Redraws for a word of that exact length which reads back; then one that does not is better than none. */
+/** Number of draws for a word of the exact length that reads back as the same tokens; after these, any word is used. */
 const maxDraws = 20;
 
 export function uniformWords(request: WordRequest): WordSource {
   const { grammar, random, length, unit: measure = 'characters' } = request;
   if (length === undefined) {
     const hint = 'add --length N; `coppice grammar count` shows which lengths have words';
-    throw new CoppiceError('missing-option', 'uniform words are all of one length, which is missing', { hint });
+    throw new CoppiceError('missing-option', 'this strategy needs the length of the words', { hint });
   }
   const producer = new UniformProducer(grammar, random, { measure, size: length }, limitsOf(request));
   const words = measure === 'tokens' ? settledWords(producer, request) : redrawnWords(producer, request);
@@ -26,7 +26,7 @@ export function uniformWords(request: WordRequest): WordSource {
   };
 }
 
-/** Changing the text of a token would change the length. */
+/** Draws again instead of changing a token's text, which would change the length. */
 function redrawnWords(producer: UniformProducer, { printer }: WordRequest): WordSource {
   const misreadWords = new MisreadWords();
   return {

@@ -5,11 +5,11 @@ import { defaultLimits, type ProductionLimits } from '../../../../derivation/pro
 import type { SymbolicGrammar } from '../../../../derivation/templates/symbolic-grammar.ts';
 import type { Grammar } from '../../../../grammar/grammar.ts';
 
-/** What was asked for on the command line, read and loaded; undefined where nothing was said. */
+/** The options of the command line, read and loaded; undefined where an option was not given. */
 export interface WordRequest {
   readonly grammar: Grammar;
   readonly printer: TreePrinter;
-  /** Whose words are templates, if templates were asked for; `grammar` is then its grammar. */
+  /** Set if templates were requested; `grammar` is then its grammar. */
   readonly symbolic: SymbolicGrammar | undefined;
   readonly random: Random;
   readonly count: number | undefined;

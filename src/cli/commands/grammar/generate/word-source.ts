@@ -1,7 +1,7 @@
-/** The words of one strategy, ready to be written. */
+/** The words of one strategy. */
 export interface WordSource {
-  /** Undefined: there are no more. Throws a `CoppiceError` if there is not even one. */
+  /** Returns undefined after the last word. Throws a `CoppiceError` if there is not a single word. */
   next(): string | undefined;
-  /** What there is to say about the words given out, a sentence each. */
+  /** Remarks on the words given out, one sentence each. */
   remarks(): readonly string[];
 }

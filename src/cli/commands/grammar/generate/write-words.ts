@@ -4,7 +4,7 @@ import type { OutputFolder } from '../../../output-folder.ts';
 import { plural } from '../../../plural.ts';
 import type { WordSource } from './word-source.ts';
 
-/** One JSON string per line, at most `count`. Gives a sentence about it. */
+/** Writes at most `count` words, one JSON string per line. Returns a sentence for the user. */
 export async function writeLines(words: WordSource, count: number, output: Output): Promise<string> {
   const lines = new BufferedOutput(output);
   let written = 0;
@@ -16,7 +16,7 @@ export async function writeLines(words: WordSource, count: number, output: Outpu
   return plural(written, 'word');
 }
 
-/** One file per word, at most `count`. */
+/** Writes at most `count` words, one file each. Returns a sentence for the user. */
 export function writeFiles(words: WordSource, count: number, folder: OutputFolder): string {
   for (const word of take(words, count)) folder.add(word);
   return folder.toString();

@@ -1,8 +1,8 @@
 import type { Derivation } from '../../../../derivation/derivation.ts';
 
 /**
- * A derivation as JSON, in pieces: `{ "rule": name, "children": [...] }` and `{ "text": "..." }`. Choices, sequences and
- * repetitions leave no trace. Written by hand because trees are deeper than the stack that JSON.stringify works on.
+ * Formats a derivation as JSON in chunks: `{ "rule": name, "children": [...] }` and `{ "text": "..." }`. Choices,
+ * sequences and repetitions are omitted. `JSON.stringify` is not used because deep trees overflow its stack.
  */
 export function* treeJson(tree: Derivation): Generator<string, void, void> {
   const close = ']}';

@@ -1,12 +1,12 @@
 import { type Derivation, yieldOf } from '../../../../derivation/derivation.ts';
 import type { Grammar } from '../../../../grammar/grammar.ts';
 
-/** Beyond this, indentation says nothing any more. */
+/** Deepest indentation; below it the outline would not be readable. */
 const deepest = 60;
 
 /**
- * A derivation for people: one line per rule, indented by nesting, with the text of tokens and of rules that consist of
- * nothing but text behind their names.
+ * Formats a derivation as an outline: one line per rule, indented by nesting. Tokens, and rules with nothing but text,
+ * show their text after the name.
  */
 export function* treeOutline(tree: Derivation, grammar: Grammar): Generator<string, void, void> {
   const open: Line[] = [{ part: tree, depth: 0 }];
@@ -26,10 +26,10 @@ export function* treeOutline(tree: Derivation, grammar: Grammar): Generator<stri
     if (depth === deepest) cut += parts.length;
     else for (const below of parts.toReversed()) open.push({ part: below, depth: depth + 1 });
   }
-  if (cut > 0) yield `(nesting below level ${deepest} is not shown; --json has it all)\n`;
+  if (cut > 0) yield `(nesting below level ${deepest} is not shown; --json shows all)\n`;
 }
 
-/** A rule, or text that stands in one. */
+/** A rule, or text directly in a rule. */
 type Part = Derivation | string;
 
 interface Line {
@@ -37,7 +37,7 @@ interface Line {
   readonly depth: number;
 }
 
-/** What stands directly in a rule: other rules, and the texts between them. */
+/** Returns the direct parts of a rule: other rules, and the texts between them. */
 function partsOf(rule: Derivation): Part[] {
   const parts: Part[] = [];
   const open: Derivation[] = [...rule.children];
