@@ -1,7 +1,7 @@
 import { encodeInput } from '../execution/encoded-input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 
-/** What smaller means among inputs: fewer units when written down, then earlier in the alphabet. */
+/** Orders inputs by size: the shorter encoding is smaller; of equal lengths, the lexicographically first. */
 export function compareInputs(a: RunInput, b: RunInput): number {
   const [left, right] = [writtenDown(a), writtenDown(b)];
   if (left.length !== right.length) return left.length - right.length;

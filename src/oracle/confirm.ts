@@ -3,23 +3,23 @@ import type { RunInput } from '../execution/run-input.ts';
 import { locateHang } from './locate-hang.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
 
-/** What running an input again, natively and on its own, showed. */
+/** The result of running an input again natively, in processes of its own. */
 export type Confirmation =
   | { readonly kind: 'confirmed'; readonly failing: Failing }
-  /** It failed in some of the runs only: the subject draws on time or chance. */
+  /** Failed in some of the runs only: the subject depends on time or randomness. */
   | { readonly kind: 'flaky'; readonly failing: Failing }
-  /** Never failed: what was seen came of earlier runs, or of rewriting. */
+  /** Never failed: the observed failure was an effect of earlier runs or of rewriting. */
   | { readonly kind: 'refuted' };
 
 const repetitions = 3;
-/** Each of these takes all the time or memory it is given. */
+/** Fewer repetitions, because each run uses up its time or memory limit. */
 const costlyRepetitions = 2;
-/** Rewritten code is slower, and a machine may be busy: natively, an input gets this many times as long. */
+/** Factor on the time limit of native runs: the machine may be busy, and a hang has to be certain. */
 const patience = 5;
 
 /**
- * Runs an input that failed in the unchanged subject, each time in a process of its own and for at most `mostMs`, or as long
- * as any run may take.
+ * Runs a failing input in the native build, each time in a new process. The time limit is the target's limit times
+ * `patience`, bounded by `mostMs`, but never less than the target's limit.
  */
 export async function confirm(
   input: RunInput,

@@ -5,7 +5,7 @@ import { describeGrowth, growthOf, measuredLimitMs, stopwatchOf, type Growth, ty
 import { failingOf, type Failing, type JudgeRules } from './judge.ts';
 import { pumped, pumpsOf, type Pump } from './pump.ts';
 
-/** An input that stands for texts whose time grows faster than they do. */
+/** An input that represents texts with superlinear run time. */
 export interface SlowInput {
   readonly input: RunInput;
   readonly parent: RunInput;
@@ -14,13 +14,13 @@ export interface SlowInput {
 
 export interface SlowBudget {
   readonly timeMs: number;
-  /** Families to try. */
+  /** Number of pumps to try. */
   readonly pumps: number;
 }
 
 /**
- * Repeats parts of inputs and measures the unchanged subject.
- * What it finds depends on the clock, so it has no place in a campaign that has to be the same each time.
+ * Repeats parts of inputs and measures the native build. The result depends on the clock, so it must not be used in a
+ * reproducible campaign.
  */
 export async function findSlow(
   inputs: readonly RunInput[],
@@ -36,7 +36,7 @@ export async function findSlow(
   }
 }
 
-/** The shortest inputs go first, one family of each in turn. */
+/** Starts with the shortest inputs and tries one pump of each in turn. */
 export async function findSlowBy(
   stopwatch: Stopwatch,
   inputs: readonly RunInput[],
@@ -60,7 +60,7 @@ export function slowFailing(growth: Growth, rules: JudgeRules): Failing {
   return { ...failingOf({ kind: 'slow', errorClass: '', message, stack: '' }, rules), pump: growth.pump };
 }
 
-/** The longest text that was measured, or did not come to its end. */
+/** The longest text that was measured or stopped. */
 function exampleOf({ pump, measurements }: Growth): RunInput {
   return pumped(pump, measurements.at(-1)?.length ?? 0);
 }
@@ -77,7 +77,7 @@ function* inTurn(inputs: readonly RunInput[]): Generator<{ readonly pump: Pump; 
   }
 }
 
-/** Without what stands around the repeated part, if it is not needed. */
+/** Drops the text around the repeated part if it is not needed. */
 async function simplified(growth: Growth, stopwatch: Stopwatch): Promise<Growth> {
   let best = growth;
   for (const change of [{ after: '' }, { before: '' }]) {

@@ -5,27 +5,30 @@ import type { Confirmation } from './confirm.ts';
 import type { Failing } from './judge.ts';
 import { signatureId } from './signature.ts';
 
-/** Failures of one cause, with the smallest input that showed it. */
+/** Failures of one cause, with the smallest input that shows it. */
 export interface Finding {
   readonly id: string;
   readonly failing: Failing;
   readonly input: RunInput;
-  /** How the input came about. */
+  /** The origin of the input. */
   readonly origin: Origin;
-  /** The input that was run again natively; smaller ones may have come since. Undefined until then. */
+  /** The input that was confirmed natively; `input` may be smaller. Undefined until confirmed. */
   readonly confirmed: { readonly input: RunInput; readonly isFlaky: boolean } | undefined;
 }
 
-/** `new`: to be confirmed, then settled. `refuted`: failures like this one never came up again natively. */
+/** `new`: to be confirmed. `refuted`: failures with this signature were refuted too often. */
 export type Addition = 'new' | 'smaller' | 'known' | 'refuted';
 
-/** A failure that native runs refute may have been an earlier input's doing; the next one like it may be real. */
+/**
+ * Number of refutations after which a signature is ignored. An earlier input may have caused a refuted failure, so the
+ * next one with the same signature may be real.
+ */
 const mostRefutations = 3;
 
 /** Failing runs, grouped by cause. */
 export class Findings {
   readonly #byId = new Map<string, Finding>();
-  /** Rewritten code may fail elsewhere than the original: from signatures seen there to native ones. */
+  /** Maps signatures of rewritten code to native ones: rewritten code may fail at another place. */
   readonly #nativeSignature = new Map<string, string>();
   readonly #refutations = new Map<string, number>();
 
@@ -51,8 +54,8 @@ export class Findings {
   }
 
   /**
-   * Takes in what confirming a new finding showed: a refuted one is dropped; the native failure takes the place of the one
-   * that was seen, and may turn out to be known already. Answers the finding if it is there to stay and new.
+   * Applies the confirmation of a new finding. A refuted finding is dropped; otherwise the native failure replaces the
+   * observed one, and may turn out to be a known finding. Returns the finding if it is confirmed and new.
    */
   settle(finding: Finding, confirmation: Confirmation): Finding | undefined {
     const { signature } = finding.failing;

@@ -2,49 +2,50 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { Target } from '../execution/target.ts';
 import { pumped, type Pump } from './pump.ts';
 
-/** How long a run took; `isCut` if it was stopped. */
+/** The duration of a run; `isCut` if it was stopped. */
 interface Duration {
   readonly cpuMs: number;
   readonly isCut: boolean;
 }
 
-/** Runs an input and tells how long it took. */
+/** Runs an input and returns its duration. */
 export type Stopwatch = (input: RunInput) => Promise<Duration>;
 
-/** How long a text of a length took, the shortest of some runs. */
+/** The duration for a text of this length: the shortest of several runs. */
 interface Measurement extends Duration {
   readonly length: number;
 }
 
-/** Time that grows faster than the input. */
+/** Superlinear run time. */
 export interface Growth {
   readonly pump: Pump;
-  /** Each about twice as long as the one before. */
+  /** Each text is about twice as long as the one before. */
   readonly measurements: readonly Measurement[];
-  /** Of the length: 2 for quadratic time. */
+  /** The exponent of the length: 2 for quadratic time. */
   readonly power: number;
 }
 
-/** How long a run may take that is measured. */
+/** Time limit of a measured run. */
 export const measuredLimitMs = 1000;
 
 const firstLength = 4000;
 const smallestLength = 16;
 const longestLength = 1 << 18;
-/** What takes less than this at first is not looked into. */
+/** Inputs that take less than this at first are not examined. */
 const suspiciousMs = 1;
-/** Below this, a measurement is mostly chance. */
+/** Measurements below this are dominated by noise. */
 const soundMs = 8;
-/** Until it takes this long, twice the length is tried. */
+/** The length is doubled until a run takes this long. */
 const enoughMs = 250;
 /**
- * Of twice the length, and of four times: linear time has 2 and 4, with a logarithm little more, quadratic 4 and 16. What
- * chance adds to one measurement it takes from the next step, so that the two together tell more than each.
+ * Least factors of the time for twice and for four times the length: linear time has 2 and 4, slightly more with a
+ * logarithm; quadratic time has 4 and 16. Noise in the middle measurement raises one factor and lowers the other, so
+ * their product is more reliable.
  */
 const leastFactor = 2.4;
 const leastTogether = 9;
 
-/** Undefined unless two doublings of the length, one after the other, multiply the time by much more than two each. */
+/** Returns undefined unless two successive doublings of the length each multiply the time by much more than two. */
 export async function growthOf(pump: Pump, stopwatch: Stopwatch): Promise<Growth | undefined> {
   const screened = await measure(pump, firstLength, stopwatch, 1);
   if (screened.cpuMs < suspiciousMs) return undefined;
@@ -65,7 +66,7 @@ export async function growthOf(pump: Pump, stopwatch: Stopwatch): Promise<Growth
   return { pump, measurements, power: Math.log2(third.cpuMs / first.cpuMs) / 2 };
 }
 
-/** Exponential time is over at once, then never: what took next to nothing is stopped at twice the length. */
+/** Detects exponential time: a run that takes almost no time is stopped at twice the length. */
 function suddenGrowth(pump: Pump, measurements: readonly Measurement[]): Growth | undefined {
   const [before, last] = measurements.slice(-2);
   if (before === undefined || last?.isCut !== true) return undefined;
@@ -83,7 +84,7 @@ async function measure(pump: Pump, length: number, stopwatch: Stopwatch, times: 
   return best as Measurement;
 }
 
-/** Of a target that was opened to be measured. */
+/** Returns a stopwatch for a target that was opened with `measureTime`. */
 export function stopwatchOf(target: Target): Stopwatch {
   return async (input) => {
     const { outcome, cpuMs = measuredLimitMs } = await target.runOne(input);

@@ -7,32 +7,35 @@ import type { FindingKind } from './finding-kind.ts';
 import type { Pump } from './pump.ts';
 import { signatureOf } from './signature.ts';
 
-/** Kinds that a user may do without. */
+/** Kinds that a user can allow. */
 export const allowableKinds = ['stack-overflow', 'exit', 'unhandled-rejection', 'memory', 'hang', 'slow'] as const;
 
-/** A run that should not have ended as it did. */
+/** A run that ended in a failure. */
 export interface Failing {
   readonly kind: FindingKind;
-  /** `TypeError`...; empty where nothing was thrown. */
+  /** The class of the error, such as `TypeError`; empty if nothing was thrown. */
   readonly errorClass: string;
   readonly message: string;
   readonly stack: string;
-  /** `file:line:column` where it was thrown, seen from the working directory; empty if unknown. */
+  /** `file:line:column` of the throw, relative to the working directory; empty if unknown. */
   readonly site: string;
-  /** Equal for failures of one cause. */
+  /** Equal for failures with the same cause. */
   readonly signature: string;
-  /** The texts whose time grows too fast, of a `slow` one. */
+  /** The repeated part of a `slow` finding. */
   readonly pump?: Pump;
 }
 
 export interface JudgeRules {
-  /** The target's file, absolute: signatures name other files relative to it. */
+  /** The absolute path of the target's file; signatures name other files relative to it. */
   readonly targetFile: string;
-  /** Kinds that are no findings here. */
+  /** Kinds that are not findings. */
   readonly allowed?: readonly FindingKind[];
 }
 
-/** Undefined if the run returned, was of no interest, said that its input is invalid, or failed in a way that is allowed. */
+/**
+ * Returns undefined if the run returned, was excluded by an assumption, rejected its input, or failed in an allowed
+ * way.
+ */
 export function judgeRun({ outcome }: Pick<Run, 'outcome'>, rules: JudgeRules): Failing | undefined {
   if (!('failure' in outcome) || outcome.kind === 'rejected') return undefined;
   if (rules.allowed?.includes(outcome.failure.kind) === true) return undefined;
@@ -47,7 +50,7 @@ export function failingOf(
   return { kind, errorClass, message, stack, site: siteOfStack(stack), signature };
 }
 
-/** `file:line:column` of the topmost frame in a file; empty if there is none. */
+/** Returns `file:line:column` of the topmost frame in a file; empty if there is none. */
 export function siteOfStack(stack: string): string {
   const [top] = fileFrames(stack);
   if (top === undefined) return '';

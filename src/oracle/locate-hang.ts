@@ -6,12 +6,15 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { SiteTable } from '../instrument/sites.ts';
 import { failingOf, type Failing, type JudgeRules } from './judge.ts';
 
-/** In the first half of the time the run gets to where it stays. */
+/** In the first half of the time limit the run reaches the loop that does not end. */
 const stopAfterMs = 800;
-/** A run that computes is stopped by then; one that waits is in no loop. */
+/** A busy run is stopped by then; a run that only waits is not in a loop. */
 const timeLimitMs = 2 * stopAfterMs;
 
-/** A hang with the place of the loop that does not end, so that two of them can be told apart; as it was if that is unknown. */
+/**
+ * Adds the location of the loop that does not end to a hang, so that hangs can be distinguished. Returns the failure
+ * unchanged if the location is unknown.
+ */
 export async function locateHang(
   failing: Failing,
   input: RunInput,
@@ -41,8 +44,8 @@ interface Place {
 }
 
 /**
- * The loop goes on and never ends, while loops within it end each time. One without a condition has no branch: then the
- * first statement that keeps running stands for it.
+ * Returns a stack frame of the loop that continues and never ends; the loops within it end each time. A loop without a
+ * condition has no branch, so the first statement that keeps running represents it.
  */
 function frameOfLoop(coverage: CoverageReport, tables: readonly SiteTable[]): string | undefined {
   const places: Place[] = [];

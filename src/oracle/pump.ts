@@ -1,6 +1,6 @@
 import type { RunInput } from '../execution/run-input.ts';
 
-/** A family of texts of the same shape: a part of one, repeated. */
+/** A family of texts in which one part is repeated. */
 export interface Pump {
   readonly before: string;
   readonly part: string;
@@ -10,15 +10,15 @@ export interface Pump {
 const longestPart = 3;
 const mostPlaces = 48;
 
-/** The text of the family that is about this long. */
+/** Returns the text of the family with about this length. */
 export function pumped({ before, part, after }: Pump, length: number): RunInput {
   const times = Math.max(1, Math.ceil((length - before.length - after.length) / part.length));
   return { kind: 'text', text: before + part.repeat(times) + after };
 }
 
 /**
- * Families that a text belongs to, each with what follows the repeated part and without it: a pattern that is tried in many
- * ways before it fails shows only where it does fail.
+ * Returns the pumps of a text, each with and without the text after the repeated part: a regular expression backtracks
+ * only if the match fails, which may depend on that text.
  */
 export function* pumpsOf(text: string): Generator<Pump> {
   const step = Math.max(1, Math.ceil(text.length / mostPlaces));

@@ -6,16 +6,17 @@ import { fileFrames, type FileFrame } from '../execution/stack.ts';
 export interface Symptom {
   readonly kind: string;
   readonly errorClass: string;
-  /** With positions of the original files. */
+  /** The stack with positions in the original files. */
   readonly stack: string;
   readonly about?: string | undefined;
   readonly message?: string;
 }
 
 /**
- * What failures of one cause have in common: kind, error class and where it was thrown. Callers are left out, since a
- * recursive parser reaches the same fault along many ways, but if it was thrown in a dependency, the place that called
- * into it counts too; an error without a stack goes by its message. Holds no path of this machine: the same fault has the same signature everywhere.
+ * Returns what failures of one cause have in common: kind, error class and the place of the throw. Callers are left
+ * out, because a recursive parser reaches the same fault along many paths; for a throw in a dependency, the frame that
+ * called into it counts, too. An error without a stack is identified by its message. The signature contains no
+ * absolute path, so it is the same on every machine.
  */
 export function signatureOf({ kind, errorClass, stack, about, message }: Symptom, targetFile: string): string {
   const frames = fileFrames(stack);
@@ -25,7 +26,7 @@ export function signatureOf({ kind, errorClass, stack, about, message }: Symptom
   return [kind, errorClass, about ?? '', ...places, said].filter((part) => part !== '').join(' | ');
 }
 
-/** A message without what may come of the input: what is left tells errors apart that nothing else does. */
+/** Removes quoted texts and numbers from a message, because they may come from the input. */
 function withoutValues(message: string): string {
   return message
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/gu, '...')
@@ -34,7 +35,8 @@ function withoutValues(message: string): string {
 }
 
 /**
- * Whether a native failure is the one that a signature stands for. Where a loop stays is found out in rewritten code only.
+ * Returns true if a native failure has the cause of this signature. All hangs are equal here, because the loop is
+ * located only in rewritten code.
  */
 export function isSameCause(
   failing: { readonly kind: string; readonly signature: string },
@@ -43,7 +45,7 @@ export function isSameCause(
   return failing.signature === signature || (failing.kind === 'hang' && signature.startsWith('hang | '));
 }
 
-/** A short name for a signature, the same on every machine. */
+/** Returns a short id for a signature, the same on every machine. */
 export function signatureId(signature: string): string {
   return createHash('sha256').update(signature).digest('hex').slice(0, 8);
 }
@@ -56,8 +58,8 @@ function thrown(frames: readonly FileFrame[], targetFile: string): string[] {
 }
 
 /**
- * Where a stack ran over is chance: the functions that call each other count. If they are too many to come round among
- * the frames that were kept, only the file is known.
+ * For a stack overflow, the functions that call each other are the cause; where the stack overflowed is arbitrary. If
+ * the cycle is longer than the kept frames, only the file is known.
  */
 function cycle(frames: readonly FileFrame[], targetFile: string): string[] {
   const names = frames.map(({ called, file }) => `${called} ${stablePath(file, targetFile)}`);
@@ -70,7 +72,7 @@ function placeOf(frame: FileFrame, targetFile: string): string {
   return `${stablePath(frame.file, targetFile)}:${frame.line}:${frame.column}`;
 }
 
-/** Seen from the target, or by the name of its package. */
+/** The path relative to the target's folder, or from the name of the package on. */
 function stablePath(file: string, targetFile: string): string {
   const parts = file.split(sep);
   const packages = parts.lastIndexOf('node_modules');
@@ -78,7 +80,7 @@ function stablePath(file: string, targetFile: string): string {
   return path.join('/');
 }
 
-/** The name of the package a file was installed with; empty for the user's own. */
+/** Returns the name of the installed package of a file; empty for files of the user. */
 function packageOf(file: string): string {
   const parts = file.split(sep);
   const packages = parts.lastIndexOf('node_modules');

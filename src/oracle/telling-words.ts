@@ -1,18 +1,19 @@
 /**
- * Words that every object has: a program that keeps its names in plain objects takes them for entries, or sets them.
- * A solver is of no help here: there is no decision to flip.
+ * Payloads: property names that every object inherits. A program that keeps user-defined names in plain objects
+ * mistakes them for entries or sets them. No decision depends on them, so solving cannot find them.
  */
 export const tellingWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'] as const;
 
 const name = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Into a text this short, words are put anywhere. */
+/** In texts up to this length, payloads are inserted at every position. */
 const shortText = 8;
 
 /**
- * The text with a word in it: in place of a name, at one place and wherever it stands, and in a short text at every place;
- * each also with its brackets closed, since what is kept often ends where something new began.
+ * Yields variants of the text with a payload: in place of one occurrence of a name, of all its occurrences, and in a
+ * short text at every position. Each is also yielded with its open brackets closed, because corpus inputs often end
+ * inside a bracket.
  */
 export function* withTellingWord(text: string, word: string): Generator<string> {
   for (const changed of withWord(text, word)) {

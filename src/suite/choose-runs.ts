@@ -2,7 +2,7 @@ import type { CoverageReport } from '../execution/protocol.ts';
 import type { Run } from '../execution/target.ts';
 import { compareInputs } from '../oracle/compare-inputs.ts';
 
-/** A run and the counters that none of those chosen before it raises. */
+/** A run, and the counters that no run chosen before it raises. */
 export interface ChosenRun {
   readonly run: Run;
   /** By content hash of the file. */
@@ -10,8 +10,8 @@ export interface ChosenRun {
 }
 
 /**
- * Few runs that cover what all of them cover: the one that adds most goes first, among equals the one with the smallest
- * input. One that turns out to be covered by those after it is taken out again.
+ * Chooses few runs that cover what all runs cover (greedy set cover): the run with the most new coverage first, among
+ * equals the one with the smallest input. Runs that later ones make redundant are removed.
  */
 export function chooseRuns(runs: readonly Run[]): ChosenRun[] {
   const candidates = [...runs].sort((a, b) => compareInputs(a.input, b.input));

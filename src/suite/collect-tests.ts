@@ -6,7 +6,7 @@ import { chooseRuns } from './choose-runs.ts';
 import { nameOfRun } from './name-of-run.ts';
 import type { ReplaySettings } from './replay-settings.ts';
 
-/** What a test expects: a value, how a value prints that cannot be written down, or the class of an error. */
+/** What a test expects: a value, the printed form of a value without source code, or the class of an error. */
 export type Expectation =
   | { readonly kind: 'value'; readonly source: string }
   | { readonly kind: 'printed'; readonly text: string }
@@ -20,13 +20,13 @@ export interface SuiteTest {
 
 export interface CollectedTests {
   readonly tests: readonly SuiteTest[];
-  /** Inputs that failed, or did something else when they ran again. */
+  /** Number of inputs that failed or were not reproducible. */
   readonly leftOut: number;
 }
 
 const longestPrinted = 2000;
 
-/** The fewest of the inputs that cover what all of them cover, with what the unchanged subject makes of each. */
+/** Chooses the fewest inputs that cover what all inputs cover, each with its result in the native build. */
 export async function collectTests(inputs: readonly RunInput[], settings: ReplaySettings): Promise<CollectedTests> {
   const { file, exportName, execution } = settings;
   const options: TargetOptions = { ...execution, file, exportName, build: 'coverage', properties: [] };
@@ -48,7 +48,7 @@ export async function collectTests(inputs: readonly RunInput[], settings: Replay
   return { tests: withDistinctNames(tests), leftOut: inputs.length - good.length + (chosen.length - tests.length) };
 }
 
-/** Undefined where a second run, in another order, shows something else. */
+/** The expectation is undefined if a second run, in another order, has another outcome. */
 async function observe(
   inputs: readonly RunInput[],
   options: TargetOptions,
@@ -76,7 +76,7 @@ function expectationOf(outcome: Outcome): Expectation | undefined {
   return result.length > longestPrinted ? undefined : { kind: 'printed', text: result };
 }
 
-/** Some runners tell tests apart by name only. */
+/** Some runners identify tests by name only. */
 function withDistinctNames(tests: readonly SuiteTest[]): SuiteTest[] {
   const times = new Map<string, number>();
   return tests.map((test) => {

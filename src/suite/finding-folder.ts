@@ -20,11 +20,11 @@ type FindingFile = ReportedFinding & WrittenSettings & { readonly signature: str
 const documentName = 'finding.json';
 
 /**
- * Writes a finding into the folder `id` below `findingsFolder`, all of it or nothing: what is half written lies beside
- * under another name. One that is there already gives way.
+ * Writes a finding into the folder `id` below `findingsFolder`, atomically: it is written under another name and then
+ * renamed. An existing folder is replaced.
  */
 export function writeFinding(findingsFolder: string, { reported, signature, stack, settings }: StoredFinding): string {
-  if (!isPathId(reported.id)) throw new RangeError(`${reported.id} is not the id of a finding`);
+  if (!isPathId(reported.id)) throw new RangeError(`${reported.id} is not a finding id`);
   const folder = join(findingsFolder, reported.id);
   const draft = `${folder}.${process.pid}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -45,23 +45,23 @@ export function readFinding(name: string): StoredFinding {
   const file = name.endsWith('.json') ? name : join(name, documentName);
   if (!existsSync(file)) {
     const hint = 'findings are folders below .coppice/TARGET/findings; a target is written FILE#EXPORT';
-    throw new CoppiceError('no-such-finding', `there is no finding \`${name}\``, { hint });
+    throw new CoppiceError('no-such-finding', `no such finding: \`${name}\``, { hint });
   }
   const folder = dirname(resolve(file));
   try {
     const { signature, target, execution, ...reported } = JSON.parse(readFileSync(file, 'utf8')) as FindingFile;
-    if (!isPathId(reported.id)) throw new RangeError('it has no id');
+    if (!isPathId(reported.id)) throw new RangeError('the id is missing');
     return { reported, signature, stack: '', settings: readSettings({ target, execution }, folder) };
   } catch (cause) {
     const why = (cause as Error).message;
-    throw new CoppiceError('malformed-finding', `\`${file}\` is not the document of a finding: ${why}`, {
-      hint: 'run the campaign again to have it written anew',
+    throw new CoppiceError('malformed-finding', `\`${file}\` is not a valid finding: ${why}`, {
+      hint: 'run the campaign again to write it anew',
       cause,
     });
   }
 }
 
-/** The old one steps aside before it goes: at every moment one of them is there, whole. */
+/** The old folder is renamed first and removed last, so that a complete copy exists at every moment. */
 function replaceFolder(folder: string, draft: string): void {
   const old = `${folder}.${process.pid}.old`;
   if (existsSync(folder)) renameSync(folder, old);
@@ -69,7 +69,7 @@ function replaceFolder(folder: string, draft: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Text and bytes as they are; what a plain file cannot hold (arguments, lone surrogates) as JSON. */
+/** Writes text and bytes unchanged, and what a plain file cannot hold (arguments, lone surrogates) as JSON. */
 function writeInput(folder: string, name: string, input: RunInput): void {
   const { encoding, input: written } = encodeInput(input);
   if (input.kind === 'bytes') writeFileSync(join(folder, name), input.bytes);

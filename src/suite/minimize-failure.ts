@@ -9,7 +9,7 @@ import { minimize, type Minimized } from './minimize.ts';
 import { shrinkInput } from './shrink-input.ts';
 
 export interface MinimizeOptions {
-  /** Texts that are words of it stay so. */
+  /** Texts that are words of this grammar are reduced only to other words of it. */
   readonly grammar?: Grammar | undefined;
   /** What the target takes: of a lone text or run of bytes nothing else says how long it has to be. */
   readonly domains?: readonly Domain[];
@@ -17,15 +17,17 @@ export interface MinimizeOptions {
 }
 
 const defaultRuns = 4000;
-/** A run that hangs or eats memory takes all the time it is given, and its process with it. */
+/** Fewer runs, because a run that hangs or exhausts memory uses up its limit and ends its process. */
 const costlyRuns = 200;
 
-/** What is left of a failing input, and how it fails: the words may be others, the cause is the same. */
+/** A minimized input and its failure: the message may have changed, the cause has not. */
 export interface MinimizedFailure extends Minimized {
   readonly failing: Failing;
 }
 
-/** The smallest input that fails natively for the same cause, or that had been found when the target's signal was given. */
+/**
+ * Returns the smallest input that fails natively for the same cause, or the smallest found before the signal aborted.
+ */
 export async function minimizeFailure(
   input: RunInput,
   failing: Failing,
@@ -33,7 +35,7 @@ export async function minimizeFailure(
   rules: JudgeRules,
   { grammar, domains = [], mostRuns }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
-  // A text that is slow is as long as it is in order to be slow.
+  // A slow text has to be long to be slow.
   if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
   // Parsing is loaded only where a grammar asks for it.
   const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;

@@ -5,19 +5,20 @@ import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 export interface Minimized {
   readonly input: RunInput;
   readonly runs: number;
-  /** Nothing smaller was left to try; else the runs or the time were used up. */
+  /** True if nothing smaller was left to try; false if the limit of runs or time was reached. */
   readonly isFinished: boolean;
 }
 
 interface MinimizeLimits {
   readonly mostRuns: number;
-  /** Asked before every run; what has been found by then is the answer. */
+  /** Called before every run; if true, the best input so far is the result. */
   readonly isOver?: (() => boolean) | undefined;
 }
 
 /**
- * The smallest input that `keeps` what matters, found by passes of a shrinker until one changes nothing. Without a
- * shrinker for the input, it stays as it is. The same input and answers give the same result; no candidate runs twice.
+ * Returns the smallest input for which `keeps` is true, by repeating passes of a shrinker until one changes nothing.
+ * An input without a shrinker is returned unchanged. Equal inputs and answers give equal results; no candidate runs
+ * twice.
  */
 export async function minimize(
   input: RunInput,
@@ -35,7 +36,7 @@ export async function minimize(
       const key = keyOf(candidate);
       let isKept = answers.get(key);
       if (isKept === undefined) {
-        // The input itself took no run here.
+        // `answers` also holds the input itself, which was not run here.
         if (answers.size > mostRuns || isOver()) return { input: best, runs: answers.size - 1, isFinished: false };
         isKept = await keeps(candidate);
         answers.set(key, isKept);

@@ -5,7 +5,7 @@ import type { ChosenRun } from './choose-runs.ts';
 
 const mostNamed = 2;
 
-/** What happens if the condition of the branch holds, and if it does not. */
+/** Phrases for a branch: if its condition holds, and if it does not. */
 const words: Readonly<Record<BranchKind, readonly [string, string]>> = {
   if: ['if holds', 'if does not hold'],
   conditional: ['condition holds', 'condition does not hold'],
@@ -21,7 +21,7 @@ const words: Readonly<Record<BranchKind, readonly [string, string]>> = {
   optional: ['?. finds nothing', '?. finds something'],
 };
 
-/** A test's name: the branches that it is the first to take, by line. */
+/** Returns the name of a test: the branches that it covers first, by line. */
 export function nameOfRun({ fresh }: ChosenRun, tables: readonly SiteTable[]): string {
   const places = tables.flatMap((table) => branchesIn(table, fresh.get(table.contentHash) ?? new Set()));
   if (places.length === 0) return functionsIn(fresh, tables);
@@ -38,7 +38,7 @@ function branchesIn(table: SiteTable, counters: ReadonlySet<number>): string[] {
   );
 }
 
-/** Code without branches. */
+/** For code without branches. */
 function functionsIn(fresh: ChosenRun['fresh'], tables: readonly SiteTable[]): string {
   const names = tables.flatMap(({ contentHash, functions }) =>
     functions.filter(({ counter }) => fresh.get(contentHash)?.has(counter) === true).map(({ name }) => name),

@@ -7,7 +7,7 @@ import type { Json } from '../core/tagged-value.ts';
 import { decodeInput, type InputEncoding } from '../execution/encoded-input.ts';
 import type { RunInput } from '../execution/run-input.ts';
 
-/** Files are named after how they hold their input; the longer ending goes first. */
+/** File extensions by encoding; the longer ones first. */
 const endings: readonly (readonly [string, InputEncoding])[] = [
   ['.utf16.json', 'utf16'],
   ['.args.json', 'args'],
@@ -15,7 +15,7 @@ const endings: readonly (readonly [string, InputEncoding])[] = [
   ['.txt', 'utf8'],
 ];
 
-/** The inputs that a campaign kept, in a fixed order. */
+/** Returns the inputs that a campaign kept, in a fixed order. */
 export function readCorpus(campaignFolder: string): RunInput[] {
   const folder = join(campaignFolder, 'corpus');
   if (!existsSync(folder)) return [];
@@ -34,9 +34,13 @@ function readInput(file: string, encoding: InputEncoding): RunInput {
   try {
     return decodeInput({ encoding, input: JSON.parse(content.toString('utf8')) as Json });
   } catch (cause) {
-    throw new CoppiceError('malformed-input', `${displayPath(file)} is no input: ${(cause as Error).message}`, {
-      hint: 'delete it: the journal of the campaign still has it, and --resume writes it anew',
-      cause,
-    });
+    throw new CoppiceError(
+      'malformed-input',
+      `${displayPath(file)} is not a valid input: ${(cause as Error).message}`,
+      {
+        hint: 'delete the file: --resume writes it anew from the journal of the campaign',
+        cause,
+      },
+    );
   }
 }

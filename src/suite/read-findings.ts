@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readFinding, type StoredFinding } from './finding-folder.ts';
 
-/** All findings of a campaign, by id. What is half written has a dot in its name. */
+/** Returns all findings of a campaign, ordered by id. Names with a dot are incomplete and skipped. */
 export function readFindings(campaignFolder: string): StoredFinding[] {
   const folder = join(campaignFolder, 'findings');
   if (!existsSync(folder)) return [];

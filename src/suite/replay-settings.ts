@@ -2,14 +2,14 @@ import { relative, resolve, sep } from 'node:path';
 
 import type { TargetOptions } from '../execution/open-target.ts';
 
-/** What has to be known to run a target again as a campaign did. */
+/** The settings that are needed to run a target again as a campaign did. */
 export interface ReplaySettings {
   readonly file: string;
   readonly exportName: string;
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'cacheFolder'>;
 }
 
-/** The same as JSON, with paths as seen from a folder: a project may be moved or copied with what Coppice keeps in it. */
+/** Settings as JSON, with paths relative to a folder: a project may be moved or copied together with its campaigns. */
 export interface WrittenSettings {
   readonly target: { readonly file: string; readonly export: string };
   readonly execution: ReplaySettings['execution'];
@@ -37,7 +37,7 @@ function withPaths(
   return {
     ...rest,
     ...(properties && { properties: properties.map((property) => ({ ...property, file: change(property.file) })) }),
-    // Modules that are no files keep their names; all models are files.
+    // Names of modules that are not files stay as they are; all models are files.
     ...(models && {
       models: Object.fromEntries(
         Object.entries(models).map(([name, model]) => [/^[./]/u.test(name) ? change(name) : name, change(model)]),

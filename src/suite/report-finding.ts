@@ -5,7 +5,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
 import type { CutShort, ReportedFinding } from './reported-finding.ts';
 
-/** `folder` is where the finding is kept, as the user would name it. */
+/** `folder` is the folder of the finding, as the user would name it. */
 export function reportFinding(
   finding: Finding,
   minimized: RunInput,
@@ -22,7 +22,7 @@ export function reportFinding(
     site,
     input: own.input,
     minimized: small.input,
-    // Of the two encodings of text, the one that can hold both.
+    // Of the two text encodings, the one that can represent both inputs.
     encoding: small.encoding === 'utf16' ? 'utf16' : own.encoding,
     ...(small.symbolic === undefined ? {} : { symbolic: small.symbolic }),
     origin: describeOrigin(origin),
@@ -33,7 +33,7 @@ export function reportFinding(
   };
 }
 
-/** The input that a finding is replayed with. */
+/** Returns the input that a finding is replayed with. */
 export function minimizedInput({ minimized, encoding, symbolic }: ReportedFinding): RunInput {
   return decodeInput({ encoding, input: minimized, ...(symbolic === undefined ? {} : { symbolic }) });
 }

@@ -16,7 +16,7 @@ export function* shrinkInput(input: RunInput, only?: Domain): Shrinker<RunInput>
   }
 }
 
-/** As many arguments as before, each still in its domain. */
+/** Keeps the number of arguments, and each argument in its domain. */
 function shrinkArguments({ args, domains }: RunInput & { readonly kind: 'args' }): Shrinker<readonly unknown[]> {
   const fits = (candidate: readonly unknown[]): boolean =>
     domains?.every((domain, i) => contains(domain, candidate[i])) ?? true;

@@ -3,7 +3,7 @@ import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 import { shrinkList } from '../derivation/shrinking/shrink-list.ts';
 import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
 
-/** Any value an input can be made of, made smaller part by part; each candidate is of the same type. */
+/** Reduces a value part by part; each candidate has the same type. */
 function shrinkValue(value: unknown): Shrinker<unknown> {
   switch (typeof value) {
     case 'string':
@@ -28,7 +28,7 @@ export function* shrinkBytes(bytes: Uint8Array): Shrinker<Uint8Array> {
   const short = yield* embedded(shrinkList([...bytes]), (items) => Uint8Array.from(items));
   let best = Uint8Array.from(short);
   for (let i = 0; i < best.length; i++) {
-    // Only towards the front of this list: otherwise two passes could go back and forth.
+    // Only towards the start of this list: otherwise two passes could alternate without end.
     for (const plainer of [0, 0x61, 0x30, 0x20]) {
       if (best[i] === plainer) break;
       const candidate = best.with(i, plainer);
@@ -40,7 +40,7 @@ export function* shrinkBytes(bytes: Uint8Array): Shrinker<Uint8Array> {
   return best;
 }
 
-/** Fewer items, then smaller ones. */
+/** Reduces the number of items, then the items. */
 export function* shrinkItems(items: readonly unknown[], fewest = 0): Shrinker<readonly unknown[]> {
   let best = yield* shrinkList(items, fewest);
   for (let i = 0; i < best.length; i++) {
@@ -63,14 +63,14 @@ function* shrinkFields(fields: Readonly<Record<string, unknown>>): Shrinker<Read
   return Object.fromEntries(best);
 }
 
-/** What it is made from is made smaller. */
+/** Reduces the content from which the object is built. */
 function* shrinkBuilt(object: BuiltObject): Shrinker<BuiltObject> {
   const type = typeOfBuilt(object);
   const smaller = yield* embedded(shrinkValue(object.content), (part) => builtObject(type, part));
   return builtObject(type, smaller);
 }
 
-/** Steps of a part, each shown as the whole it stands in. Answers the part. */
+/** Yields the steps of a part, each embedded in the whole. Returns the part. */
 function* embedded<Part, Whole>(steps: Shrinker<Part>, embed: (part: Part) => Whole): Generator<Whole, Part, boolean> {
   let step = steps.next();
   while (step.done !== true) step = steps.next(yield embed(step.value));
@@ -82,7 +82,7 @@ function* firstThatKeeps<T>(value: T, plainer: Iterable<T>): Shrinker<T> {
   return value;
 }
 
-/** From plain to less plain: round numbers first, then ever closer to the number itself. */
+/** Yields simpler numbers first, then numbers ever closer to the value. */
 function* plainerNumbers(value: number): Generator<number> {
   if (Object.is(value, 0)) return;
   yield 0;

@@ -6,7 +6,7 @@ import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings 
 
 const name = 'target.json';
 
-/** Says in the folder of a campaign what was run and how. */
+/** Writes into the folder of a campaign which target was run, and how. */
 export function writeTargetFile(folder: string, settings: ReplaySettings): void {
   writeFileSync(join(folder, name), `${JSON.stringify(writeSettings(settings, folder), undefined, 2)}\n`);
 }
@@ -14,15 +14,19 @@ export function writeTargetFile(folder: string, settings: ReplaySettings): void 
 export function readTargetFile(folder: string): ReplaySettings {
   const file = join(folder, name);
   if (!existsSync(file)) {
-    const hint = 'name the folder of a campaign, such as .coppice/src-parse.ts-parse';
+    const hint = 'give the folder of a campaign, such as .coppice/src-parse.ts-parse';
     throw new CoppiceError('no-such-campaign', `\`${folder}\` is not the folder of a campaign`, { hint });
   }
   try {
     return readSettings(JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings, resolve(folder));
   } catch (cause) {
-    throw new CoppiceError('malformed-campaign', `\`${file}\` does not say what was run: ${(cause as Error).message}`, {
-      hint: 'run the campaign again to have it written anew',
-      cause,
-    });
+    throw new CoppiceError(
+      'malformed-campaign',
+      `\`${file}\` is not a valid description of the target: ${(cause as Error).message}`,
+      {
+        hint: 'run the campaign again to write it anew',
+        cause,
+      },
+    );
   }
 }

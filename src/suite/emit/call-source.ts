@@ -5,17 +5,17 @@ import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { isTypeScript } from './target-import.ts';
 
-/** A string as people would write it, whatever is in it. */
+/** The source of a string literal. */
 export function quoted(text: string): string {
   return sourceOf(text) ?? JSON.stringify(text);
 }
 
-/** Of a member of a class it is the class that is imported. */
+/** For a member of a class, the class is imported. */
 export function importedName(exportName: string, usage: TargetUsage | undefined): string {
   return usage?.kind === 'class' ? usage.className : exportName;
 }
 
-/** The expression that does with an input what a run does with it. */
+/** Returns the expression that uses an input as a run does. */
 export function callSource(
   callee: string,
   input: RunInput,
@@ -39,9 +39,9 @@ export function callSource(
 function noCall(): CoppiceError {
   return new CoppiceError(
     'no-suite',
-    'inputs that come from around the target are nothing that a test could pass to it',
+    'a test cannot pass inputs from standard input, the environment, the clock or random numbers',
     {
-      hint: 'coppice replay runs each of them again',
+      hint: '`coppice replay` runs such inputs again',
     },
   );
 }
@@ -75,7 +75,7 @@ function source(value: unknown): string {
   return sourceOf(value) ?? 'undefined';
 }
 
-/** The function that makes functions, where tests need it. */
+/** Returns the source of the helper that makes functions, if tests need it. */
 export function scriptedIn(bodies: readonly string[], testFile: string): readonly string[] {
   if (!bodies.some((body) => body.includes('scripted('))) return [];
   const signature = isTypeScript(testFile)
@@ -84,7 +84,7 @@ export function scriptedIn(bodies: readonly string[], testFile: string): readonl
   const known = isTypeScript(testFile) ? 'const known: { args: unknown[]; result: T }[] = [];' : 'const known = [];';
   const last = isTypeScript(testFile) ? ' as T' : '';
   return [
-    `/** Gives the next result to a call with new arguments, and the same to the same again. */
+    `/** Returns the next result for new arguments, and the same result for the same arguments. */
 ${signature}
   ${known}
   return (...args) => {

@@ -1,9 +1,9 @@
-/** A test runner: how its tests are written. */
+/** The syntax of a test runner. */
 export interface Runner {
   readonly imports: readonly string[];
-  /** Compares two expressions deeply. */
+  /** Emits a deep comparison of two expressions. */
   readonly equals: (actual: string, expected: string) => string;
-  /** How a test begins that is known to fail: up to its function. */
+  /** Emits the start of a test that is known to fail, up to the body of its function. */
   readonly failing: (name: string) => string;
 }
 
@@ -28,7 +28,7 @@ export const runners: Readonly<Record<RunnerName, Runner>> = {
   node: {
     imports: [`import assert from 'node:assert/strict';`, `import { describe, it } from 'node:test';`],
     equals: (actual, expected) => `assert.deepEqual(${actual}, ${expected});`,
-    // Reported, but no reason for the run to fail.
+    // Such tests are reported, but do not fail the run.
     failing: (name) => `it(${name}, { todo: 'a known failure' }, async () => {`,
   },
 };

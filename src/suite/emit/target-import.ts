@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 import { moduleFormat } from '../../instrument/module-format.ts';
 
-/** How a test gets at an exported function. */
+/** How a test imports an exported function. */
 export interface TargetImport {
   readonly statements: readonly string[];
   /** An expression for the function. */
@@ -12,10 +12,10 @@ export interface TargetImport {
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 
-/** Names that test files have for other things. */
+/** Names that test files use otherwise. */
 const taken = new Set(['assert', 'describe', 'expect', 'inspect', 'it', 'printing', 'scripted', 'target', 'thrownBy']);
 
-/** `alias` is the name of what has none, or one that is taken. */
+/** `alias` is used if the export has no name, or one that is taken. */
 export function importOf(file: string, exportName: string, testFile: string, alias: string): TargetImport {
   const from = JSON.stringify(specifier(file, testFile));
   const path = exportName === '' ? [] : exportName.split('.');
@@ -33,7 +33,7 @@ export function importOf(file: string, exportName: string, testFile: string, ali
   return { statements: [`import { ${only} } from ${from};`], callee: only };
 }
 
-/** What people call the function. */
+/** The title of the tests of a function. */
 export function titleOf(file: string, exportName: string): string {
   return exportName === '' ? basename(file) : exportName;
 }
@@ -50,7 +50,7 @@ function specifier(file: string, testFile: string): string {
   return written.startsWith('.') ? written : `./${written}`;
 }
 
-/** With the ending that the project's compiler wants to see on imports of TypeScript. */
+/** Adapts the file extension to what the project's compiler expects in imports of TypeScript files. */
 function asImported(path: string, folder: string): string {
   const settings = nearestCompilerSettings(folder);
   if (settings === undefined || /"(?:allowImporting|rewriteRelativeImport)\w*Extensions"\s*:\s*true/u.test(settings)) {
