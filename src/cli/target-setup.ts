@@ -41,9 +41,14 @@ export const targetOptions = {
   allow: allowOption,
   rejects: names('CLASSES', 'error classes that mean "invalid input"'),
   fails: names('CLASSES', 'error classes that are always failures'),
-  harness: flag('the target is a harness that catches expected errors: errors thrown in its own file are failures'),
+  harness: flag(
+    'the target is a harness that catches expected errors: errors constructed in its own file are failures',
+  ),
   property: names('FILE#EXPORT', 'function (input, result) that returns false or throws if the result is wrong'),
-  'round-trip': text('FILE#EXPORT', 'function that prints a result; parsing the printed text must give an equal result'),
+  'round-trip': text(
+    'FILE#EXPORT',
+    'function that prints a result; parsing the printed text must give an equal result',
+  ),
   'time-limit': wholeNumber('MS', 'time limit of one run', {
     least: 1,
     most: 2 ** 31 - 1,

@@ -5,7 +5,7 @@ import type { Pump } from '../oracle/pump.ts';
 
 /** What there was no time left for. */
 export interface CutShort {
-  /** Of one that is not confirmed, nobody knows whether it fails natively too. */
+  /** An unconfirmed finding may not fail natively. */
   readonly what: 'confirming' | 'minimizing';
   readonly by: 'time' | 'interrupted';
 }
@@ -22,20 +22,20 @@ export interface CutShort {
 export interface ReportedFinding {
   readonly id: string;
   readonly kind: FindingKind;
-  /** Class and message of the error, or what happened in words. */
+  /** Class and message of the error, or a description of the failure. */
   readonly error: string;
   readonly site: string;
   readonly input: Json;
   readonly minimized: Json;
   readonly encoding: InputEncoding;
-  /** What calls of `symbolic` are given with the minimized input; absent if there are none. */
+  /** Values of `symbolic` for the minimized input; missing if there are none. */
   readonly symbolic?: Json;
   readonly origin: string;
-  /** The command that runs it again. */
+  /** The command that runs the finding again. */
   readonly replay: string;
   readonly isFlaky: boolean;
-  /** Absent if all was done that there was to do. */
+  /** Missing if the finding was confirmed and minimized completely. */
   readonly cutShort?: CutShort;
-  /** The texts whose time grows too fast, of a `slow` one. */
+  /** The repeated part of a `slow` finding. */
   readonly pump?: Pump;
 }

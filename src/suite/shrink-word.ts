@@ -6,7 +6,9 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { shownSteps } from './shrink-input.ts';
 
-/** Makes a text smaller by way of its tree, so that it stays a word of the grammar; undefined if it is none. */
+/**
+ * Reduces a text by way of its derivation tree, so that it stays a word of the grammar; undefined if it is not a word.
+ */
 export function shrinkWord(
   input: RunInput & { readonly kind: 'text' },
   grammar: Grammar,

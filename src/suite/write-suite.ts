@@ -50,8 +50,8 @@ export async function writeSuite(folder: string, { runner, out, force }: SuiteRe
   for (const file of files) refuseExisting(file, force);
   const { tests, leftOut } = await collectTests(readCorpus(folder), settings);
   if (tests.length === 0) {
-    throw new CoppiceError('no-tests', `the campaign in \`${folder}\` kept no input that makes a test`, {
-      hint: 'run it for longer, or look at its findings',
+    throw new CoppiceError('no-tests', `no input kept by the campaign in \`${folder}\` can be used as a test`, {
+      hint: 'run the campaign for longer, or see its findings',
     });
   }
   write(testFile, emitTests(tests, settings, { runner, testFile }));
@@ -59,7 +59,7 @@ export async function writeSuite(folder: string, { runner, out, force }: SuiteRe
   return { files: files.map(displayPath), tests: tests.length, failures: findings.length, leftOut };
 }
 
-/** TypeScript for targets in TypeScript, except that Node does not run it everywhere. */
+/** TypeScript for TypeScript targets, except for the runner of Node, which does not run TypeScript in all versions. */
 function defaultFile(folder: string, { file, exportName }: ReplaySettings, runner: RunnerName): string {
   const ending = isTypeScript(file) && runner !== 'node' ? 'ts' : 'mjs';
   const name = exportName === '' ? path.parse(file).name : exportName;
@@ -69,7 +69,7 @@ function defaultFile(folder: string, { file, exportName }: ReplaySettings, runne
 function refuseExisting(file: string, force: boolean): void {
   if (force || !existsSync(file)) return;
   throw new CoppiceError('output-exists', `\`${file}\` is there already`, {
-    hint: '--force writes over it, --out names another file',
+    hint: 'use --force to overwrite it, or --out for another file',
   });
 }
 
