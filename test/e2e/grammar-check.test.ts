@@ -63,7 +63,9 @@ describe('grammar check', () => {
   });
 
   it('says among how many words none was ambiguous', () => {
-    expect(coppice(['grammar', 'check', 'json', '--ambiguity', '50']).stdout).toContain('none of 50 words is ambiguous');
+    expect(coppice(['grammar', 'check', 'json', '--ambiguity', '50']).stdout).toContain(
+      'none of 50 words is ambiguous',
+    );
     const configurations = document(['grammar', 'check', 'examples/configuration.ebnf', '--ambiguity']);
     expect(configurations['ambiguity']).toEqual({ words: 5, complete: true, ambiguous: null });
   });
