@@ -59,7 +59,10 @@ export class Assignment {
     return this.samples.size;
   }
 
-  /** Sets lengths before elements, independent of their order. Added units are spaces; added bytes and tokens are 0. */
+  /**
+   * Sets lengths before elements, independent of the order of the changes. Added units are spaces; added bytes and
+   * tokens are 0.
+   */
   withVariables(changes: Iterable<readonly [Variable, Primitive]>): Assignment {
     const inputs = new Map(this.inputs);
     const sorted = [...changes].sort(([a], [b]) => Number(b.name === 'length') - Number(a.name === 'length'));

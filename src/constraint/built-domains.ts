@@ -10,7 +10,7 @@ const results = 3;
 const patterns = ['', 'a', '^a', '[0-9]+', '^(a|b)*$', '\\s', '(?<name>.)'];
 const flags = ['', 'g', 'i', 'y'];
 
-/** Domains of objects of built-in types. */
+/** Maps with at most `maxLength` entries. */
 export function mapDomain(key: Domain, value: Domain, maxLength: number): BuiltDomain {
   return { kind: 'built', type: 'Map', of: entries(key, value, maxLength) };
 }

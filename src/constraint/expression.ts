@@ -58,7 +58,7 @@ export class Variable extends Term {
   readonly kind = 'variable';
   readonly name: VariableOperator;
   readonly input: number;
-  /** 0 for variables that stand for a whole input. */
+  /** 0 for variables that represent a whole input. */
   readonly position: number;
   readonly size = 1;
   readonly depth = 0;

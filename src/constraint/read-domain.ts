@@ -7,7 +7,7 @@ import { readObjectDomain, writtenObjectKinds } from './read-object-domain.ts';
 /** Kinds without parameters, which may be written as their name alone. */
 const plainKinds = ['number', 'int32', 'boolean', 'bigint'] as const;
 
-/** The domains that are named by a word alone. */
+/** Names of the domains that are written as their name alone. */
 export type PlainDomainName = 'string' | (typeof plainKinds)[number];
 
 /** Maximum length of strings and arrays whose domain does not give one. */

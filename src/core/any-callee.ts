@@ -1,4 +1,5 @@
 /**
- * Stands for a function id: the shadows go to the next rewritten function that receives the arguments they belong to.
+ * Used instead of a function id: the shadows go to the next rewritten function that receives the arguments they belong
+ * to.
  */
 export const anyCallee = -1;

@@ -31,7 +31,7 @@ export const builtTypes = [
   ...typedArrayNames,
 ] as const;
 
-/** The built-in types whose objects inputs can hold, beside arrays, bytes and plain objects. */
+/** A type of objects that inputs can contain besides arrays, bytes and plain objects. */
 export type BuiltType = (typeof builtTypes)[number];
 
 const typeKey = '\0type';

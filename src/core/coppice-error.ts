@@ -28,7 +28,7 @@ export class CoppiceError extends Error {
   }
 }
 
-/** What a `CoppiceError` can say beside its message. */
+/** The optional parts of a `CoppiceError`. */
 export interface CoppiceErrorDetails {
   readonly hint?: string | undefined;
   readonly location?: SourceLocation | undefined;

@@ -32,7 +32,7 @@ export interface LearnedTokens {
   readonly refused: readonly number[];
 }
 
-/** The tokens of a subject cannot be told apart, perhaps because its tokenizer is never called. */
+/** The tokens of a subject cannot be distinguished, perhaps because its tokenizer is never called. */
 export interface NothingLearned {
   readonly isCalled: boolean;
 }

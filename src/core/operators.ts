@@ -27,7 +27,7 @@ const signatures = {
   list: [2, 'any'],
 
   // Variables; the first slot is the number of the input.
-  /** input, position: code unit of a string input; undefined past its end, so only in-bounds reads give it */
+  /** input, position: code unit of a string input; it has no value past the end, so only in-bounds reads create it */
   unit: [2, 'int32', 'immediate'],
   /** input, position: byte of a bytes input */
   byte: [2, 'int32', 'immediate'],

@@ -1,4 +1,4 @@
-/** What is left of an object without the keys whose value is undefined. */
+/** An object type without the keys whose value is undefined. */
 export type WithoutUndefined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
 export function withoutUndefined<T extends object>(object: T): WithoutUndefined<T> {

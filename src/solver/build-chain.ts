@@ -47,7 +47,7 @@ export interface ChainOptions {
   readonly workPerFlip?: number;
   /** Search steps of the regular link per query. */
   readonly regularSteps?: number;
-  /** Upper limit of words that the words link checks per query. */
+  /** Search steps of the words link per query. */
   readonly wordSteps?: number;
   /** Evaluations of the local link per query. */
   readonly localSteps?: number;

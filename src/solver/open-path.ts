@@ -120,7 +120,7 @@ export class ChainPath implements OpenPath {
 
   async unpin(pin: number): Promise<Verdict> {
     const pinned = this.path.pins[pin];
-    if (pinned === undefined) throw new RangeError(`no pin ${pin} on this path`);
+    if (pinned === undefined) throw new RangeError(`no concretization ${pin} on this path`);
     const verdict = await this.decide({
       flipped: this.chain.pool.apply('not', pinned.condition),
       end: pinned.before + pin,

@@ -56,7 +56,7 @@ export const numberOperators = {
   asUintN: (bits, x) => BigInt.asUintN(bits as number, x as bigint),
 } satisfies Record<string, OperatorFunction>;
 
-/** A method of Number.prototype, undefined on any other receiver. */
+/** Wraps a method of Number.prototype; any other receiver gives `undefinedResult`. */
 function onNumber(method: (receiver: number, digits: number) => Result): OperatorFunction {
   return (receiver, digits) => (typeof receiver === 'number' ? method(receiver, digits as number) : undefinedResult);
 }

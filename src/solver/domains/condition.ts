@@ -157,7 +157,7 @@ const differenceRanges: Partial<Readonly<Record<string, IntervalSet>>> = {
   greaterOrEqual: IntervalSet.range(0, far),
 };
 
-/** Shifts a set; bounds at the limit of exact numbers stand for infinity and stay. */
+/** Shifts a set; bounds at the limit of exact numbers represent infinity and stay. */
 function shifted(set: IntervalSet, by: number): IntervalSet {
   const move = (end: number): number => (Math.abs(end) === far ? end : end + by);
   return IntervalSet.ranges([...set].map(([from, to]) => [move(from), move(to)] as const));

@@ -13,7 +13,7 @@ export const overFinished = 2;
 export const overChain = 3;
 
 /**
- * The result of reading one symbol after an item set. The new set may have existed before; the records tell how its
+ * The result of reading one symbol after an item set. The new set may have existed before; the records show how its
  * items came about in this reading. There is one record for each item and each finished production.
  */
 export interface Advance {

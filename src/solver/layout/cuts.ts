@@ -60,7 +60,7 @@ function occurrences(text: string, needle: RawConstant): readonly Span[] | undef
   return spans;
 }
 
-/** Undefined if the pattern matches the empty text, for which every operation has special rules. */
+/** The matches of a pattern; undefined if one of them is empty, because every operation has special rules for those. */
 function matches(text: string, pattern: RawConstant): readonly Span[] | undefined {
   const found = allMatches(text, pattern);
   const spans = found?.map(({ index, 0: whole }): Span => [index, index + whole.length]);

@@ -12,7 +12,7 @@ import { cuts } from './cuts.ts';
 /** Returns the single units that a separator or pattern matches. */
 export type UnitsFound = (sought: RawConstant) => IntervalSet;
 
-/** Operations whose arguments after the text are positions. */
+/** Operations with positions among the arguments after the text. */
 const placed: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
   'indexString',
   'charAt',
