@@ -1,5 +1,5 @@
 import type { OutcomeKind } from '../execution/outcome.ts';
-import type { Effort, Solved } from '../search/explorer.ts';
+import type { Solved, SolvedFlip, SolvingMode } from '../search/explorer.ts';
 import type { Recording } from '../search/recording.ts';
 import type { UnrewrittenFile } from '../execution/rewriting-service.ts';
 
@@ -97,13 +97,17 @@ export class Counter {
   }
 
   /** Unknown flips of quick links may be retried thoroughly; then only the second answer counts. */
-  solved({ flips, milliseconds }: Solved, effort: Effort): void {
+  solved({ flips, milliseconds }: Solved, mode: SolvingMode): void {
     this.#solverSeconds += milliseconds / 1000;
+    this.answered(flips, mode);
+  }
+
+  answered(flips: readonly SolvedFlip[], { effort, onlyWords }: SolvingMode): void {
     for (const { flip, verdict, by, reason } of flips) {
       if (effort === 'thorough' && flip.kind === 'decision') this.#withdraw();
       this.#verdicts[verdict]++;
       if (by !== undefined) add(this.#byLink, by, 1);
-      if (reason !== undefined) add(this.#unknownReasons, effort === 'quick' ? askedQuickly : reason, 1);
+      if (reason !== undefined) add(this.#unknownReasons, effort === 'quick' && !onlyWords ? askedQuickly : reason, 1);
     }
   }
 

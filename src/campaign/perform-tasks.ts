@@ -1,6 +1,6 @@
 import type { Input } from '../execution/input.ts';
-import type { Explorer } from '../search/explorer.ts';
-import type { Recording } from '../search/recording.ts';
+import type { Explorer, SolvedFlip } from '../search/explorer.ts';
+import type { Flip, Recording } from '../search/recording.ts';
 import type { ExpandTask, Task } from '../search/strategy.ts';
 import type { Campaign } from './campaign.ts';
 import { keepExpanded } from './keep.ts';
@@ -115,11 +115,15 @@ async function expand(
     }
     // Starts with few flips, because their duration is not known yet.
     const end = start + Math.min(start + 1, flipsAtATime);
-    const solved = await explorer.solve(value, flips.slice(start, end), task.effort);
+    const batch = flips.slice(start, end);
+    const due = batch.filter((flip) => task.isDue?.(flip) ?? true);
+    const solved = await explorer.solve(value, due, task.mode);
+    const passedOver = batch.filter((flip) => !due.includes(flip)).map(passOver);
     start = end;
     if (campaign.clock.exploring.isOver) campaign.budget.skipped++;
-    campaign.counter.solved(solved, task.effort);
-    inputs.push(...freshInputs(campaign, task.derive(solved.flips)));
+    campaign.counter.solved(solved, task.mode);
+    campaign.counter.answered(passedOver, task.mode);
+    inputs.push(...freshInputs(campaign, task.derive([...solved.flips, ...passedOver])));
     if (inputs.length < inputsPerBatch) continue;
     judgingMs += await runInputs(campaign, explorer, inputs);
     runs += inputs.length;
@@ -127,6 +131,22 @@ async function expand(
   }
   // Recording costs about as much as a flip.
   return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0, judgingMs };
+}
+
+/** The answer to a flip that the strategy did not find worth a question. */
+function passOver(flip: Flip): SolvedFlip {
+  return {
+    flip,
+    site: '',
+    verdict: 'unknown',
+    by: undefined,
+    reason: 'skipped: earlier attempts at this branch ended unknown (back-off)',
+    input: undefined,
+    optimistic: undefined,
+    probes: [],
+    learnedFrom: [],
+    isSkipped: true,
+  };
 }
 
 /** If runs are limited, time has no influence, so that the same seed gives the same campaign. */

@@ -20,7 +20,6 @@ import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
 import { randomValue } from '../search/random-value.ts';
-import type { TokensKnown } from '../search/token-runs.ts';
 import { writeTargetFile } from '../suite/target-file.ts';
 import { Budget } from './budget.ts';
 import type { Campaign } from './campaign.ts';
@@ -70,9 +69,8 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     clock.exploring.signal,
   );
   const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
-    tokens: goesByTokens(options)
-      ? await learnTokens({ ...options, execution }, space, explorers, clock.exploring.signal)
-      : undefined,
+    // Learned before exploring starts, so that the user hears at once of a tokenizer that cannot be used.
+    tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
     ...openFolder(options, space),
   }));
   writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
@@ -191,26 +189,6 @@ async function chooseExecution(
 function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolean {
   const isAsked = strategy === 'tokens' || strategy === 'grammar' || strategy === 'auto';
   return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
-}
-
-/** Runs before exploration, so that the user learns early if the tokenizer cannot be used. */
-async function learnTokens(
-  { file, exportName, execution, grammar }: CampaignOptions,
-  space: InputSpace,
-  explorers: readonly Explorer[],
-  signal: AbortSignal,
-): Promise<TokensKnown | undefined> {
-  const [first] = explorers;
-  const target = { ...execution, file, exportName };
-  const learner =
-    first instanceof LocalExplorer
-      ? first
-      : await LocalExplorer.open({ target, space, grammars: grammar?.inputs ?? [], signal });
-  try {
-    return await learner.tokens();
-  } finally {
-    if (learner !== first) await learner.close();
-  }
 }
 
 /** One explorer works in this process; several have a process each. */

@@ -2,6 +2,7 @@ import type { RunInput } from '../execution/run-input.ts';
 import type { Run, Target } from '../execution/target.ts';
 import type { LinkName } from '../solver/verdict.ts';
 import type { Flip, Recording } from './recording.ts';
+import type { TokensKnown } from './token-runs.ts';
 
 /**
  * Runs inputs, records them and solves flips. Requests are independent of each other and can be repeated by any
@@ -20,19 +21,25 @@ export interface Explorer {
    */
   alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]>;
   /** Solves flips of the path that the input takes. The inputs recorded last need no further recording. */
-  solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved>;
+  solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved>;
   /** The site tables of the subject's files loaded so far. */
   tables(): Promise<Target['siteTables']>;
   /** Returns `file:line:column` of the site of an event. */
   siteText(site: number): Promise<string>;
+  /** What was learned about the subject's tokens; undefined without a tokenizer. Rejects if nothing can be learned. */
+  tokens(): Promise<TokensKnown | undefined>;
   close(): Promise<void>;
 }
 
-/**
- * `quick` uses only solver links that answer fast; `thorough` may decide what they leave unknown. `within` is `quick`
- * restricted to words of the grammar.
- */
-export type Effort = 'quick' | 'thorough' | 'within';
+/** How much work one flip is worth: `quick` asks only links that answer fast, `thorough` asks all of them. */
+export type Effort = 'quick' | 'thorough';
+
+/** How flips are solved, and which inputs may solve them. */
+export interface SolvingMode {
+  readonly effort: Effort;
+  /** True if texts that have a grammar must stay words of it. */
+  readonly onlyWords: boolean;
+}
 
 export interface Solved {
   readonly flips: readonly SolvedFlip[];
@@ -54,4 +61,6 @@ export interface SolvedFlip {
   readonly probes: readonly RunInput[];
   /** Ids of the inputs whose runs showed the results of opaque functions that the solution relies on. */
   readonly learnedFrom: readonly string[];
+  /** True if the strategy skipped the flip: the solver was not asked. */
+  readonly isSkipped?: true;
 }

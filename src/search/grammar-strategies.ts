@@ -32,9 +32,9 @@ export const grammarStrategies = {
     const blackbox = pathStrategies.blackbox(context);
     const compared = new ComparedWords(context.space, context.dictionary);
     const templates = new MadeLater(() => grammarStrategies.cese(context));
-    const byTokens = hasTokens(context) ? [byTokensOf(context, 'within')] : [];
+    const byTokens = hasTokens(context) ? [byTokensOf(context, { onlyWords: true })] : [];
     const quick = [blackbox, treeMutations(context), furtherWords(context)];
-    const recording = [generational, bestFirst(context, 'within'), ...byTokens, compared, templates];
+    const recording = [generational, bestFirst(context, { onlyWords: true }), ...byTokens, compared, templates];
     // Recording needs a second build of the target, so it waits until the other strategies find less. It saves runs,
     // so it starts at once if runs are limited.
     const members =
@@ -52,15 +52,15 @@ export const grammarStrategies = {
   mutate: (context: SearchContext): Strategy => fromWords(context, treeMutations(context)),
   tokens: (context: SearchContext): Strategy => {
     const chance = { seeds: grammarStrategies.kpath(context), guesses: pathStrategies.blackbox(context) };
-    return fromFewWords(context, new SeededSearch(byTokensOf(context, 'quick'), chance));
+    return fromFewWords(context, new SeededSearch(byTokensOf(context, { onlyWords: false }), chance));
   },
   grammar: (context: SearchContext): Strategy => {
-    const search = byTokensOf(context, 'within');
+    const search = byTokensOf(context, { onlyWords: true });
     // If runs are limited, flips find more per run than further seeds.
     return context.countsRuns === true ? fromFewWords(context, search) : fromWords(context, search);
   },
   scannerless: (context: SearchContext): Strategy =>
-    fromWords(context, new SeededSearch(bestFirst(context, 'within'), { guesses: treeMutations(context) })),
+    fromWords(context, new SeededSearch(bestFirst(context, { onlyWords: true }), { guesses: treeMutations(context) })),
   cese: (context: SearchContext): Strategy => {
     const { target, templates } = grammarOf(context);
     const { holes } = templates;
@@ -81,7 +81,7 @@ function hasTokens({ hasTokeniser, grammar, space: { domains } }: SearchContext)
   return hasTokeniser === true && others.length === 0 && domains.length === 1 && only?.grammar.hasTokens === true;
 }
 
-function byTokensOf(context: SearchContext, effort: 'quick' | 'within'): Strategy {
+function byTokensOf(context: SearchContext, mode: { readonly onlyWords: boolean }): Strategy {
   if (context.hasTokeniser !== true) {
     throw new CoppiceError('missing-tokeniser', "this strategy needs the subject's own tokenizer", {
       hint: 'add --tokens FILE#FUNCTION (`coppice doctor --tokens FILE` suggests candidates), or use --strategy scannerless',
@@ -97,7 +97,7 @@ function byTokensOf(context: SearchContext, effort: 'quick' | 'within'): Strateg
       },
     );
   }
-  return new ByTokens(bestFirst(context, effort), new TokenTexts(grammar));
+  return new ByTokens(bestFirst(context, mode), new TokenTexts(grammar));
 }
 
 function treeMutations(context: SearchContext): Strategy {

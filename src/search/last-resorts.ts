@@ -31,7 +31,7 @@ export class LastResorts {
     const parent = inputId(input.value);
     return {
       kind: 'expand',
-      effort: 'thorough',
+      mode: { effort: 'thorough', onlyWords: false },
       input,
       choose: ({ pins }) => (pin < pins.length ? [{ kind: 'pin', index: pin }] : []),
       derive: (answers) =>

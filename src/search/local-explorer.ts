@@ -22,8 +22,8 @@ import type { Characters } from '../solver/spelling/characters.ts';
 import type { Tokens } from '../solver/spelling/tokens.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { alikeIn } from './alike.ts';
-import { chains } from './effort-chains.ts';
-import type { Effort, Explorer, Solved, SolvedFlip } from './explorer.ts';
+import { chains, type ChainName } from './chains.ts';
+import type { Explorer, Solved, SolvedFlip, SolvingMode } from './explorer.ts';
 import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
@@ -33,7 +33,6 @@ import { isCostly } from '../execution/outcome.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
 import { isByTokens } from './token-input.ts';
 import type { TokenRuns, TokensKnown } from './token-runs.ts';
-import { VainFlips } from './vain-flips.ts';
 import type { WordSpace } from './word-spaces.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
@@ -55,8 +54,8 @@ interface OpenRun {
   readonly assignment: Assignment;
   /** Conditions that every input of the run's shape satisfies. */
   readonly given: readonly Expr[];
-  /** Opened when first needed, by effort. */
-  readonly paths: Map<Effort, OpenPath>;
+  /** Opened when first needed, by chain. */
+  readonly paths: Map<ChainName, OpenPath>;
   /** The path restricted to words of the same shape; null if the input is not a word. */
   shapedPath?: OpenPath | null;
   /** Symbol encodings of texts that shall be words, by number of the input. */
@@ -76,12 +75,11 @@ export class LocalExplorer implements Explorer {
   readonly #coverage: Target;
   #concolic: Target | undefined;
   #pool = new ExpressionPool();
-  #solvers = new Map<Effort, Solver>();
+  #solvers = new Map<ChainName, Solver>();
   /** One SMT process for all pools; it starts with the first query. */
   readonly #smt: SmtProcess;
   #knowledge = Assignment.empty;
   readonly #teachers = new SampleTeachers();
-  readonly #vain = new VainFlips();
   readonly #latest = new Map<string, OpenRun>();
   #lastBreath = 0;
 
@@ -132,7 +130,7 @@ export class LocalExplorer implements Explorer {
     return Promise.resolve(open === undefined ? [] : alikeIn(open, this.#space, candidates));
   }
 
-  async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
+  async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
     const key = shapedInputId(input);
     if (!this.#latest.has(key)) await this.record([input]);
     const open = this.#latest.get(key);
@@ -141,7 +139,7 @@ export class LocalExplorer implements Explorer {
     for (const flip of flips) {
       await this.#breathe();
       if (this.#signal?.aborted === true) break;
-      const answer = open?.trace && (await this.#solveOne(open, open.trace, flip, effort));
+      const answer = open?.trace && (await this.#solveOne(open, open.trace, flip, mode));
       if (answer !== undefined) answers.push(answer);
     }
     return { flips: answers, milliseconds: performance.now() - start };
@@ -179,17 +177,13 @@ export class LocalExplorer implements Explorer {
     await this.#smt.close();
   }
 
-  async #solveOne(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<SolvedFlip | undefined> {
+  async #solveOne(open: OpenRun, trace: Trace, flip: Flip, mode: SolvingMode): Promise<SolvedFlip | undefined> {
     const events = flip.kind === 'pin' ? trace.path.pins : trace.path.decisions;
     const event = events[flip.index];
     // The input took another path when it was recorded again.
     if (event === undefined) return undefined;
-    const branch = `${event.site} ${flip.kind === 'pin' ? 'pin' : flip.taken}`;
-    // Back-off is only for flips within a grammar. Otherwise another input may lead to a solution, and nothing else
-    // can be tried.
-    const isDue = effort !== 'within' || this.#vain.isDue(branch);
     const probes: RunInput[] = [];
-    let verdict = isDue ? await this.#ask(open, trace, flip, effort) : passedOver;
+    let verdict = await this.#ask(open, trace, flip, mode);
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
       const probe = this.#inputOf(open.run, verdict.probe);
       probes.push(probe);
@@ -197,29 +191,33 @@ export class LocalExplorer implements Explorer {
       await this.#trace([probe]);
       if (this.#knowledge.sampleCount === before) break;
       open.paths.clear();
-      verdict = await this.#ask(open, trace, flip, effort);
+      verdict = await this.#ask(open, trace, flip, mode);
     }
     if (verdict === undefined) return undefined;
-    if (effort === 'within' && isDue) this.#vain.note(branch, verdict);
     const learnedFrom =
       verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
     const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);
     return { ...answerOf(flip, verdict, this.#siteText(event.site), input), probes, learnedFrom };
   }
 
-  async #ask(open: OpenRun, trace: Trace, flip: Flip, effort: Effort): Promise<Verdict | undefined> {
+  async #ask(
+    open: OpenRun,
+    trace: Trace,
+    flip: Flip,
+    { effort, onlyWords }: SolvingMode,
+  ): Promise<Verdict | undefined> {
     const { path } = trace;
     if (flip.kind === 'pin') return this.#pathOf(open, path, effort).unpin(open.given.length + flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
     if (alternative === undefined) return undefined;
-    if (effort === 'within') return this.#askWithin(open, path, alternative);
+    if (onlyWords) return this.#askWithin(open, path, alternative);
     const verdict = await this.#pathOf(open, path, effort).flip(alternative);
     return open.tokens === undefined ? verdict : this.#tokens?.written(verdict, open.tokens);
   }
 
   async #askWithin(open: OpenRun, path: PathCondition, alternative: Alternative): Promise<Verdict> {
-    const asked = this.#pathOf(open, path, 'within');
+    const asked = this.#pathOf(open, path, 'words');
     if (open.tokens !== undefined) return asked.flipWithin(alternative, open.tokens);
     const words = this.#grammars?.words.among(new Set(alternative.condition.variables.map(({ input }) => input)));
     const spelling = words && this.#charactersOf(open, words);
@@ -228,12 +226,12 @@ export class LocalExplorer implements Explorer {
     return verdict.kind === 'unknown' ? this.#askForSameShape(open, path, alternative, words, verdict) : verdict;
   }
 
-  #pathOf(open: OpenRun, path: PathCondition, effort: Effort): OpenPath {
-    const known = open.paths.get(effort);
+  #pathOf(open: OpenRun, path: PathCondition, chain: ChainName): OpenPath {
+    const known = open.paths.get(chain);
     if (known !== undefined) return known;
     const run = open.assignment.withSamplesOf(this.#knowledge);
-    const made = this.#solver(effort).open(path.under(open.given), run, this.#limitsOf(open.run));
-    open.paths.set(effort, made);
+    const made = this.#solver(chain).open(path.under(open.given), run, this.#limitsOf(open.run));
+    open.paths.set(chain, made);
     return made;
   }
 
@@ -269,14 +267,14 @@ export class LocalExplorer implements Explorer {
       typeof text === 'string' ? this.#grammars?.words.conditionsOnShape(words, text, this.#pool) : undefined;
     if (typeof text !== 'string' || shape === undefined) return null;
     const limits = new Map([...this.#limitsOf(open.run), [words.input, IntervalSet.of(text.length)]]);
-    return this.#solver('within').open(path.under(shape), open.assignment.withSamplesOf(this.#knowledge), limits);
+    return this.#solver('words').open(path.under(shape), open.assignment.withSamplesOf(this.#knowledge), limits);
   }
 
-  #solver(effort: Effort): Solver {
-    const known = this.#solvers.get(effort);
+  #solver(chain: ChainName): Solver {
+    const known = this.#solvers.get(chain);
     if (known !== undefined) return known;
-    const made = buildChain(this.#pool, { ...chains[effort], sharedSmt: this.#smt });
-    this.#solvers.set(effort, made);
+    const made = buildChain(this.#pool, { ...chains[chain], sharedSmt: this.#smt });
+    this.#solvers.set(chain, made);
     return made;
   }
 
@@ -384,8 +382,3 @@ export class LocalExplorer implements Explorer {
     return (this.#concolic ?? this.#coverage).siteText(id);
   }
 }
-
-const passedOver: Verdict = {
-  kind: 'unknown',
-  reason: 'skipped: earlier attempts at this branch ended unknown (back-off)',
-};

@@ -31,10 +31,10 @@ export const pathStrategies = {
   blackbox: ({ space, random, dictionary }: SearchContext): Strategy => new BlackboxStrategy(space, random, dictionary),
 };
 
-/** A path search that goes on with what brought most new coverage; `within` asks for words of the grammar only. */
-export function bestFirst({ flipsPerSite, dictionary }: SearchContext, effort: 'quick' | 'within' = 'quick'): Strategy {
+/** A path search that goes on with what brought most new coverage; with `onlyWords`, solutions must be words of the grammar. */
+export function bestFirst({ flipsPerSite, dictionary }: SearchContext, { onlyWords } = { onlyWords: false }): Strategy {
   const worklist = new BestFirstWorklist(isMorePromising, mostWaitingBest);
-  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist, effort });
+  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist, onlyWords });
 }
 
 function exhaustive(end: 'first' | 'last', { flipsPerSite, dictionary }: SearchContext): Strategy {

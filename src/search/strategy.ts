@@ -1,6 +1,6 @@
 import type { Input } from '../execution/input.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
-import type { Effort, SolvedFlip } from './explorer.ts';
+import type { SolvedFlip, SolvingMode } from './explorer.ts';
 import type { Reached } from './reached.ts';
 import type { Flip, Recording } from './recording.ts';
 
@@ -20,9 +20,13 @@ interface RunTask extends AnyTask {
 export interface ExpandTask extends AnyTask {
   readonly kind: 'expand';
   readonly input: Input;
-  readonly effort: Effort;
+  readonly mode: SolvingMode;
   /** Returns the flips of the recorded run to solve, the most promising first. */
   choose(recording: Recording): readonly Flip[];
+  /**
+   * Whether a chosen flip is worth a question to the solver. One that is not counts as unknown; missing means all are.
+   */
+  isDue?(flip: Flip): boolean;
   /** Returns the inputs to run for some of the answers. The caller skips inputs that were run before. */
   derive(answers: readonly SolvedFlip[]): readonly Input[];
   /**

@@ -1,4 +1,4 @@
-import type { Verdict } from '../solver/verdict.ts';
+import type { SolvedFlip } from './explorer.ts';
 
 /** Number of unknown answers for a branch before back-off starts. */
 const patience = 4;
@@ -26,9 +26,9 @@ export class VainFlips {
   }
 
   /** An optimistic solution resets the back-off, too. */
-  note(branch: string, verdict: Verdict): void {
-    if (verdict.kind === 'sat' || verdict.optimistic !== undefined) this.efforts.delete(branch);
-    else if (verdict.kind === 'unknown') {
+  note(branch: string, { verdict, optimistic }: Pick<SolvedFlip, 'verdict' | 'optimistic'>): void {
+    if (verdict === 'sat' || optimistic !== undefined) this.efforts.delete(branch);
+    else if (verdict === 'unknown') {
       const known = this.efforts.get(branch);
       if (known === undefined) this.efforts.set(branch, { vain: 1, passedOver: 0 });
       else known.vain++;

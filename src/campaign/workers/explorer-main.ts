@@ -1,3 +1,4 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
 import type { GrammarInput } from '../../search/grammar-input.ts';
 import { InputSpace } from '../../search/input-space.ts';
 import { LocalExplorer } from '../../search/local-explorer.ts';
@@ -7,6 +8,7 @@ import type {
   ExplorerRequest,
   ExplorerSetup,
   ExplorerStop,
+  SentError,
   SentRun,
 } from './explorer-messages.ts';
 
@@ -46,11 +48,11 @@ async function loadGrammars({ grammars }: ExplorerSetup): Promise<readonly Gramm
 async function outcomeOf(
   explorer: LocalExplorer,
   job: ExplorerJob,
-): Promise<{ readonly answer: unknown } | { readonly error: string }> {
+): Promise<{ readonly answer: unknown } | { readonly error: SentError }> {
   try {
     return { answer: await perform(explorer, job) };
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { error: sentError(error) };
   }
 }
 
@@ -71,10 +73,19 @@ async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unkno
     case 'alike':
       return explorer.alike(job.input, job.candidates);
     case 'solve':
-      return explorer.solve(job.input, job.flips, job.effort);
+      return explorer.solve(job.input, job.flips, job.mode);
     case 'site-text':
       return explorer.siteText(job.site);
+    case 'tokens':
+      return explorer.tokens();
   }
+}
+
+function sentError(error: unknown): SentError {
+  if (!(error instanceof CoppiceError))
+    return { text: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  const { code, message, hint } = error;
+  return { text: message, userError: { code, ...(hint === undefined ? {} : { hint }) } };
 }
 
 function reply(message: ExplorerReply): void {

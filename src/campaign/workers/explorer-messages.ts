@@ -2,7 +2,7 @@ import type { Domain } from '../../constraint/domain.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { SiteTable } from '../../instrument/sites.ts';
-import type { Effort } from '../../search/explorer.ts';
+import type { SolvingMode } from '../../search/explorer.ts';
 import type { GrammarSource } from '../../search/grammar-input.ts';
 import type { Flip } from '../../search/recording.ts';
 import type { ExplorerOptions } from '../../search/explorer-options.ts';
@@ -20,8 +20,9 @@ export type ExplorerJob =
   | { readonly kind: 'run'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'record'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'alike'; readonly input: RunInput; readonly candidates: readonly RunInput[] }
-  | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly effort: Effort }
-  | { readonly kind: 'site-text'; readonly site: number };
+  | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly mode: SolvingMode }
+  | { readonly kind: 'site-text'; readonly site: number }
+  | { readonly kind: 'tokens' };
 
 /** Aborts the work under way; later jobs are answered only from what is known already. */
 export type ExplorerStop = 'stop';
@@ -31,12 +32,18 @@ export interface ExplorerRequest {
   readonly job: ExplorerJob;
 }
 
+/** An error on its way: `userError` is set if it is a `CoppiceError`, which has a code and a hint for the user. */
+export interface SentError {
+  readonly text: string;
+  readonly userError?: { readonly code: string; readonly hint?: string };
+}
+
 /**
  * Carries the tables of files loaded since the previous reply: a process that is killed later cannot be asked for
  * them.
  */
 export type ExplorerReply = { readonly id: number; readonly tables: readonly SiteTable[] } & (
-  { readonly answer: unknown } | { readonly error: string }
+  { readonly answer: unknown } | { readonly error: SentError }
 );
 
 /** A run as it is sent; the receiver knows the input. */

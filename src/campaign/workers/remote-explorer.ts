@@ -2,13 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { endWithUs } from '../../processes/end-with-us.ts';
+import { CoppiceError } from '../../core/coppice-error.ts';
 import { unlessAborted } from '../../core/unless-aborted.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { SiteTable } from '../../instrument/sites.ts';
-import type { Effort, Explorer, Solved } from '../../search/explorer.ts';
+import type { Explorer, Solved, SolvingMode } from '../../search/explorer.ts';
 import type { Flip, Recording } from '../../search/recording.ts';
-import type { ExplorerJob, ExplorerReply, ExplorerSetup, ExplorerStop, SentRun } from './explorer-messages.ts';
+import type {
+  ExplorerJob,
+  ExplorerReply,
+  ExplorerSetup,
+  ExplorerStop,
+  SentError,
+  SentRun,
+} from './explorer-messages.ts';
 
 interface Pending {
   readonly job: ExplorerJob;
@@ -55,8 +63,8 @@ export class RemoteExplorer implements Explorer {
     return (await this.#ask({ kind: 'alike', input, candidates })) as readonly RunInput[];
   }
 
-  async solve(input: RunInput, flips: readonly Flip[], effort: Effort): Promise<Solved> {
-    return (await this.#ask({ kind: 'solve', input, flips, effort })) as Solved;
+  async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
+    return (await this.#ask({ kind: 'solve', input, flips, mode })) as Solved;
   }
 
   async tables(): ReturnType<Explorer['tables']> {
@@ -65,6 +73,10 @@ export class RemoteExplorer implements Explorer {
 
   async siteText(site: number): Promise<string> {
     return ((await unlessAborted(this.#signal, () => this.#ask({ kind: 'site-text', site }))) ?? 'unknown') as string;
+  }
+
+  async tokens(): ReturnType<Explorer['tokens']> {
+    return (await this.#ask({ kind: 'tokens' })) as Awaited<ReturnType<Explorer['tokens']>>;
   }
 
   async close(): Promise<void> {
@@ -126,7 +138,7 @@ export class RemoteExplorer implements Explorer {
     for (const table of reply.tables) this.#tables.set(table.file, table);
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if ('error' in reply) pending?.reject(new Error(`an explorer process failed: ${reply.error}`));
+    if ('error' in reply) pending?.reject(receivedError(reply.error));
     else pending?.resolve(reply.answer);
   }
 
@@ -147,4 +159,9 @@ export class RemoteExplorer implements Explorer {
       pending.reject(new Error(`explorer processes died repeatedly during the job ${pending.job.kind}`));
     }
   }
+}
+
+function receivedError({ text, userError }: SentError): Error {
+  if (userError === undefined) return new Error(`an explorer process failed: ${text}`);
+  return new CoppiceError(userError.code, text, userError);
 }

@@ -139,7 +139,7 @@ export class CeseStrategy implements Strategy {
       if (exploration === undefined) return undefined;
       const task = exploration.isTurnOver ? undefined : this.taskOf(exploration);
       if (task === undefined) this.putAside(exploration);
-      else if (task.kind === 'expand' && task.effort !== 'quick') this.hard.push(task);
+      else if (task.kind === 'expand' && task.mode.effort === 'thorough') this.hard.push(task);
       else return task;
     }
   }
@@ -155,7 +155,7 @@ export class CeseStrategy implements Strategy {
     const own = (input: Input): void => void this.owners.set(input, exploration);
     const task: Task | undefined = exploration.next(own, (cost) => {
       this.spend(this.shares.other, cost);
-      if (task?.kind === 'expand' && task.effort !== 'quick') this.hardCost += cost;
+      if (task?.kind === 'expand' && task.mode.effort === 'thorough') this.hardCost += cost;
       if (this.waiting.delete(exploration)) this.open(exploration);
     });
     return task;

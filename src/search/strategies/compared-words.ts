@@ -37,7 +37,7 @@ export class ComparedWords implements Strategy {
     if (input === undefined) return undefined;
     return {
       kind: 'expand',
-      effort: 'quick',
+      mode: { effort: 'quick', onlyWords: false },
       input,
       choose: (recording) => {
         this.heard(input, recording);

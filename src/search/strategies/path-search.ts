@@ -3,7 +3,7 @@ import { inputId } from '../../execution/input.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import type { Dictionary } from '../dictionary.ts';
 import { ExecutionTree } from '../execution-tree.ts';
-import type { Effort, SolvedFlip } from '../explorer.ts';
+import type { SolvedFlip } from '../explorer.ts';
 import { LastResorts } from '../last-resorts.ts';
 import { newsFirst, type DecisionFlip } from '../news-first.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
@@ -12,6 +12,7 @@ import { type ExpandTask, type SeenRun, type Standing, type Strategy, type Task 
 import type { Worklist } from '../worklist.ts';
 import { StepNovelty, type Novelty } from '../step-novelty.ts';
 import { SearchObstacles } from '../search-obstacles.ts';
+import { VainFlips } from '../vain-flips.ts';
 
 /** An input that waits to be recorded and flipped. */
 export interface Candidate {
@@ -66,8 +67,8 @@ export interface PathSearchOptions {
   readonly dictionary: Dictionary;
   /** If true, flips to edges never seen come first, and the others when no better work is left. */
   readonly prefersNews: boolean;
-  /** How flips are solved first. Only `quick` flips left unknown are retried thoroughly. */
-  readonly effort?: Exclude<Effort, 'thorough'>;
+  /** If true, solutions must be words of the grammar, and flips left unknown are not retried thoroughly. */
+  readonly onlyWords?: boolean;
 }
 
 /**
@@ -79,7 +80,8 @@ export class PathSearch implements Strategy {
   private readonly dictionary: Dictionary;
   private readonly flipsPerSite: number;
   private readonly prefersNews: boolean;
-  private readonly effort: Effort;
+  private readonly onlyWords: boolean;
+  private readonly backoff = new VainFlips();
   private readonly novelty = new StepNovelty();
   private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   private readonly postponed: Candidate[] = [];
@@ -93,8 +95,8 @@ export class PathSearch implements Strategy {
   private underWay = 0;
   private readonly obstacles = new SearchObstacles();
 
-  constructor({ flipsPerSite, worklist, prefersNews, dictionary, effort = 'quick' }: PathSearchOptions) {
-    this.effort = effort;
+  constructor({ flipsPerSite, worklist, prefersNews, dictionary, onlyWords = false }: PathSearchOptions) {
+    this.onlyWords = onlyWords;
     this.dictionary = dictionary;
     this.flipsPerSite = flipsPerSite;
     this.prefersNews = prefersNews;
@@ -157,7 +159,7 @@ export class PathSearch implements Strategy {
     let placed: Placed | undefined;
     return {
       kind: 'expand',
-      effort: this.effort,
+      mode: { effort: 'quick', onlyWords: this.onlyWords },
       input: candidate.input,
       done: () => this.underWay--,
       choose: (recording) => {
@@ -166,9 +168,12 @@ export class PathSearch implements Strategy {
       },
       derive: (answers) => {
         if (placed === undefined) return [];
-        if (this.effort === 'quick') this.rememberHard(placed, answers);
+        if (this.onlyWords) this.noteVerdicts(placed, answers);
+        else this.rememberHard(placed, answers);
         return this.childrenOf(placed, answers);
       },
+      // Without a grammar another input may solve what this one does not, and there is nothing else to try.
+      isDue: (flip) => !this.onlyWords || placed === undefined || this.backoff.isDue(branchOf(placed, flip)),
       leave: (flips) => {
         if (placed !== undefined) this.leave(candidate, placed, flips);
       },
@@ -186,6 +191,12 @@ export class PathSearch implements Strategy {
     this.push({ ...candidate, prediction: undefined, number: this.pushed++ });
   }
 
+  private noteVerdicts(placed: Placed, answers: readonly SolvedFlip[]): void {
+    for (const answer of answers) {
+      if (answer.isSkipped !== true) this.backoff.note(branchOf(placed, answer.flip), answer);
+    }
+  }
+
   private rememberHard(placed: Placed, answers: readonly SolvedFlip[]): void {
     const unknown = answers.filter(({ verdict }) => verdict === 'unknown').map(({ flip }) => flip);
     const flips = unknown.filter((flip) => flip.kind === 'decision');
@@ -198,7 +209,7 @@ export class PathSearch implements Strategy {
     this.underWay++;
     return {
       kind: 'expand',
-      effort: 'thorough',
+      mode: { effort: 'thorough', onlyWords: false },
       input: placed.input,
       done: () => this.underWay--,
       choose: () => flips,
@@ -318,4 +329,9 @@ export class PathSearch implements Strategy {
     add(answer.optimistic, { kind: 'optimistic-flip', parent, event, site }, undefined, 0);
     return children;
   }
+}
+
+/** The site of a flip and the way it shall take there, whatever the path. */
+function branchOf({ path }: Placed, flip: Flip): string {
+  return flip.kind === 'decision' ? `${path.sites[flip.index]} ${flip.taken}` : `concretization ${flip.index}`;
 }

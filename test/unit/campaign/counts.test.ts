@@ -20,9 +20,12 @@ function unknownFlip(reason: string): SolvedFlip {
 describe('Counter', () => {
   it('counts why flips were left unknown, most frequent first, and goes on from earlier counts', () => {
     const first = new Counter();
-    first.solved({ flips: [unknownFlip('rare'), unknownFlip('frequent')], milliseconds: 1 }, 'thorough');
+    first.solved(
+      { flips: [unknownFlip('rare'), unknownFlip('frequent')], milliseconds: 1 },
+      { effort: 'thorough', onlyWords: false },
+    );
     const second = new Counter(first.counts());
-    second.solved({ flips: [unknownFlip('frequent')], milliseconds: 1 }, 'thorough');
+    second.solved({ flips: [unknownFlip('frequent')], milliseconds: 1 }, { effort: 'thorough', onlyWords: false });
     const { unknown, unknownReasons } = second.counts().solver;
     expect(unknown).toBe(3);
     expect(Object.entries(unknownReasons)).toEqual([
@@ -33,10 +36,13 @@ describe('Counter', () => {
 
   it('counts a flip once that quick links leave unknown and others decide', () => {
     const counter = new Counter();
-    counter.solved({ flips: [unknownFlip('quick'), unknownFlip('quick')], milliseconds: 1 }, 'quick');
+    counter.solved(
+      { flips: [unknownFlip('quick'), unknownFlip('quick')], milliseconds: 1 },
+      { effort: 'quick', onlyWords: false },
+    );
     counter.solved(
       { flips: [{ ...unknownFlip('x'), verdict: 'unsat', reason: undefined }], milliseconds: 1 },
-      'thorough',
+      { effort: 'thorough', onlyWords: false },
     );
     expect(counter.counts().solver).toMatchObject({
       queries: 2,

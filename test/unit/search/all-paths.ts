@@ -36,7 +36,7 @@ export async function inputsOf(
   const childrenOf = async (task: ExpandTask): Promise<readonly Input[]> => {
     const { value } = task.input;
     const [recording] = await explorer.record([value]);
-    const solved = await explorer.solve(value, task.choose(recording as Recording), task.effort);
+    const solved = await explorer.solve(value, task.choose(recording as Recording), task.mode);
     return task.derive(solved.flips);
   };
   for (let task = strategy.next(); task !== undefined; task = strategy.next()) {

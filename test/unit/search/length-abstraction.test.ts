@@ -24,7 +24,10 @@ it('a hole of any length is filled with as many letters as break a property, and
   const explorer = await LocalExplorer.open({ target, space: new InputSpace([{ kind: 'string', maxLength: 4096 }]) });
   const [recording] = await explorer.record([input]);
   const { sites = [] } = (recording as Recording).path ?? {};
-  const { flips } = await explorer.solve(input, [{ kind: 'decision', index: sites.length - 1, taken: 0 }], 'quick');
+  const { flips } = await explorer.solve(input, [{ kind: 'decision', index: sites.length - 1, taken: 0 }], {
+    effort: 'quick',
+    onlyWords: false,
+  });
   const broken = flips[0]?.input as RunInput & { kind: 'text' };
   expect(broken.text).toMatch(/^RETR l\/[a-z]{1000}\r\n$/);
   const [again] = await explorer.record([broken]);

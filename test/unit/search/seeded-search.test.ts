@@ -40,7 +40,7 @@ function seededSearch(flips: number): { readonly search: Source; readonly seeded
   const search = new Source(() => ({
     kind: 'expand',
     input: inputOf('flip'),
-    effort: 'quick',
+    mode: { effort: 'quick', onlyWords: false },
     choose: () => Array.from({ length: flips }, () => flip),
     derive: () => [],
   }));

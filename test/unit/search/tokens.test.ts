@@ -27,10 +27,10 @@ function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
 async function flipsOf(
   explorer: LocalExplorer,
   { path }: Recording,
-  effort: 'quick' | 'within',
+  onlyWords: boolean,
 ): Promise<readonly SolvedFlip[]> {
   const asked = Array.from(path?.taken ?? [], (way, index) => ({ kind: 'decision', index, taken: 1 - way }) as const);
-  return (await explorer.solve(byTokens(seed), asked, effort)).flips;
+  return (await explorer.solve(byTokens(seed), asked, { effort: 'quick', onlyWords })).flips;
 }
 
 async function expectAsSolved(
@@ -68,7 +68,7 @@ describe.each([
   });
   afterAll(() => explorer.close());
 
-  const flips = (effort: 'quick' | 'within'): Promise<readonly SolvedFlip[]> => flipsOf(explorer, recording, effort);
+  const flips = (onlyWords: boolean): Promise<readonly SolvedFlip[]> => flipsOf(explorer, recording, onlyWords);
 
   it('decides nothing itself', async () => {
     const files = await Promise.all(Array.from(recording.path?.sites ?? [], (site) => explorer.siteText(site)));
@@ -79,7 +79,7 @@ describe.each([
   });
 
   it('is flipped within the grammar: by words only, and proved impossible where there are none', async () => {
-    const answers = await flips('within');
+    const answers = await flips(true);
     const words = textsOf(answers);
     expect(words.every((text) => texts.isWord(text))).toBe(true);
     expect(answers.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
@@ -91,13 +91,13 @@ describe.each([
   });
 
   it('is flipped without the grammar, into what need not be words', async () => {
-    const found = textsOf(await flips('quick'));
+    const found = textsOf(await flips(false));
     expect(found.some((text) => !texts.isWord(text))).toBe(true);
     expect(found).toContain('let a = 4711 + b in (a)');
   });
 
   it('goes where the solver said it would', async () => {
-    await expectAsSolved(explorer, recording, await flips('within'));
+    await expectAsSolved(explorer, recording, await flips(true));
   });
 });
 
@@ -116,7 +116,7 @@ describe('a tokeniser that does not get far', () => {
     const explorer = await explorerOf('parse');
     expect(await explorer.tokens()).toMatchObject({ terminals: { known: 8, total: 9 }, refused: ['*'], unknown: [] });
     const [recording] = (await explorer.record([byTokens(seed)])) as [Recording];
-    const answers = await flipsOf(explorer, recording, 'within');
+    const answers = await flipsOf(explorer, recording, true);
     expect(answers.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
     expect(textsOf(answers).length).toBeGreaterThan(5);
     await expectAsSolved(explorer, recording, answers);

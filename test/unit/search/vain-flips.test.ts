@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { Assignment } from '../../../src/constraint/assignment.ts';
 import { VainFlips } from '../../../src/search/vain-flips.ts';
-import type { Verdict } from '../../../src/solver/verdict.ts';
+import type { SolvedFlip } from '../../../src/search/explorer.ts';
 
-const unknown: Verdict = { kind: 'unknown', reason: 'too hard' };
+type Answer = Pick<SolvedFlip, 'verdict' | 'optimistic'>;
+
+const unknown: Answer = { verdict: 'unknown', optimistic: undefined };
 
 /** Whether each of so many flips of a branch is asked for, if all are answered like this. */
-function asked(flips: VainFlips, count: number, answer: Verdict): readonly boolean[] {
+function asked(flips: VainFlips, count: number, answer: Answer): readonly boolean[] {
   return Array.from({ length: count }, () => {
     const isDue = flips.isDue('a');
     if (isDue) flips.note('a', answer);
@@ -29,14 +30,14 @@ describe('flips that nobody can solve', () => {
   it('are asked for again as soon as one is solved', () => {
     const flips = new VainFlips();
     asked(flips, 100, unknown);
-    flips.note('a', { kind: 'sat', by: 'domains', model: new Map(), input: Assignment.empty });
+    flips.note('a', { verdict: 'sat', optimistic: undefined });
     expect(timesIn(asked(flips, 4, unknown))).toBe(4);
   });
 
   it('are not those that are proved impossible, nor those with an input for the branch alone', () => {
     const flips = new VainFlips();
-    expect(timesIn(asked(flips, 100, { kind: 'unsat', by: 'simplify' }))).toBe(100);
-    expect(timesIn(asked(flips, 100, { ...unknown, optimistic: Assignment.empty }))).toBe(100);
+    expect(timesIn(asked(flips, 100, { verdict: 'unsat', optimistic: undefined }))).toBe(100);
+    expect(timesIn(asked(flips, 100, { ...unknown, optimistic: { kind: 'text', text: '' } }))).toBe(100);
   });
 
   it('do not stand in the way of other branches', () => {
