@@ -4,7 +4,7 @@ import { permissions, type Permission } from '../execution/permission.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import { allowableKinds } from '../oracle/judge.ts';
 
-/** What a subject may do, and which ways to fail are no findings. */
+/** Permissions of a subject, and kinds of failures that are not findings. */
 export interface Allowed {
   readonly permissions: readonly Permission[];
   readonly kinds: readonly FindingKind[];
@@ -14,7 +14,7 @@ const plainWords: readonly string[] = [...permissions, ...allowableKinds];
 export const allowedWords: readonly string[] = [...plainWords, 'env=NAME'];
 
 const variable = /^env=(?<name>[^=\s]+)$/u;
-/** After `env=A`, further names in the same list: `env=A,B`. */
+/** A further name after `env=A` in the same list: `env=A,B`. */
 const furtherVariable = /^[A-Z_][A-Z0-9_]*$/u;
 
 /** `where` names the list in messages. */
@@ -35,6 +35,6 @@ export function readAllowed(words: readonly string[], where: string): Allowed {
 
 function unknownWord(word: string, where: string): CoppiceError {
   const near = nearestName(word, allowedWords);
-  const hint = near === undefined ? `known are ${allowedWords.join(', ')}` : `did you mean ${near}?`;
-  return new CoppiceError('bad-value', `${where} knows no \`${word}\``, { hint });
+  const hint = near === undefined ? `allowed values: ${allowedWords.join(', ')}` : `did you mean ${near}?`;
+  return new CoppiceError('bad-value', `${where} does not take \`${word}\``, { hint });
 }

@@ -15,10 +15,10 @@ import type { LoadedConfig } from './loaded-config.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** The value of one key, or what it should have been. */
+/** Returns the value of one key as a part of the configuration; throws if it is malformed. */
 type Reader = (value: unknown, reading: ConfigReading, key: string) => Readonly<Record<string, unknown>>;
 
-/** Checks what a configuration file says; its text is for messages only. */
+/** Checks the content of a configuration file; its text is used for messages only. */
 export function checkConfig(written: unknown, file: string, text: string): LoadedConfig {
   return new ConfigReading(dirname(file), { file, text }).read(written);
 }
@@ -33,7 +33,7 @@ interface ConfigFile {
   readonly text: string;
 }
 
-/** One configuration being checked: what paths are relative to, and where in the file a key stands. */
+/** The check of one configuration: resolves paths, and locates keys in the file. */
 class ConfigReading {
   readonly #folder: string;
   readonly #source: ConfigFile | undefined;
@@ -62,13 +62,13 @@ class ConfigReading {
     return resolve(this.#folder, value);
   }
 
-  /** A function that is exported with the configuration, or named. */
+  /** Returns the reference to a function that is exported with the configuration, or named. */
   property(kind: PropertyReference['kind'], value: unknown, at: string): PropertyReference {
     if (typeof value === 'function') {
       if (this.#source !== undefined) return { kind, file: this.#source.file, exportName: `default.${at}` };
       throw this.error(at, 'is a function, which has to run in another process', 'put it into a coppice.config.ts');
     }
-    if (typeof value !== 'string') throw this.error(at, 'is no function, nor names one as FILE#EXPORT');
+    if (typeof value !== 'string') throw this.error(at, 'is neither a function nor the name of one (FILE#EXPORT)');
     const { file, exportName } = parseTargetName(value);
     return { kind, file: this.path(file), exportName };
   }
@@ -80,7 +80,7 @@ class ConfigReading {
 
   #nothingToRead(): CoppiceError {
     if (this.#source === undefined) return new CoppiceError('bad-value', 'the options are not an object');
-    return new CoppiceError('malformed-config', `\`${this.#source.file}\` exports no configuration`, {
+    return new CoppiceError('malformed-config', `\`${this.#source.file}\` does not export a configuration`, {
       hint: 'export default defineConfig({ ... })',
     });
   }
@@ -88,12 +88,12 @@ class ConfigReading {
   #unknownKey(key: string): CoppiceError {
     const known = Object.keys(readers);
     const near = nearestName(key, known);
-    const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean \`${near}\`?`;
-    if (this.#source !== undefined) return this.error(key, 'is nothing a configuration knows', hint);
-    return new CoppiceError('unknown-option', `there is no option \`${key}\``, { hint });
+    const hint = near === undefined ? `known keys: ${known.join(', ')}` : `did you mean \`${near}\`?`;
+    if (this.#source !== undefined) return this.error(key, 'is not a key of the configuration', hint);
+    return new CoppiceError('unknown-option', `unknown option \`${key}\``, { hint });
   }
 
-  /** The first place that looks like the key; the whole file if it is put together otherwise. */
+  /** Returns the first location that looks like the key; undefined if the configuration is composed in another way. */
   #placeOf(key: string): SourceLocation | undefined {
     if (this.#source === undefined) return undefined;
     const { file, text } = this.#source;
@@ -113,7 +113,7 @@ const oneOf =
 
 const path: Reader = (value, reading, key) => {
   if (typeof value === 'string' && value !== '') return { [key]: reading.path(value) };
-  throw reading.error(key, 'is no path');
+  throw reading.error(key, 'is not a path');
 };
 
 const upTo =
@@ -121,7 +121,7 @@ const upTo =
   (value, reading, key) => {
     if (Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= most) return { [key]: value };
     const range = most === Number.MAX_SAFE_INTEGER ? 'above 0' : `from 1 to ${most}`;
-    throw reading.error(key, `is no whole number ${range}`);
+    throw reading.error(key, `is not a whole number ${range}`);
   };
 
 const wholeNumber = upTo(Number.MAX_SAFE_INTEGER);
@@ -134,10 +134,10 @@ const truth: Reader = (value, reading, key) => {
 const strings: Reader = (value, reading, key) => {
   const list = typeof value === 'string' ? [value] : value;
   if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return { [key]: list };
-  throw reading.error(key, 'is no list of names');
+  throw reading.error(key, 'is not a name or a list of names');
 };
 
-/** A shipped grammar goes by its name. */
+/** Names of shipped grammars are kept; others are paths. */
 function grammarName(name: string, reading: ConfigReading): string {
   return /[./\\]/u.test(name) ? reading.path(name) : name;
 }
@@ -150,15 +150,15 @@ function withOwnGrammar(domain: Domain, reading: ConfigReading): Domain {
 const mostHints = 64;
 const longestHole = 9999;
 
-/** A list, or the first words that a function gives: it may go on for ever. */
+/** Returns the words of a list, or the first ones of an iterable that a function returns, which may be infinite. */
 function hintWords(value: unknown, reading: Parameters<Reader>[1], key: string): readonly string[] {
   const given: unknown = typeof value === 'function' ? (value as () => unknown)() : value;
   if (typeof given !== 'object' || given === null || !(Symbol.iterator in given)) {
-    throw reading.error(key, 'is neither a list of words nor a function that gives one');
+    throw reading.error(key, 'is neither a list of words nor a function that returns one');
   }
   const words: string[] = [];
   for (const word of given as Iterable<unknown>) {
-    if (typeof word !== 'string') throw reading.error(key, 'has something in it that is no text');
+    if (typeof word !== 'string') throw reading.error(key, 'contains a value that is not a string');
     words.push(word);
     if (words.length === mostHints) break;
   }
@@ -167,13 +167,13 @@ function hintWords(value: unknown, reading: Parameters<Reader>[1], key: string):
 
 const readers: Readonly<Record<string, Reader>> = {
   target: (value, reading, key) => {
-    if (typeof value !== 'string') throw reading.error(key, 'is no text', 'a target is written FILE#EXPORT');
+    if (typeof value !== 'string') throw reading.error(key, 'is not a string', 'a target is written FILE#EXPORT');
     const { file, exportName } = parseTargetName(value);
     return { target: { file: reading.path(file), exportName } };
   },
   inputs: (value, reading, key) => {
     if (typeof value === 'string') return { inputs: value };
-    if (!Array.isArray(value)) throw reading.error(key, 'is neither text nor a list of domains');
+    if (!Array.isArray(value)) throw reading.error(key, 'is neither a string nor a list of domains');
     const domains = value.map((domain: unknown, index) => readDomain(domain, `number ${index} of \`inputs\``));
     return { inputs: domains.map((domain) => withOwnGrammar(domain, reading)) };
   },
@@ -188,7 +188,8 @@ const readers: Readonly<Record<string, Reader>> = {
   seeds: path,
   grammar: (value, reading, key) => {
     const list = typeof value === 'string' ? [value] : value;
-    if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) throw reading.error(key, 'is no text');
+    if (!Array.isArray(list) || !list.every((item) => typeof item === 'string'))
+      throw reading.error(key, 'is not a string or a list of strings');
     return { grammar: list.map((name) => grammarName(name, reading)) };
   },
   start: strings,
@@ -223,11 +224,15 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   tokens: (value, reading, key) => {
     const name: unknown = typeof value === 'object' && value !== null ? (value as Written)['function'] : value;
-    if (typeof name !== 'string') throw reading.error(key, 'names no function', "'./lexer.ts#Lexer.next'");
+    if (typeof name !== 'string') throw reading.error(key, 'does not name a function', "'./lexer.ts#Lexer.next'");
     const more =
       typeof value === 'object' && value !== null ? Object.keys(value).find((k) => k !== 'function') : undefined;
     if (more !== undefined)
-      throw reading.error(key, `has \`${more}\` in it`, 'kinds and texts of tokens are found by themselves');
+      throw reading.error(
+        key,
+        `has an unknown key \`${more}\``,
+        'only `function` is needed: kinds and texts of tokens are inferred',
+      );
     const { file, name: own } = readTokeniser(name);
     return { tokens: { file: reading.path(file), name: own } };
   },
@@ -252,10 +257,10 @@ const readers: Readonly<Record<string, Reader>> = {
   workers: upTo(256),
   seed: (value, reading, key) => {
     if (typeof value === 'string' || Number.isSafeInteger(value)) return { seed: String(value) };
-    throw reading.error(key, 'is neither text nor a whole number');
+    throw reading.error(key, 'is neither a string nor a whole number');
   },
   solver: (value, reading, key) => {
-    if (typeof value !== 'string' || value === '') throw reading.error(key, 'is no text');
+    if (typeof value !== 'string' || value === '') throw reading.error(key, 'is not a non-empty string');
     return { solver: /[/\\]/u.test(value) ? reading.path(value) : value };
   },
   isolation: oneOf(isolations),

@@ -1,23 +1,25 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
 
-/** Of one text, in UTF-16 units. */
+/** Longest text, in UTF-16 code units. */
 const longestText = 1 << 20;
-/** Bytes and elements that are symbolic each for itself, of all arguments together. */
+/** Limit of bytes and elements that are symbolic, summed over all arguments. */
 const mostParts = 1 << 16;
 
-/** Throws a `CoppiceError` if inputs of these domains would be larger than a campaign can do anything with. */
+/** Throws a `CoppiceError` if inputs of these domains would be too large for a campaign. */
 export function checkSizes(domains: readonly Domain[]): void {
   const parts = sum(domains, partsOf);
   if (parts <= mostParts) return;
   throw new CoppiceError(
     'too-large',
-    `the inputs have up to ${parts.toLocaleString('en')} parts, of which ${mostParts.toLocaleString('en')} can be followed`,
-    { hint: 'name smaller sizes: --inputs "bytes(256)", "array(int32, ..16)"' },
+    `the inputs have up to ${parts.toLocaleString('en')} parts; at most ${mostParts.toLocaleString('en')} can be followed`,
+    { hint: 'give smaller sizes: --inputs "bytes(256)", "array(int32, ..16)"' },
   );
 }
 
-/** How many values of their own there are in the largest value of a domain; a text is one, whatever its length. */
+/**
+ * Returns the number of symbolic values in the largest value of a domain; a text counts as one, whatever its length.
+ */
 function partsOf(domain: Domain): number {
   switch (domain.kind) {
     case 'string':
@@ -45,8 +47,8 @@ function checkLength(length: number): void {
   if (length <= longestText) return;
   throw new CoppiceError(
     'too-large',
-    `a text of up to ${length.toLocaleString('en')} characters is longer than the ${longestText.toLocaleString('en')} that can be followed`,
-    { hint: 'name a smaller size: --inputs "string(..1000)", or --max-length' },
+    `a text of up to ${length.toLocaleString('en')} characters is too long; at most ${longestText.toLocaleString('en')} can be followed`,
+    { hint: 'give a smaller size: --inputs "string(..1000)", or --max-length' },
   );
 }
 

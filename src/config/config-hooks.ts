@@ -20,7 +20,9 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['coppice/grammar', '../grammar.js'],
 ]);
 
-/** Module hooks for configuration files: `coppice` is this package, installed there or not, and types are stripped. */
+/**
+ * Module hooks for configuration files: `coppice` resolves to this package, installed or not, and types are stripped.
+ */
 export async function resolve(
   specifier: string,
   context: unknown,

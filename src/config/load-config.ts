@@ -15,12 +15,15 @@ import { noConfig, type LoadedConfig } from './loaded-config.ts';
 
 const names = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `coppice.config.${ending}`);
 
-/** The configuration named, or the nearest one from the working directory upwards, or none; `false` asks for none. */
+/**
+ * Loads the named configuration, or the nearest one in the working directory and its parents, or an empty one; `false`
+ * loads none.
+ */
 export async function loadConfig(named: string | false | undefined, from = process.cwd()): Promise<LoadedConfig> {
   if (named === false) return noConfig;
   if (named !== undefined && !existsSync(named)) {
-    throw new CoppiceError('no-such-file', `there is no file ${named}`, {
-      hint: '--config takes a configuration file',
+    throw new CoppiceError('no-such-file', `the file ${named} does not exist`, {
+      hint: '--config takes the name of a configuration file',
     });
   }
   const file = named === undefined ? nearestConfig(from) : resolve(named);
@@ -44,7 +47,7 @@ function parseJson(file: string, text: string): unknown {
   } catch (cause) {
     const message = (cause as Error).message;
     const location = new SourceText(file, text).locationAt(jsonErrorOffset(text, message));
-    throw new CoppiceError('malformed-config', `this is no JSON: ${message}`, { location, cause });
+    throw new CoppiceError('malformed-config', `this is not valid JSON: ${message}`, { location, cause });
   }
 }
 
@@ -52,7 +55,7 @@ let areHooksIn = false;
 const longestMs = 10_000;
 
 async function importDefault(file: string, text: string): Promise<unknown> {
-  // Says where a syntax error is, which Node does not.
+  // Locates syntax errors, which Node does not.
   parseFile(file, text);
   if (!areHooksIn) register(new URL('./config-hooks.js', import.meta.url));
   areHooksIn = true;
@@ -75,7 +78,7 @@ async function importDefault(file: string, text: string): Promise<unknown> {
   }
 }
 
-/** Loading may neither go on for ever nor end this process. */
+/** Rejects if loading takes too long or calls `process.exit`. */
 async function withinTime<Value>(file: string, loading: Promise<Value>): Promise<Value> {
   const own = Object.getOwnPropertyDescriptor(process, 'exit') as PropertyDescriptor;
   let timer: NodeJS.Timeout | undefined;
@@ -83,10 +86,10 @@ async function withinTime<Value>(file: string, loading: Promise<Value>): Promise
     const fail = (what: string, hint: string): void =>
       reject(new CoppiceError('config-failed', `\`${displayPath(file)}\` ${what}`, { hint }));
     timer = setTimeout(() => {
-      fail(`did not finish loading within ${longestMs / 1000} s`, 'look for an await that never settles');
+      fail(`did not finish loading within ${longestMs / 1000} s`, 'look for an `await` that never completes');
     }, longestMs);
     process.exit = (code) => {
-      fail(`called process.exit(${code ?? ''}) while it was loaded`, 'a configuration only exports what it says');
+      fail(`called process.exit(${code ?? ''}) while loading`, 'a configuration must only export its settings');
       throw new Error('process.exit');
     };
   });
@@ -98,7 +101,7 @@ async function withinTime<Value>(file: string, loading: Promise<Value>): Promise
   }
 }
 
-/** Where the configuration itself was when something was thrown, in the text as it was written. */
+/** Returns the position in the configuration, in its original text, at which something was thrown. */
 function placeIn(thrown: unknown, file: string, text: string): SourceLocation | undefined {
   const rows = (thrown instanceof Error ? (thrown.stack ?? '') : '').split('\n');
   const row = rows.find((line) => line.includes(pathToFileURL(file).href) || line.includes(file));

@@ -5,18 +5,18 @@ import type { TargetName } from '../execution/target-name.ts';
 import type { TokeniserReference } from '../execution/tokeniser-reference.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 
-/** What can be said of a campaign, beside its target: in a configuration, on the command line, or to `explore`. */
+/** Settings of a campaign besides its target: from a configuration, the command line, or the options of `explore`. */
 export interface CampaignSettings {
-  /** The longest text or list that is made. */
+  /** Length of the longest generated text or list. */
   readonly maxLength?: number;
   readonly seeds?: string;
-  /** For each argument that takes texts, in order; an empty name for none. */
+  /** One for each text argument, in order; an empty name for none. */
   readonly grammar?: readonly string[];
   readonly start?: readonly string[];
   readonly hints?: ReadonlyMap<string, readonly string[]>;
-  /** What fills a hole; both, one after the other, if nothing is said. */
+  /** What may fill a hole; by default both, one after the other. */
   readonly holes?: 'language' | 'free';
-  /** The rules that become holes; every token with more than one word if nothing is said. */
+  /** The rules that become holes; by default every token with more than one word. */
   readonly holeTokens?: readonly string[];
   readonly holeLength?: number | 'any';
   readonly templateLength?: number;
@@ -34,9 +34,9 @@ export interface CampaignSettings {
   readonly out?: string;
 }
 
-/** A configuration, checked, with paths that hold from anywhere. */
+/** A checked configuration with absolute paths. */
 export interface LoadedConfig extends CampaignSettings {
-  /** Undefined: there is no file. */
+  /** Undefined if there is no file. */
   readonly file: string | undefined;
   readonly target?: TargetName;
   readonly inputs?: string | readonly Domain[];

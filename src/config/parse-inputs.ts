@@ -3,13 +3,13 @@ import type { Domain } from '../constraint/domain.ts';
 import { DomainReader, type DomainDefaults } from './inputs/domain-reader.ts';
 
 /**
- * Reads the domains of a target's arguments: `int32, string(..8)`, `{ a: string, b?: 'x' | 'y' }`, `number[]`. A size is
- * exact, or the most after two dots. `where` names the text in messages.
+ * Parses the domains of a target's arguments: `int32, string(..8)`, `{ a: string, b?: 'x' | 'y' }`, `number[]`. A size
+ * is exact, or an upper limit after two dots. `where` names the text in messages.
  */
 export function parseInputs(text: string, where: string, defaults: DomainDefaults): Domain[] {
   if (text.trim() === '') {
     throw new CoppiceError('no-inputs', `${where} is empty`, {
-      hint: 'name a domain for each argument: "string, int32"',
+      hint: 'give a domain for each argument: "string, int32"',
     });
   }
   return new DomainReader(text, where, defaults).readAll();

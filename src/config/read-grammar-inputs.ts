@@ -25,7 +25,7 @@ export async function readGrammarInputs(
     return [{ argument, source: start === '' ? { name } : { name, start } }];
   });
   if (named.length === 0) return [];
-  // The readers of all notations, which a campaign without a grammar does not load.
+  // Loaded on demand: a campaign without a grammar does not need the readers of notations.
   const { loadGrammar } = await import('../grammar/load-grammar.ts');
   return named.map(({ argument, source }) => ({
     argument,

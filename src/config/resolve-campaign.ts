@@ -8,16 +8,16 @@ import type { CampaignSettings } from './loaded-config.ts';
 import { readGrammarInputs } from './read-grammar-inputs.ts';
 import { readTargetSettings, type TargetFlags } from './target-settings.ts';
 
-/** What is said of one campaign. */
+/** A request for one campaign. */
 export interface CampaignRequest {
   readonly target: TargetFlags;
-  /** Goes before the configuration, key by key; `hints` rule by rule. */
+  /** Settings with priority over the configuration, key by key; `hints` rule by rule. */
   readonly settings: CampaignSettings;
   /** Continues the last campaign of the target. */
   readonly resume: boolean;
 }
 
-/** A campaign as it was asked for, else as the configuration says, else with the defaults. */
+/** Merges the request, the configuration and the defaults, in this order of priority. */
 export async function resolveCampaign({ target, settings, resume }: CampaignRequest): Promise<CampaignOptions> {
   const { file, exportName, domains, allowedKinds, execution, config } = await readTargetSettings(target);
   const hints = new Map([...(config.hints ?? []), ...(settings.hints ?? [])]);

@@ -1,10 +1,10 @@
 import type { Domain } from '../constraint/domain.ts';
 import { surroundingArguments, type Surroundings } from '../execution/surroundings.ts';
 
-/** What a user wants of the surroundings of a target as inputs. */
+/** The surroundings of a target that are inputs. */
 export interface TakenSurroundings {
   readonly stdin: boolean;
-  /** At most so many arguments of the command line; 0: none are inputs. */
+  /** Upper limit of command-line arguments; 0 if they are not inputs. */
   readonly argv: number;
   readonly env: readonly string[];
   readonly clock: boolean;
@@ -13,11 +13,11 @@ export interface TakenSurroundings {
 
 interface Around {
   readonly surroundings: Surroundings;
-  /** Of the arguments that they are. */
+  /** The domains of the inputs from the surroundings. */
   readonly domains: readonly Domain[];
 }
 
-/** Undefined if nothing of them is an input. */
+/** Returns undefined if nothing of the surroundings is an input. */
 export function surroundingsOf(taken: TakenSurroundings, maxLength: number): Around | undefined {
   const { stdin, argv, env, clock, random } = taken;
   const surroundings: Surroundings = { stdin, argv: argv > 0, env, clock, random };

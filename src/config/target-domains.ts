@@ -10,7 +10,7 @@ import { defaultRecursion, readSignature, type Parameter, type Signature } from 
 import { surroundingsOf, type TakenSurroundings } from './taken-surroundings.ts';
 import { parseInputs } from './parse-inputs.ts';
 
-/** Where domains may have been written, the one that counts first. */
+/** Where domains can be given, in order of priority. */
 export interface WrittenDomains {
   /** On the command line. */
   readonly flag: string | undefined;
@@ -18,24 +18,24 @@ export interface WrittenDomains {
   readonly config: string | readonly Domain[] | undefined;
 }
 
-/** How large inputs get whose types leave it open. */
+/** Sizes of inputs whose types do not determine them. */
 export interface InputSizes {
-  /** Of texts. */
+  /** Longest text. */
   readonly maxLength: number;
-  /** How often a type that refers to itself is entered. */
+  /** How many levels of a recursive type are generated. */
   readonly depth: number | undefined;
-  /** How many members of an instance are used one after the other. */
+  /** How many members of an instance are used in sequence. */
   readonly calls: number | undefined;
-  /** What of the surroundings is an input. */
+  /** The surroundings that are inputs. */
   readonly taken: TakenSurroundings;
 }
 
-/** What a target is given, and how it is used if that is no call. */
+/** The inputs of a target, and how it is used if not by a call. */
 export interface TargetInputs {
   readonly domains: readonly Domain[];
   readonly usage: TargetUsage | undefined;
   readonly surroundings?: Surroundings;
-  /** How deep values of types that refer to themselves go; undefined if there are none. */
+  /** Depth of values of recursive types; undefined if there are none. */
   readonly depth: number | undefined;
 }
 
@@ -46,9 +46,9 @@ const defaultCalls = 3;
 type ClassRead = Extract<Signature, { readonly kind: 'class' }>;
 
 /**
- * What the arguments of a target range over: as it was said, else as the types of the function say, else one text. The
- * file is there; whether it can be read as a program is found out when it loads. A class takes what its constructor takes
- * and a list of calls; a member of it what the constructor takes and then what the member takes.
+ * Returns the domains of a target's arguments: as given, else from the types of the function, else one text. The file
+ * exists; syntax errors are reported when it loads. A class takes the arguments of its constructor and a list of
+ * calls; a member takes those of the constructor and then its own.
  */
 export function targetInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
   const around = surroundingsOf(sizes.taken, sizes.maxLength);
@@ -80,7 +80,7 @@ function saidDomains({ flag, config }: WrittenDomains, maxLength: number): reado
 function domainsFor(parameters: readonly Parameter[], maxLength: number): readonly Domain[] {
   const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
   if (read.kind === 'domains') return read.domains;
-  throw new CoppiceError('no-domains', read.why, { hint: 'name a domain for each argument: --inputs "string, int32"' });
+  throw new CoppiceError('no-domains', read.why, { hint: 'give a domain for each argument: --inputs "string, int32"' });
 }
 
 function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, sizes: InputSizes): TargetInputs {
@@ -100,11 +100,11 @@ function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, 
 function checkConstructible({ className, isAbstract, isClosed }: ClassRead): void {
   if (isAbstract) {
     const hint = 'name a class that extends it, or write a harness';
-    throw new CoppiceError('abstract-class', `${className} is abstract: there are no instances of it`, { hint });
+    throw new CoppiceError('abstract-class', `${className} is abstract and cannot be constructed`, { hint });
   }
   if (isClosed) {
     const hint = `name a static method that makes one, such as ${className}.create, or write a harness`;
-    throw new CoppiceError('private-constructor', `the constructor of ${className} is not for others to use`, { hint });
+    throw new CoppiceError('private-constructor', `the constructor of ${className} is not public`, { hint });
   }
 }
 
@@ -121,17 +121,17 @@ function thenOf({ member, members, className }: ClassRead, most: number): Then {
     return { kind: { kind }, parameters: [], calls };
   }
   const found = members.find((one) => one.member === member) ?? members.find((one) => one.member === `get ${member}`);
-  // It may be there though it is not written out; what is called with nothing can be told only by calling it.
+  // The member may exist without a declaration; whether it takes arguments shows only when it is called.
   if (found === undefined && members.length > 0) {
     const names = members.map((one) => one.member).join(', ');
-    throw new CoppiceError('no-such-export', `${className} has no member ${member} that others may use`, {
+    throw new CoppiceError('no-such-export', `${className} has no public member ${member}`, {
       hint: `it has ${names}`,
     });
   }
   return { kind: { kind: 'member', member: found?.member ?? member }, parameters: found?.parameters ?? [], calls };
 }
 
-/** Lists of uses; members whose arguments cannot be made are not used. */
+/** The domain of lists of calls; members whose arguments cannot be generated are left out. */
 function callsDomain({ members, most }: Then['calls'], maxLength: number): Domain {
   const options = members.flatMap(({ member, parameters }): Domain[] => {
     const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
@@ -147,7 +147,7 @@ function signatureOf({ file, exportName }: TargetName, depth: number | undefined
   try {
     return readSignature(file, readFileSync(file, 'utf8'), exportName, depth);
   } catch (error) {
-    // A file with a syntax error says so natively, when it loads.
+    // A syntax error is reported when the file loads.
     if (error instanceof CoppiceError) return undefined;
     throw error;
   }

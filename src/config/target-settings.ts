@@ -14,21 +14,21 @@ import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
 import { targetInputs } from './target-domains.ts';
 
-/** What the command line or a program says of a target; it goes before what the configuration file says. */
+/** Options of a target from the command line or a program; they have priority over the configuration file. */
 export interface TargetFlags {
   /** `FILE#EXPORT`; without it, the target of the configuration. */
   readonly target?: string | undefined;
-  /** Path of the configuration file; without it, the nearest one; `false`: none is read. */
+  /** Path of the configuration file; without it, the nearest one is read; with `false`, none. */
   readonly config?: string | false | undefined;
-  /** What a program says, key by key in place of the configuration file. */
+  /** Options of a program, which replace those of the configuration file key by key. */
   readonly options?: LoadedConfig;
   readonly inputs?: string | undefined;
   readonly maxLength?: number | undefined;
-  /** How often types that refer to themselves are entered. */
+  /** How many levels of recursive types are generated. */
   readonly depth?: number | undefined;
   /** How many members of an instance are used. */
   readonly calls?: number | undefined;
-  /** What of the surroundings is an input; of arguments of the command line, how many at most. */
+  /** The surroundings that are inputs; `argv` is the upper limit of command-line arguments. */
   readonly stdin?: boolean;
   readonly argv?: number | undefined;
   readonly env?: readonly string[] | undefined;
@@ -42,14 +42,14 @@ export interface TargetFlags {
   readonly timeLimitMs?: number | undefined;
 }
 
-/** A target, what it takes, and how its runs are made and judged. */
+/** A target, its inputs, and how it is run and judged. */
 export interface TargetSettings extends TargetName {
   readonly domains: readonly Domain[];
-  /** How deep values of types that refer to themselves go; undefined if there are none. */
+  /** Depth of values of recursive types; undefined if there are none. */
   readonly typeDepth: number | undefined;
   readonly allowedKinds: readonly FindingKind[];
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
-  /** The configuration where it is about this target, else an empty one. */
+  /** The configuration if it applies to this target, else an empty one. */
   readonly config: LoadedConfig;
 }
 
@@ -61,9 +61,7 @@ export async function readTargetSettings(flags: TargetFlags): Promise<TargetSett
   if (target === undefined) {
     throw new CoppiceError('missing-operand', 'FILE#EXPORT is missing', {
       hint:
-        loaded.file === undefined
-          ? 'name a target, or write a coppice.config.ts'
-          : 'the configuration names no `target`',
+        loaded.file === undefined ? 'give a target, or write a coppice.config.ts' : 'the configuration has no `target`',
     });
   }
   moduleFile(target.file);
@@ -105,7 +103,8 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
       allow: allowed.permissions,
       rejections: flags.rejects ?? config.rejects ?? [],
       failures: flags.fails ?? config.fails ?? [],
-      // Targets in the manner of libFuzzer let through only what is a fault, and a program dies of what it does not catch.
+      // In the style of libFuzzer, a `fuzz` function lets only faults through; a program ends with what it does not
+      // catch.
       isHarness:
         flags.harness === true || (config.harness ?? (target.exportName === 'fuzz' || usage?.kind === 'program')),
       properties: [...config.properties, ...(flags.properties ?? [])],

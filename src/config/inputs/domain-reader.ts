@@ -20,15 +20,15 @@ const objectParts: Readonly<Record<string, readonly string[]>> = {
   promise: ['of'],
 };
 
-/** Other words people have for these. */
+/** Synonyms of domain names. */
 const synonyms: Readonly<Record<string, string>> = { int: 'int32', integer: 'int32', bool: 'boolean', text: 'string' };
 
 const defaultBytes = 16;
 const defaultItems = 4;
 
-/** For what is not said. */
+/** Defaults for sizes that are not given. */
 export interface DomainDefaults {
-  /** Of strings. */
+  /** Longest string. */
   readonly maxLength: number;
 }
 
@@ -37,7 +37,7 @@ interface Size {
   readonly exactLength?: number;
 }
 
-/** Reads domains by recursive descent. */
+/** Parses domains by recursive descent. */
 export class DomainReader {
   readonly #cursor: InputsCursor;
   readonly #defaults: DomainDefaults;
@@ -51,10 +51,10 @@ export class DomainReader {
     const domains = [this.#domain()];
     while (this.#cursor.accept(',')) domains.push(this.#domain());
     if (this.#cursor.isAtEnd) return domains;
-    throw this.#cursor.error('a comma or the end was expected here');
+    throw this.#cursor.error('expected a comma or the end');
   }
 
-  /** Alternatives. */
+  /** Parses alternatives, separated by `|`. */
   #domain(): Domain {
     const options = [this.#suffixed()];
     while (this.#cursor.accept('|')) options.push(this.#suffixed());
@@ -76,14 +76,15 @@ export class DomainReader {
     if (cursor.accept('[')) return { kind: 'tuple', elements: this.#list(']') };
     if (cursor.accept('(')) {
       const inner = this.#domain();
-      cursor.expect(')', 'after what stands in brackets');
+      cursor.expect(')', 'after the parenthesized domain');
       return inner;
     }
     const literal = readLiteral(cursor);
     if (literal !== undefined) return { kind: 'const', value: literal.value };
     const at = cursor.offset;
     const name = cursor.match(namePattern);
-    if (name === undefined) throw cursor.error('a domain was expected here', { hint: `known are ${known.join(', ')}` });
+    if (name === undefined)
+      throw cursor.error('a domain was expected here', { hint: `known keys: ${known.join(', ')}` });
     return this.#named(synonyms[name] ?? name, at);
   }
 
@@ -115,13 +116,13 @@ export class DomainReader {
       default: {
         if (writtenObjectKinds.includes(name)) return this.#builtIn(name, hasParts, at);
         const near = nearestName(name, known);
-        const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean \`${near}\`?`;
-        throw cursor.error(`there is no domain \`${name}\``, { at, hint });
+        const hint = near === undefined ? `known keys: ${known.join(', ')}` : `did you mean \`${near}\`?`;
+        throw cursor.error(`unknown domain \`${name}\``, { at, hint });
       }
     }
   }
 
-  /** `map(string, int32)`, `set(int32, ..8)`, `date`: parts, and how many there are at most. */
+  /** Parses `map(string, int32)`, `set(int32, ..8)` or `date`: parts and the largest size. */
   #builtIn(kind: string, hasParts: boolean, at: number): Domain {
     const cursor = this.#cursor;
     const names = objectParts[kind] ?? [];
@@ -175,13 +176,13 @@ export class DomainReader {
     return { kind: 'array', element, maxLength: defaultItems };
   }
 
-  /** `8)` is exactly that many, `..8)` at most. */
+  /** Parses a size: `8)` is exact, `..8)` is an upper limit. */
   #size(): Size {
     const cursor = this.#cursor;
     const isMost = cursor.accept('..');
     const digits = cursor.match(numberPattern);
     if (digits === undefined) {
-      throw cursor.error('a size was expected here', { hint: '8 is exactly eight, ..8 up to eight' });
+      throw cursor.error('expected a size', { hint: '8 means exactly eight, ..8 up to eight' });
     }
     cursor.expect(')', 'after the size');
     const length = Number(digits);
@@ -194,7 +195,7 @@ export class DomainReader {
     while (!cursor.accept('}')) {
       const literal = readLiteral(cursor)?.value;
       const name = typeof literal === 'string' ? literal : cursor.match(namePattern);
-      if (name === undefined) throw cursor.error('the name of a field was expected here');
+      if (name === undefined) throw cursor.error('expected the name of a field');
       const isOptional = cursor.accept('?');
       cursor.expect(':', `after the field \`${name}\``);
       const domain = this.#domain();

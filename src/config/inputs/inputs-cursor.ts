@@ -3,7 +3,7 @@ import { SourceText } from '../../core/source-text.ts';
 
 const blanks = /\s*/y;
 
-/** A place in a text of domains, and the errors that point at it. */
+/** A position in a text of domains; its errors point at the position. */
 export class InputsCursor {
   readonly #source: SourceText;
   #offset = 0;
@@ -21,7 +21,7 @@ export class InputsCursor {
     return this.#offset >= this.#source.text.length;
   }
 
-  /** Takes the symbol if it stands here. */
+  /** Consumes the symbol if it is next. */
   accept(symbol: string): boolean {
     if (!this.#source.text.startsWith(symbol, this.#offset)) return false;
     this.#offset += symbol.length;
@@ -33,7 +33,7 @@ export class InputsCursor {
     if (!this.accept(symbol)) throw this.error(`\`${symbol}\` is missing ${why}`);
   }
 
-  /** What the pattern, sticky, matches here. */
+  /** Consumes and returns what the sticky pattern matches at this position. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#offset;
     const text = pattern.exec(this.#source.text)?.[0];

@@ -18,7 +18,7 @@ const stringPattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 const escapePattern = /\\(?:u\{(?<point>[\da-f]+)\}|u(?<unit>[\da-f]{4})|x(?<byte>[\da-f]{2})|(?<other>[^]))/giu;
 const controls: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0' };
 
-/** A constant as JavaScript writes it, if one stands here. */
+/** Parses a JavaScript literal, if one is next. */
 export function readLiteral(cursor: InputsCursor): { readonly value: Primitive } | undefined {
   const word = cursor.match(wordPattern);
   if (word !== undefined) return { value: words.get(word) };
@@ -41,5 +41,5 @@ function unescaped(text: string, cursor: InputsCursor): string {
 
 function character(point: number, cursor: InputsCursor): string {
   if (point <= 0x10_ffff) return String.fromCodePoint(point);
-  throw cursor.error(`there is no character ${point.toString(16)}`, { hint: 'the last one is 10ffff' });
+  throw cursor.error(`${point.toString(16)} is not a code point`, { hint: 'the largest code point is 10ffff' });
 }

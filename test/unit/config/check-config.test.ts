@@ -53,7 +53,7 @@ describe('checking a configuration', () => {
     expect(hints?.get('LABEL')?.slice(0, 2)).toEqual(['x0', 'x1']);
     expect(hints?.get('LABEL')).toHaveLength(64);
     expect(() => read({ hints: { NAME: 7 } })).toThrow('is neither a list of words nor a function');
-    expect(() => read({ hints: { NAME: [7] } })).toThrow('something in it that is no text');
+    expect(() => read({ hints: { NAME: [7] } })).toThrow('contains a value that is not a string');
   });
 
   it('reads domains in words and as objects', () => {

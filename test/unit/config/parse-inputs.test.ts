@@ -89,12 +89,12 @@ describe('domains on the command line', () => {
   const errors: readonly [string, number, string | undefined][] = [
     ['strng', 1, 'did you mean `string`?'],
     ['int32, sting(4)', 8, 'did you mean `string`?'],
-    ['string(x)', 8, '8 is exactly eight, ..8 up to eight'],
+    ['string(x)', 8, '8 means exactly eight, ..8 up to eight'],
     ['int32 int32', 7, undefined],
     ['{ a string }', 5, undefined],
     ['array', 1, 'write array(int32) or array(int32, 4)'],
     ['oneOf()', 1, "write oneOf('a', 'b')"],
-    [`'\\u{110000}'`, 13, 'the last one is 10ffff'],
+    [`'\\u{110000}'`, 13, 'the largest code point is 10ffff'],
   ];
 
   it.each(errors)('says where %s is wrong', (text, column, hint) => {
