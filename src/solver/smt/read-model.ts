@@ -3,14 +3,7 @@ export function readModel(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const entry of text.split(/\n(?=\S+ ->)/)) {
     const arrow = entry.indexOf(' -> ');
-    if (arrow > 0)
-      values.set(
-        entry.slice(0, arrow),
-        entry
-          .slice(arrow + 4)
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-      );
+    if (arrow > 0) values.set(entry.slice(0, arrow), onOneLine(entry.slice(arrow + 4)));
   }
   return values;
 }
@@ -23,17 +16,28 @@ export function readValues(text: string): ReadonlyMap<string, string> {
     const end = closing(inside, at);
     if (end < 0) break;
     const [, name, value] = /^\((\S+)\s+([^]*)\)$/.exec(inside.slice(at, end + 1)) ?? [];
-    if (name !== undefined && value !== undefined) values.set(name, value.replaceAll(/\s+/g, ' ').trim());
+    if (name !== undefined && value !== undefined) values.set(name, onOneLine(value));
     at = inside.indexOf('(', end + 1);
   }
   return values;
 }
 
+/** A string literal of SMT-LIB, in which a quote is doubled, or white space between tokens. */
+const literalOrSpace = /"(?:[^"]|"")*"|\s+/gu;
+
+/** Replaces white space between tokens by single spaces; string literals keep theirs. */
+function onOneLine(value: string): string {
+  return value.replaceAll(literalOrSpace, (part) => (part.startsWith('"') ? part : ' ')).trim();
+}
+
+const literalOrParenthesis = /"(?:[^"]|"")*"|[()]/gu;
+
+/** Returns the index of the parenthesis that closes the one at `start`, or -1. */
 function closing(text: string, start: number): number {
   let depth = 0;
-  for (let i = start; i < text.length; i++) {
-    if (text[i] === '(') depth++;
-    if (text[i] === ')' && --depth === 0) return i;
+  for (const { 0: part, index } of text.slice(start).matchAll(literalOrParenthesis)) {
+    if (part === '(') depth++;
+    if (part === ')' && --depth === 0) return start + index;
   }
   return -1;
 }
