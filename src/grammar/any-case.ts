@@ -2,10 +2,10 @@ import { CharSet } from './char-set.ts';
 import { charClass, type Expression, literal, seq } from './expression.ts';
 import { unicodeProperty } from './unicode-property.ts';
 
-/** How JavaScript compares when case is ignored: by upper case (`i`), or by Unicode's case folding (`iu`). */
+/** How JavaScript ignores case: by upper case (flag `i`) or by Unicode case folding (flags `iu`). */
 export type CaseFlags = 'i' | 'iu';
 
-/** The text with each letter in either case: `[Ss][Qq][Ll]`. */
+/** Returns the text with each letter in any case: `[Ss][Qq][Ll]`. */
 export function anyCase(text: string, flags: CaseFlags = 'i'): Expression {
   const items: Expression[] = [];
   let plain = '';
@@ -21,7 +21,7 @@ export function anyCase(text: string, flags: CaseFlags = 'i'): Expression {
   return seq([...items, literal(plain)]);
 }
 
-/** The set with all characters that JavaScript takes for one of its members when case is ignored. */
+/** Returns the set with all characters that JavaScript equates with one of its members when it ignores case. */
 export function ignoreCase(set: CharSet, flags: CaseFlags): CharSet {
   return set.union(flags === 'i' ? byUpperCase(set) : byCaseFolding(set));
 }
@@ -39,7 +39,7 @@ function byUpperCase(set: CharSet): CharSet {
 
 let upperCases: ReadonlyMap<number, readonly number[]> | undefined;
 
-/** The UTF-16 units that share their upper case with another one. */
+/** Groups the UTF-16 code units that share their upper case with another one. */
 function unitsByUpperCase(): Map<number, number[]> {
   const groups = new Map<number, number[]>();
   for (let unit = 0; unit <= 0xffff; unit++) {
@@ -52,14 +52,19 @@ function unitsByUpperCase(): Map<number, number[]> {
   return groups;
 }
 
-/** As ECMAScript defines it for comparison: one unit stays one unit, and nothing becomes ASCII that was not. */
+/**
+ * Returns the upper case as ECMAScript defines it for comparison: only mappings to a single code unit count, and none
+ * from non-ASCII to ASCII.
+ */
 function upperCaseOf(unit: number): number {
   const upper = String.fromCharCode(unit).toUpperCase();
   const first = upper.charCodeAt(0);
   return upper.length > 1 || (unit >= 128 && first < 128) ? unit : first;
 }
 
-/** JavaScript has no function for case folding, but its engine uses it: ask about every character that has case. */
+/**
+ * JavaScript has no case folding function, but its regular expressions fold case, so every cased character is tested.
+ */
 function byCaseFolding(set: CharSet): CharSet {
   cased ??= casedCharacters();
   const ranges = [...cased.intersect(set).pairs()].map(

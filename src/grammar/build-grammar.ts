@@ -8,7 +8,7 @@ import { defaultMode, type LexerRule } from './lexer-rule.ts';
 import type { Node, Ref } from './node.ts';
 
 /**
- * Numbers the nodes and resolves the names. Throws the first thing that `draftErrors` would list.
+ * Numbers the nodes and resolves the names. Throws the first error of `draftErrors`, if there is one.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
 }
 
 /**
- * Everything that keeps a draft from becoming a grammar.
+ * Returns every error that prevents a draft from becoming a grammar.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
 export function draftErrors(draft: GrammarDraft, startName?: string): Diagnostic[] {
   if (draft.rules.length === 0) {
     const location = draft.source.locationAt(0);
-    const hint = 'a grammar needs at least one rule';
+    const hint = 'define at least one rule';
     return [{ severity: 'error', code: 'empty-grammar', message: 'the grammar has no rules', location, hint }];
   }
   const errors: Diagnostic[] = [];
@@ -63,7 +63,7 @@ export function draftErrors(draft: GrammarDraft, startName?: string): Diagnostic
   }
   const start = startName ?? startOf(draft);
   if (!names.has(start)) {
-    const message = `there is no rule \`${start}\` to start from`;
+    const message = `the start rule \`${start}\` is not defined`;
     const location = draft.source.locationAt(0);
     errors.push({ severity: 'error', code: 'unknown-start', message, location, hint: suggestion(start, names.keys()) });
   }
@@ -77,7 +77,7 @@ function startOf(draft: GrammarDraft): string {
 
 function number(expression: Expression, indexes: ReadonlyMap<string, number>, nodes: Node[]): Node {
   const id = nodes.length;
-  // Reserve the number before the children take theirs: ids follow reading order.
+  // Reserve the id before the children take theirs: ids are in preorder.
   nodes.push(undefined as unknown as Node);
   const node = withId(expression, id, indexes, nodes);
   nodes[id] = node;
@@ -138,7 +138,7 @@ function duplicate(rule: DraftRule, earlier: DraftRule): Diagnostic {
     code: 'duplicate-rule',
     message: `rule \`${rule.name}\` is defined twice`,
     location: rule.source.locationAt(rule.offset),
-    hint: `the first definition stands ${where}; rename one, or join them with \`|\``,
+    hint: `the first definition is ${where}; rename one, or combine them with \`|\``,
   };
 }
 
@@ -156,8 +156,8 @@ function undefinedRule(
   };
 }
 
-/** The nearest name if one is near, else how to define the missing one. */
+/** Returns the nearest known name if there is one, else advice on the missing name. */
 export function suggestion(name: string, known: Iterable<string>): string {
   const nearest = nearestName(name, known);
-  return nearest === undefined ? `define \`${name}\`, or take the reference out` : `did you mean \`${nearest}\`?`;
+  return nearest === undefined ? `define \`${name}\`, or remove the reference` : `did you mean \`${nearest}\`?`;
 }

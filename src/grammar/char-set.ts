@@ -1,7 +1,7 @@
 const last = 0x10ffff;
 
 /**
- * An immutable set of Unicode code points (lone surrogates included), kept as sorted, disjoint, non-adjacent ranges.
+ * An immutable set of Unicode code points (including lone surrogates), stored as sorted, disjoint, non-adjacent ranges.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export class CharSet {
     this.size = size;
   }
 
-  /** From ranges in any order, overlapping or not. */
+  /** Builds a set from ranges in any order, which may overlap. */
   static of(pairs: Iterable<readonly [number, number]>): CharSet {
     const sorted = [...pairs].filter(([from, to]) => from <= to).sort((x, y) => x[0] - y[0]);
     const merged: number[] = [];
@@ -89,14 +89,14 @@ export class CharSet {
     return this.intersect(other.complement());
   }
 
-  /** The n-th member in code point order. */
+  /** Returns the n-th member in code point order. */
   at(index: number): number {
     let rest = index;
     for (const [from, to] of this.pairs()) {
       if (rest <= to - from) return from + rest;
       rest -= to - from + 1;
     }
-    throw new RangeError(`character ${index} of a set of ${this.size}`);
+    throw new RangeError(`index ${index} is out of range for a set of ${this.size} characters`);
   }
 
   equals(other: CharSet): boolean {
@@ -107,7 +107,7 @@ export class CharSet {
     for (let i = 0; i < this.ranges.length; i += 2) yield [this.ranges[i] as number, this.ranges[i + 1] as number];
   }
 
-  /** As a class of Coppice EBNF, complemented where that is shorter. */
+  /** Returns a class in Coppice EBNF, complemented if that is shorter. */
   toString(): string {
     const negate = this.size > last / 2 && this.size <= last;
     const set = negate ? this.complement() : this;
@@ -120,12 +120,12 @@ export class CharSet {
   }
 }
 
-/** Unlike the string iterator's result, numbers; lone surrogates stand for themselves. */
+/** Returns the code points of a text as numbers; a lone surrogate is one code point. */
 export function codePoints(text: string): number[] {
   return Array.from(text, (char) => char.codePointAt(0) as number);
 }
 
-/** The converse of `codePoints`; in pieces, since a call takes a limited number of arguments. */
+/** The inverse of `codePoints`; works in chunks, because the number of arguments of a call is limited. */
 export function textOfPoints(points: Int32Array): string {
   let text = '';
   for (let i = 0; i < points.length; i += 4096) text += String.fromCodePoint(...points.subarray(i, i + 4096));

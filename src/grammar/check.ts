@@ -19,7 +19,7 @@ const checks = [
 ];
 
 /**
- * What is wrong or doubtful about a grammar that can be read: errors make it useless, warnings hint at mistakes.
+ * Checks a grammar that was read successfully: errors make it unusable, warnings point to likely mistakes.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { SourceLocation } from '../core/source-text.ts';
 
-/** Something to say about a grammar. Codes are stable, kebab-case. */
+/** A finding about a grammar. Codes are stable and in kebab-case. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   readonly code: string;

@@ -1,8 +1,9 @@
 import type { CharSet } from './char-set.ts';
 
 /**
- * What a notation reader builds: the shape of `Node` without numbers and with names unresolved. `buildGrammar` turns it
- * into nodes. The functions below normalise: no empty literals, no sequence in a sequence, no alternation of one.
+ * The output of a notation reader: like `Node`, but without ids and with unresolved names. `buildGrammar` converts it
+ * to nodes. The functions below normalize it: no empty literals, no sequence in a sequence, no alternation with one
+ * option.
  */
 export type Expression =
   | { readonly kind: 'literal'; readonly text: string }
@@ -33,7 +34,7 @@ export function literal(text: string): Expression {
 }
 
 /**
- * One character of a set. The set must not be empty: only the caller can say where such a mistake stands.
+ * One character of a set. The set must not be empty, because only the caller can locate such an error.
  *
  * @example
  * ```ts
@@ -45,7 +46,8 @@ export function charClass(set: CharSet): Expression {
 }
 
 /**
- * An occurrence of a rule. `offset` is where the name stands in its source text, for the error if no such rule exists.
+ * An occurrence of a rule. `offset` is the position of the name in its source text, for the error if there is no such
+ * rule.
  *
  * @example
  * ```ts
@@ -70,8 +72,7 @@ export function seq(items: readonly Expression[]): Expression {
 }
 
 /**
- * A choice, with weights if some options are to be likelier. Without options it is the empty word; a single option stands for
- * itself.
+ * A choice, with optional weights. Without options it is the empty word; a single option is returned as it is.
  *
  * @example
  * ```ts

@@ -4,16 +4,16 @@ import type { Expression } from './expression.ts';
 import type { RuleKind } from './grammar.ts';
 import type { ModeAction } from './lexer-rule.ts';
 
-/** What a notation reader hands over: names are not resolved, nothing is checked beyond syntax. */
+/** The result of a notation reader: names are unresolved, and only the syntax is checked. */
 export interface GrammarDraft {
   readonly name: string;
   readonly source: SourceText;
   readonly rules: readonly DraftRule[];
-  /** Undefined: the first syntax rule, else the first rule. */
+  /** Default: the first syntax rule, else the first rule. */
   readonly start: string | undefined;
-  /** Undefined: every `token` and `skip` rule in order, in one mode. */
+  /** Default: every `token` and `skip` rule in order, in one mode. */
   readonly lexerRules?: readonly DraftLexerRule[];
-  /** One for everything that was read over: actions, predicates, options. */
+  /** One warning for each construct that was ignored: actions, predicates, options. */
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -22,12 +22,12 @@ export interface DraftRule {
   readonly name: string;
   readonly kind: RuleKind;
   readonly body: Expression;
-  /** Where the rule stands; offsets of references in `body` are offsets into this text too. */
+  /** The text that contains the rule; offsets of references in `body` refer to the same text. */
   readonly source: SourceText;
   readonly offset: number;
 }
 
-/** `LexerRule` with names for indexes. */
+/** `LexerRule` with names instead of indexes. */
 export interface DraftLexerRule {
   readonly rule: string;
   readonly type: string;

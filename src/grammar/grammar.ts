@@ -3,10 +3,11 @@ import type { LexerRule } from './lexer-rule.ts';
 import type { Node, Ref } from './node.ts';
 
 /**
+ * Kinds of rules:
  * - `syntax`: made of tokens if the grammar has lexical rules, else of characters
  * - `token`: a lexical rule that syntax rules refer to
  * - `fragment`: a part of lexical rules, not a token itself
- * - `skip`: a lexical rule whose text may stand between any two tokens (white space, comments)
+ * - `skip`: a lexical rule whose text may occur between any two tokens (white space, comments)
  */
 export type RuleKind = 'syntax' | 'token' | 'fragment' | 'skip';
 
@@ -20,7 +21,7 @@ export interface Rule {
 }
 
 /**
- * A context-free grammar over Unicode code points. Immutable; every name resolves, every node has its number.
+ * A context-free grammar over Unicode code points. It is immutable; every name is resolved and every node has an id.
  *
  * @example
  * ```ts
@@ -31,16 +32,16 @@ export interface Rule {
 export class Grammar {
   readonly name: string;
   readonly rules: readonly Rule[];
-  /** The start symbol as an occurrence, so that it counts as a node of its own; `nodes[0]`. */
+  /** An occurrence of the start rule, so that the start symbol is a node too; `nodes[0]`. */
   readonly root: Ref;
   /** All nodes by id. */
   readonly nodes: readonly Node[];
-  /** The tokeniser as the notation describes it, in matching order; empty for a scannerless grammar. */
+  /** The tokenizer as the notation describes it, in matching order; empty for a scannerless grammar. */
   readonly lexerRules: readonly LexerRule[];
   private readonly byName: ReadonlyMap<string, Rule>;
   private readonly owners: Int32Array;
 
-  /** Use `buildGrammar`; this trusts its arguments. */
+  /** Use `buildGrammar`; the constructor does not check its arguments. */
   constructor(parts: {
     name: string;
     rules: readonly Rule[];
@@ -62,7 +63,7 @@ export class Grammar {
     return this.ruleOf(this.root);
   }
 
-  /** Whether words are sequences of tokens, with skipped text allowed between them. */
+  /** True if words are sequences of tokens, with skipped text allowed between them. */
   get hasTokens(): boolean {
     return this.lexerRules.length > 0;
   }
@@ -75,14 +76,14 @@ export class Grammar {
     return this.rules[ref.target] as Rule;
   }
 
-  /** The rule on whose right-hand side the node stands; undefined for the root. */
+  /** Returns the rule whose right-hand side contains the node; undefined for the root. */
   ownerOf(node: Node): Rule | undefined {
     return this.rules[this.owners[node.id] ?? -1];
   }
 
   /**
-   * Whether the node, standing in a syntax rule, is one token: a literal or a class there, or a reference to a lexical
-   * rule. Never true in a scannerless grammar.
+   * Returns true if the node, in a syntax rule, is one token: a literal, a class, or a reference to a lexical rule. It
+   * is never true in a scannerless grammar.
    */
   isToken(node: Node): boolean {
     if (!this.hasTokens) return false;
@@ -92,7 +93,7 @@ export class Grammar {
     return owner === undefined || owner.kind === 'syntax';
   }
 
-  /** The same grammar with another start rule. Node ids stay. */
+  /** Returns the same grammar with another start rule and the same node ids. */
   withStart(rule: Rule): Grammar {
     const root: Ref = { kind: 'ref', id: 0, name: rule.name, target: rule.index };
     return new Grammar({ ...this.parts(), root, nodes: [root, ...this.nodes.slice(1)] });

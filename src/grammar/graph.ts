@@ -4,8 +4,8 @@ import { childNodes, isSymbolic, type Node, type SymbolicNode } from './node.ts'
 import type { PathGraph } from './k-paths/path-graph.ts';
 
 /**
- * The symbolic nodes that some finite derivation contains, numbered densely: the root is 0, the others follow in reading
- * order. So the symbols of one rule are consecutive, and the symbols that may stand below a reference are a range.
+ * The symbolic nodes that occur in finite derivations, numbered densely: the root is 0, the others follow in preorder.
+ * The symbols of one rule are therefore consecutive, and the successors of a reference are a range.
  *
  * @example
  * ```ts
@@ -16,16 +16,16 @@ import type { PathGraph } from './k-paths/path-graph.ts';
 export class GrammarGraph implements PathGraph {
   readonly grammar: Grammar;
   readonly symbols: readonly SymbolicNode[];
-  /** By node id; -1 for what is not in the graph. */
+  /** By node id; -1 for nodes that are not in the graph. */
   readonly numberOf: Int32Array;
-  /** The symbols within any node, itself included: from `firstWithin[id]` up to, not including, `endWithin[id]`. */
+  /** The symbols within any node, itself included: from `firstWithin[id]` to `endWithin[id]`, exclusive. */
   readonly firstWithin: Int32Array;
   readonly endWithin: Int32Array;
   readonly firstSuccessor: Int32Array;
   readonly endSuccessor: Int32Array;
   /** By rule index: the references to it, as symbols. */
   readonly references: readonly (readonly number[])[];
-  /** The fewest symbols on a way from the root to this one, both counted. */
+  /** By symbol: the number of symbols on a shortest path from the root, both ends included. */
   readonly depth: Int32Array;
 
   constructor(grammar: Grammar) {
@@ -55,7 +55,7 @@ export class GrammarGraph implements PathGraph {
     return this.symbols.length;
   }
 
-  /** The symbols on a shortest way from the root, ends included; of several such ways the first in reading order. */
+  /** Returns the symbols on a shortest path from the root, both ends included; the first such path in preorder. */
   routeTo(symbol: number): number[] {
     const route = [symbol];
     for (let at = symbol; at !== 0; route.push(at)) at = this.nearestReference(this.symbols[at] as SymbolicNode);
@@ -76,7 +76,7 @@ export class GrammarGraph implements PathGraph {
     return this.depth[symbol] as number;
   }
 
-  /** Ids are in reading order, parents first, so walking backwards meets every child before its parent. */
+  /** Ids are in preorder, so the reverse order visits every child before its parent. */
   private findRangesWithin(): void {
     let next = this.size;
     for (let id = this.grammar.nodes.length - 1; id >= 0; id--) {
@@ -95,7 +95,7 @@ export class GrammarGraph implements PathGraph {
     for (const symbol of queue) {
       const end = this.endSuccessor[symbol] as number;
       for (let next = this.firstSuccessor[symbol] as number; next < end; next++) {
-        // All symbols of a rule are reached together: one that is known tells for the rest.
+        // All symbols of a rule are reached together: if one is known, all are.
         if (depth[next] !== 0) break;
         depth[next] = (depth[symbol] as number) + 1;
         queue.push(next);
@@ -122,7 +122,7 @@ export function grammarGraph(grammar: Grammar): GrammarGraph {
   return graph;
 }
 
-/** By node id, 1 where a finite derivation of the start symbol contains the node. */
+/** Returns by node id 1 if a finite derivation of the start symbol contains the node. */
 function usableNodes(grammar: Grammar): Uint8Array {
   const { cost } = minCosts(grammar);
   const usable = new Uint8Array(grammar.nodes.length);

@@ -1,12 +1,12 @@
 import type { PathGraph } from './k-paths/path-graph.ts';
 import { bigPathSums, pathSums } from './k-paths/path-sums.ts';
 
-/** A number while the index has fewer than 2^53 paths, a bigint from there on. */
+/** A number if the index has fewer than 2^53 paths, else a bigint. */
 export type PathRank = number | bigint;
 
 /**
- * The paths of k symbols along the edges of a graph, in lexicographic order: so those with a common beginning have
- * consecutive ranks. Counted by dynamic programming; nothing is listed that is not asked for.
+ * The paths of k symbols along the edges of a graph, in lexicographic order, so that paths with a common prefix have
+ * consecutive ranks. They are counted by dynamic programming and never listed.
  *
  * @example
  * ```ts
@@ -18,12 +18,12 @@ export class KPathIndex {
   readonly k: number;
   readonly total: bigint;
   readonly graph: PathGraph;
-  /** As `pathSums` describes; undefined where ranks are bigints. */
+  /** As described at `pathSums`; undefined if ranks are bigints. */
   readonly sums: readonly Float64Array[] | undefined;
   private readonly bigSums: readonly (readonly bigint[])[] | undefined;
 
   constructor(graph: PathGraph, k: number) {
-    if (!Number.isInteger(k) || k < 1) throw new RangeError(`paths of ${k} symbols`);
+    if (!Number.isInteger(k) || k < 1) throw new RangeError(`k must be a positive integer, not ${k}`);
     this.graph = graph;
     this.k = k;
     this.sums = pathSums(graph, k);
@@ -31,7 +31,7 @@ export class KPathIndex {
     this.total = BigInt(this.sums?.[k]?.[graph.size] ?? this.bigSums?.[k]?.[graph.size] ?? 0);
   }
 
-  /** The rank of the path `symbols[from]`, ..., `symbols[from + k - 1]`, which the caller knows to be one. */
+  /** Returns the rank of the path `symbols[from]`, ..., `symbols[from + k - 1]`, which must be a path of the graph. */
   rank(symbols: ArrayLike<number>, from = 0): PathRank {
     if (this.sums === undefined) return this.bigRank(symbols, from);
     let first = 0;
@@ -45,10 +45,10 @@ export class KPathIndex {
     return rank;
   }
 
-  /** The path of a rank below `total`. */
+  /** Returns the path with a rank below `total`. */
   at(rank: PathRank): number[] {
     let rest = BigInt(rank);
-    if (rest < 0n || rest >= this.total) throw new RangeError(`path ${rank} of ${this.total}`);
+    if (rest < 0n || rest >= this.total) throw new RangeError(`rank ${rank} is out of range for ${this.total} paths`);
     let first = 0;
     let end = this.graph.size;
     const path: number[] = [];
@@ -63,7 +63,7 @@ export class KPathIndex {
     return path;
   }
 
-  /** All paths, in order of rank. */
+  /** Generates all paths by rank. */
   *[Symbol.iterator](): Generator<number[]> {
     for (let rank = 0n; rank < this.total; rank++) yield this.at(rank);
   }
@@ -87,7 +87,9 @@ export class KPathIndex {
     return BigInt(this.sums?.[length]?.[symbol] ?? this.bigSums?.[length]?.[symbol] ?? 0);
   }
 
-  /** The last symbol of a range before which at most `count` paths begin: sums rise only where paths begin. */
+  /**
+   * Returns the last symbol of a range before which at most `count` paths start; sums increase only where paths start.
+   */
   private lastAtMost(count: bigint, length: number, first: number, end: number): number {
     let low = first;
     let high = end - 1;

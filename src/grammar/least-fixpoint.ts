@@ -2,8 +2,8 @@ import type { Grammar } from './grammar.ts';
 import type { Node } from './node.ts';
 
 /**
- * Lowers `values` (by node id) to the least fixpoint of `valueOf` by work list: a node is looked at again when one below
- * it fell. Ends where values cannot fall for ever, such as sums of whole numbers.
+ * Lowers `values` (by node id) to the least fixpoint of `valueOf` with a worklist: a node is evaluated again when the
+ * value of a node below it decreased. It terminates if values cannot decrease forever, such as sums of integers.
  */
 export function settle(grammar: Grammar, values: Float64Array, valueOf: (node: Node) => number): void {
   const parents = parentsOf(grammar);
@@ -25,7 +25,7 @@ export function settle(grammar: Grammar, values: Float64Array, valueOf: (node: N
 
 const known = new WeakMap<Grammar, readonly (readonly number[])[]>();
 
-/** By node id, who has to be looked at again when the node changes: the node around it, or all references to its rule. */
+/** Returns by node id the nodes to evaluate again when the node changes: its parent, or all references to its rule. */
 export function parentsOf(grammar: Grammar): readonly (readonly number[])[] {
   let parents = known.get(grammar);
   if (parents === undefined) known.set(grammar, (parents = findParents(grammar)));

@@ -1,18 +1,18 @@
-/** How a tokeniser treats one lexical rule. The first of the longest matches in the current mode wins. */
+/** How a tokenizer treats one lexical rule. The first of the longest matches in the current mode is taken. */
 export interface LexerRule {
-  /** Index into `Grammar.rules`: the pattern. */
+  /** The pattern, as an index into `Grammar.rules`. */
   readonly rule: number;
-  /** The rule, by index, whose references in syntax rules this token answers; differs from `rule` under ANTLR's `type`. */
+  /** Index of the rule that this token represents in syntax rules; it differs from `rule` under ANTLR's `type`. */
   readonly type: number;
   readonly mode: string;
-  /** Text that the parser never sees. */
+  /** True if the parser never receives the text. */
   readonly hidden: boolean;
-  /** The match is only the beginning of a token: go on matching, in the mode that then holds. */
+  /** True if the match is only the start of a token: matching continues in the mode that is then current. */
   readonly more: boolean;
   readonly modeActions: readonly ModeAction[];
   /**
-   * Code in the grammar, which we do not run, decides whether the rule applies: it may or may not match where its pattern
-   * does.
+   * True if code in the grammar, which is not run, decides whether the rule applies: it may or may not match where its
+   * pattern does.
    */
   readonly guarded: boolean;
 }

@@ -11,8 +11,8 @@ import type { Siblings } from './notations/notation.ts';
 import { shippedGrammars } from './shipped-grammars.ts';
 
 /**
- * Reads a grammar file, or a grammar that ships with Coppice if `fileOrName` is the bare name of one (`json`). Throws a
- * `CoppiceError` for the first thing that is wrong with it.
+ * Loads a grammar file, or a grammar that ships with Coppice if `fileOrName` is the name of one (`json`). Throws a
+ * `CoppiceError` for the first error.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function loadGrammar(fileOrName: string, startName?: string): Grammar {
 }
 
 /**
- * Reads a grammar as it is written, unchecked: for callers that want all of its errors, by `draftErrors`.
+ * Reads a grammar without checking it; `draftErrors` returns all of its errors.
  *
  * @example
  * ```ts

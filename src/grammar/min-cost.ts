@@ -3,15 +3,15 @@ import { settle } from './least-fixpoint.ts';
 import type { Node } from './node.ts';
 
 /**
- * The cheapest way to finish each node: characters written plus rules applied. Because every rule applied costs one, the
- * cheapest derivation never goes round in a circle, so following `cheapestOption` always ends.
+ * The cheapest way to complete each node, in characters plus applied rules. Every applied rule costs one, so the
+ * cheapest derivation never recurses without progress, and following `cheapestOption` always terminates.
  */
 export interface MinCosts {
-  /** By node id; Infinity where no finite derivation exists. */
+  /** By node id; Infinity if there is no finite derivation. */
   readonly cost: Float64Array;
   /** By node id, for `alt` nodes: the index of the cheapest option, the first among equals. */
   readonly cheapestOption: Int32Array;
-  /** By rule index: the least number of nested references of a derivation of the rule; Infinity where none exists. */
+  /** By rule index: the least number of nested references in a derivation of the rule; Infinity if there is none. */
   readonly ruleDepth: Float64Array;
   /** By node id: the least number of nested references below the node. */
   readonly depth: Float64Array;

@@ -1,12 +1,12 @@
 import type { CharSet } from './char-set.ts';
 
 /**
- * The right-hand sides of rules. Quantifiers are kept, not expanded. `id` numbers all nodes of one grammar densely, in
- * reading order, so that analyses can keep their results in arrays.
+ * The right-hand sides of rules. Quantifiers are kept, not expanded. `id` numbers all nodes of a grammar densely, in
+ * preorder, so that analyses can store results in arrays.
  */
 export type Node = Literal | CharClass | Ref | Seq | Alt | Repeat;
 
-/** The nodes that k-paths are made of: occurrences of names and of terminals. */
+/** The nodes that k-paths consist of: occurrences of names and of terminals. */
 export type SymbolicNode = Ref | Literal | CharClass;
 
 /** Fixed text, never empty: the empty word is a `Seq` without items. */
@@ -16,7 +16,7 @@ export interface Literal {
   readonly text: string;
 }
 
-/** One character of a set; never an empty set. */
+/** One character of a nonempty set. */
 export interface CharClass {
   readonly kind: 'class';
   readonly id: number;
@@ -39,12 +39,12 @@ export interface Seq {
   readonly items: readonly Node[];
 }
 
-/** At least two options. */
+/** A choice of at least two options. */
 export interface Alt {
   readonly kind: 'alt';
   readonly id: number;
   readonly options: readonly Node[];
-  /** One per option; all 1 where the grammar says nothing. */
+  /** One weight per option; 1 if the grammar gives none. */
   readonly weights: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export interface Repeat {
   readonly min: number;
   /** May be Infinity. */
   readonly max: number;
-  /** Non-greedy: a lexer stops at the first end it sees. The language is the same. */
+  /** True if non-greedy: a lexer stops at the first possible end. The language is the same. */
   readonly lazy: boolean;
 }
 
@@ -64,7 +64,7 @@ export function isSymbolic(node: Node): node is SymbolicNode {
   return node.kind === 'ref' || node.kind === 'literal' || node.kind === 'class';
 }
 
-/** The nodes directly below, in order. A reference has none: its rule's body belongs to the rule. */
+/** Returns the direct children in order. A reference has none: the body of its rule belongs to the rule. */
 export function childNodes(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'seq':

@@ -4,14 +4,14 @@ import type { Node } from './node.ts';
 
 const known = new WeakMap<Grammar, Float64Array>();
 
-/** Whether the node derives the empty word. */
+/** Returns true if the node derives the empty word. */
 export function isNullable(grammar: Grammar, node: Node): boolean {
   let solid = known.get(grammar);
   if (solid === undefined) known.set(grammar, (solid = solidNodes(grammar)));
   return solid[node.id] === 0;
 }
 
-/** By node id: 0 for what derives the empty word, else 1. */
+/** Returns by node id 0 if the node derives the empty word, else 1. */
 function solidNodes(grammar: Grammar): Float64Array {
   const solid = new Float64Array(grammar.nodes.length).fill(1);
   const isEmptyable = (node: Node): boolean => solid[node.id] === 0;

@@ -1,7 +1,7 @@
 import type { Grammar, Rule } from './grammar.ts';
 import { strongComponents } from './strong-components.ts';
 
-/** The rules that can stand below themselves, in the order of the grammar. */
+/** Returns the rules that can contain themselves, in the order of the grammar. */
 export function recursiveRules(grammar: Grammar): Rule[] {
   const targets: number[][] = grammar.rules.map(() => []);
   for (const node of grammar.nodes) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A grammar that comes with Coppice and can be named without a path. */
+/** A grammar that ships with Coppice and can be used by name instead of a path. */
 export interface ShippedGrammar {
   readonly name: string;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface ShippedGrammar {
 const extension = '.ebnf';
 
 /**
- * The grammars that come with Coppice, in alphabetical order.
+ * Returns the shipped grammars in alphabetical order.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function shippedGrammars(): ShippedGrammar[] {
     .map((fileName) => ({ name: fileName.slice(0, -extension.length), file: path.join(folder, fileName) }));
 }
 
-/** What its header comment says it describes: the first clause. */
+/** Returns the first clause of the header comment, which says what the grammar describes. */
 export function summaryOf({ file }: ShippedGrammar): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   const end = lines.findIndex((line) => !line.startsWith('//'));
@@ -37,7 +37,7 @@ export function summaryOf({ file }: ShippedGrammar): string {
   return header.split(/[:.;](?:\s|$)/)[0] as string;
 }
 
-/** Beside the package's own package.json, however deep the compiled code lies below it. */
+/** Returns the folder beside the package's package.json, at any depth of the compiled code below it. */
 function shippedFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder)) {

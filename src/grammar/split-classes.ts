@@ -2,8 +2,8 @@ import { Grammar, type Rule } from './grammar.ts';
 import type { Node, Ref, SymbolicNode } from './node.ts';
 
 /**
- * The same language with every character class of at most `maxMembers` members written as a choice of single characters,
- * so that each of them counts as a node of its own. Nodes are numbered afresh.
+ * Returns a grammar of the same language in which every character class of at most `maxMembers` members is a choice of
+ * single characters, so that each of them is a separate node. Nodes get new ids.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function splitClasses(grammar: Grammar, maxMembers: number): Grammar {
 
 function copy(node: Node, maxMembers: number, nodes: Node[]): Node {
   const id = nodes.length;
-  // Reserve the number before the children take theirs: ids follow reading order.
+  // Reserve the id before the children take theirs: ids are in preorder.
   nodes.push(undefined as unknown as Node);
   const result = copyWithId(node, id, maxMembers, nodes);
   nodes[id] = result;

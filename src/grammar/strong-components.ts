@@ -1,4 +1,4 @@
-/** The strongly connected components of a graph, each after all that it leads to. */
+/** Returns the strongly connected components of a graph, each after all components that it leads to. */
 export function strongComponents(size: number, successorsOf: (vertex: number) => readonly number[]): number[][] {
   const order = new Int32Array(size).fill(-1);
   const low = new Int32Array(size);
@@ -19,7 +19,7 @@ export function strongComponents(size: number, successorsOf: (vertex: number) =>
     components.push(component);
   };
 
-  // Tarjan's algorithm with its recursion on a stack: chains of rules may be thousands long.
+  // Tarjan's algorithm with an explicit stack, because chains of rules may be thousands long.
   for (let start = 0; start < size; start++) {
     if (order[start] !== -1) continue;
     const frames = [enter(start)];

@@ -2,8 +2,8 @@ import type { GrammarGraph } from './graph.ts';
 import type { SymbolicNode } from './node.ts';
 
 /**
- * Names for the symbols of a grammar that tell occurrences apart, as the k-path paper has them: equal symbols are numbered
- * from 0 in reading order, `AddExpr.1`, `"+".0`. A symbol that occurs once needs no number.
+ * Names for the symbols of a grammar that distinguish occurrences, as in the k-path paper: equal symbols are numbered
+ * from 0 in preorder, `AddExpr.1`, `"+".0`. A symbol that occurs once has no number.
  */
 export class SymbolNames {
   private readonly names: ReadonlyMap<number, string>;
@@ -23,7 +23,7 @@ export class SymbolNames {
     this.names = names;
   }
 
-  /** `Expr > AddExpr.1 > "+".0` */
+  /** Returns a path such as `Expr > AddExpr.1 > "+".0`. */
   ofPath(path: readonly SymbolicNode[]): string {
     return path.map((node) => this.names.get(node.id) ?? textOf(node)).join(' > ');
   }

@@ -2,7 +2,7 @@ import { flattenTokens } from './flat/flatten.ts';
 import type { Grammar } from './grammar.ts';
 import { reachableRules } from './reachable-rules.ts';
 
-/** How many different terminals words are made of: tokens or, in a scannerless grammar, literals and classes. */
+/** Returns the number of different terminals of words: tokens or, in a scannerless grammar, literals and classes. */
 export function terminalCount(grammar: Grammar): number {
   if (grammar.hasTokens) return flattenTokens(grammar).terminals.length;
   const reachable = new Set(reachableRules(grammar));

@@ -3,9 +3,9 @@ import { Grammar, type Rule } from './grammar.ts';
 import type { Node } from './node.ts';
 
 /**
- * A sublanguage small enough to list: of characters that no class and no literal of the grammar tells apart, only one is
- * kept in each class. What is structural about the language, such as ambiguity, shows in it all the same. Nodes keep
- * their ids.
+ * Returns a sublanguage that is small enough to enumerate: of characters that no class or literal of the grammar
+ * separates, only one is kept in each class. Structural properties of the language, such as ambiguity, are preserved.
+ * Nodes keep their ids.
  */
 export function thinClasses(grammar: Grammar): Grammar {
   const kept = representatives(grammar);
@@ -36,7 +36,7 @@ function withParts(node: Node, kept: CharSet, nodes: Node[]): Node {
   }
 }
 
-/** One character, a readable one if there is one, for each combination of sets that some character is in. */
+/** Returns one character, printable if possible, for each combination of sets that some character is in. */
 function representatives(grammar: Grammar): CharSet {
   const sets = distinctSets(grammar);
   const bounds = new Set<number>();

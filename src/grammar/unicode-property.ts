@@ -3,8 +3,8 @@ import { CharSet } from './char-set.ts';
 const known = new Map<string, CharSet | undefined>();
 
 /**
- * The code points with a Unicode property, named as between the braces of JavaScript's `\p{…}`: `L`, `Script=Greek`,
- * `Alphabetic`. Undefined if the engine knows no such property of single code points.
+ * Returns the code points with a Unicode property, named as in JavaScript's `\p{…}`: `L`, `Script=Greek`, `Alphabetic`.
+ * Returns undefined if the engine has no such property of single code points.
  */
 export function unicodeProperty(name: string): CharSet | undefined {
   if (!known.has(name)) known.set(name, compute(name));
@@ -20,7 +20,7 @@ function compute(name: string): CharSet | undefined {
   }
 }
 
-/** One search over a text of all code points is far quicker than a million searches over one each. */
+/** One search over a text of all code points is far faster than a million searches over one code point each. */
 function membersOf(runs: RegExp): CharSet {
   const ranges: [number, number][] = [];
   for (const { first, text } of (allCodePoints ??= stretches())) {
@@ -40,7 +40,7 @@ interface Stretch {
 
 let allCodePoints: readonly Stretch[] | undefined;
 
-/** All code points, cut where a high surrogate would meet a low one and become a pair. */
+/** Returns all code points, split where a high surrogate would be followed by a low one and form a pair. */
 function stretches(): Stretch[] {
   const bounds = [0, 0xdc00, 0x10000, 0x110000];
   return bounds.slice(0, -1).map((first, i) => ({ first, text: textOf(first, bounds[i + 1] as number) }));

@@ -4,7 +4,7 @@ import type { Node } from '../node.ts';
 import { isNullable } from '../nullable.ts';
 import { strongComponents } from '../strong-components.ts';
 
-/** Rules that derive nothing but themselves, perhaps through others: such words have derivations without number. */
+/** Finds rules that derive only themselves, possibly through others; their words have infinitely many derivations. */
 export function cyclicRules(grammar: Grammar): Diagnostic[] {
   const alone = grammar.rules.map((rule) => [...referencesAlone(grammar, rule.body)]);
   const components = strongComponents(grammar.rules.length, (rule) => alone[rule] ?? []);
@@ -14,7 +14,7 @@ export function cyclicRules(grammar: Grammar): Diagnostic[] {
     .reverse();
 }
 
-/** The rules, by index, that the node can derive with nothing else beside them. */
+/** Returns the indexes of the rules that the node can derive with nothing beside them. */
 function* referencesAlone(grammar: Grammar, node: Node): Generator<number> {
   if (node.kind === 'ref') yield node.target;
   else if (node.kind === 'alt') for (const option of node.options) yield* referencesAlone(grammar, option);
@@ -32,8 +32,8 @@ function circle(rules: readonly Rule[]): Diagnostic {
   const names = rules.map((rule) => `\`${rule.name}\``).join(', ');
   const message =
     rules.length === 1
-      ? `rule ${names} derives just itself again`
-      : `the rules ${names} derive just one another in a circle`;
-  const hint = 'take out the alternative that adds nothing';
+      ? `rule ${names} derives itself unchanged`
+      : `the rules ${names} derive one another in a cycle without adding text`;
+  const hint = 'remove the alternative that adds nothing';
   return { severity: 'warning', code: 'cyclic-rule', message, location: first.location, hint };
 }

@@ -4,7 +4,7 @@ import type { Node } from '../node.ts';
 import { ebnfAlternatives } from '../printing/ebnf-expression.ts';
 import { joinAlternatives } from '../printing/join-alternatives.ts';
 
-/** Alternations with the same option twice. */
+/** Finds alternations that contain the same option twice. */
 export function duplicateAlternatives(grammar: Grammar): Diagnostic[] {
   const shapes = shapesOf(grammar);
   const writing = { names: grammar.rules.map((rule) => rule.name), joinsCase: true };
@@ -21,11 +21,11 @@ export function duplicateAlternatives(grammar: Grammar): Diagnostic[] {
   return found;
 }
 
-/** By node id, a number that structurally equal nodes share. */
+/** Returns by node id a number that structurally equal nodes share. */
 function shapesOf(grammar: Grammar): Int32Array {
   const shapes = new Int32Array(grammar.nodes.length);
   const known = new Map<string, number>();
-  // Ids are in reading order: walking backwards meets every node after those inside it.
+  // Ids are in preorder, so the reverse order visits every node after its descendants.
   for (let id = grammar.nodes.length - 1; id >= 0; id--) {
     const key = keyOf(grammar.nodes[id] as Node, (node) => shapes[node.id] as number);
     const shape = known.get(key) ?? known.size;
@@ -59,6 +59,6 @@ function duplicate({ name, location }: Rule, option: readonly string[]): Diagnos
     code: 'duplicate-alternative',
     message: `rule \`${name}\` has the alternative \`${text}\` twice`,
     location,
-    hint: 'take one out; to make it more likely, give it a weight',
+    hint: 'remove one; to make it more likely, give it a weight',
   };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar } from '../grammar.ts';
 import { isNullable } from '../nullable.ts';
 
-/** Tokens that may be empty: a tokeniser never finds them, or finds them without end. */
+/** Finds tokens that can be empty: a tokenizer either never matches them or matches them forever. */
 export function emptyTokens(grammar: Grammar): Diagnostic[] {
   return grammar.rules
     .filter(({ kind, body }) => (kind === 'token' || kind === 'skip') && isNullable(grammar, body))
@@ -11,6 +11,6 @@ export function emptyTokens(grammar: Grammar): Diagnostic[] {
       code: 'empty-token',
       message: `the token \`${name}\` can be empty`,
       location,
-      hint: 'let it match at least one character, and make references to it optional',
+      hint: 'make it match at least one character, and make references to it optional',
     }));
 }

@@ -4,16 +4,16 @@ import type { Node } from '../node.ts';
 import { isNullable } from '../nullable.ts';
 import { strongComponents } from '../strong-components.ts';
 
-/** A rule that another can begin with. */
+/** A rule that another rule can start with. */
 interface LeftReference {
   readonly target: number;
-  /** It is not the first thing written there, but all before it can be empty. */
+  /** True if it is not written first, but everything before it can be empty. */
   readonly hidden: boolean;
 }
 
 /**
- * Rules that can begin with themselves behind something that can be empty. Plain left recursion is not reported: it is
- * deliberate, and supported throughout.
+ * Finds rules that can start with themselves after a part that can be empty. Plain left recursion is not reported: it
+ * is deliberate and fully supported.
  */
 export function hiddenLeftRecursion(grammar: Grammar): Diagnostic[] {
   const left = grammar.rules.map((rule) => [...leftReferences(grammar, rule.body, false)]);
@@ -43,8 +43,8 @@ function warning({ name, location }: Rule): Diagnostic {
   return {
     severity: 'warning',
     code: 'hidden-left-recursion',
-    message: `rule \`${name}\` can begin with itself behind something that can be empty`,
+    message: `rule \`${name}\` can start with itself after a part that can be empty`,
     location,
-    hint: 'many parser generators refuse this; write the empty case as an alternative of its own',
+    hint: 'many parser generators reject this; write the empty case as a separate alternative',
   };
 }

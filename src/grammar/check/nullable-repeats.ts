@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar } from '../grammar.ts';
 import { isNullable } from '../nullable.ts';
 
-/** Rules that repeat what may be empty: each word then has derivations without number. */
+/** Finds rules that repeat a part that can be empty: each of their words has infinitely many derivations. */
 export function nullableRepeats(grammar: Grammar): Diagnostic[] {
   const repeating = new Set(
     grammar.nodes
@@ -14,8 +14,8 @@ export function nullableRepeats(grammar: Grammar): Diagnostic[] {
     .map(({ name, location }) => ({
       severity: 'warning',
       code: 'nullable-repeat',
-      message: `rule \`${name}\` repeats something that can be empty`,
+      message: `rule \`${name}\` repeats a part that can be empty`,
       location,
-      hint: 'let the repeated part match at least one character, as in `a*` for `(a?)*`',
+      hint: 'make the repeated part match at least one character: `a*` instead of `(a?)*`',
     }));
 }

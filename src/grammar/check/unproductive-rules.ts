@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
 import { minCosts } from '../min-cost.ts';
 
-/** Rules that derive no finite word: every way through them leads into themselves again. */
+/** Finds rules that derive no finite word, because every alternative leads back to such a rule. */
 export function unproductiveRules(grammar: Grammar): Diagnostic[] {
   const { cost } = minCosts(grammar);
   const endless = grammar.rules.filter((rule) => cost[rule.body.id] === Infinity);
@@ -13,7 +13,7 @@ function unproductiveStart({ name, location }: Rule): Diagnostic {
   return {
     severity: 'error',
     code: 'unproductive-start',
-    message: `the start rule \`${name}\` derives no finite word: it needs itself in every alternative`,
+    message: `the start rule \`${name}\` derives no finite word: every alternative recurses`,
     location,
     hint: 'add an alternative that ends the recursion',
   };
@@ -23,7 +23,7 @@ function unproductive({ name, location }: Rule): Diagnostic {
   return {
     severity: 'warning',
     code: 'unproductive-rule',
-    message: `rule \`${name}\` derives no finite word, so alternatives with it are never used`,
+    message: `rule \`${name}\` derives no finite word, so alternatives that refer to it are never used`,
     location,
     hint: 'add an alternative that ends the recursion',
   };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
 import { reachableRules } from '../reachable-rules.ts';
 
-/** Rules that neither a derivation nor the tokeniser can use. */
+/** Finds rules that neither a derivation nor the tokenizer can use. */
 export function unreachableRules(grammar: Grammar): Diagnostic[] {
   const lexical = grammar.lexerRules
     .flatMap(({ rule, type }) => [rule, type])
@@ -15,6 +15,6 @@ export function unreachableRules(grammar: Grammar): Diagnostic[] {
       code: 'unreachable-rule',
       message: `rule \`${name}\` cannot be reached from the start rule \`${grammar.start.name}\``,
       location,
-      hint: 'refer to it, take it out, or choose another start rule',
+      hint: 'refer to it, remove it, or choose another start rule',
     }));
 }

@@ -1,11 +1,11 @@
 import type { CharSet } from '../char-set.ts';
 
 /**
- * The coarsest partition of the code points on which all given sets agree: characters of one atom are told apart by none
- * of them. Automata and parsers then work on a few dozen atoms in place of a million characters.
+ * The coarsest partition of the code points that is compatible with all given sets: no set separates the characters of
+ * one atom. Automata and parsers then work on a few dozen atoms instead of a million characters.
  */
 export class Atoms {
-  /** How many; atom 0 is "in none of the sets". */
+  /** Number of atoms; atom 0 contains the characters in none of the sets. */
   readonly count: number;
   private readonly starts: Int32Array;
   private readonly atoms: Int32Array;
@@ -50,7 +50,7 @@ export class Atoms {
     return codePoint < 256 ? (this.low[codePoint] as number) : this.search(codePoint);
   }
 
-  /** Indexes of the sets that contain the atom. */
+  /** Returns the indexes of the sets that contain the atom. */
   setsOf(atom: number): readonly number[] {
     return this.setsByAtom[atom] ?? [];
   }

@@ -1,8 +1,9 @@
 import type { FlatGrammar, Production } from './flat-grammar.ts';
 
 /**
- * By nonterminal: a production whose derivation of the empty word is finite; undefined where the empty word is not
- * derived. Found in the order in which nonterminals turn out to be nullable, so each uses only ones found before it.
+ * Returns by nonterminal a production with a finite derivation of the empty word; undefined if the nonterminal is not
+ * nullable. Productions are chosen in the order in which nonterminals are found nullable, so each uses only earlier
+ * ones.
  */
 export function emptyProductions(flat: FlatGrammar): (Production | undefined)[] {
   const chosen: (Production | undefined)[] = flat.nonterminals.map(() => undefined);

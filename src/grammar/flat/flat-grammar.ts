@@ -3,9 +3,9 @@ import type { CharSet } from '../char-set.ts';
 import type { Node } from '../node.ts';
 
 /**
- * A grammar as plain productions over numbered symbols, for algorithms that need them (parsing, solving). Quantifiers and
- * nested choices have become nonterminals of their own; every production remembers which nodes it stands for, so that a
- * derivation tree can be read back.
+ * A grammar as plain productions over numbered symbols, for parsing and solving. Quantifiers and nested choices are
+ * separate nonterminals; every production records the nodes that it represents, so that a derivation tree can be
+ * reconstructed.
  *
  * Symbols: a nonterminal is its number, a terminal `t` is `~t`.
  */
@@ -26,7 +26,7 @@ export type Terminal =
   | { readonly kind: 'token-class'; readonly set: CharSet };
 
 export interface Nonterminal {
-  /** For messages: a rule's name, or the rule that a part belongs to. */
+  /** Name for messages: the rule's name, or the name of the rule that a part belongs to. */
   readonly name: string;
   /** Indexes of its productions, in order of preference. */
   readonly productions: readonly number[];
@@ -39,29 +39,29 @@ export interface Production {
   readonly shape: Shape;
 }
 
-/** How the parts of a production become a piece of a derivation tree. */
+/** How the parts of a production form a part of a derivation tree. */
 export type Shape =
-  /** The derivation of `node` itself: `parts` are the items of a sequence, or the one thing it is. */
+  /** The derivation of a node: `parts` are the items of a sequence, or a single item. */
   | { readonly kind: 'node'; readonly body: Body }
   /** No iteration of a repeat, or the first one. */
   | { readonly kind: 'iterations'; readonly repeat: Node; readonly first: Body | undefined }
   /** One more iteration after those of the first symbol. */
   | { readonly kind: 'iteration'; readonly repeat: Node; readonly more: Body }
-  /** The first symbol's iterations, unchanged: a bounded repeat reached one of its lengths. */
+  /** The iterations of the first symbol, unchanged: a bounded repeat with an allowed number of iterations. */
   | { readonly kind: 'bounded'; readonly repeat: Node }
-  /** A token whose rule derives the empty word too: with some text, or (no symbol) without. */
+  /** A token whose rule also derives the empty word: with text, or without (no symbol). */
   | { readonly kind: 'token'; readonly node: Node; readonly terminal: number };
 
 /** The nodes of one right-hand side, outermost first: an `alt` around its option, a `seq` around its parts. */
 export interface Body {
-  /** Nodes with one child that stand around the parts (the `alt` whose option this is). */
+  /** Nodes with one child around the parts (the `alt` whose option this is). */
   readonly wrappers: readonly Node[];
-  /** The sequence that holds the parts; undefined where the body is a single part. */
+  /** The sequence that contains the parts; undefined if the body is a single part. */
   readonly sequence: Node | undefined;
   readonly parts: readonly Part[];
 }
 
-/** A literal in characters takes one symbol per character; everything else takes one symbol. */
+/** A node and its number of symbols: one per character for a literal at character level, else one. */
 export interface Part {
   readonly node: Node;
   readonly symbolCount: number;

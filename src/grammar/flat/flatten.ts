@@ -4,12 +4,12 @@ import { isNullable } from '../nullable.ts';
 import type { Alt, Literal, Node, Repeat } from '../node.ts';
 import type { Body, FlatGrammar, Nonterminal, Part, Production, Shape, Terminal } from './flat-grammar.ts';
 
-/** Every character a terminal: for scannerless grammars, and for the inside of lexical rules. */
+/** Makes every character a terminal, for scannerless grammars and for the inside of lexical rules. */
 export function flattenCharacters(grammar: Grammar, body: Node = grammar.start.body): FlatGrammar {
   return new Flattener(grammar, 'characters').flatten(body);
 }
 
-/** Every token a terminal: lexical rules stay closed. */
+/** Makes every token a terminal; lexical rules are not expanded. */
 export function flattenTokens(grammar: Grammar): FlatGrammar {
   return new Flattener(grammar, 'tokens').flatten(grammar.start.body);
 }
@@ -26,7 +26,7 @@ class Flattener {
   private readonly productionsOf: number[][] = [];
   private readonly productions: Production[] = [];
   private readonly ruleNumbers = new Map<number, number>();
-  /** Rules found but not yet written out: a work list, since chains of rules may be thousands long. */
+  /** Rules that were found but not yet expanded; a worklist, because chains of rules may be thousands long. */
   private readonly pendingRules: number[] = [];
   private ruleName = '';
 
@@ -38,7 +38,7 @@ class Flattener {
     this.level = level;
   }
 
-  /** The start symbol's derivations are those of `body`. */
+  /** Returns a flat grammar whose start symbol derives the same as `body`. */
   flatten(body: Node): FlatGrammar {
     const start = this.startSymbol(body);
     for (let next = this.pendingRules.pop(); next !== undefined; next = this.pendingRules.pop()) {
@@ -63,7 +63,7 @@ class Flattener {
     return start;
   }
 
-  /** Productions for a node that has a nonterminal of its own: one per option if it is a choice. */
+  /** Adds productions for a node with its own nonterminal: one per option if it is a choice. */
   private addNode(nonterminal: number, node: Node): void {
     for (const body of this.bodiesOf(node)) {
       this.addProduction(nonterminal, body.symbols, { kind: 'node', body: body.body });
@@ -108,7 +108,7 @@ class Flattener {
     }
   }
 
-  /** A tokeniser finds no empty tokens, so the grammar itself has to say that there may be none. */
+  /** A tokenizer never returns empty tokens, so the flat grammar must allow their absence. */
   private addNullableToken(node: Node): number {
     const either = this.newNonterminal();
     const symbol = this.tokenSymbol(node);
@@ -117,7 +117,7 @@ class Flattener {
     return either;
   }
 
-  /** Left-recursive: an Earley parser then needs constant work per iteration. */
+  /** Uses left recursion, for which an Earley parser needs constant work per iteration. */
   private addRepeat(node: Repeat): number {
     const whole = this.newNonterminal();
     const items = this.bodiesOf(node.item);
@@ -135,7 +135,7 @@ class Flattener {
     return whole;
   }
 
-  /** A chain of nonterminals, one per number of iterations; the whole is any of those within the bounds. */
+  /** Adds a chain of nonterminals, one per number of iterations; `whole` is any of those within the bounds. */
   private addCounted(whole: number, node: Repeat, items: readonly FlatBody[]): void {
     let previous = -1;
     const last = node.max === Infinity ? node.min : node.max;

@@ -1,7 +1,7 @@
-/** A directed graph over the numbers 0..size-1 in which the successors of each are a range. */
+/** A directed graph over the numbers 0..size-1 in which the successors of each vertex are a range. */
 export interface PathGraph {
   readonly size: number;
   readonly firstSuccessor: Int32Array;
-  /** Not included. */
+  /** Exclusive. */
   readonly endSuccessor: Int32Array;
 }

@@ -1,9 +1,9 @@
 import type { PathGraph } from './path-graph.ts';
 
 /**
- * `sums[m][s]`, for m = 1..k: how many paths of m symbols begin at a symbol below `s`. Everything about numbers of paths
- * follows: `sums[m][b] - sums[m][a]` of them begin in the range a..b-1, and those that begin at `s` are the paths of m-1
- * symbols that begin at its successors. `sums[0]` is all zero.
+ * Returns `sums[m][s]`, for m = 1..k: the number of paths of m symbols that start at a symbol below `s`. Hence
+ * `sums[m][b] - sums[m][a]` paths start in the range a..b-1, and the paths that start at `s` correspond to the paths of
+ * m-1 symbols that start at its successors. `sums[0]` is all zero. Returns undefined if a sum is not a safe integer.
  */
 export function pathSums(graph: PathGraph, k: number): readonly Float64Array[] | undefined {
   const sums = [new Float64Array(graph.size + 1), Float64Array.from({ length: graph.size + 1 }, (_, s) => s)];
@@ -15,14 +15,14 @@ export function pathSums(graph: PathGraph, k: number): readonly Float64Array[] |
       const to = shorter[graph.endSuccessor[s] as number] as number;
       row[s + 1] = (row[s] as number) + to - from;
     }
-    // Beyond this, doubles skip whole numbers.
+    // Doubles above this limit are not exact.
     if ((row[graph.size] as number) > Number.MAX_SAFE_INTEGER) return undefined;
     sums.push(row);
   }
   return sums;
 }
 
-/** The same for numbers of any size. */
+/** Like `pathSums`, with numbers of any size. */
 export function bigPathSums(graph: PathGraph, k: number): readonly (readonly bigint[])[] {
   const sums = [
     Array.from({ length: graph.size + 1 }, () => 0n),

@@ -8,7 +8,7 @@ import { readRuleList } from './abnf/read-rule-list.ts';
 import { resolveNames } from './abnf/resolve-names.ts';
 import type { Notation } from './notation.ts';
 
-/** The notation of internet standards, RFC 5234 with the case-sensitive strings of RFC 7405. */
+/** The notation of internet standards: RFC 5234 with the case-sensitive strings of RFC 7405. */
 export const abnf: Notation = {
   name: 'ABNF',
   extensions: ['.abnf'],

@@ -5,7 +5,10 @@ import { gatherFiles } from './antlr/gather-files.ts';
 import { readGrammarFile } from './antlr/read-grammar-file.ts';
 import type { Notation, Siblings } from './notation.ts';
 
-/** Combined grammars, and parser grammars with the lexer grammars they name. A lexer grammar is read by itself. */
+/**
+ * ANTLR v4: combined grammars, and parser grammars with the lexer grammars that they name. A lexer grammar can be read
+ * alone.
+ */
 export const antlr: Notation = {
   name: 'ANTLR v4',
   extensions: ['.g4'],

@@ -10,10 +10,10 @@ import { readW3cRules } from './bnf/read-w3c-rules.ts';
 import type { Notation } from './notation.ts';
 
 /**
- * Notations that share an extension and are told apart by their look:
- * - the EBNF of W3C's standards, `Name ::= A? ( B | [#x20-#x7E] | 'text' )*`
- * - Backus-Naur form with texts in quotes, `<name> ::= <a> "+" <b>`, and often with brackets and quantifiers
- * - Backus-Naur form as first printed, `<name> ::= <a> + <b>`, where all but names and bars is text
+ * Notations that share a file extension and are distinguished by their syntax:
+ * - the EBNF of W3C standards: `Name ::= A? ( B | [#x20-#x7E] | 'text' )*`
+ * - Backus-Naur form with quoted texts: `<name> ::= <a> "+" <b>`, often with brackets and quantifiers
+ * - original Backus-Naur form: `<name> ::= <a> + <b>`, where everything except names and bars is text
  */
 export const bnf: Notation = {
   name: 'BNF',

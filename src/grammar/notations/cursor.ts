@@ -16,12 +16,12 @@ export class Cursor {
     return this.offset >= this.source.text.length;
   }
 
-  /** The UTF-16 unit `ahead` of the position as a string; empty at the end. */
+  /** Returns the UTF-16 code unit at the position plus `ahead`; empty at the end. */
   peek(ahead = 0): string {
     return this.source.text.charAt(this.offset + ahead);
   }
 
-  /** Whether nothing stands behind the backslash here: what it belongs to is never closed. */
+  /** True if the cursor is at a backslash that ends the text, so the enclosing construct is never closed. */
   get atLastBackslash(): boolean {
     return this.peek() === '\\' && this.offset + 1 === this.source.text.length;
   }
@@ -30,14 +30,14 @@ export class Cursor {
     return this.source.text.startsWith(text, this.offset);
   }
 
-  /** Steps over `text` if it stands here. */
+  /** Skips `text` if the cursor is at it. */
   take(text: string): boolean {
     if (!this.looksAt(text)) return false;
     this.offset += text.length;
     return true;
   }
 
-  /** Steps over what a sticky expression matches here; undefined if it does not match. */
+  /** Skips and returns what a sticky expression matches here; undefined if it does not match. */
   match(sticky: RegExp): string | undefined {
     sticky.lastIndex = this.offset;
     const found = sticky.exec(this.source.text)?.[0];
@@ -45,10 +45,10 @@ export class Cursor {
     return found;
   }
 
-  /** One whole code point. */
+  /** Reads one code point. */
   takeCodePoint(): number {
     const codePoint = this.source.text.codePointAt(this.offset);
-    if (codePoint === undefined) throw this.error('unexpected-end', 'the grammar ends here');
+    if (codePoint === undefined) throw this.error('unexpected-end', 'unexpected end of the grammar');
     this.offset += codePoint > 0xffff ? 2 : 1;
     return codePoint;
   }
@@ -61,7 +61,7 @@ export class Cursor {
     this.warnings.push({ severity: 'warning', code, message, location: this.source.locationAt(offset), hint });
   }
 
-  /** What stands here, short enough for a message. */
+  /** Returns the text at the cursor, short enough for a message. */
   here(): string {
     if (this.atEnd) return 'the end of the file';
     const text = this.source.text.slice(this.offset, this.offset + 12).split(/\s/)[0] ?? '';

@@ -14,7 +14,7 @@ export const ebnf: Notation = {
 
 function readEbnf(source: SourceText): GrammarDraft {
   const plain = readRules(new EbnfCursor(source), undefined);
-  // Only after the last rule is it known whether syntax rules are made of characters or of tokens.
+  // Whether syntax rules consist of characters or of tokens is known only after the last rule.
   return plain.rules.some(({ kind }) => kind === 'token' || kind === 'skip')
     ? readRules(new EbnfCursor(source), new ImplicitTokens())
     : plain;
@@ -27,8 +27,8 @@ function readRules(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): Gram
   for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) {
     const rule = readRule(cursor, tokens);
     if (rule.isStart && start !== undefined) {
-      const hint = `rule \`${start.name}\` is marked already; take one of the marks away`;
-      throw cursor.error('ebnf-second-start', 'a grammar has one start rule', hint, rule.offset);
+      const hint = `rule \`${start.name}\` is already marked; remove one of the marks`;
+      throw cursor.error('ebnf-second-start', 'a second rule is marked as the start rule', hint, rule.offset);
     }
     if (rule.isStart) start = rule;
     rules.push(rule);

@@ -1,11 +1,11 @@
 import { type SourceLocation, SourceText } from '../../core/source-text.ts';
 
-/** A text that is written inside another file, perhaps with escapes: its places are shown where they stand in that file. */
+/** A text that is embedded in another file, possibly with escapes; its locations are those in that file. */
 export class EmbeddedText extends SourceText {
   private readonly host: SourceText;
   private readonly offsets: readonly number[];
 
-  /** `offsets` gives for each UTF-16 unit of `text`, and for its end, the offset in the host. */
+  /** @param offsets by UTF-16 code unit of `text`, and for its end: the offset in the host */
   constructor(host: SourceText, text: string, offsets: readonly number[]) {
     super(host.file, text);
     this.host = host;

@@ -5,22 +5,22 @@ import type { Cursor } from './cursor.ts';
 const controls: Readonly<Record<string, number>> = { 0: 0, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 /**
- * The character that an escape of JavaScript's kind stands for: `n`, `x41`, `u0041`, `u{1f600}`... The cursor stands behind
- * the backslash. Undefined, and the cursor does not move, if nothing of the kind is here.
+ * Reads a JavaScript escape for a character: `n`, `x41`, `u0041`, `u{1f600}`... The cursor is after the backslash.
+ * Returns undefined, without moving, if there is no such escape.
  */
 export function readCharacterEscape(cursor: Cursor): number | undefined {
   const letter = cursor.match(/[0btnvfr]/y);
   if (letter !== undefined) return controls[letter];
   const braced = cursor.match(/u\{0*[0-9a-fA-F]{1,6}\}/y);
   if (braced !== undefined) return inRange(Number.parseInt(braced.slice(2, -1), 16), braced, cursor);
-  // A surrogate pair written as two escapes is one character: in a class it must not fall apart.
+  // A surrogate pair written as two escapes is one character; a class must not split it.
   const pair = cursor.match(/u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}/y);
   if (pair !== undefined) return pairOf(pair);
   const plain = cursor.match(/x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}/y);
   return plain === undefined ? undefined : Number.parseInt(plain.slice(1), 16);
 }
 
-/** The set that an escape stands for: `d`, `W`, `p{L}`, `P{Script=Greek}`... Otherwise like `readCharacterEscape`. */
+/** Reads an escape for a set: `d`, `W`, `p{L}`, `P{Script=Greek}`... Otherwise like `readCharacterEscape`. */
 export function readSetEscape(cursor: Cursor): CharSet | undefined {
   const letter = cursor.match(/[dwsDWS]/y);
   if (letter !== undefined) return shorthandSet(letter);
@@ -37,7 +37,7 @@ const wordCharacters = CharSet.of([...digits.pairs(), [0x41, 0x5a], [0x5f, 0x5f]
 const white = '\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff';
 const spaces = CharSet.chars(white).union(CharSet.range(0x2000, 0x200a));
 
-/** What JavaScript means by `\d`, `\w` and `\s`; a capital letter means everything else. */
+/** Returns the set of JavaScript's `\d`, `\w` or `\s`; a capital letter gives the complement. */
 export function shorthandSet(letter: string): CharSet {
   const lower = letter.toLowerCase();
   const set = lower === 'd' ? digits : lower === 'w' ? wordCharacters : spaces;

@@ -10,10 +10,10 @@ import { ruleName } from './json-grammar/rule-name.ts';
 import type { Notation } from './notation.ts';
 
 /**
- * Grammars as fuzzing tools exchange them:
+ * JSON grammars in the forms that fuzzing tools exchange:
  * - `{ "<start>": ["<a>x", …] }`: expansions as texts with names in angle brackets
  * - `{ "<start>": [["<a>", "x"], …] }`: expansions as lists of symbols
- * - `{ "start": [["a", "'x'"], …] }`: names bare, texts in quotes
+ * - `{ "start": [["a", "'x'"], …] }`: unquoted names and quoted texts
  */
 export const jsonGrammar: Notation = {
   name: 'JSON grammar',

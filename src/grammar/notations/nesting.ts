@@ -1,11 +1,11 @@
 import type { Cursor } from './cursor.ts';
 
-/** Brackets in brackets beyond this are refused: the readers, and all who walk expressions, recurse over them. */
+/** Limit of nested brackets: the readers, and everything that walks expressions, recurse over them. */
 const deepest = 1000;
 
-/** Called on entering a bracket, the cursor on it: the depth inside. */
+/** Returns the depth inside a bracket; called with the cursor at the bracket. */
 export function deeper(cursor: Cursor, depth: number): number {
   if (depth < deepest) return depth + 1;
-  const hint = 'give the inner parts rules of their own';
+  const hint = 'move the inner parts to separate rules';
   throw cursor.error('grammar-too-deep', `brackets are nested more than ${deepest} levels deep`, hint);
 }

@@ -11,7 +11,7 @@ import { yacc } from './yacc.ts';
 
 const notations: readonly Notation[] = [ebnf, antlr, yacc, abnf, peggy, bnf, jsonGrammar, stateMachine];
 
-/** The notation that a file's name announces. */
+/** Returns the notation of a file by its name. */
 export function notationOf(fileName: string): Notation {
   let best: Notation | undefined;
   let bestLength = 0;
@@ -22,6 +22,10 @@ export function notationOf(fileName: string): Notation {
     }
   }
   if (best !== undefined) return best;
-  const hint = `known endings: ${notations.flatMap((notation) => notation.extensions).join(' ')}`;
-  throw new CoppiceError('unknown-notation', `cannot tell the notation of \`${fileName}\` from its name`, { hint });
+  const hint = `known file extensions: ${notations.flatMap((notation) => notation.extensions).join(' ')}`;
+  throw new CoppiceError(
+    'unknown-notation',
+    `cannot determine the notation of \`${fileName}\` from its file extension`,
+    { hint },
+  );
 }

@@ -1,17 +1,17 @@
 import type { SourceText } from '../../core/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 
-/** One way of writing grammars down. */
+/** A notation for grammars. */
 export interface Notation {
   readonly name: string;
-  /** With the dot; the longest that ends a file's name decides. */
+  /** File extensions with the dot; the longest one that matches a file's name determines the notation. */
   readonly extensions: readonly string[];
-  /** Throws a `CoppiceError` with a location on the first syntax error. */
+  /** Throws a `CoppiceError` with a location at the first syntax error. */
   read(source: SourceText, siblings: Siblings): GrammarDraft;
 }
 
-/** Other files that a grammar names: its lexer, its imports. */
+/** Other files that a grammar refers to: its lexer and its imports. */
 export interface Siblings {
-  /** A file beside the grammar, or undefined if there is none. */
+  /** Returns a file beside the grammar; undefined if there is none. */
   find(fileName: string): SourceText | undefined;
 }

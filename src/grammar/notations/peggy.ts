@@ -9,8 +9,8 @@ import { readInitializers } from './peggy/read-initializers.ts';
 import { readRule } from './peggy/read-rule.ts';
 
 /**
- * Parsing expressions of peggy and PEG.js. They describe a parser, not a language: ordered choice is read as choice, and
- * predicates are kept only where they take single characters away.
+ * The parsing expressions of peggy and PEG.js. They describe a parser instead of a language: ordered choice is read as
+ * choice, and predicates are kept only where they exclude single characters.
  */
 export const peggy: Notation = {
   name: 'peggy',

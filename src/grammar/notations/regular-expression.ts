@@ -12,13 +12,13 @@ import { RegExpPlace } from './regular-expression/reg-exp-place.ts';
 export interface RegExpText {
   readonly pattern: string;
   readonly flags: string;
-  /** Where the pattern starts in the cursor's text; the flags follow it after a slash. */
+  /** Offset of the pattern in the cursor's text; the flags follow it after a slash. */
   readonly offset: number;
 }
 
 /**
- * What a JavaScript regular expression matches as a whole. Anchors at its ends say nothing new and go without a word;
- * other assertions are dropped with a warning each, since a grammar cannot look around.
+ * Returns what a JavaScript regular expression matches as a whole. Anchors at its ends have no effect and are dropped
+ * silently; other assertions are dropped with a warning, because a grammar cannot look around.
  */
 export function readRegExp(text: RegExpText, cursor: Cursor): Expression {
   const place = new RegExpPlace(cursor, text.offset);
@@ -35,8 +35,8 @@ function parse(pattern: string, flags: Flags, place: RegExpPlace): AST.Pattern {
   } catch (error) {
     if (!(error instanceof RegExpSyntaxError)) throw error;
     const message = error.message.replace(/^Invalid regular expression: \/.*\/\w*: /s, '');
-    const hint = 'the pattern follows the rules of JavaScript; a character with a meaning is escaped with `\\`';
-    throw place.error(error.index, 'regexp-syntax', `the regular expression is broken: ${message}`, hint);
+    const hint = 'use the syntax of JavaScript; escape special characters with `\\`';
+    throw place.error(error.index, 'regexp-syntax', `invalid regular expression: ${message}`, hint);
   }
 }
 
@@ -93,17 +93,20 @@ function ofClass(node: ClassNode, flags: Flags, place: RegExpPlace): Expression 
   const words = strings.map((text) => (flags.ignoreCase ? anyCase(text, 'iu') : literal(text)));
   if (set.size > 0) return alt([...words, charClass(set)]);
   if (words.length > 0) return alt(words);
-  const hint = 'take it out, or put the characters in that it should match';
+  const hint = 'remove it, or add the characters that it should match';
   throw place.error(node.start, 'regexp-empty-class', `\`${node.raw}\` matches no character`, hint);
 }
 
-/** Without `u`, JavaScript takes a character beyond U+FFFF for two: a class then holds its halves, a quantifier repeats one. */
+/**
+ * Warns of surrogates. Without `u`, JavaScript reads a character above U+FFFF as two: a class then contains its halves,
+ * and a quantifier repeats one half.
+ */
 function warnOfHalves(nodes: readonly AST.Node[], flags: Flags, place: RegExpPlace): void {
   if (flags.unicode) return;
   const half = nodes.find((node) => node.type === 'Character' && /^[\ud800-\udfff]$/.test(node.raw));
   if (half === undefined) return;
-  const message = 'a character beyond U+FFFF counts as two without the flag `u`';
-  place.warn(half.start, 'regexp-surrogates', message, 'add the flag `u` behind the closing slash');
+  const message = 'a character above U+FFFF counts as two without the flag `u`';
+  place.warn(half.start, 'regexp-surrogates', message, 'add the flag `u` after the closing slash');
 }
 
 function modified(flags: Flags, modifiers: AST.Modifiers | null): Flags {
@@ -119,13 +122,13 @@ function modified(flags: Flags, modifiers: AST.Modifiers | null): Flags {
 function ofAssertion(assertion: AST.Assertion, place: RegExpPlace): Expression {
   const isAnchor = assertion.kind === 'start' || assertion.kind === 'end';
   if (isAnchor && isOutermost(assertion)) return epsilon;
-  const message = `the assertion \`${assertion.raw}\` is dropped: a grammar cannot look around`;
-  const hint = 'words may be produced that the regular expression does not match';
+  const message = `the assertion \`${assertion.raw}\` is ignored: a grammar cannot look around`;
+  const hint = 'the grammar may derive words that the regular expression does not match';
   place.warn(assertion.start, 'regexp-assertion', message, hint);
   return epsilon;
 }
 
 function backReference(reference: AST.Backreference, place: RegExpPlace): CoppiceError {
-  const message = `\`${reference.raw}\` refers back to a group, which no context-free grammar can do`;
-  return place.error(reference.start, 'regexp-back-reference', message, 'write the group out once more');
+  const message = `\`${reference.raw}\` is a back reference, which a context-free grammar cannot express`;
+  return place.error(reference.start, 'regexp-back-reference', message, 'repeat the group');
 }

@@ -10,8 +10,8 @@ import { readTexts } from './state-machine/read-texts.ts';
 import { stateRules } from './state-machine/state-rules.ts';
 
 /**
- * Finite-state models of user interfaces, protocols and configurations as right-linear grammars: a state is a rule, a
- * transition one of its alternatives. States are then what 1-paths cover, transitions what 2-paths cover.
+ * Finite-state models of user interfaces, protocols and configurations as right-linear grammars: a state is a rule, and
+ * a transition is one of its alternatives. Covering 1-paths covers the states, covering 2-paths the transitions.
  */
 export const stateMachine: Notation = {
   name: 'finite-state model',

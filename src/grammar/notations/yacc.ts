@@ -12,7 +12,7 @@ import { tokensWithoutLex } from './yacc/tokens-without-lex.ts';
 import { YaccCursor } from './yacc/yacc-cursor.ts';
 import type { YaccGrammar } from './yacc/yacc-grammar.ts';
 
-/** Grammars of yacc and bison, with the tokeniser of lex or flex beside them. */
+/** Grammars of yacc and bison, with the tokenizer of lex or flex beside them. */
 export const yacc: Notation = {
   name: 'yacc',
   extensions: ['.y', '.yy'],

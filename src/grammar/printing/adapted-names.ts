@@ -1,8 +1,8 @@
 import { freeName } from './free-name.ts';
 
 /**
- * Names that a notation can read, one per given name and all different. A name that `adapt` leaves alone is kept; others
- * give way to it and get a number where they would coincide. Given names are all different.
+ * Adapts names to a notation, keeping them distinct. A name that `adapt` does not change is kept; other names get a
+ * number if they would coincide with another. The given names must be distinct.
  */
 export function adaptedNames(names: readonly string[], adapt: (name: string) => string): string[] {
   const taken = new Set(names.filter((name) => adapt(name) === name));

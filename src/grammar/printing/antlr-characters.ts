@@ -6,16 +6,16 @@ import { freeName } from './free-name.ts';
 import type { RuleText } from './lay-out-rules.ts';
 
 /**
- * The terminals of a scannerless grammar, for parser rules. ANTLR cuts its input into the longest tokens before it parses,
- * so each character must be a token by itself and belong to one token only: texts are spelled out, and classes become
- * choices among sets of characters that do not overlap.
+ * The terminals of a scannerless grammar, for parser rules. ANTLR splits its input into the longest tokens before it
+ * parses, so each character must be a separate token and belong to only one token: texts are split into characters, and
+ * classes become choices among disjoint sets of characters.
  */
 export class AntlrCharacters {
   /** By rule index. */
   private readonly names: readonly string[];
   /** Characters that are written as themselves. */
   private readonly spelled: CharSet;
-  /** All others that matter, in sets that no class cuts through. */
+  /** All other relevant characters, in sets that no class splits. */
   private readonly parts: readonly CharSet[];
   private readonly takenNames: Set<string>;
   private readonly classRules = new Map<string, RuleText>();
@@ -42,7 +42,7 @@ export class AntlrCharacters {
     }
   }
 
-  /** The parser rules that classes became; complete once everything is written. */
+  /** The parser rules for classes; complete after everything is written. */
   get parserRules(): RuleText[] {
     return [...this.classRules.values()];
   }
@@ -72,7 +72,7 @@ function tokenName(part: number): string {
   return `CHARACTER_${part + 1}`;
 }
 
-/** The coarsest sets that overlap with none of each other and from which all the given ones can be put together. */
+/** Returns the coarsest disjoint sets of which all given sets are unions. */
 function partition(sets: readonly CharSet[]): CharSet[] {
   let parts: CharSet[] = [];
   for (const set of new Map(sets.map((set) => [set.toString(), set])).values()) {

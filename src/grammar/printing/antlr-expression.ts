@@ -3,10 +3,12 @@ import type { Node, Repeat, SymbolicNode } from '../node.ts';
 import { copiesOf } from './copies-of.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 
-/** How ANTLR writes a name or terminal in some kind of rule; a text may take several elements, one after the other. */
+/** Writes a name or terminal in some kind of rule; a text may need several elements in sequence. */
 export type WriteSymbol = (node: SymbolicNode) => readonly string[];
 
-/** The alternatives of a rule's body, a text each. ANTLR has no counts but `? * +`: others are spelled out. */
+/**
+ * Returns the alternatives of a rule's body, one text each. ANTLR has only the counts `? * +`: others are written out.
+ */
 export function antlrAlternatives(rule: Rule, writeSymbol: WriteSymbol): string[] {
   return alternatives(rule.body, { rule, writeSymbol, times: 1 });
 }
@@ -14,7 +16,7 @@ export function antlrAlternatives(rule: Rule, writeSymbol: WriteSymbol): string[
 interface Context {
   readonly rule: Rule;
   readonly writeSymbol: WriteSymbol;
-  /** How often the part at hand is written, because of counts around it. */
+  /** Number of times that the current part is written, because of enclosing counts. */
   readonly times: number;
 }
 
@@ -48,7 +50,7 @@ function repeated(node: Repeat, context: Context): string[] {
   return rest === undefined ? copies(min) : [...copies(min), rest];
 }
 
-/** Something that a quantifier can stand behind. */
+/** Returns text that a quantifier can follow. */
 function operand(node: Node, context: Context): string {
   if (node.kind === 'seq' || node.kind === 'alt' || node.kind === 'repeat') return group(node, context);
   const written = context.writeSymbol(node);

@@ -1,7 +1,10 @@
 import type { Grammar } from '../grammar.ts';
 import { adaptedNames } from './adapted-names.ts';
 
-/** ANTLR tells parser rules from lexer rules by the case of their first letter; a rule may be needed as both. */
+/**
+ * Names in ANTLR, which distinguishes parser rules from lexer rules by the case of their first letter. A rule may be
+ * needed as both.
+ */
 export interface AntlrNames {
   readonly grammar: string;
   /** By rule index. */
@@ -31,7 +34,7 @@ const reservedForLexers = new Set(
 
 function parserName(name: string): string {
   const word = identifier(name);
-  // Names in capitals are lowered as a whole: `OBJECT` becomes `object`, not `oBJECT`.
+  // Names in capitals are lowered completely: `OBJECT` becomes `object`, not `oBJECT`.
   const lowered = /[a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word.toLowerCase();
   return reservedForParsers.has(lowered) ? `${lowered}_` : lowered;
 }
@@ -42,7 +45,7 @@ function lexerName(name: string): string {
   return reservedForLexers.has(raised) ? `${raised}_` : raised;
 }
 
-/** ASCII only: whether another letter counts as lower case depends on ANTLR's version. */
+/** Returns an ASCII name: whether other letters count as lower case depends on ANTLR's version. */
 function identifier(name: string): string {
   const word = name.replaceAll(/[^A-Za-z0-9_]+/g, '_');
   return /^[A-Za-z]/.test(word) ? word : `r${word.startsWith('_') ? '' : '_'}${word}`;

@@ -4,17 +4,17 @@ import { isNullable } from '../nullable.ts';
 import { strongComponents } from '../strong-components.ts';
 import { listedNames } from './listed-names.ts';
 
-/** What ANTLR does not accept although it can be written down, a sentence each. */
+/** Returns what ANTLR does not accept although it can be written, one sentence each. */
 export function antlrRefusals(grammar: Grammar): string[] {
   const repeating = grammar.rules.filter((rule) => repeatsEmpty(rule.body, grammar));
   return [
-    ...refusal('rules that repeat something that may be empty', repeating),
+    ...refusal('rules that repeat a part that can be empty', repeating),
     ...refusal('rules that are left-recursive through other rules or groups', indirectlyLeftRecursive(grammar)),
   ];
 }
 
 function refusal(what: string, rules: readonly Rule[]): string[] {
-  return rules.length === 0 ? [] : [`ANTLR refuses ${what}: ${listedNames(rules.map((rule) => rule.name))}`];
+  return rules.length === 0 ? [] : [`ANTLR rejects ${what}: ${listedNames(rules.map((rule) => rule.name))}`];
 }
 
 function repeatsEmpty(node: Node, grammar: Grammar): boolean {
@@ -22,7 +22,9 @@ function repeatsEmpty(node: Node, grammar: Grammar): boolean {
   return childNodes(node).some((child) => repeatsEmpty(child, grammar));
 }
 
-/** Rules that can begin with themselves otherwise than as the first of several items of one of their alternatives. */
+/**
+ * Returns rules that are left-recursive in another way than as the first of several items of one of their alternatives.
+ */
 function indirectlyLeftRecursive(grammar: Grammar): Rule[] {
   const corners = grammar.rules.map((rule) => leftCorners(rule, grammar));
   return strongComponents(grammar.rules.length, (rule) => corners[rule] ?? [])
@@ -32,7 +34,7 @@ function indirectlyLeftRecursive(grammar: Grammar): Rule[] {
     .map((index) => grammar.rules[index] as Rule);
 }
 
-/** The rules, by index, that the rule can begin with; without the left recursion that ANTLR knows how to treat. */
+/** Returns the indexes of the rules that the rule can start with, except for left recursion that ANTLR supports. */
 function leftCorners(rule: Rule, grammar: Grammar): number[] {
   const options = rule.body.kind === 'alt' ? rule.body.options : [rule.body];
   return options.flatMap((option) => {

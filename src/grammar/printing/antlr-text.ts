@@ -1,11 +1,11 @@
 import { CharSet } from '../char-set.ts';
 
-/** As a literal in a rule. */
+/** Returns the text as a literal of a rule. */
 export function antlrText(text: string): string {
   return `'${Array.from(text, (char) => escaped(char.codePointAt(0) as number, "'\\")).join('')}'`;
 }
 
-/** As a set of a lexer rule, complemented where that is shorter. */
+/** Returns the set as a set of a lexer rule, complemented if that is shorter. */
 export function antlrSet(set: CharSet): string {
   if (set.equals(CharSet.all)) return '.';
   const complement = set.complement();
@@ -15,7 +15,7 @@ export function antlrSet(set: CharSet): string {
 function listed(set: CharSet): string {
   let body = '';
   for (const [from, to] of set.pairs()) {
-    // A caret is written by its number: many would take `[^` for a complement.
+    // A caret is escaped, because many readers would take `[^` for a complement.
     const bounds = [from, to].map((bound) => (bound === 0x5e ? '\\u005E' : escaped(bound, ']\\-')));
     body += from === to ? bounds[0] : bounds.join(to > from + 1 ? '-' : '');
   }

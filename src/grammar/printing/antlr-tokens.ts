@@ -9,7 +9,7 @@ import { freeName } from './free-name.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import type { RuleText } from './lay-out-rules.ts';
 
-/** The terminals of a grammar with tokens, for parser rules, and the lexer rules that make them. */
+/** The terminals of a grammar with tokens, for parser rules, and the lexer rules that define them. */
 export class AntlrTokens {
   private readonly grammar: Grammar;
   private readonly names: AntlrNames;
@@ -40,12 +40,12 @@ export class AntlrTokens {
     }
   }
 
-  /** Complete once everything is written: a class in a parser rule becomes a token, tried after all others. */
+  /** Complete after everything is written: a class in a parser rule becomes a token that is tried after all others. */
   get lexerRules(): RuleText[] {
     const lexical = this.grammar.rules.filter((rule) => rule.kind !== 'syntax');
     const syntax = this.grammar.rules.filter((rule) => rule.kind === 'syntax');
     const usedByParser = new Set([this.grammar.root.target, ...syntax.flatMap((rule) => [...referencesOf(rule.body)])]);
-    // A lexer rule cannot use a parser rule: what it needs of them is written once more, as fragments.
+    // A lexer rule cannot use a parser rule, so the required ones are repeated as fragments.
     return [
       ...reachableRules(this.grammar, lexical).map((rule) => this.lexerRule(rule, usedByParser.has(rule.index))),
       ...this.classTokens.values(),
@@ -56,7 +56,7 @@ export class AntlrTokens {
     const alternatives = antlrAlternatives(rule, (node) => this.writeInLexer(node));
     const name = this.names.lexer[rule.index] as string;
     if (rule.kind === 'skip') {
-      // The command would else belong to the last alternative alone.
+      // Without parentheses the command would apply only to the last alternative.
       const body = joinAlternatives(alternatives);
       return { head: name, alternatives: [`${alternatives.length > 1 ? `(${body})` : body} -> skip`] };
     }
@@ -79,7 +79,7 @@ export class AntlrTokens {
     return (rule.kind === 'syntax' ? this.names.parser : this.names.lexer)[rule.index] as string;
   }
 
-  /** A text that is all of several lexical rules means nothing to ANTLR; the name of the first of them does. */
+  /** ANTLR cannot resolve a literal that several lexical rules define, so the name of the first of them is used. */
   private textToken(text: string): string {
     const [first, ...others] = this.tokensByText.get(text) ?? [];
     return first === undefined || others.length === 0 ? antlrText(text) : this.nameOf(first);

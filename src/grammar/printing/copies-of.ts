@@ -2,17 +2,17 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import type { Rule } from '../grammar.ts';
 import type { Repeat } from '../node.ts';
 
-/** Notations without counts need a copy of the item for each; beyond this many the result would be of no use to anybody. */
+/** Upper limit of copies of an item in notations without counts; a larger result would be unusable. */
 const largest = 500;
 
 /**
- * How many copies of its item a notation without counts needs for the repetition. `times` is how often the repetition
- * itself is written, where repetitions are nested.
+ * Returns the number of copies of the item that a notation without counts needs for the repetition. `times` is the
+ * number of times the repetition itself is written if repetitions are nested.
  */
 export function copiesOf({ min, max }: Repeat, rule: Rule, times = 1): number {
   const copies = Math.max(1, max === Infinity ? min : max);
   if (copies * times <= largest) return copies;
-  const message = `rule \`${rule.name}\` repeats something ${copies * times} times, which the notation can only spell out`;
+  const message = `rule \`${rule.name}\` repeats a part ${copies * times} times, and the notation has no counts`;
   const hint = `lower the count to ${largest} or less, or convert to EBNF, which has counts`;
   throw new CoppiceError('count-too-large', message, { hint, location: rule.location });
 }

@@ -7,11 +7,14 @@ import { textInAnyCase } from './text-in-any-case.ts';
 export interface RuleWriting {
   /** Names of rules as they are printed, by rule index. */
   readonly names: readonly string[];
-  /** Whether `i"…"` stands for its characters; in a rule made of tokens it would be one token. */
+  /** True if `i"…"` represents its characters; in a rule that consists of tokens it would be one token. */
   readonly joinsCase: boolean;
 }
 
-/** The alternatives of the node in Coppice EBNF, a text each, weights included; one if the node is no alternation. */
+/**
+ * Returns the alternatives of the node in Coppice EBNF, one text each, with weights; one text if the node is not an
+ * `alt`.
+ */
 export function ebnfAlternatives(node: Node, writing: RuleWriting): string[] {
   if (node.kind !== 'alt') return [sequence(node, writing)];
   return node.options.map((option, i) => [weight(node, i), sequence(option, writing)].join(''));

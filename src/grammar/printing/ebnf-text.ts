@@ -1,4 +1,4 @@
-/** The text as a string of Coppice EBNF, in the quotes that need fewer escapes. */
+/** Returns the text as a string of Coppice EBNF, in the quotes that need fewer escapes. */
 export function ebnfText(text: string): string {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
   return quote + Array.from(text, (char) => escaped(char, quote)).join('') + quote;
@@ -10,6 +10,6 @@ function escaped(char: string, quote: string): string {
   if (char === quote) return `\\${quote}`;
   const name = named[char];
   if (name !== undefined) return name;
-  // What cannot be seen, or would join with the character before, is written by its number.
+  // Invisible and combining characters are written as escapes.
   return /^[\p{L}\p{N}\p{P}\p{S} ]$/u.test(char) ? char : `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
 }

@@ -1,4 +1,4 @@
-/** The name itself, or with the first number behind it that makes it new. */
+/** Returns the name, or the name with the first number that makes it unique. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   for (let n = 2; ; n++) if (!taken.has(`${name}_${n}`)) return `${name}_${n}`;

@@ -1,4 +1,4 @@
-/** With bars between; an empty alternative is written as nothing. */
+/** Joins alternatives with bars; an empty alternative is written as nothing. */
 export function joinAlternatives(alternatives: readonly string[]): string {
   const parts = alternatives.flatMap((alternative, i) => (i === 0 ? [alternative] : ['|', alternative]));
   return parts.filter((part) => part !== '').join(' ');

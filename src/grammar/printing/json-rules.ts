@@ -5,12 +5,12 @@ import type { Node, Repeat } from '../node.ts';
 import { copiesOf } from './copies-of.ts';
 import { freeName } from './free-name.ts';
 
-/** What is written one after the other: texts, and names in angle brackets. */
+/** A sequence of texts and of names in angle brackets. */
 type Symbols = readonly string[];
 
 const largestClass = 128;
 
-/** Builds the rules of a JSON grammar, with helper rules for all that expansions cannot hold. */
+/** Builds the rules of a JSON grammar, with helper rules for what expansions cannot contain. */
 export class JsonRules {
   /** By rule index. */
   private readonly names: readonly string[];
@@ -25,7 +25,7 @@ export class JsonRules {
 
   add(rule: Rule): void {
     const expansions: Symbols[] = [];
-    // Takes its place before its helpers take theirs.
+    // The rule is added before its helper rules.
     this.expansions.set(this.names[rule.index] as string, expansions);
     expansions.push(...this.alternatives(rule.body, rule));
   }
@@ -66,7 +66,7 @@ export class JsonRules {
     return [...copies(item, min - 1), this.loop(item, item, rule)];
   }
 
-  /** `[[…end], [item, <itself>]]` */
+  /** Returns a rule with the expansions `[end, [item, <itself>]]`. */
   private loop(end: Symbols, item: Symbols, rule: Rule): string {
     const expansions: Symbols[] = [end];
     const self = this.helper(expansions, rule);
@@ -83,7 +83,7 @@ export class JsonRules {
     return rest === undefined ? [] : [rest];
   }
 
-  /** At most one symbol for the same text, so that it can be written many times. */
+  /** Returns at most one symbol for the same text, so that it can be repeated. */
   private single(symbols: Symbols, rule: Rule): Symbols {
     return symbols.length > 1 ? [this.helper([symbols], rule)] : symbols;
   }
@@ -111,7 +111,7 @@ function copies(item: Symbols, count: number): Symbols {
   return Array.from({ length: count }, () => item).flat();
 }
 
-/** A text in angle brackets must not be taken for a name. */
+/** A text in angle brackets must not be read as a name. */
 function textSymbols(text: string): Symbols {
   return text.startsWith('<') && text.endsWith('>') ? ['<', text.slice(1)] : [text];
 }
@@ -120,7 +120,7 @@ function characters(set: CharSet, rule: Rule): Symbols[] {
   if (set.size <= largestClass) {
     return Array.from({ length: set.size }, (_, i) => [String.fromCodePoint(set.at(i))]);
   }
-  const message = `rule \`${rule.name}\` has a class of ${set.size} characters, which a JSON grammar would have to list`;
+  const message = `rule \`${rule.name}\` has a class of ${set.size} characters, all of which a JSON grammar would have to list`;
   const hint = `narrow the class to ${largestClass} characters or fewer, such as \`[ -~]\` for printable ASCII`;
   throw new CoppiceError('class-too-large', message, { hint, location: rule.location });
 }

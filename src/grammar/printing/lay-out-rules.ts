@@ -1,6 +1,6 @@
 import { joinAlternatives } from './join-alternatives.ts';
 
-/** A rule in the texts of its parts. */
+/** A rule as printed parts. */
 export interface RuleText {
   readonly head: string;
   readonly alternatives: readonly string[];
@@ -9,8 +9,8 @@ export interface RuleText {
 const widest = 100;
 
 /**
- * Rules that end in `;`, a line each; one that is too long for a line has a line per alternative and stands apart from its
- * neighbours. `separator` is what the notation writes between a rule's head and its body.
+ * Lays out rules that end with `;`, one per line. A rule that is too long for a line has one line per alternative and
+ * is separated from its neighbors. `separator` is written between a rule's head and its body.
  */
 export function layOutRules(rules: readonly RuleText[], separator: '=' | ':'): string {
   const printed = rules.map((rule) => layOut(rule, separator));

@@ -2,26 +2,28 @@ import type { Grammar } from '../grammar.ts';
 import { defaultMode, type LexerRule } from '../lexer-rule.ts';
 import { listedNames } from './listed-names.ts';
 
-/** What of the tokeniser gets lost where a notation says no more of a lexical rule than its kind and its place. */
+/**
+ * Returns what a conversion loses of the tokenizer if a notation keeps only the kind and the order of lexical rules.
+ */
 export function lexerLosses(grammar: Grammar): string[] {
   const modes = new Set(grammar.lexerRules.map((rule) => rule.mode).filter((mode) => mode !== defaultMode));
   const losses =
-    modes.size === 0 ? [] : [`lexer modes are lost, all rules apply everywhere: ${listedNames([...modes])}`];
+    modes.size === 0 ? [] : [`lexer modes are lost, and all rules apply everywhere: ${listedNames([...modes])}`];
   for (const [what, isLost] of lostTraits) {
     const rules = grammar.lexerRules.filter((rule) => isLost(rule, grammar));
     if (rules.length > 0) losses.push(`${what}: ${listedNames(rules.map((rule) => nameOf(rule, grammar)))}`);
   }
   if (losses.length > 0 || isInOrder(grammar)) return losses;
-  return ['lexical rules are tried in the order of the grammar’s rules, not in the order that they had'];
+  return ['lexical rules are tried in the order of the grammar’s rules, not in their original order'];
 }
 
 type IsLost = (rule: LexerRule, grammar: Grammar) => boolean;
 
 const lostTraits: readonly (readonly [string, IsLost])[] = [
   ['rules no longer change the lexer mode', (rule) => rule.modeActions.length > 0],
-  ['rules no longer go on to a longer token', (rule) => rule.more],
-  ['rules no longer make tokens of another type', (rule) => rule.type !== rule.rule],
-  ['rules match without the conditions they had', (rule) => rule.guarded],
+  ['rules no longer continue to a longer token', (rule) => rule.more],
+  ['rules no longer return tokens of another type', (rule) => rule.type !== rule.rule],
+  ['rules match without their original conditions', (rule) => rule.guarded],
   [
     'rules are no longer hidden from syntax rules',
     (rule, grammar) => rule.hidden && grammar.rules[rule.rule]?.kind !== 'skip',

@@ -12,7 +12,7 @@ import type { PrintedGrammar } from './printed-grammar.ts';
 import { weightLosses } from './weight-losses.ts';
 
 /**
- * Writes a grammar as a combined ANTLR v4 grammar. The start rule comes first and ends in `EOF`, so that ANTLR reads the whole
+ * Prints a combined ANTLR v4 grammar. The start rule comes first and ends with `EOF`, so that ANTLR reads the whole
  * input.
  *
  * @example
@@ -59,7 +59,7 @@ function printRules(grammar: Grammar, rules: readonly Rule[], names: AntlrNames,
     }));
   const isPlainStart = rules.includes(start) && !isReferredTo(start, grammar);
   if (isPlainStart) return texts.map((text, i) => (i === 0 ? untilEnd(text) : text));
-  // Inside the language `EOF` must not stand: a rule of its own has it.
+  // `EOF` must not occur inside the language, so a separate rule contains it.
   const head = freeName('entry', new Set(names.parser));
   return [untilEnd({ head, alternatives: [writeSymbol(grammar.root).join(' ')] }), ...texts];
 }
@@ -75,13 +75,13 @@ function isReferredTo(rule: Rule, grammar: Grammar): boolean {
 function lossesOfTokens(grammar: Grammar): string[] {
   if (!grammar.hasTokens) {
     return [
-      'texts and classes are spelled out in single characters, since ANTLR would cut the input into longest tokens',
+      'texts and classes are split into single characters, because ANTLR would split the input into longest tokens',
     ];
   }
   const used = new Set(grammar.rules.flatMap((rule) => (rule.kind === 'syntax' ? [...referencesOf(rule.body)] : [])));
   const skipped = grammar.rules.filter((rule) => rule.kind === 'skip' && used.has(rule.index));
   return [
     ...lexerLosses(grammar),
-    ...skipped.map((rule) => `\`${rule.name}\` is skipped: the syntax rules that use it never see it`),
+    ...skipped.map((rule) => `\`${rule.name}\` is skipped, so the syntax rules that use it never receive it`),
   ];
 }

@@ -7,8 +7,8 @@ import { lexerLosses } from './lexer-losses.ts';
 import type { PrintedGrammar } from './printed-grammar.ts';
 
 /**
- * Writes a grammar in Coppice EBNF. Read again, the text gives an equal grammar except for the losses, and for names that EBNF
- * cannot hold.
+ * Prints Coppice EBNF. Reading the text gives an equal grammar, except for the losses and for names that EBNF does not
+ * allow.
  *
  * @example
  * ```ts

@@ -9,8 +9,8 @@ import { weightLosses } from './weight-losses.ts';
 const widest = 100;
 
 /**
- * Writes a grammar like those of fuzzing tools: `{ "<start>": [["<a>", "x"], …], … }`. Quantifiers and groups become rules of
- * their own, classes lists of characters. The first rule is `<start>`, because tools look for it by that name.
+ * Prints the JSON format of fuzzing tools: `{ "<start>": [["<a>", "x"], …], … }`. Quantifiers and groups become
+ * separate rules, classes become lists of characters. The first rule is `<start>`, because tools look for that name.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export function printJson(grammar: Grammar): PrintedGrammar {
   return { text: `{\n${lines.join(',\n')}\n}\n`, losses: lossesOf(grammar, new Set(reachable)) };
 }
 
-/** The name `start` belongs to the start rule. */
+/** The name `start` is reserved for the start rule. */
 function jsonName(name: string, grammar: Grammar): string {
   if (name === 'start' && grammar.start.name !== 'start') return 'start_rule';
   return name.replaceAll(/[<>]/g, '_');
@@ -46,11 +46,12 @@ function printRule(name: string, expansions: readonly (readonly string[])[]): st
 
 function lossesOf(grammar: Grammar, printed: ReadonlySet<Rule>): string[] {
   const losses = weightLosses(grammar);
-  if (grammar.hasTokens)
-    losses.push('there are no tokens: lexical rules are rules like others, and nothing is skipped');
+  if (grammar.hasTokens) losses.push('tokens are lost: lexical rules become ordinary rules, and nothing is skipped');
   const dropped = grammar.rules.filter((rule) => !printed.has(rule));
   if (dropped.length > 0) {
-    losses.push(`rules that the start does not reach are left out: ${listedNames(dropped.map((rule) => rule.name))}`);
+    losses.push(
+      `rules that cannot be reached from the start rule are left out: ${listedNames(dropped.map((rule) => rule.name))}`,
+    );
   }
   return losses;
 }

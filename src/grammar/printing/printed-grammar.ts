@@ -1,6 +1,6 @@
-/** A grammar written down in some notation. */
+/** A grammar printed in some notation. */
 export interface PrintedGrammar {
   readonly text: string;
-  /** What the notation could not carry, a sentence each; empty if reading the text gives an equal grammar. */
+  /** What the notation cannot express, one sentence each; empty if reading the text gives an equal grammar. */
   readonly losses: readonly string[];
 }

@@ -3,8 +3,9 @@ import { CharSet } from '../char-set.ts';
 import type { Node } from '../node.ts';
 
 /**
- * The text that the classes from `start` on spell when case is ignored: `select` for `[Ss][Ee][Ll][Ee][Cc][Tt]`. One
- * character per node, up to the first node that is no letter in all its cases; empty if there is none.
+ * Returns the text that the classes from `start` on represent if case is ignored: `select` for
+ * `[Ss][Ee][Ll][Ee][Cc][Tt]`. It has one character per node, up to the first node that is not a letter in all its
+ * cases.
  */
 export function textInAnyCase(nodes: readonly Node[], start: number): string {
   let text = '';
@@ -17,7 +18,7 @@ export function textInAnyCase(nodes: readonly Node[], start: number): string {
 }
 
 function letterOf(node: Node): string | undefined {
-  // No letter has more than a handful of forms; larger classes need not be looked at.
+  // No letter has more than a few forms, so larger classes are excluded.
   if (node.kind !== 'class' || node.set.size < 2 || node.set.size > 5) return undefined;
   const last = node.set.at(node.set.size - 1);
   const forms = ignoreCase(CharSet.range(last, last), 'i');

@@ -1,19 +1,19 @@
 import { Cursor } from '../cursor.ts';
 
-/** A cursor that knows ABNF's blanks, and where the rule being read ends. */
+/** A cursor that skips ABNF's blanks and detects the end of the current rule. */
 export class AbnfCursor extends Cursor {
-  /** Of the name of the rule being read; lines that go on with it stand further right. */
+  /** Column of the name of the current rule; continuation lines are indented further. */
   ruleColumn = 1;
   private firstOfLine = 0;
 
-  /** Steps over white space, line breaks and comments. */
+  /** Skips white space, line breaks and comments. */
   skipBlanks(): void {
     for (let blank = this.matchBlank(); blank !== undefined; blank = this.matchBlank()) {
       if (/[\r\n]/.test(blank)) this.firstOfLine = this.offset;
     }
   }
 
-  /** Whether `name =` stands here. */
+  /** True if the cursor is at `name =`. */
   get atRuleStart(): boolean {
     const start = this.offset;
     if (this.match(/[A-Za-z][\w-]*/y) === undefined) return false;
@@ -23,7 +23,7 @@ export class AbnfCursor extends Cursor {
     return found;
   }
 
-  /** Whether a line starts here that is not indented enough to belong to the rule being read. */
+  /** True if the cursor is at the start of a line that is not indented enough to continue the current rule. */
   get atOutdentedLine(): boolean {
     return this.offset === this.firstOfLine && this.source.positionAt(this.offset).column <= this.ruleColumn;
   }

@@ -22,7 +22,7 @@ VCHAR  = %x21-7E
 WSP    = SP / HTAB
 `;
 
-/** The rules that every ABNF grammar may use without defining them. */
+/** Returns the rules that every ABNF grammar may use without defining them. */
 export function coreRules(): AbnfRule[] {
   return readRuleList(new AbnfCursor(new SourceText('the core rules of ABNF', text)));
 }

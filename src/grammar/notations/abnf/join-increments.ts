@@ -2,7 +2,7 @@ import { alt, type Expression } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
 import type { AbnfRule } from './read-rule-list.ts';
 
-/** Puts the alternatives of `=/` behind those of the rule they belong to. */
+/** Appends the alternatives of `=/` to those of the rule that they extend. */
 export function joinIncrements(cursor: AbnfCursor, rules: readonly AbnfRule[]): AbnfRule[] {
   const results: { rule: AbnfRule; options: Expression[] }[] = [];
   const byName = new Map<string, (typeof results)[number]>();
@@ -13,7 +13,7 @@ export function joinIncrements(cursor: AbnfCursor, rules: readonly AbnfRule[]): 
       continue;
     }
     if (rule.isIncrement) warnOfNothingToExtend(cursor, rule);
-    // One spelling for both, so that a second definition is found out when the grammar is built.
+    // The same case for both names, so that `buildGrammar` detects the second definition.
     const result = {
       rule: earlier === undefined ? rule : { ...rule, name: earlier.rule.name },
       options: optionsOf(rule.body),
@@ -33,6 +33,6 @@ function optionsOf(body: Expression): Expression[] {
 }
 
 function warnOfNothingToExtend(cursor: AbnfCursor, { name, offset }: AbnfRule): void {
-  const message = `\`=/\` adds to \`${name}\`, which is not defined yet: taken as \`=\``;
-  cursor.warn('abnf-nothing-to-extend', message, offset, `define it before: \`${name} = …\``);
+  const message = `\`=/\` extends \`${name}\`, which is not defined yet; it is read as \`=\``;
+  cursor.warn('abnf-nothing-to-extend', message, offset, `define it first: \`${name} = …\``);
 }

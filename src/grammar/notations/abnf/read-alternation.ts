@@ -4,7 +4,7 @@ import type { AbnfCursor } from './abnf-cursor.ts';
 import { readCount } from './read-count.ts';
 import { readTerminal } from './read-terminal.ts';
 
-/** Alternatives up to a closing bracket, the next rule or the end of the file. */
+/** Reads alternatives up to a closing bracket, the next rule or the end of the file. */
 export function readAlternation(cursor: AbnfCursor, depth = 0): Expression {
   const options: Expression[] = [];
   do options.push(readConcatenation(cursor, depth));
@@ -22,7 +22,7 @@ function readConcatenation(cursor: AbnfCursor, depth: number): Expression {
   }
   if (items.length > 0) return seq(items);
   const hint = 'for the empty word write `""`';
-  throw cursor.error('abnf-empty-alternative', `an element was expected, not ${cursor.here()}`, hint);
+  throw cursor.error('abnf-empty-alternative', `expected an element, found ${cursor.here()}`, hint);
 }
 
 function readElement(cursor: AbnfCursor, depth: number): Expression {

@@ -1,7 +1,9 @@
 import { type Expression, repeat } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
 
-/** The `*`, `2*`, `*5`, `2*5` or `3` that may stand before an element, as what it makes of the element. */
+/**
+ * Reads an optional `*`, `2*`, `*5`, `2*5` or `3` before an element; returns a function that applies it to the element.
+ */
 export function readCount(cursor: AbnfCursor): (element: Expression) => Expression {
   const start = cursor.offset;
   const written = cursor.match(/\d*\*\d*|\d+/y);
@@ -12,7 +14,7 @@ export function readCount(cursor: AbnfCursor): (element: Expression) => Expressi
   const max = high === '' ? Infinity : Number(high);
   if (min > max) {
     const hint = `write the smaller number first: \`${max}*${min}\``;
-    throw cursor.error('abnf-reversed-count', `\`${written}\` asks for more than it allows`, hint, start);
+    throw cursor.error('abnf-reversed-count', `\`${written}\` has a minimum greater than its maximum`, hint, start);
   }
   if (min > Number.MAX_SAFE_INTEGER || (max > Number.MAX_SAFE_INTEGER && max !== Infinity)) {
     throw cursor.error('abnf-bad-count', `\`${written}\` is too large`, 'for no upper limit write `2*`', start);
@@ -21,9 +23,9 @@ export function readCount(cursor: AbnfCursor): (element: Expression) => Expressi
   return (element) => repeat(element, min, max);
 }
 
-/** HTTP's standards extend ABNF by lists, which depend on rules of their own. */
+/** Rejects lists, with which HTTP standards extend ABNF: their meaning depends on rules of those standards. */
 function refuseList(cursor: AbnfCursor, start: number): void {
   if (cursor.peek() !== '#') return;
   const hint = 'write the list out: `1#x` is `x *( OWS "," OWS x )`';
-  throw cursor.error('abnf-list', 'lists with `#` belong to HTTP and not to ABNF', hint, start);
+  throw cursor.error('abnf-list', 'lists with `#` are an HTTP extension and not part of ABNF', hint, start);
 }

@@ -3,10 +3,10 @@ import type { Expression } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
 import { readAlternation } from './read-alternation.ts';
 
-/** A rule as written: names in any case, `<prose>` still among them. */
+/** A rule as written: names in any case, `<prose>` unresolved. */
 export interface AbnfRule {
   readonly name: string;
-  /** `=/`: more alternatives of a rule that exists already. */
+  /** True for `=/`, which adds alternatives to an existing rule. */
   readonly isIncrement: boolean;
   readonly body: Expression;
   readonly source: SourceText;
@@ -24,7 +24,7 @@ function readRule(cursor: AbnfCursor): AbnfRule {
   const name = cursor.match(/[A-Za-z][\w-]*/y);
   if (name === undefined) {
     const hint = 'a rule is written `name = …`; names start with a letter';
-    throw cursor.error('abnf-expected-rule', `a rule was expected, not ${cursor.here()}`, hint);
+    throw cursor.error('abnf-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   cursor.ruleColumn = cursor.source.positionAt(offset).column;
   const isIncrement = readDefinedAs(cursor, name);
@@ -38,15 +38,19 @@ function readDefinedAs(cursor: AbnfCursor, name: string): boolean {
   cursor.skipBlanks();
   if (cursor.take('=/')) return true;
   if (cursor.take('=')) return false;
-  const hint = cursor.peek() === ':' ? `ABNF defines with \`=\`: \`${name} = …\`` : `write \`${name} = …\``;
-  throw cursor.error('abnf-missing-equals', `\`=\` was expected after \`${name}\``, hint, nameEnd);
+  const hint = cursor.peek() === ':' ? `ABNF uses \`=\` for definitions: \`${name} = …\`` : `write \`${name} = …\``;
+  throw cursor.error('abnf-missing-equals', `expected \`=\` after \`${name}\``, hint, nameEnd);
 }
 
 function misplaced(cursor: AbnfCursor): Error {
   const here = cursor.here();
   if (cursor.peek() === ')' || cursor.peek() === ']') {
-    return cursor.error('abnf-unopened-bracket', `${here} closes nothing`, 'take it away, or open it before');
+    return cursor.error(
+      'abnf-unopened-bracket',
+      `${here} has no matching opening bracket`,
+      'remove it, or add the opening bracket',
+    );
   }
-  const hint = 'indent the line if the rule goes on, or write `name = …` for another rule';
-  return cursor.error('abnf-expected-rule', `${here} starts no rule`, hint);
+  const hint = 'indent the line to continue the rule, or write `name = …` to start another rule';
+  return cursor.error('abnf-expected-rule', `expected a rule, found ${here}`, hint);
 }

@@ -3,7 +3,7 @@ import { type Expression, literal, ref } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
 import { readValue } from './read-value.ts';
 
-/** A string, a value, a name or prose. */
+/** Reads a string, a value, a name or prose. */
 export function readTerminal(cursor: AbnfCursor): Expression {
   if (cursor.peek() === '"') return anyCase(readString(cursor));
   if (cursor.peek() === '<') return readProse(cursor);
@@ -19,7 +19,9 @@ function readString(cursor: AbnfCursor): string {
   throw cursor.error('abnf-unclosed-string', 'this string is never closed', hint);
 }
 
-/** Kept as a reference with its brackets: only when all rules are known can it be told from a name. */
+/**
+ * Prose is kept as a reference with its brackets: it can be distinguished from a name only when all rules are known.
+ */
 function readProse(cursor: AbnfCursor): Expression {
   const start = cursor.offset;
   const text = cursor.match(/<[^>\r\n]*>/y);
@@ -31,14 +33,14 @@ function readName(cursor: AbnfCursor): Expression {
   const start = cursor.offset;
   const name = cursor.match(/[A-Za-z][\w-]*/y);
   if (name !== undefined) return ref(name, start);
-  throw cursor.error('abnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('abnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
 }
 
 function strayHint(char: string): string {
   if (char === '|') return 'alternatives are separated by `/`';
-  if (char === "'") return 'strings stand in double quotes; any case is meant, `%s"…"` for one case only';
-  if (char === '*' || char === '?' || char === '+') return 'repetition stands before its element: `*x`, `1*x`, `[x]`';
-  if (char === '{') return 'repetition stands before its element: `2*5x`';
+  if (char === "'") return 'write strings in double quotes; they ignore case, `%s"…"` does not';
+  if (char === '*' || char === '?' || char === '+') return 'write a repetition before its element: `*x`, `1*x`, `[x]`';
+  if (char === '{') return 'write a repetition before its element: `2*5x`';
   if (char === '=') return 'a rule is written `name = …`; names start with a letter';
   return 'an element is a name, `"text"`, `%x41`, `( … )` or `[ … ]`';
 }

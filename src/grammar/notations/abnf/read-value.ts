@@ -8,22 +8,22 @@ const bases: Readonly<Record<string, { readonly radix: number; readonly digits: 
   b: { radix: 2, digits: /[01]+/y },
 };
 
-/** `%x41`, `%x41-5A`, `%x0D.0A` and the same with `%d` and `%b`; the cursor stands on the percent sign. */
+/** Reads `%x41`, `%x41-5A`, `%x0D.0A` and the same with `%d` and `%b`; the cursor is at the percent sign. */
 export function readValue(cursor: AbnfCursor): Expression {
   const start = cursor.offset;
   cursor.offset++;
   const base = bases[cursor.peek().toLowerCase()];
   if (base === undefined) {
     const hint = 'write `%x41`, `%d65`, `%b1000001`, `%s"…"` or `%i"…"`';
-    throw cursor.error('abnf-bad-value', `${cursor.here()} is no base of numbers`, hint, start);
+    throw cursor.error('abnf-bad-value', `${cursor.here()} is not a number base`, hint, start);
   }
   cursor.offset++;
   const readNumber = () => readCodePoint(cursor, base);
   const first = readNumber();
   const value = cursor.take('-') ? readRange(cursor, start, first, readNumber()) : readText(cursor, first, readNumber);
   if (cursor.match(/[\w.-]/y) === undefined) return value;
-  const hint = 'write `%x41`, a range `%x41-5A` or a text `%x0D.0A`';
-  throw cursor.error('abnf-bad-value', 'this does not belong to the value before it', hint, cursor.offset - 1);
+  const hint = 'write a character `%x41`, a range `%x41-5A` or a text `%x0D.0A`';
+  throw cursor.error('abnf-bad-value', 'unexpected character after a value', hint, cursor.offset - 1);
 }
 
 function readRange(cursor: AbnfCursor, start: number, from: number, to: number): Expression {
@@ -31,8 +31,8 @@ function readRange(cursor: AbnfCursor, start: number, from: number, to: number):
   const written = cursor.source.text.slice(start, cursor.offset);
   throw cursor.error(
     'abnf-reversed-range',
-    `the range \`${written}\` runs backwards`,
-    'write the smaller end first',
+    `the range \`${written}\` is reversed`,
+    'write the smaller bound first',
     start,
   );
 }
@@ -47,14 +47,14 @@ function readCodePoint(cursor: AbnfCursor, { radix, digits }: { radix: number; d
   const start = cursor.offset;
   const written = cursor.match(digits);
   if (written === undefined) {
-    const hint = `digits of base ${radix} are expected here`;
-    throw cursor.error('abnf-bad-value', `a number was expected, not ${cursor.here()}`, hint);
+    const hint = `write digits of base ${radix}`;
+    throw cursor.error('abnf-bad-value', `expected a number, found ${cursor.here()}`, hint);
   }
   const codePoint = Number.parseInt(written, radix);
   if (codePoint <= 0x10ffff) return codePoint;
   throw cursor.error(
     'abnf-bad-value',
-    `\`${written}\` is beyond Unicode`,
+    `\`${written}\` is not a Unicode code point`,
     'the largest character is `%x10FFFF`',
     start,
   );

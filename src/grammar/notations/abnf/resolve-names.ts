@@ -4,8 +4,8 @@ import type { AbnfCursor } from './abnf-cursor.ts';
 import type { AbnfRule } from './read-rule-list.ts';
 
 /**
- * Gives every reference the spelling of the rule it means (ABNF's names have no case), adds the core rules that are
- * needed, and drops alternatives that are described in prose: a rule with no others counts as undefined.
+ * Replaces every reference by the exact name of its rule (ABNF names ignore case), adds the required core rules, and
+ * drops alternatives that contain prose: a rule with no other alternatives counts as undefined.
  */
 export function resolveNames(cursor: AbnfCursor, written: readonly AbnfRule[], core: readonly AbnfRule[]): DraftRule[] {
   const resolver = new NameResolver(cursor, written, core);
@@ -15,7 +15,7 @@ export function resolveNames(cursor: AbnfCursor, written: readonly AbnfRule[], c
     if (resolved !== undefined) rules.push({ name, kind: 'syntax', body: resolved, source, offset });
   };
   for (const rule of written) add(rule);
-  // The set grows while it is walked: core rules need core rules.
+  // The set grows during the iteration: core rules refer to core rules.
   for (const rule of resolver.neededCore) add(rule);
   return rules;
 }
@@ -32,7 +32,7 @@ class NameResolver {
     this.core = new Map(core.map((rule) => [rule.name.toLowerCase(), rule]));
   }
 
-  /** Undefined for what cannot be derived because part of it is prose. */
+  /** Returns undefined for an expression that cannot be derived because it requires prose. */
   resolve(expression: Expression): Expression | undefined {
     switch (expression.kind) {
       case 'ref':
@@ -59,8 +59,8 @@ class NameResolver {
     if (!name.startsWith('<')) return ref(this.spell(name) ?? name, offset);
     const named = this.spell(name.slice(1, -1).trim());
     if (named !== undefined) return ref(named, offset + 1);
-    const hint = 'write the rule out, or copy it from the standard that the text names';
-    this.cursor.warn('abnf-prose', `\`${name}\` is prose: what needs it is left out`, offset, hint);
+    const hint = 'define the rule, or copy it from the standard that the text refers to';
+    this.cursor.warn('abnf-prose', `\`${name}\` is prose, so alternatives that need it are left out`, offset, hint);
     return undefined;
   }
 

@@ -2,13 +2,15 @@ import type { CoppiceError } from '../../../core/coppice-error.ts';
 import type { SourceText } from '../../../core/source-text.ts';
 import { Cursor } from '../cursor.ts';
 
-/** A name with the place where it stands. */
+/** A name with its position. */
 export interface Name {
   readonly text: string;
   readonly offset: number;
 }
 
-/** What ANTLR's own lexer never takes for a name. `options`, `tokens` and `channels` are keywords only before `{`. */
+/**
+ * Keywords that ANTLR's lexer never reads as names. `options`, `tokens` and `channels` are keywords only before `{`.
+ */
 const keywords: ReadonlySet<string> = new Set([
   'import',
   'fragment',
@@ -30,7 +32,7 @@ const blanks = /\s*/y;
 const comment = /\/\/[^\n\r]*|\/\*[^]*?\*\//y;
 const word = /\p{ID_Start}\p{ID_Continue}*/uy;
 
-/** A cursor that always stands at the beginning of a lexeme: every `take...` steps over the blanks and comments behind it. */
+/** A cursor that is always at the start of a lexeme: every `take...` also skips the blanks and comments after it. */
 export class AntlrCursor extends Cursor {
   constructor(source: SourceText) {
     super(source);
@@ -43,7 +45,7 @@ export class AntlrCursor extends Cursor {
       if (this.peek() !== '/') return;
       if (this.match(comment) !== undefined) continue;
       if (!this.looksAt('/*')) return;
-      throw this.error('antlr-unclosed-comment', 'this comment is not closed', 'end it with `*/`');
+      throw this.error('antlr-unclosed-comment', 'this comment is never closed', 'end it with `*/`');
     }
   }
 
@@ -57,7 +59,7 @@ export class AntlrCursor extends Cursor {
     if (!this.takeSymbol(symbol)) throw this.unexpected(`\`${symbol}\``, hint);
   }
 
-  /** Any word, keywords included; undefined if none stands here. */
+  /** Returns the name or keyword at the cursor; undefined if there is none. */
   peekWord(): string | undefined {
     const { offset } = this;
     const found = this.match(word);
@@ -79,7 +81,7 @@ export class AntlrCursor extends Cursor {
     return true;
   }
 
-  /** `options {`, `tokens {` and `channels {`: names unless the brace follows. */
+  /** Takes `options {`, `tokens {` or `channels {`; without the brace, these are names. */
   takeSectionStart(section: string): boolean {
     const { offset } = this;
     if (this.takeKeyword(section) && this.takeSymbol('{')) return true;
@@ -87,7 +89,7 @@ export class AntlrCursor extends Cursor {
     return false;
   }
 
-  /** A word that is no keyword. */
+  /** Takes a name that is not a keyword. */
   takeName(): Name | undefined {
     const { offset } = this;
     const name = this.takeWord();
@@ -102,19 +104,19 @@ export class AntlrCursor extends Cursor {
     return name;
   }
 
-  /** The error for something other than `expected` standing here. */
+  /** Returns the error for finding something other than `expected`. */
   unexpected(expected: string, hint: string): CoppiceError {
     return this.error('antlr-syntax', `expected ${expected}, found ${this.here()}`, hint);
   }
 
   private nameHint(): string | undefined {
     const found = this.peekWord();
-    if (found !== undefined && keywords.has(found)) return `\`${found}\` is a keyword of ANTLR: choose another name`;
-    return this.peek() === '_' ? 'names begin with a letter' : undefined;
+    if (found !== undefined && keywords.has(found)) return `\`${found}\` is a keyword of ANTLR; choose another name`;
+    return this.peek() === '_' ? 'names start with a letter' : undefined;
   }
 }
 
-/** ANTLR tells token names from rule names by their first letter. */
+/** ANTLR distinguishes token names from rule names by their first letter. */
 export function isTokenName(name: string): boolean {
   return /^\p{Lu}/u.test(name);
 }

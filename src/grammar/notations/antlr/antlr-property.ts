@@ -2,15 +2,16 @@ import type { CharSet } from '../../char-set.ts';
 import { unicodeProperty } from '../../unicode-property.ts';
 
 /**
- * The code points with a Unicode property as ANTLR names it: `Lu`, `Letter`, `Greek`, `Script=Greek`, `Emoji`, in any case
- * and with `-` for `_`. Undefined if it is unknown, as blocks and the breaking properties are: JavaScript lacks them.
+ * Returns the code points with a Unicode property as ANTLR names it: `Lu`, `Letter`, `Greek`, `Script=Greek`, `Emoji`,
+ * in any case and with `-` for `_`. Returns undefined for unknown properties, including blocks and breaking properties,
+ * which JavaScript lacks.
  */
 export function antlrProperty(name: string): CharSet | undefined {
   const key = name.trim().replaceAll('-', '_').toLowerCase();
   return derived[key]?.() ?? search(key, name.trim());
 }
 
-/** Properties that ANTLR knows and JavaScript does not, made of those it does. */
+/** Properties that ANTLR has and JavaScript lacks, derived from properties that JavaScript has. */
 const derived: Readonly<Record<string, () => CharSet | undefined>> = {
   'emojipresentation=emojidefault': () => unicodeProperty('Emoji_Presentation'),
   'emojipresentation=textdefault': () => difference('Emoji', ['Emoji_Presentation']),
@@ -27,7 +28,7 @@ function difference(from: string, taken: readonly string[]): CharSet | undefined
   return rest;
 }
 
-/** JavaScript wants exact spelling and says which property a value is of: tries the usual ways. */
+/** JavaScript requires exact names and the property of each value, so this tries the usual forms. */
 function search(key: string, asWritten: string): CharSet | undefined {
   const [value = '', property = ''] = key.split('=', 2).toReversed();
   const spellings = [asWritten.split('=').at(-1) ?? '', titled(value), value.toUpperCase()];

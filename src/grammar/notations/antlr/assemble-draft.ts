@@ -20,7 +20,7 @@ import {
   unmadeWarning,
 } from './token-uses.ts';
 
-/** A grammar whose files have all been gathered, in our terms. */
+/** Converts a grammar whose files are all gathered to a draft. */
 export function assembleDraft(file: GrammarFile): GrammarDraft {
   const { firsts, repeats } = splitRepeats(file.lexicalRules);
   const grammar: GrammarFile = { ...file, lexicalRules: firsts };
@@ -56,7 +56,7 @@ export function assembleDraft(file: GrammarFile): GrammarDraft {
   return { name: grammar.name, source: grammar.source, rules, start, lexerRules, warnings };
 }
 
-/** Second definitions are kept for the error about them, but nothing is built on them. */
+/** Separates second definitions: they are kept for the error message, but nothing is built from them. */
 function splitRepeats(rules: readonly LexicalRule[]): { firsts: LexicalRule[]; repeats: LexicalRule[] } {
   const names = new Set<string>();
   const firsts: LexicalRule[] = [];
@@ -77,18 +77,18 @@ function modeWarnings(grammar: GrammarFile, modes: LexerModes): Diagnostic[] {
   return modes.unentered.map((mode) => {
     const rule = grammar.lexicalRules.find((candidate) => candidate.mode === mode) as LexicalRule;
     const location = rule.source.locationAt(rule.offset);
-    const message = `no command leads into the mode \`${mode}\`; perhaps code does`;
+    const message = `no command enters the mode \`${mode}\`; code may do so`;
     return { severity: 'warning', code: 'antlr-unentered-mode', message, location };
   });
 }
 
-/** A lexer grammar alone begins with its first token. */
+/** Returns the start rule; for a lexer grammar alone, its first token. */
 function startOf(grammar: GrammarFile, rules: readonly DraftRule[], unmade: readonly TokenUse[]): string | undefined {
   const start = startRule(grammar.syntaxRules);
   if (start === undefined) return rules.find((rule) => rule.kind === 'token')?.name;
   if (rules.some((rule) => rule.name === start.name)) return start.name;
   const location = start.source.locationAt(start.offset);
-  const hint = `give lexer rules to ${unmade.map(({ token }) => `\`${token}\``).join(', ')}`;
-  const message = `no word can be derived from \`${start.name}\`: every alternative needs a token that is never made`;
+  const hint = `add lexer rules for ${unmade.map(({ token }) => `\`${token}\``).join(', ')}`;
+  const message = `no word can be derived from \`${start.name}\`: every alternative needs a token that no lexer rule produces`;
   throw new CoppiceError('antlr-unmade-token', message, { location, hint });
 }

@@ -7,7 +7,7 @@ import type { GrammarFile, LexicalRule } from './grammar-file.ts';
 
 const builtInChannels: readonly string[] = ['HIDDEN', 'DEFAULT_TOKEN_CHANNEL'];
 
-/** Warns of commands that name unknown channels and types; throws at the first that names an unknown mode. */
+/** Warns of commands with unknown channels and types; throws at the first command with an unknown mode. */
 export function checkCommands(grammar: GrammarFile): Diagnostic[] {
   const warnings: Diagnostic[] = [];
   const modes = new Set([defaultMode, '0', ...grammar.lexicalRules.map((rule) => rule.mode)]);
@@ -37,11 +37,11 @@ export function checkCommands(grammar: GrammarFile): Diagnostic[] {
 function unknownMode(mode: string, offset: number, rule: LexicalRule, modes: Iterable<string>): CoppiceError {
   const location = rule.source.locationAt(offset);
   const hint = suggestion(mode, modes);
-  return new CoppiceError('antlr-unknown-mode', `there is no mode \`${mode}\` with lexer rules`, { location, hint });
+  return new CoppiceError('antlr-unknown-mode', `the mode \`${mode}\` has no lexer rules`, { location, hint });
 }
 
 function unknownChannel(channel: Name, rule: LexicalRule, channels: Iterable<string>): Diagnostic {
-  const message = `the channel \`${channel.text}\` is not declared; its tokens are taken as hidden`;
+  const message = `the channel \`${channel.text}\` is not declared; its tokens are treated as hidden`;
   const location = rule.source.locationAt(channel.offset);
   return {
     severity: 'warning',
@@ -55,7 +55,7 @@ function unknownChannel(channel: Name, rule: LexicalRule, channels: Iterable<str
 function unknownType(type: Name, rule: LexicalRule): Diagnostic {
   const message = isTokenName(type.text)
     ? `the token \`${type.text}\` is not declared`
-    : `\`type(${type.text})\` is ignored: the name of that token is not known`;
+    : `\`type(${type.text})\` is ignored: the token has no known name`;
   const location = rule.source.locationAt(type.offset);
   const hint = `declare it: \`tokens { ${type.text} }\``;
   return { severity: 'warning', code: 'antlr-unknown-type', message, location, hint };

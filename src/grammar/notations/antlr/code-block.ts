@@ -1,18 +1,18 @@
 import type { AntlrCursor } from './antlr-cursor.ts';
 
-/** A piece of target-language code that holds no bracket of interest: a string, a comment, an escape, or plain text. */
+/** A segment of target-language code without relevant brackets: a string, a comment, an escape or plain text. */
 const opaqueInAction = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\/[^\n\r]*|\/\*[^]*?\*\/|\\[^]|[^\\"'/{}]+|["'/]/y;
 const opaqueInArguments = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[^"'[\]]+|["']/y;
 
-/** Steps over `{ code }` in whatever language; braces in its strings and comments do not count. */
+/** Skips `{ code }` in any language; braces in its strings and comments are ignored. */
 export function skipAction(cursor: AntlrCursor): void {
-  if (cursor.peek() !== '{') throw cursor.unexpected('`{`', 'code stands in braces');
+  if (cursor.peek() !== '{') throw cursor.unexpected('`{`', 'write code in braces');
   skipBalanced(cursor, '{', '}', opaqueInAction);
 }
 
-/** Steps over `[ code ]`: parameters, return values, the arguments of a call. */
+/** Skips `[ code ]`: parameters, return values, or the arguments of a call. */
 export function skipArguments(cursor: AntlrCursor): void {
-  if (cursor.peek() !== '[') throw cursor.unexpected('`[`', 'declarations stand in brackets, as in `[int n]`');
+  if (cursor.peek() !== '[') throw cursor.unexpected('`[`', 'write declarations in brackets, for example `[int n]`');
   skipBalanced(cursor, '[', ']', opaqueInArguments);
 }
 
@@ -28,6 +28,6 @@ function skipBalanced(cursor: AntlrCursor, open: string, close: string, opaque: 
 }
 
 function unclosed(cursor: AntlrCursor, open: string, close: string, start: number): Error {
-  const hint = `add the missing \`${close}\`; brackets and quotes inside the code have to be balanced too`;
-  return cursor.error('antlr-unclosed-code', `the code that \`${open}\` opens is not closed`, hint, start);
+  const hint = `add the missing \`${close}\`; brackets and quotes inside the code must be balanced too`;
+  return cursor.error('antlr-unclosed-code', `the code after this \`${open}\` is never closed`, hint, start);
 }

@@ -12,15 +12,15 @@ import { nestedName, WholeTokens } from './whole-tokens.ts';
 export interface LexerDraft {
   readonly rules: readonly DraftRule[];
   readonly lexerRules: readonly DraftLexerRule[];
-  /** By name; the parser is given the visible ones. */
+  /** By name; the parser receives the visible ones. */
   readonly tokens: ReadonlyMap<string, TokenText>;
   readonly modes: LexerModes;
 }
 
 /**
- * The lexer as grammar rules. A lexer rule answers two questions: what is tried at a position, and what a token of that name
- * looks like. Where `type`, `more` or differing commands give them different answers, the rule with the plain name tells what
- * the token looks like, and rules with a dot in their names what is tried.
+ * Converts the lexer to grammar rules. A lexer rule defines two things: a pattern that is tried at a position, and the
+ * texts of tokens of that name. If `type`, `more` or differing commands make the two differ, the rule with the plain
+ * name describes the texts of the token, and rules with a dot in their names describe the patterns.
  */
 export function draftLexer(lexicalRules: readonly LexicalRule[], usedBySyntax: ReadonlySet<string>): LexerDraft {
   const divided = lexicalRules.map((rule): DividedRule => ({ rule, parts: partsOf(rule) }));
@@ -61,8 +61,8 @@ interface DividedRule {
 }
 
 /**
- * What the rule behind each pattern's name, and behind each name that a lexer rule refers to, is called in the end: a pattern
- * needs a name of its own only if tokens of that name look different.
+ * Returns the final name of the rule for each pattern and for each name that a lexer rule refers to: a pattern needs
+ * its own name only if tokens of that name have other texts.
  */
 function finalNames(divided: readonly DividedRule[], tokens: ReadonlyMap<string, TokenText>): Map<string, string> {
   const names = new Map<string, string>();
@@ -86,7 +86,7 @@ function renamed(body: Expression, names: ReadonlyMap<string, string>): Expressi
   });
 }
 
-/** The rules that one lexer rule becomes; the first is the one that bears its name. */
+/** Returns the rules that one lexer rule becomes; the first one has its name. */
 function bodiesOf(
   { rule, parts }: DividedRule,
   tokens: ReadonlyMap<string, TokenText>,
@@ -104,7 +104,7 @@ function bodiesOf(
   return bodies;
 }
 
-/** Nested text may hold nested text of further modes. */
+/** Adds rules for nested text, which may itself contain nested text of further modes. */
 function addNestedRules(
   rules: ReadonlyMap<string, DraftRule>,
   whole: WholeTokens,
@@ -112,7 +112,7 @@ function addNestedRules(
   add: (name: string, body: Expression, rule: LexicalRule) => void,
 ): void {
   const modes = new Map(entries.map((entry) => [nestedName(entry.mode), entry]));
-  // A map grows while it is walked over.
+  // The map grows during the iteration.
   for (const { body } of rules.values()) {
     for (const { name } of refsIn(body)) {
       const entry = modes.get(name);
@@ -122,7 +122,7 @@ function addNestedRules(
   }
 }
 
-/** The joint pattern of a rule in parts is needed only if another lexer rule refers to it. */
+/** Removes the joint pattern of a rule with several parts unless another lexer rule refers to it. */
 function withoutUnusedPatterns(rules: readonly DraftRule[], lexerRules: readonly DraftLexerRule[]): DraftRule[] {
   const used = new Set(lexerRules.map((lexerRule) => lexerRule.rule));
   for (const { body } of rules) for (const { name } of refsIn(body)) used.add(name);

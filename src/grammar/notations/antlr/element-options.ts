@@ -2,9 +2,9 @@ import type { AntlrCursor } from './antlr-cursor.ts';
 import { skipAction } from './code-block.ts';
 import { takeStringLiteral } from './string-literal.ts';
 
-const example = 'element options look like `<assoc = right>`';
+const example = 'write element options as in `<assoc = right>`';
 
-/** Steps over `<assoc = right, fail = '...'>` if it stands here. None of these change the language, only trees and messages. */
+/** Skips `<assoc = right, fail = '...'>` at the cursor. Element options affect trees and messages, not the language. */
 export function skipElementOptions(cursor: AntlrCursor): void {
   if (!cursor.takeSymbol('<')) return;
   do {

@@ -1,17 +1,17 @@
 import type { CharSet } from '../../char-set.ts';
 
 /**
- * What stands on the right-hand side of an ANTLR rule, before it is known what the names mean. Code (actions, predicates,
- * arguments) and labels are read over.
+ * An element of the right-hand side of an ANTLR rule, with names unresolved. Code (actions, predicates, arguments) and
+ * labels are ignored.
  */
 export type Element =
   | { readonly kind: 'literal'; readonly text: string; readonly offset: number }
   /** A set of characters, `[a-z]` or `'a'..'z'`; in lexer rules only. */
   | { readonly kind: 'set'; readonly set: CharSet; readonly offset: number }
   | { readonly kind: 'ref'; readonly name: string; readonly offset: number }
-  /** `~`: any one character, or in parser rules any one token, that is none of these. */
+  /** `~`: any character, or in parser rules any token, except these. */
   | { readonly kind: 'not'; readonly items: readonly Element[]; readonly offset: number }
-  /** `.`: any one character or token. */
+  /** `.`: any character or token. */
   | { readonly kind: 'any'; readonly offset: number }
   | { readonly kind: 'eof'; readonly offset: number }
   | { readonly kind: 'seq'; readonly items: readonly Element[] }
@@ -26,7 +26,7 @@ export type Element =
 
 export type EofElement = Extract<Element, { kind: 'eof' }>;
 
-/** The ends of input that something follows: the rest of the rule could never match. */
+/** Returns the occurrences of EOF that are followed by something, which could never match. */
 export function innerEofs(element: Element, isFollowed = false, found: EofElement[] = []): readonly EofElement[] {
   if (element.kind === 'eof' && isFollowed) found.push(element);
   if (element.kind === 'seq') {
@@ -40,7 +40,7 @@ export function innerEofs(element: Element, isFollowed = false, found: EofElemen
   return found;
 }
 
-/** Every element at and below this one, in reading order. */
+/** Returns this element and all elements below it, in preorder. */
 export function elementsOf(element: Element, found: Element[] = []): readonly Element[] {
   found.push(element);
   if (element.kind === 'seq' || element.kind === 'not') for (const item of element.items) elementsOf(item, found);

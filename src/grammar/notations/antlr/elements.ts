@@ -5,23 +5,23 @@ import { skipElementOptions } from './element-options.ts';
 import type { Element } from './element.ts';
 import { warnOfOptions } from './options.ts';
 
-/** The rule being read. Parser rules and lexer rules are built alike, but of different atoms. */
+/** The rule being read. Parser rules and lexer rules have the same structure, but different atoms. */
 export interface OpenRule {
   readonly name: string;
-  /** Reads a literal, a set, a name...; undefined if none stands here. */
+  /** Reads a literal, a set or a name; returns undefined if there is none. */
   readonly takeAtom: (cursor: AntlrCursor, rule: OpenRule) => Element | undefined;
-  /** Set when a predicate, which we do not run, was read. */
+  /** Set after a predicate was read; predicates are not run. */
   hasPredicate: boolean;
 }
 
-/** `a b | c |`: up to what ends the block. */
+/** Reads `a b | c |` up to the end of the block. */
 function takeAlternatives(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
   const options = [takeAlternative(cursor, rule, depth)];
   while (cursor.takeSymbol('|')) options.push(takeAlternative(cursor, rule, depth));
   return options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
 }
 
-/** `a b? (c)`: up to `|` or what ends the block; may be empty. */
+/** Reads `a b? (c)` up to `|` or the end of the block; may be empty. */
 export function takeAlternative(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
   skipElementOptions(cursor);
   const items: Element[] = [];
@@ -43,7 +43,7 @@ function skipCode(cursor: AntlrCursor, rule: OpenRule): void {
   if (cursor.takeSymbol('?')) {
     rule.hasPredicate = true;
     cursor.takeSymbol('=>');
-    cursor.warn('antlr-predicate', `a predicate in \`${rule.name}\` is ignored: it may exclude words`, start);
+    cursor.warn('antlr-predicate', `a predicate in \`${rule.name}\` is ignored; it may exclude words`, start);
   } else {
     cursor.warn('antlr-action', `an action in \`${rule.name}\` is ignored`, start);
   }
@@ -54,13 +54,13 @@ function takeElement(cursor: AntlrCursor, rule: OpenRule, depth: number): Elemen
   const label = takeLabel(cursor);
   const item = takeItem(cursor, rule, depth);
   if (item === undefined) {
-    if (label) throw cursor.unexpected('an element after its label', 'as in `left=expression` or `items+=item`');
+    if (label) throw cursor.unexpected('an element after its label', 'for example `left=expression` or `items+=item`');
     return undefined;
   }
   return takeSuffix(cursor, item);
 }
 
-/** `x=` or `x+=`. */
+/** Reads `x=` or `x+=`. */
 function takeLabel(cursor: AntlrCursor): boolean {
   const { offset } = cursor;
   if (
@@ -88,7 +88,7 @@ function takeBlock(cursor: AntlrCursor, rule: OpenRule, depth: number): Element 
   const block = takeAlternatives(cursor, rule, inner);
   if (cursor.takeSymbol(')')) return block;
   if (cursor.peek() === ';' || cursor.atEnd) {
-    throw cursor.error('antlr-syntax', 'this `(` is not closed', 'add the missing `)`', start);
+    throw cursor.error('antlr-syntax', 'this `(` is never closed', 'add the missing `)`', start);
   }
   throw cursor.unexpected('`)`', hintFor(cursor, rule));
 }
@@ -96,7 +96,7 @@ function takeBlock(cursor: AntlrCursor, rule: OpenRule, depth: number): Element 
 function skipBlockPrequel(cursor: AntlrCursor): void {
   warnOfOptions(cursor);
   while (cursor.takeSymbol('@')) {
-    cursor.expectName('the name of an action', 'as in `@init {...}`');
+    cursor.expectName('the name of an action', 'for example `@init {...}`');
     skipAction(cursor);
   }
   if (!cursor.looksAt('::')) cursor.takeSymbol(':');
@@ -105,13 +105,13 @@ function skipBlockPrequel(cursor: AntlrCursor): void {
 function takeNot(cursor: AntlrCursor, rule: OpenRule, depth: number, offset: number): Element {
   const operandStart = cursor.offset;
   const operand = cursor.peek() === '(' ? takeBlock(cursor, rule, depth) : rule.takeAtom(cursor, rule);
-  if (operand === undefined) throw cursor.unexpected('a set, a literal or a token after `~`', 'as in `~[a-z]`');
+  if (operand === undefined) throw cursor.unexpected('a set, a literal or a token after `~`', 'for example `~[a-z]`');
   const items = operand.kind === 'alt' ? operand.options : [operand];
   const stranger = items.find(
     (item) => item.kind !== 'literal' && item.kind !== 'set' && item.kind !== 'eof' && !isTokenReference(item),
   );
   if (stranger === undefined) return { kind: 'not', items, offset };
-  const hint = '`~` takes literals, sets and tokens, as in `~[a-z]` or `~(A | B)`; it cannot invert longer texts';
+  const hint = '`~` takes literals, sets and tokens, for example `~[a-z]` or `~(A | B)`; it cannot invert longer texts';
   throw cursor.error('antlr-set', 'only single characters or tokens can be inverted', hint, operandStart);
 }
 
@@ -126,29 +126,29 @@ function takeSuffix(cursor: AntlrCursor, item: Element): Element {
   return { kind: 'repeat', item, min: suffix === '+' ? 1 : 0, max: suffix === '?' ? 1 : Infinity, lazy };
 }
 
-/** What is probably meant where something that cannot stand in rule `rule` stands. */
+/** Returns a hint on what is probably meant by something that is not allowed in the rule. */
 export function hintFor(cursor: AntlrCursor, rule: OpenRule): string {
   if (cursor.atEnd) return `end rule \`${rule.name}\` with \`;\``;
   if (cursor.peekWord() !== undefined || cursor.peek() === ':' || cursor.peek() === '@') {
-    return `end rule \`${rule.name}\` with \`;\` before the next one begins`;
+    return `end rule \`${rule.name}\` with \`;\` before the next rule`;
   }
-  return hints.find(([start]) => cursor.looksAt(start))?.[1] ?? `a rule looks like \`${rule.name} : a b? | (c d)* ;\``;
+  return hints.find(([start]) => cursor.looksAt(start))?.[1] ?? `write a rule as \`${rule.name} : a b? | (c d)* ;\``;
 }
 
 const hints: readonly (readonly [start: string, hint: string])[] = [
   ['"', "ANTLR quotes literals with `'`"],
-  ['..', "a range stands between two characters, as in `'a'..'z'`"],
-  ['->', 'commands such as `-> skip` end an alternative of a lexer rule, outside all parentheses'],
-  ['#', 'labels such as `# Sum` end an alternative of a parser rule, outside all parentheses'],
-  ['[', 'sets such as `[a-z]` belong in lexer rules, whose names begin with a capital letter'],
-  ['!', '`!` and `^` built trees in ANTLR v3: take them out'],
-  ['^', '`!` and `^` built trees in ANTLR v3: take them out'],
+  ['..', "write a range between two characters: `'a'..'z'`"],
+  ['->', 'write commands such as `-> skip` at the end of an alternative of a lexer rule, outside parentheses'],
+  ['#', 'write labels such as `# Sum` at the end of an alternative of a parser rule, outside parentheses'],
+  ['[', 'sets such as `[a-z]` are allowed only in lexer rules, whose names start with a capital letter'],
+  ['!', '`!` and `^` build trees in ANTLR v3; remove them'],
+  ['^', '`!` and `^` build trees in ANTLR v3; remove them'],
   ['*', 'an element takes one of `?`, `*` and `+`; use parentheses for more'],
   ['+', 'an element takes one of `?`, `*` and `+`; use parentheses for more'],
   ['?', 'an element takes one of `?`, `*` and `+`; use parentheses for more'],
-  [')', 'there is no `(` to it'],
+  [')', 'it has no matching `(`'],
   ['/', 'ANTLR separates alternatives with `|`'],
-  ['}', 'there is no `{` to it'],
-  ['=>', 'ANTLR v4 has no syntactic predicates: take `(...)=>` out'],
+  ['}', 'it has no matching `{`'],
+  ['=>', 'ANTLR v4 has no syntactic predicates; remove `(...)=>`'],
   ['=', 'a name and its body are separated by `:`'],
 ];

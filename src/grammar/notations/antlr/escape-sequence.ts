@@ -10,14 +10,21 @@ const named: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The code point that a backslash and what follows stand for; the cursor is at the backslash. `plain` lists the characters
- * that may be escaped to stand for themselves here; any other one does too, but with a warning, as ANTLR would drop it.
+ * Reads an escape sequence; the cursor is at the backslash. `plain` lists the characters that may be escaped here to
+ * represent themselves. Any other character does so too, but with a warning, because ANTLR would drop it.
  */
 export function takeEscape(cursor: AntlrCursor, plain: string): number {
   const start = cursor.offset;
   cursor.take('\\');
   if (cursor.peek() === 'u') return takeUnicodeEscape(cursor, start);
-  if (cursor.atEnd) throw cursor.error('antlr-escape', 'the grammar ends within this escape', 'as in `\\n`', start);
+  if (cursor.atEnd)
+    throw cursor.error(
+      'antlr-escape',
+      'this escape sequence is incomplete',
+      'for example `\
+`',
+      start,
+    );
   const char = String.fromCodePoint(cursor.takeCodePoint());
   const value = named.get(char);
   if (value === undefined && !plain.includes(char)) {

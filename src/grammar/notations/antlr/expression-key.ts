@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression.ts';
 
-/** The same for expressions that are written alike, wherever they stand. */
+/** Returns a key that is equal for equal expressions, independent of their positions. */
 export function expressionKey(expression: Expression): string {
   return JSON.stringify(expression, (name, value: unknown) => {
     if (name === 'offset') return undefined;

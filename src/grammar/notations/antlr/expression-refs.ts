@@ -2,7 +2,7 @@ import { alt, type Expression, repeat, seq } from '../../expression.ts';
 
 export type RefExpression = Extract<Expression, { kind: 'ref' }>;
 
-/** Every reference at and below this one, in reading order. */
+/** Returns every reference in the expression, in preorder. */
 export function refsIn(expression: Expression, found: RefExpression[] = []): readonly RefExpression[] {
   if (expression.kind === 'ref') found.push(expression);
   else if (expression.kind === 'seq') for (const item of expression.items) refsIn(item, found);
@@ -11,7 +11,7 @@ export function refsIn(expression: Expression, found: RefExpression[] = []): rea
   return found;
 }
 
-/** The expression with every reference replaced; the same object if nothing is. */
+/** Returns the expression with every reference replaced; the same object if nothing changes. */
 export function mapRefs(expression: Expression, replacement: (ref: RefExpression) => Expression): Expression {
   if (refsIn(expression).every((ref) => replacement(ref) === ref)) return expression;
   switch (expression.kind) {

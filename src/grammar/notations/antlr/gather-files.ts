@@ -3,7 +3,7 @@ import type { Siblings } from '../notation.ts';
 import type { GrammarFile } from './grammar-file.ts';
 import { readGrammarFile } from './read-grammar-file.ts';
 
-/** The grammar with everything that it names: the rules of imported grammars, and the tokens of its vocabulary. */
+/** Returns the grammar with the rules of imported grammars and the tokens of its vocabulary. */
 export function gatherFiles(main: GrammarFile, siblings: Siblings): GrammarFile {
   const grammar = withImports(main, siblings, new Set([main.name]));
   const lexer = vocabularyOf(grammar, siblings);
@@ -13,13 +13,16 @@ export function gatherFiles(main: GrammarFile, siblings: Siblings): GrammarFile 
     const { lexicalRules, channels } = lexer;
     return { ...grammar, lexicalRules, channels, tokens: [...grammar.tokens, ...lexer.tokens], warnings };
   }
-  // A grammar with a lexer of its own takes only names from elsewhere.
+  // A grammar with its own lexer takes only the names of tokens from elsewhere.
   const foreign = lexer.lexicalRules.filter((rule) => !rule.isFragment);
   const names = foreign.map(({ name, source, offset }) => ({ text: name, source, offset }));
   return { ...grammar, tokens: [...grammar.tokens, ...lexer.tokens, ...names] };
 }
 
-/** ANTLR's way of importing: a rule of the importing grammar wins over one of the same name, an earlier import over a later. */
+/**
+ * Imports as ANTLR does: rules of the importing grammar take precedence over imported ones, and earlier imports over
+ * later ones.
+ */
 function withImports(file: GrammarFile, siblings: Siblings, seen: Set<string>): GrammarFile {
   let merged = file;
   for (const { text, offset } of file.imports) {
@@ -75,6 +78,6 @@ function vocabularyOf(grammar: GrammarFile, siblings: Siblings): GrammarFile | u
 
 function withoutLexer(grammar: GrammarFile): CoppiceError {
   const location = grammar.source.locationAt(0);
-  const hint = 'add `options { tokenVocab = MyLexer; }`, or write `grammar` for `parser grammar` and add lexer rules';
-  return new CoppiceError('antlr-missing-lexer', 'a parser grammar has to name its lexer', { location, hint });
+  const hint = 'add `options { tokenVocab = MyLexer; }`, or replace `parser grammar` by `grammar` and add lexer rules';
+  return new CoppiceError('antlr-missing-lexer', 'the parser grammar does not name its lexer', { location, hint });
 }

@@ -4,7 +4,7 @@ import type { Name } from './antlr-cursor.ts';
 import type { Element } from './element.ts';
 import type { LexerCommands } from './lexer-commands.ts';
 
-/** One `.g4` file as written: names unresolved, other files not looked at. */
+/** One `.g4` file as written: names are unresolved, and other files are not read. */
 export interface GrammarFile {
   readonly kind: 'combined' | 'lexer' | 'parser';
   readonly name: string;
@@ -19,12 +19,12 @@ export interface GrammarFile {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Rules of imported files keep their own source: positions are offsets into it. */
+/** A declared name. Rules of imported files keep their own source, to which offsets refer. */
 export interface DeclaredName extends Name {
   readonly source: SourceText;
 }
 
-/** A parser rule: its name begins with a small letter. */
+/** A parser rule; its name starts with a lower-case letter. */
 export interface SyntaxRule {
   readonly name: string;
   readonly body: Element;
@@ -32,15 +32,15 @@ export interface SyntaxRule {
   readonly offset: number;
 }
 
-/** A lexer rule: its name begins with a capital letter. */
+/** A lexer rule; its name starts with a capital letter. */
 export interface LexicalRule {
   readonly name: string;
   readonly isFragment: boolean;
   readonly mode: string;
   readonly caseInsensitive: boolean;
-  /** Whether code decides if the rule applies. */
+  /** True if code decides whether the rule applies. */
   readonly hasPredicate: boolean;
-  /** The outermost alternatives: each has commands of its own. */
+  /** The outermost alternatives, each with its own commands. */
   readonly branches: readonly Branch[];
   readonly source: SourceText;
   readonly offset: number;

@@ -1,7 +1,7 @@
 import { elementsOf } from './element.ts';
 import type { LexicalRule } from './grammar-file.ts';
 
-/** The names of lexer rules with a predicate, be it in a fragment that they use. */
+/** Returns the names of lexer rules with a predicate, directly or in a fragment that they use. */
 export function guardedRules(rules: readonly LexicalRule[]): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const rule of rules) {
@@ -15,7 +15,7 @@ export function guardedRules(rules: readonly LexicalRule[]): ReadonlySet<string>
     }
   }
   const guarded = new Set(rules.filter((rule) => rule.hasPredicate).map((rule) => rule.name));
-  // A set grows while it is walked over.
+  // The set grows during the iteration.
   for (const name of guarded) for (const user of users.get(name) ?? []) guarded.add(user);
   return guarded;
 }

@@ -6,9 +6,11 @@ import { lexicalExpression } from './lexical-expression.ts';
 
 /** A lexer rule, or those of its alternatives that have the same commands. */
 export interface LexerPart {
-  /** That of the rule; `WS.1`, `WS.2`, if its alternatives differ in what is done with a match. ANTLR's names have no dots. */
+  /**
+   * The rule's name, or `WS.1`, `WS.2`, ... if its alternatives have different commands. ANTLR's names have no dots.
+   */
   readonly name: string;
-  /** Names what the part itself matches, as opposed to all the text of a token that ends with such a match. */
+  /** Name of what the part itself matches, in contrast to the whole text of a token that ends with such a match. */
   readonly pattern: string;
   readonly rule: LexicalRule;
   readonly body: Expression;
@@ -23,7 +25,7 @@ export interface LexerEntry extends LexerPart {
   readonly modeActions: readonly ModeAction[];
 }
 
-/** A fragment is one part and no entry: it is never tried by itself. */
+/** Returns the parts of a rule. A fragment is one part and no entry, because it is never tried by itself. */
 export function partsOf(rule: LexicalRule): LexerPart[] {
   if (rule.isFragment) return [partOf(rule, rule.name, rule.branches)];
   const groups = branchesTreatedAlike(rule);
@@ -39,7 +41,7 @@ export function isEntry(part: LexerPart): part is LexerEntry {
   return 'mode' in part;
 }
 
-/** The rule that stands for what a part or a rule matches by itself. */
+/** Returns the name of the rule for what a part or a rule matches by itself. */
 export function patternName(name: string): string {
   return `${name}.pattern`;
 }
@@ -70,7 +72,7 @@ function treatmentOf({ commands }: Branch, rule: LexicalRule) {
   };
 }
 
-/** Modes may be given by number; only that of the default mode is known. */
+/** Modes may be given by number; only the number of the default mode is known. */
 function namedMode(action: ModeAction): ModeAction {
   return action.kind !== 'pop' && action.mode === '0' ? { ...action, mode: defaultMode } : action;
 }

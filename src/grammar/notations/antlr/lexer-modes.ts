@@ -2,16 +2,16 @@ import { defaultMode } from '../../lexer-rule.ts';
 import type { LexerEntry } from './lexer-entry.ts';
 import { modeEffect } from './mode-effect.ts';
 
-/** Which modes a lexer can be in, and how they can lie on each other. */
+/** The modes that a lexer can be in, and their possible order on the stack. */
 export class LexerModes {
-  /** Modes in which a token may begin, as opposed to those that are only entered in the middle of one, by `more`. */
+  /** Modes in which a token may start, in contrast to modes that are entered only within a token, by `more`. */
   readonly beginning = new Set<string>();
-  /** Modes that no command leads into; perhaps code does. They are taken as entered between tokens. */
+  /** Modes that no command enters, although code may. They are treated as entered between tokens. */
   readonly unentered: string[] = [];
   private readonly middle = new Set<string>();
-  /** For each mode, those that may be directly below it on the stack. */
+  /** By mode: the modes that may be directly below it on the stack. */
   private readonly below = new Map<string, Set<string>>();
-  /** One of each kind: most entries of a lexer treat the modes alike. */
+  /** One entry of each kind, because most entries of a lexer have the same effect on modes. */
   private readonly entries: readonly LexerEntry[];
 
   constructor(entries: readonly LexerEntry[]) {
@@ -26,7 +26,7 @@ export class LexerModes {
     }
   }
 
-  /** Where the lexer may be at the bottom of `entry`'s effect, before what it pushes. */
+  /** Returns the modes that may be on top after the pops and replacements of `entry`, before its pushes. */
   bottoms(entry: LexerEntry): readonly string[] {
     const { popped, replaced } = modeEffect(entry.modeActions);
     let modes = [entry.mode];
@@ -38,7 +38,7 @@ export class LexerModes {
     while (this.entries.filter((entry) => this.follow(entry)).length > 0);
   }
 
-  /** Notes where a match of `entry` leads; whether anything was new. */
+  /** Records where a match of `entry` leads; returns true if anything was new. */
   private follow(entry: LexerEntry): boolean {
     if (!this.beginning.has(entry.mode) && !this.middle.has(entry.mode)) return false;
     const { popped, replaced, pushed } = modeEffect(entry.modeActions);
@@ -67,7 +67,7 @@ function behaviour({ mode, more, modeActions }: LexerEntry): string {
   return JSON.stringify([mode, more, modeActions]);
 }
 
-/** Whether the value was not yet in the set. */
+/** Adds a value; returns true if it was not yet in the set. */
 function add<T>(set: Set<T>, value: T): boolean {
   if (set.has(value)) return false;
   set.add(value);

@@ -5,7 +5,7 @@ import { alt, charClass, epsilon, type Expression, literal, ref, repeat, seq } f
 import type { Element } from './element.ts';
 import type { LexicalRule } from './grammar-file.ts';
 
-/** A part of a lexer rule as an expression over characters. */
+/** Converts a part of a lexer rule to an expression over characters. */
 export function lexicalExpression(element: Element, rule: LexicalRule): Expression {
   switch (element.kind) {
     case 'literal':
@@ -39,8 +39,8 @@ function complement(element: Extract<Element, { kind: 'not' }>, rule: LexicalRul
   const set = excluded.complement();
   if (set.size > 0) return set;
   const location = rule.source.locationAt(element.offset);
-  const hint = 'list fewer characters behind `~`';
-  throw new CoppiceError('antlr-empty-set', 'this set leaves no characters', { location, hint });
+  const hint = 'list fewer characters after `~`';
+  throw new CoppiceError('antlr-empty-set', 'this complement is empty', { location, hint });
 }
 
 function excludedBy(item: Element, rule: LexicalRule): CharSet {
@@ -49,7 +49,7 @@ function excludedBy(item: Element, rule: LexicalRule): CharSet {
     const [codePoint, ...rest] = codePoints(item.text);
     if (codePoint !== undefined && rest.length === 0) return CharSet.range(codePoint, codePoint);
     const location = rule.source.locationAt(item.offset);
-    const hint = 'a set holds single characters: list them, as in `[ab]`';
+    const hint = 'a set contains single characters, for example `[ab]`';
     throw new CoppiceError('antlr-set', `\`${item.text}\` is more than one character`, { location, hint });
   }
   if (item.kind !== 'ref') return CharSet.empty;

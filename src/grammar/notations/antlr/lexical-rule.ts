@@ -10,14 +10,14 @@ import { caseInsensitivity, takeOptions, warnOfOption } from './options.ts';
 import { expectColon, expectEndOfRule, takeName, warnOfInnerEofs } from './rule-frame.ts';
 import { takeStringLiteral } from './string-literal.ts';
 
-/** What holds for a lexer rule from where it stands. */
+/** Properties of a lexer rule that depend on its position in the file. */
 export interface LexicalSurroundings {
   readonly isFragment: boolean;
   readonly mode: string;
   readonly caseInsensitive: boolean;
 }
 
-/** The rest of a lexer rule whose name has been read. */
+/** Reads the rest of a lexer rule after its name. */
 export function takeLexicalRule(cursor: AntlrCursor, name: Name, surroundings: LexicalSurroundings): LexicalRule {
   const options = takeOptions(cursor);
   for (const option of options) warnOfOption(cursor, option);
@@ -64,7 +64,7 @@ function takeBareAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined 
   if (name === undefined) return undefined;
   if (name.text === 'EOF') return { kind: 'eof', offset };
   if (isTokenName(name.text)) return { kind: 'ref', name: name.text, offset };
-  const hint = 'lexer rules may use lexer rules and fragments only, whose names begin with a capital letter';
+  const hint = 'lexer rules may use only lexer rules and fragments, whose names start with a capital letter';
   const message = `the lexer rule \`${rule.name}\` cannot use the parser rule \`${name.text}\``;
   throw cursor.error('antlr-parser-rule-in-lexer', message, hint, offset);
 }
@@ -74,22 +74,16 @@ function takeLiteralOrRange(cursor: AntlrCursor): Element {
   const text = takeStringLiteral(cursor);
   if (!cursor.takeSymbol('..')) return { kind: 'literal', text, offset };
   const toOffset = cursor.offset;
-  if (cursor.peek() !== "'") throw cursor.unexpected('the last character of the range', "as in `'a'..'z'`");
+  if (cursor.peek() !== "'") throw cursor.unexpected('the last character of the range', "for example `'a'..'z'`");
   const from = singleCodePoint(cursor, text, offset);
   const to = singleCodePoint(cursor, takeStringLiteral(cursor), toOffset);
-  if (from > to)
-    throw cursor.error('antlr-range', 'this range runs backwards', 'put the lower character first', offset);
+  if (from > to) throw cursor.error('antlr-range', 'this range is reversed', 'write the lower character first', offset);
   return { kind: 'set', set: CharSet.range(from, to), offset };
 }
 
 function singleCodePoint(cursor: AntlrCursor, text: string, offset: number): number {
   const [codePoint, ...rest] = codePoints(text);
   if (codePoint !== undefined && rest.length === 0) return codePoint;
-  const hint = "a range stands between two characters, as in `'a'..'z'`; write alternatives for longer texts";
-  throw cursor.error(
-    'antlr-range',
-    `a range cannot begin or end with the ${rest.length + 1} characters here`,
-    hint,
-    offset,
-  );
+  const hint = "write a range between two characters: `'a'..'z'`; for longer texts write alternatives";
+  throw cursor.error('antlr-range', `an end of a range must be one character, not ${rest.length + 1}`, hint, offset);
 }

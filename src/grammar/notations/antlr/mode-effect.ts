@@ -1,12 +1,12 @@
 import type { ModeAction } from '../../lexer-rule.ts';
 
-/** What a list of mode commands does to the stack of modes, seen from the mode on top. */
+/** The effect of a list of mode commands on the mode stack, relative to the mode on top. */
 export interface ModeEffect {
-  /** How many modes are left for good. */
+  /** Number of modes popped. */
   readonly popped: number;
-  /** The mode that replaces the one then on top; undefined if that one stays. */
+  /** The mode that replaces the one then on top; undefined if it stays. */
   readonly replaced: string | undefined;
-  /** Modes put on top of it, the last one uppermost. */
+  /** Modes pushed onto it, the last one on top. */
   readonly pushed: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function modeEffect(actions: readonly ModeAction[]): ModeEffect {
     else if (action.kind === 'set') replaced = action.mode;
     else [popped, replaced] = [popped + 1, undefined];
   }
-  // To leave a mode and enter another is to replace the one by the other.
+  // A pop followed by a push replaces the mode.
   if (popped > 0 && replaced === undefined && pushed.length > 0) {
     [popped, replaced, pushed] = [popped - 1, pushed[0], pushed.slice(1)];
   }

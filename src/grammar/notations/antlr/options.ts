@@ -8,9 +8,9 @@ export interface Option {
   readonly offset: number;
 }
 
-const example = 'options look like `options { tokenVocab = MyLexer; }`';
+const example = 'write options as in `options { tokenVocab = MyLexer; }`';
 
-/** The entries of `options { a = b; ... }`; none if no such section stands here. */
+/** Returns the entries of `options { a = b; ... }`; empty if there is no such section. */
 export function takeOptions(cursor: AntlrCursor): Option[] {
   if (!cursor.takeSectionStart('options')) return [];
   const options: Option[] = [];
@@ -37,7 +37,7 @@ function takeQualifiedName(cursor: AntlrCursor): void {
   while (cursor.takeSymbol('.'));
 }
 
-/** Options that steer code generation only. */
+/** Options that affect only code generation, or that are handled elsewhere. */
 const harmless: ReadonlySet<string> = new Set([
   'language',
   'package',
@@ -48,29 +48,29 @@ const harmless: ReadonlySet<string> = new Set([
   'tokenVocab',
 ]);
 
-/** One warning for each option that could change the language in a way we do not follow. */
+/** Warns of an option that could change the language in a way that is not supported. */
 export function warnOfOption(cursor: AntlrCursor, option: Option): void {
   if (harmless.has(option.name)) return;
   if (option.name === 'superClass') {
-    const message = `the code of \`${option.value}\` is not run: it may change which tokens and words there are`;
+    const message = `the code of \`${option.value}\` is not run; it may change which tokens and words are valid`;
     cursor.warn('antlr-superclass', message, option.offset);
     return;
   }
   cursor.warn('antlr-option', `the option \`${option.name}\` is ignored`, option.offset);
 }
 
-/** Reads options that stand where none is followed. */
+/** Reads options at a position where none is supported. */
 export function warnOfOptions(cursor: AntlrCursor): void {
   for (const option of takeOptions(cursor)) warnOfOption(cursor, option);
 }
 
-/** The last `caseInsensitive` of a section; `inherited` if it has none. */
+/** Returns the last `caseInsensitive` of a section; `inherited` if there is none. */
 export function caseInsensitivity(cursor: AntlrCursor, options: readonly Option[], inherited: boolean): boolean {
   const option = options.findLast(({ name }) => name === 'caseInsensitive');
   if (option === undefined) return inherited;
   if (option.value === 'true' || option.value === 'false') return option.value === 'true';
   const hint = 'write `true` or `false`';
-  cursor.warn('antlr-option', `\`${option.value}\` is no value for caseInsensitive`, option.offset, hint);
+  cursor.warn('antlr-option', `\`${option.value}\` is not a valid value of caseInsensitive`, option.offset, hint);
   return inherited;
 }
 

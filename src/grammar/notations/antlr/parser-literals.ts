@@ -9,8 +9,8 @@ import type { GrammarFile, LexicalRule, SyntaxRule } from './grammar-file.ts';
 export type LiteralElement = Extract<Element, { kind: 'literal' }>;
 
 /**
- * The tokens that literals in parser rules stand for: that of a lexer rule with just this text (`IF : 'if' ;`), or else, in a
- * combined grammar, a nameless one.
+ * The tokens of literals in parser rules: the token of a lexer rule with exactly this text (`IF : 'if' ;`), or else, in
+ * a combined grammar, a nameless one.
  */
 export class ParserLiterals {
   /** Nameless tokens by text, with the expression that derives them. */
@@ -35,7 +35,7 @@ export class ParserLiterals {
     }
   }
 
-  /** The lexer rule whose tokens have this text. */
+  /** Returns the lexer rule whose tokens have this text. */
   ruleFor(text: string): LexicalRule | undefined {
     return this.named.get(text) ?? this.named.get(folded(text));
   }
@@ -49,8 +49,8 @@ export class ParserLiterals {
   private addNameless({ text, offset }: LiteralElement, { source, name }: SyntaxRule): void {
     if (this.grammar.kind !== 'combined') {
       const location = source.locationAt(offset);
-      const hint = `add a rule for \`${text}\` to the lexer grammar; only a combined grammar makes tokens of literals`;
-      const message = `no lexer rule makes the literal \`${text}\` that \`${name}\` uses`;
+      const hint = `add a rule for \`${text}\` to the lexer grammar; only a combined grammar defines tokens by literals`;
+      const message = `no lexer rule defines the literal \`${text}\` used in \`${name}\``;
       throw new CoppiceError('antlr-undefined-literal', message, { location, hint });
     }
     if (this.nameless.has(text)) return;
@@ -58,7 +58,7 @@ export class ParserLiterals {
       this.nameless.set(text, literal(text));
       return;
     }
-    // Letter by letter it would be one token per letter: it has to become a rule. No name of ANTLR's has a quote.
+    // A sequence of classes would be one token per letter, so it becomes a rule. ANTLR's names have no quotes.
     const token = `'${folded(text)}'`;
     this.nameless.set(text, ref(token, offset));
     if (this.rules.some((rule) => rule.name === token)) return;

@@ -1,7 +1,7 @@
 import { alt, type Expression, repeat, seq } from '../../expression.ts';
 import { expressionKey } from './expression-key.ts';
 
-/** A step of an automaton whose transitions are expressions. */
+/** A transition of an automaton that is labeled with an expression. */
 export interface Step {
   readonly from: string;
   readonly to: string;
@@ -9,8 +9,9 @@ export interface Step {
 }
 
 /**
- * The texts along all paths from `start`, which no step may lead to, to `end`, which none may leave: a regular expression
- * over the labels, found by eliminating one state after the other. Undefined if there is no path.
+ * Returns the language of all paths from `start`, which must have no incoming steps, to `end`, which must have no
+ * outgoing ones, as a regular expression over the labels, computed by state elimination. Returns undefined if there is
+ * no path.
  */
 export function pathLanguage(steps: readonly Step[], start: string, end: string): Expression | undefined {
   let rest = usefulSteps(steps, start, end);
@@ -22,7 +23,7 @@ export function pathLanguage(steps: readonly Step[], start: string, end: string)
 
 function withoutState(steps: readonly Step[], state: string): Step[] {
   const loops = steps.filter((step) => step.from === state && step.to === state);
-  // The lexer takes the first end it can get: what ends the token wins over what prolongs it.
+  // The lexer ends a token as early as possible, so the loop is lazy.
   const stay = loops.length === 0 ? [] : [repeat(choice(loops.map((step) => step.label)), 0, Infinity, true)];
   const outgoing = steps.filter((step) => step.from === state && step.to !== state);
   return steps.flatMap((step) => {
@@ -32,14 +33,14 @@ function withoutState(steps: readonly Step[], state: string): Step[] {
   });
 }
 
-/** One of the expressions, of which equal ones count once. */
+/** Returns a choice of the expressions without duplicates. */
 export function choice(expressions: readonly Expression[]): Expression {
   if (expressions.length === 1) return expressions[0] as Expression;
   const distinct = new Map(expressions.map((expression) => [expressionKey(expression), expression]));
   return alt([...distinct.values()]);
 }
 
-/** Those on some path from `start` to `end`. */
+/** Returns the steps on some path from `start` to `end`. */
 function usefulSteps(steps: readonly Step[], start: string, end: string): Step[] {
   const forward = closure(
     start,
@@ -56,7 +57,7 @@ function closure(origin: string, links: readonly (readonly [string, string])[]):
   const targets = new Map<string, string[]>();
   for (const [from, to] of links) targets.set(from, [...(targets.get(from) ?? []), to]);
   const reached = new Set([origin]);
-  // A set grows while it is walked over.
+  // The set grows during the iteration.
   for (const state of reached) for (const target of targets.get(state) ?? []) reached.add(target);
   return reached;
 }

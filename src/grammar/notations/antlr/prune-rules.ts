@@ -3,15 +3,15 @@ import type { DraftRule } from '../../grammar-draft.ts';
 import { refsIn } from './expression-refs.ts';
 
 /**
- * The rules without the alternatives that need one of the tokens in `unmade`, which no lexer rule makes: no word can have
- * them. A rule of which nothing is left goes as well, and so does what needs that rule.
+ * Removes the alternatives that need one of the tokens in `unmade`, which no lexer rule produces. A rule without
+ * remaining alternatives is removed too, and so is everything that needs it.
  */
 export function pruneRules(rules: readonly DraftRule[], unmade: ReadonlySet<string>): DraftRule[] {
   if (unmade.size === 0) return [...rules];
   const users = usersOf(rules);
   const bodies = new Map<DraftRule, Expression | undefined>(rules.map((rule) => [rule, rule.body]));
   const gone = new Set(unmade);
-  // A set grows while it is walked over.
+  // The set grows during the iteration.
   for (const name of gone) {
     for (const rule of users.get(name) ?? []) {
       const body = bodies.get(rule);
@@ -38,7 +38,7 @@ function usersOf(rules: readonly DraftRule[]): Map<string, Set<DraftRule>> {
   return users;
 }
 
-/** What can be derived without `gone`; undefined if that is nothing. */
+/** Returns what can be derived without `gone`; undefined if nothing can. */
 function without(expression: Expression, gone: ReadonlySet<string>): Expression | undefined {
   switch (expression.kind) {
     case 'ref':

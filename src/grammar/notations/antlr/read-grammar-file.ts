@@ -8,7 +8,7 @@ import { caseInsensitivity, nameOfVocabulary, type Option, takeOptions, warnOfOp
 import { takeStringLiteral } from './string-literal.ts';
 import { takeSyntaxRule } from './syntax-rule.ts';
 
-/** Reads one `.g4` file. Throws on the first thing that ANTLR v4 would not accept. */
+/** Reads one `.g4` file. Throws at the first construct that ANTLR v4 would not accept. */
 export function readGrammarFile(source: SourceText): GrammarFile {
   const cursor = new AntlrCursor(source);
   const { kind, name } = takeDeclaration(cursor);
@@ -23,7 +23,7 @@ export function readGrammarFile(source: SourceText): GrammarFile {
 
 function takeDeclaration(cursor: AntlrCursor): Pick<GrammarFile, 'kind' | 'name'> {
   const kind = cursor.takeKeyword('lexer') ? 'lexer' : cursor.takeKeyword('parser') ? 'parser' : 'combined';
-  const hint = 'a grammar file begins with `grammar Name;`, `lexer grammar Name;` or `parser grammar Name;`';
+  const hint = 'start a grammar file with `grammar Name;`, `lexer grammar Name;` or `parser grammar Name;`';
   if (!cursor.takeKeyword('grammar')) throw cursor.unexpected('`grammar`', hint);
   const name = cursor.expectName('the name of the grammar', hint);
   cursor.expectSymbol(';', hint);
@@ -37,7 +37,7 @@ interface Prequel {
   readonly channels: DeclaredName[];
 }
 
-/** Everything before the first rule, in any order. */
+/** Reads everything before the first rule, in any order. */
 function takePrequel(cursor: AntlrCursor): Prequel {
   const prequel: Prequel = { options: [], imports: [], tokens: [], channels: [] };
   for (;;) {
@@ -55,11 +55,11 @@ function takePrequel(cursor: AntlrCursor): Prequel {
   return prequel;
 }
 
-/** `@header {...}`, `@parser::members {...}`: code that adds to the generated class, not to the language. */
+/** Skips `@header {...}` or `@parser::members {...}`: code that extends the generated class, not the language. */
 function skipNamedAction(cursor: AntlrCursor): void {
   const expected = 'the name of an action';
-  const hint = 'as in `@header {...}` or `@parser::members {...}`';
-  // `lexer` and `parser` are keywords elsewhere.
+  const hint = 'for example `@header {...}` or `@parser::members {...}`';
+  // `lexer` and `parser` are keywords elsewhere, so keywords are accepted here.
   if (cursor.takeWord() === undefined) throw cursor.unexpected(expected, hint);
   if (cursor.takeSymbol('::')) cursor.expectName(expected, hint);
   skipAction(cursor);
@@ -67,7 +67,7 @@ function skipNamedAction(cursor: AntlrCursor): void {
 
 function takeImports(cursor: AntlrCursor): Name[] {
   const imports: Name[] = [];
-  const hint = 'imports look like `import A, B;`';
+  const hint = 'write imports as in `import A, B;`';
   do {
     const name = cursor.expectName('the name of a grammar', hint);
     imports.push(cursor.takeSymbol('=') ? cursor.expectName('the name of a grammar', hint) : name);
@@ -76,17 +76,17 @@ function takeImports(cursor: AntlrCursor): Name[] {
   return imports;
 }
 
-/** The names up to the closing brace. Version 3 ended each with `;` and could give it a text. */
+/** Reads the names up to the closing brace. ANTLR v3 ended each with `;` and allowed a text for it. */
 function takeDeclaredNames(cursor: AntlrCursor): DeclaredName[] {
   const names: DeclaredName[] = [];
   while (!cursor.takeSymbol('}')) {
     names.push({
-      ...cursor.expectName('a name or `}`', 'the names stand in braces, as in `tokens { A, B }`'),
+      ...cursor.expectName('a name or `}`', 'write the names in braces: `tokens { A, B }`'),
       source: cursor.source,
     });
     if (cursor.takeSymbol('=')) warnOfAssignment(cursor);
     if (cursor.peek() === '}' || cursor.takeSymbol(',') || cursor.takeSymbol(';')) continue;
-    throw cursor.unexpected('`,` or `}`', 'the names are separated by commas');
+    throw cursor.unexpected('`,` or `}`', 'separate the names by commas');
   }
   return names;
 }
@@ -94,7 +94,7 @@ function takeDeclaredNames(cursor: AntlrCursor): DeclaredName[] {
 function warnOfAssignment(cursor: AntlrCursor): void {
   const { offset } = cursor;
   const text = takeStringLiteral(cursor);
-  const hint = `write a lexer rule for \`${text}\``;
+  const hint = `add a lexer rule for \`${text}\``;
   cursor.warn('antlr-v3', 'the text of a declared token has no effect since ANTLR v4', offset, hint);
 }
 
@@ -127,15 +127,15 @@ function takeRules(
 
 function takeMode(cursor: AntlrCursor, grammarKind: GrammarFile['kind'], offset: number): string {
   if (grammarKind !== 'lexer') {
-    const hint = 'put the lexer rules into a file of their own that begins with `lexer grammar`';
+    const hint = 'move the lexer rules to a separate file that starts with `lexer grammar`';
     throw cursor.error('antlr-mode', 'only a lexer grammar can have modes', hint, offset);
   }
-  const name = cursor.expectName('the name of the mode', 'as in `mode INSIDE;`');
+  const name = cursor.expectName('the name of the mode', 'for example `mode INSIDE;`');
   cursor.expectSymbol(';', `write \`mode ${name.text};\``);
   return name.text;
 }
 
-/** Whether `fragment` was among them; the others matter to generated code only. */
+/** Returns true if `fragment` was among the modifiers; the others affect only generated code. */
 function takeModifiers(cursor: AntlrCursor): boolean {
   let isFragment = false;
   for (;;) {
@@ -148,14 +148,14 @@ function takeRuleName(cursor: AntlrCursor): Name {
   const prequel = /(?:options|tokens|channels)\s*\{|import\b|@/y;
   prequel.lastIndex = cursor.offset;
   if (prequel.test(cursor.source.text)) {
-    throw cursor.unexpected('a rule', 'options, imports, tokens and named actions stand before the first rule');
+    throw cursor.unexpected('a rule', 'write options, imports, tokens and named actions before the first rule');
   }
-  const hint = cursor.peek() === ';' ? 'one `;` ends a rule' : 'a rule looks like `name : body ;`';
+  const hint = cursor.peek() === ';' ? 'end a rule with one `;`' : 'write a rule as `name : body ;`';
   return cursor.expectName('the name of a rule', hint);
 }
 
 function misplaced(cursor: AntlrCursor, name: Name, rule: 'lexer' | 'parser', grammarKind: GrammarFile['kind']): Error {
-  const hint = 'names of lexer rules and fragments begin with a capital letter, names of parser rules do not';
+  const hint = 'names of lexer rules and fragments start with a capital letter, names of parser rules do not';
   const place = grammarKind === 'combined' ? 'a fragment' : `part of a ${grammarKind} grammar`;
   return cursor.error('antlr-rule-kind', `the ${rule} rule \`${name.text}\` cannot be ${place}`, hint, name.offset);
 }

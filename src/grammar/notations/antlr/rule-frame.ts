@@ -2,13 +2,13 @@ import type { AntlrCursor, Name } from './antlr-cursor.ts';
 import { type Element, innerEofs } from './element.ts';
 import { hintFor, type OpenRule } from './elements.ts';
 
-/** What stands between a rule's name and its body. */
+/** Reads the colon between a rule's name and its body. */
 export function expectColon(cursor: AntlrCursor, name: Name): void {
   if (!cursor.looksAt('::') && cursor.takeSymbol(':')) return;
   const wrong = ['::=', '::', ':=', '=>', '=', '->', '<-'].find((sign) => cursor.looksAt(sign));
   const hint =
     wrong === undefined
-      ? `a rule looks like \`${name.text} : body ;\``
+      ? `write a rule as \`${name.text} : body ;\``
       : `ANTLR separates a rule's name from its body with \`:\`, not \`${wrong}\``;
   throw cursor.unexpected(`\`:\` after \`${name.text}\``, hint);
 }
@@ -18,18 +18,18 @@ export function expectEndOfRule(cursor: AntlrCursor, rule: OpenRule): void {
     throw cursor.unexpected(`an element or \`;\` in \`${rule.name}\``, hintFor(cursor, rule));
 }
 
-/** A name within a rule's body, unless it is the beginning of the next rule. */
+/** Reads a name within a rule's body; throws if it is the start of the next rule. */
 export function takeName(cursor: AntlrCursor, rule: OpenRule): Name | undefined {
   const name = cursor.takeName();
   if (name === undefined || cursor.peek() !== ':') return name;
-  const message = `rule \`${rule.name}\` is not closed before \`${name.text}\` begins`;
+  const message = `rule \`${rule.name}\` is not closed before \`${name.text}\` starts`;
   throw cursor.error('antlr-syntax', message, `end rule \`${rule.name}\` with \`;\``, name.offset);
 }
 
-/** `EOF` stands for nothing; that makes a difference only where something follows. */
+/** Warns of `EOF` that is followed by something: it is read as empty, which makes a difference only there. */
 export function warnOfInnerEofs(cursor: AntlrCursor, body: Element, rule: string): void {
   for (const { offset } of innerEofs(body)) {
-    const message = `EOF inside \`${rule}\` is read as nothing, although something follows it`;
+    const message = `EOF inside \`${rule}\` is read as empty, although something follows it`;
     cursor.warn('antlr-inner-eof', message, offset);
   }
 }

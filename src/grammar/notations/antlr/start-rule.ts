@@ -2,8 +2,8 @@ import { elementsOf } from './element.ts';
 import type { SyntaxRule } from './grammar-file.ts';
 
 /**
- * Where a parser is meant to begin. ANTLR has no start rule: the caller names one. By habit it is the first parser rule; but
- * if exactly one rule reads to the end of the input and is used by no other, only that one can be it, wherever it stands.
+ * Returns the start rule. ANTLR leaves its choice to the caller; by convention it is the first parser rule. But if
+ * exactly one rule reads to the end of the input and is not used by another, it must be that one.
  */
 export function startRule(rules: readonly SyntaxRule[]): SyntaxRule | undefined {
   const used = new Set<string>();

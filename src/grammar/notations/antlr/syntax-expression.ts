@@ -5,15 +5,15 @@ import type { Element } from './element.ts';
 import type { SyntaxRule } from './grammar-file.ts';
 import type { ParserLiterals } from './parser-literals.ts';
 
-/** What parser rules are made of. */
+/** The tokens available to parser rules. */
 export interface TokenSupply {
   readonly literals: ParserLiterals;
-  /** The names of the tokens that the lexer can give to the parser, in the order of their rules. */
+  /** Names of the tokens that the lexer can give to the parser, in the order of their rules. */
   readonly tokens: readonly string[];
   readonly warnings: Diagnostic[];
 }
 
-/** A part of a parser rule as an expression over tokens. */
+/** Converts a part of a parser rule to an expression over tokens. */
 export function syntaxExpression(element: Element, rule: SyntaxRule, supply: TokenSupply): Expression {
   switch (element.kind) {
     case 'literal':
@@ -34,7 +34,7 @@ export function syntaxExpression(element: Element, rule: SyntaxRule, supply: Tok
     case 'repeat':
       return repeat(syntaxExpression(element.item, rule, supply), element.min, element.max, element.lazy);
     case 'set':
-      throw new Error(`a set of characters in the parser rule ${rule.name}`);
+      throw new Error(`unexpected set of characters in the parser rule ${rule.name}`);
   }
 }
 
@@ -59,8 +59,8 @@ function anyTokenBut(
   ];
   if (options.length > 0) return alt(options);
   const location = rule.source.locationAt(offset);
-  const hint = 'add lexer rules, or list fewer tokens behind `~`';
-  throw new CoppiceError('antlr-empty-set', 'there is no token that could stand here', { location, hint });
+  const hint = 'add lexer rules, or list fewer tokens after `~`';
+  throw new CoppiceError('antlr-empty-set', 'no token is allowed here', { location, hint });
 }
 
 function complementWarning(offset: number, { name, source }: SyntaxRule): Diagnostic {

@@ -8,7 +8,7 @@ import { warnOfOptions } from './options.ts';
 import { takeStringLiteral } from './string-literal.ts';
 import { expectColon, expectEndOfRule, takeName, warnOfInnerEofs } from './rule-frame.ts';
 
-/** The rest of a parser rule whose name has been read. */
+/** Reads the rest of a parser rule after its name. */
 export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
   skipHeader(cursor);
   expectColon(cursor, name);
@@ -22,14 +22,14 @@ export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
   return { name: name.text, body, source: cursor.source, offset: name.offset };
 }
 
-/** Parameters, return values, local variables, exceptions, options and actions: code, all of it. */
+/** Skips parameters, return values, local variables, exceptions, options and actions, which are all code. */
 function skipHeader(cursor: AntlrCursor): void {
   if (cursor.peek() === '[') skipArguments(cursor);
   for (;;) {
     if (cursor.takeKeyword('returns') || cursor.takeKeyword('locals')) skipArguments(cursor);
     else if (cursor.takeKeyword('throws')) skipNames(cursor);
     else if (cursor.takeSymbol('@')) {
-      cursor.expectName('the name of an action', 'as in `@init {...}`');
+      cursor.expectName('the name of an action', 'for example `@init {...}`');
       skipAction(cursor);
     } else if (cursor.peekWord() === 'options') warnOfOptions(cursor);
     else return;
@@ -37,7 +37,7 @@ function skipHeader(cursor: AntlrCursor): void {
 }
 
 function skipNames(cursor: AntlrCursor): void {
-  do cursor.expectName('the name of an exception', 'as in `throws A, B`');
+  do cursor.expectName('the name of an exception', 'for example `throws A, B`');
   while (cursor.takeSymbol(',') || cursor.takeSymbol('.'));
 }
 
@@ -51,7 +51,7 @@ function skipHandlers(cursor: AntlrCursor): void {
 
 function takeLabelledAlternative(cursor: AntlrCursor, rule: OpenRule): Element {
   const alternative = takeAlternative(cursor, rule);
-  if (cursor.takeSymbol('#')) cursor.expectName('the label of the alternative', 'as in `# Sum`');
+  if (cursor.takeSymbol('#')) cursor.expectName('the label of the alternative', 'for example `# Sum`');
   return alternative;
 }
 
@@ -76,10 +76,10 @@ function takeLiteral(cursor: AntlrCursor): Element {
   const { offset } = cursor;
   const text = takeStringLiteral(cursor);
   if (!cursor.looksAt('..')) return { kind: 'literal', text, offset };
-  const hint = 'move the range to a lexer rule, whose name begins with a capital letter';
+  const hint = 'move the range to a lexer rule, whose name starts with a capital letter';
   throw cursor.error(
     'antlr-range',
-    'a parser rule is made of tokens and cannot have a range of characters',
+    'a parser rule consists of tokens and cannot contain a range of characters',
     hint,
     offset,
   );

@@ -3,25 +3,25 @@ import { expressionKey } from './expression-key.ts';
 import { type LexerEntry, patternName } from './lexer-entry.ts';
 import type { WholeTokens } from './whole-tokens.ts';
 
-/** What tokens of one name look like. */
+/** The texts of tokens of one name. */
 export interface TokenText {
   readonly name: string;
-  /** Whether the parser never sees them. */
+  /** True if the parser never receives them. */
   readonly hidden: boolean;
   /** The entries that end such a token; at least one. */
   readonly lasts: readonly LexerEntry[];
-  /** Over the names of patterns. */
+  /** Expression over the names of patterns. */
   readonly body: Expression;
 }
 
-/** The texts of all tokens, by name. */
+/** Returns the texts of all tokens by name. */
 export function tokenTexts(entries: readonly LexerEntry[], whole: WholeTokens): Map<string, TokenText> {
   const finishing = entries.filter((entry) => !entry.more);
   const visible = groupBy(
     finishing.filter((entry) => !entry.hidden),
     (entry) => entry.type,
   );
-  // Hidden text has no type that matters. It must not mix with visible tokens that bear its name.
+  // The type of hidden text is irrelevant. Hidden text must not be mixed with visible tokens of the same name.
   const hidden = groupBy(
     finishing.filter((entry) => entry.hidden),
     ({ name }) => (visible.has(name) ? hiddenName(name) : name),
@@ -32,7 +32,7 @@ export function tokenTexts(entries: readonly LexerEntry[], whole: WholeTokens): 
   return texts;
 }
 
-/** The rule for hidden text where visible tokens have its name. */
+/** Returns the name of the rule for hidden text if visible tokens have the same name. */
 export function hiddenName(name: string): string {
   return `${name}.hidden`;
 }
@@ -47,7 +47,7 @@ function textOf(name: string, unordered: readonly LexerEntry[], hidden: boolean,
   return { name, hidden, lasts, body: whole.textEndingWith(lasts, patternsWithoutCopies(name, lasts)) };
 }
 
-/** `X_IN_MODE : X -> type(X)` adds nothing to the texts of X, nor does a second rule with an equal body. */
+/** Maps copies to the original pattern: `X_IN_MODE : X -> type(X)` and rules with equal bodies add no texts to X. */
 function patternsWithoutCopies(token: string, lasts: readonly LexerEntry[]): (entry: LexerEntry) => string {
   const firsts = new Map<string, string>();
   const patterns = new Map<LexerEntry, string>();

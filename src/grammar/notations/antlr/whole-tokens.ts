@@ -8,9 +8,10 @@ const start = 'start';
 const end = 'end';
 
 /**
- * The whole texts of tokens. Where `more` is used, a token is what its last entry matches and all that `more` collected
- * before it, through all the modes on the way. Modes pushed and popped within a token nest, so a mode that can be left again
- * gets a rule for the text between; everything else is a regular expression over the entries' patterns.
+ * The complete texts of tokens. With `more`, a token is the match of its last entry and everything that `more`
+ * collected before it, across all modes entered in between. Modes pushed and popped within a token nest, so a mode that
+ * can be left again gets a rule for the text in between; everything else is a regular expression over the patterns of
+ * the entries.
  */
 export class WholeTokens {
   private readonly modes: LexerModes;
@@ -29,7 +30,10 @@ export class WholeTokens {
     } while (this.closable.size > before);
   }
 
-  /** The texts of tokens that end with one of `lasts`; `nameOf` gives the rule for what such an entry itself matches. */
+  /**
+   * Returns the texts of tokens that end with one of `lasts`; `nameOf` returns the rule for what such an entry itself
+   * matches.
+   */
   textEndingWith(lasts: readonly LexerEntry[], nameOf: (entry: LexerEntry) => string): Expression {
     const patterns = lasts.map((entry) => ref(nameOf(entry), entry.rule.offset));
     if (this.collecting.length === 0) return choice(patterns);
@@ -42,7 +46,7 @@ export class WholeTokens {
     return pathLanguage(steps, start, end) ?? choice(patterns);
   }
 
-  /** The text from where `mode` has been pushed within a token to where it is popped; undefined if it cannot be. */
+  /** Returns the text between pushing `mode` within a token and popping it; undefined if it cannot be popped. */
   nestedText(mode: string): Expression | undefined {
     const steps: Step[] = [{ from: start, to: onTop(mode), label: epsilon }];
     for (const entry of this.collecting) {
@@ -54,14 +58,17 @@ export class WholeTokens {
     return pathLanguage(steps, start, end);
   }
 
-  /** Steps at the height of the stack where the token began: it may be left downwards, to any mode that may be there. */
+  /**
+   * Steps at the stack height where the token started: the mode may be popped, which leads to any mode that may be
+   * below it.
+   */
   private stepsAtBottom(entry: LexerEntry): Step[] {
     const from = bottom(entry.mode);
     const level = this.modes.bottoms(entry).flatMap((mode) => this.levelStep(entry, from, bottom(mode)));
     return [...this.stepsUp(entry, from), ...level];
   }
 
-  /** Steps above that height: a mode there is not popped again within the token, else it were nested text. */
+  /** Steps above that height: a mode there is not popped within the token, because that would be nested text. */
   private stepsOnTop(entry: LexerEntry): Step[] {
     const { popped, replaced } = modeEffect(entry.modeActions);
     const from = onTop(entry.mode);
@@ -70,7 +77,7 @@ export class WholeTokens {
       : [...this.stepsUp(entry, from), ...this.levelStep(entry, from, onTop(replaced ?? entry.mode))];
   }
 
-  /** To each of the modes that the entry pushes, those above it having been popped again. */
+  /** Steps to each of the modes that the entry pushes, after the modes above it were popped. */
   private stepsUp(entry: LexerEntry, from: string): Step[] {
     const { pushed } = modeEffect(entry.modeActions);
     return pushed.flatMap((mode, i) => {
@@ -79,13 +86,15 @@ export class WholeTokens {
     });
   }
 
-  /** To the mode `landing`, all that the entry pushes having been popped again. */
+  /** A step to the mode `landing`, after all modes that the entry pushes were popped. */
   private levelStep(entry: LexerEntry, from: string, landing: string): Step[] {
     const label = this.labelOf(entry, modeEffect(entry.modeActions).pushed);
     return label === undefined ? [] : [{ from, to: landing, label }];
   }
 
-  /** The text of the entry and of the modes that it pushes and that are popped again; undefined if they cannot be. */
+  /**
+   * Returns the text of the entry and of the pushed modes that are popped again; undefined if they cannot be popped.
+   */
   private labelOf(entry: LexerEntry, popped: readonly string[]): Expression | undefined {
     if (!popped.every((mode) => this.closable.has(mode))) return undefined;
     const nested = popped.toReversed().map((mode) => ref(nestedName(mode), entry.rule.offset));
@@ -97,7 +106,7 @@ function patternOf(entry: LexerEntry): Expression {
   return ref(entry.pattern, entry.rule.offset);
 }
 
-/** The rule for what `nestedText` gives; ANTLR's names have no dots. */
+/** Returns the name of the rule for the result of `nestedText`; ANTLR's names have no dots. */
 export function nestedName(mode: string): string {
   return `${mode}.nested`;
 }

@@ -2,13 +2,13 @@ import type { SourceText } from '../../../core/source-text.ts';
 import { Cursor } from '../cursor.ts';
 
 const bracketedName = /<[\p{L}\p{N}_$][^<>|\n\r]*>/uy;
-/** Comments on lines of their own; elsewhere these signs may be text. */
+/** Comments on separate lines; elsewhere these characters may be text. */
 const commentLine = {
   plain: /(?:;|#|\/\/)[^\n\r]*/y,
   quoted: /(?:;|--)[^\n\r]*/y,
 };
 
-/** A cursor that knows names, and what may stand between the parts of a rule. */
+/** A cursor that reads names and skips blanks and comments. */
 export class BnfCursor extends Cursor {
   readonly texts: 'plain' | 'quoted';
 
@@ -17,7 +17,7 @@ export class BnfCursor extends Cursor {
     this.texts = texts;
   }
 
-  /** Steps over white space and comments. */
+  /** Skips white space and comments. */
   skipBlanks(): void {
     let atLineStart = this.offset === 0 || /[\n\r]/.test(this.peek(-1));
     for (;;) {
@@ -28,12 +28,12 @@ export class BnfCursor extends Cursor {
     }
   }
 
-  /** The name in angle brackets that stands here, without them; blanks inside count as one. */
+  /** Reads a name in angle brackets and returns it without them; blanks inside it count as one. */
   matchBracketedName(): string | undefined {
     return this.match(bracketedName)?.slice(1, -1).trim().replaceAll(/\s+/g, ' ');
   }
 
-  /** What `look` says; the cursor then stands where it stood. */
+  /** Returns the result of `look` and restores the position. */
   lookAhead(look: () => boolean): boolean {
     const start = this.offset;
     const answer = look();

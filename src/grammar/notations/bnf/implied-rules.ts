@@ -4,14 +4,14 @@ import type { BnfCursor } from './bnf-cursor.ts';
 
 const namesOfNothing = /^(?:EOF|empty|epsilon)$/i;
 
-/** Rules for the end of the input and for the empty word, which grammars mention by name without defining them. */
+/** Returns rules for the end of the input and for the empty word, which grammars use by name without defining them. */
 export function impliedRules(cursor: BnfCursor, rules: readonly DraftRule[]): DraftRule[] {
   const known = new Set(rules.map((rule) => rule.name));
   const implied: DraftRule[] = [];
   for (const { name, offset } of rules.flatMap((rule) => referencesIn(rule.body))) {
     if (known.has(name) || !namesOfNothing.test(name)) continue;
     known.add(name);
-    cursor.warn('bnf-implied-rule', `\`${name}\` is not defined: it is taken for the empty word`, offset);
+    cursor.warn('bnf-implied-rule', `\`${name}\` is not defined; it is read as the empty word`, offset);
     implied.push({ name, kind: 'syntax', body: epsilon, source: cursor.source, offset });
   }
   return implied;

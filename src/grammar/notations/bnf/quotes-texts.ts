@@ -1,10 +1,10 @@
 /**
- * Whether a grammar in Backus-Naur form writes its texts in quotes. Then brackets, braces and quantifiers that stand bare
- * are operators; else they are text like everything else.
+ * Returns true if a grammar in Backus-Naur form writes its texts in quotes. Unquoted brackets, braces and quantifiers
+ * are then operators; otherwise they are text.
  */
 export function quotesTexts(grammar: string): boolean {
   return firstString.test(grammar);
 }
 
-// A double quote before a letter is enough, for it may never be closed; `" <name> "` may well be text.
+// A double quote before a letter suffices, because it may never be closed; `" <name> "` may be text.
 const firstString = /(?:[\s|>([{]|::=)(?:"[^"<\n]*"|'[^'<\n]*'(?=$|[\s|<)\]};?*+])|"[^\s"<|])/m;

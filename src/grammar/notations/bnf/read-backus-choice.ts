@@ -9,10 +9,10 @@ import { startsString } from './read-string.ts';
 import { readText } from './read-text.ts';
 import { strayHint } from './stray-hint.ts';
 
-// oxlint-disable-next-line no-control-regex -- a control character is hardly meant as text
+// oxlint-disable-next-line no-control-regex -- a control character is not meant as text
 const bareText = /[^\s|<>"'“‘()[\]{}*+?;\u0000-\u001f]+/y;
 
-/** Alternatives up to a closing bracket, the next rule or the end of the file. */
+/** Reads alternatives up to a closing bracket, the next rule or the end of the file. */
 export function readBackusChoice(cursor: BnfCursor, depth = 0): Expression {
   const options: Expression[] = [];
   do options.push(readSequence(cursor, depth));
@@ -31,7 +31,7 @@ function readSequence(cursor: BnfCursor, depth: number): Expression {
   return seq(items);
 }
 
-/** It ends a rule, or starts a comment. */
+/** Skips a semicolon, which ends a rule or starts a comment. */
 function skipSemicolon(cursor: BnfCursor): boolean {
   if (!cursor.take(';')) return false;
   cursor.match(/[ \t]+/y);
@@ -56,7 +56,9 @@ function readPrimary(cursor: BnfCursor, depth: number): Expression {
   return readBareText(cursor);
 }
 
-/** `[a-z]` and `[+-]` are classes of characters; with names, quotes, blanks or a word in them, brackets mean "perhaps". */
+/**
+ * `[a-z]` and `[+-]` are character classes; with names, quotes, blanks or letters in them, brackets mean "optional".
+ */
 function readSquareBrackets(cursor: BnfCursor, depth: number): Expression {
   const isClass = cursor.lookAhead(() => {
     const inner = cursor.match(/\[[^\s<>"'\]]{1,1000}\]/y);
@@ -80,12 +82,12 @@ function readBareText(cursor: BnfCursor): Expression {
   if (text === 'ε' || text === 'ϵ') return epsilon;
   if (text !== undefined) {
     const hint = `write \`"${text}"\`, or \`<${text}>\` if it is a name`;
-    cursor.warn('bnf-bare-text', `\`${text}\` stands without quotes: it is taken as it stands`, start, hint);
+    cursor.warn('bnf-bare-text', `\`${text}\` has no quotes; it is read as text`, start, hint);
     return literal(text);
   }
   if (cursor.peek() === '<' || cursor.peek() === '>') {
-    const hint = 'put it in quotes if it is text; a name is written `<name>`';
-    throw cursor.error('bnf-unclosed-name', `\`${cursor.peek()}\` belongs to no name`, hint);
+    const hint = 'put text in quotes; write a name as `<name>`';
+    throw cursor.error('bnf-unclosed-name', `\`${cursor.peek()}\` is not part of a name`, hint);
   }
-  throw cursor.error('bnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('bnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
 }

@@ -4,15 +4,15 @@ import type { BnfCursor } from './bnf-cursor.ts';
 import { readBackusChoice } from './read-backus-choice.ts';
 import { readRuleHead } from './read-rule-head.ts';
 
-/** Rules of Backus-Naur form with texts in quotes. */
+/** Reads rules of Backus-Naur form with quoted texts. */
 export function readBackusRules(cursor: BnfCursor): DraftRule[] {
   const rules: DraftRule[] = [];
   for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) {
     const { name, offset } = readRuleHead(cursor);
     const body: Expression = readBackusChoice(cursor);
     if (!cursor.atEnd && ')]}'.includes(cursor.peek())) {
-      const hint = 'take it away, open it before, or put it in quotes';
-      throw cursor.error('bnf-unopened-group', `\`${cursor.peek()}\` closes nothing`, hint);
+      const hint = 'remove it, add the opening bracket, or put it in quotes';
+      throw cursor.error('bnf-unopened-group', `\`${cursor.peek()}\` has no matching opening bracket`, hint);
     }
     rules.push({ name, kind: 'syntax', body, source: cursor.source, offset });
   }

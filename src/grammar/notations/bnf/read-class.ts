@@ -2,7 +2,7 @@ import { CharSet } from '../../char-set.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
 import { readCodePoint } from './read-code-point.ts';
 
-/** The set that `[…]` stands for; the cursor stands on the bracket. A backslash is a character like any other. */
+/** Reads the set `[…]`; the cursor is at the bracket. A backslash is an ordinary character. */
 export function readClass(cursor: BnfCursor): CharSet {
   const start = cursor.offset;
   cursor.offset++;
@@ -12,8 +12,8 @@ export function readClass(cursor: BnfCursor): CharSet {
   const members = CharSet.of(ranges);
   const set = negated ? members.complement() : members;
   if (members.size > 0 && set.size > 0) return set;
-  const hint = 'the bracket itself is written `[#x5D]`';
-  throw cursor.error('bnf-empty-class', 'this class has no characters in it', hint, start);
+  const hint = 'for the bracket itself write `[#x5D]`';
+  throw cursor.error('bnf-empty-class', 'this class is empty', hint, start);
 }
 
 function readRange(cursor: BnfCursor, classStart: number): [number, number] {
@@ -24,8 +24,8 @@ function readRange(cursor: BnfCursor, classStart: number): [number, number] {
   const to = readMember(cursor, classStart);
   if (from <= to) return [from, to];
   const written = cursor.source.text.slice(start, cursor.offset);
-  const hint = 'write the smaller end first; the hyphen itself stands last or is written `#x2D`';
-  throw cursor.error('bnf-reversed-range', `the range \`${written}\` runs backwards`, hint, start);
+  const hint = 'write the smaller bound first; write the hyphen itself last, or as `#x2D`';
+  throw cursor.error('bnf-reversed-range', `the range \`${written}\` is reversed`, hint, start);
 }
 
 function readMember(cursor: BnfCursor, classStart: number): number {

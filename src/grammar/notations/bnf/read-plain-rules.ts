@@ -3,7 +3,7 @@ import type { DraftRule } from '../../grammar-draft.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
 import { readRuleHead, startsBackusRule } from './read-rule-head.ts';
 
-/** Rules of Backus-Naur form without quotes: what is neither a name nor a bar is text, up to the next blank. */
+/** Reads rules of Backus-Naur form without quotes: everything except names and bars is text, up to the next blank. */
 export function readPlainRules(cursor: BnfCursor): DraftRule[] {
   const rules: DraftRule[] = [];
   warnOfBrackets(cursor);
@@ -34,10 +34,10 @@ function readItem(cursor: BnfCursor): Expression {
   const start = cursor.offset;
   const name = cursor.matchBracketedName();
   if (name !== undefined) return ref(name, start);
-  // Blanks have been stepped over: what sorts before the space now is a control character.
+  // Blanks were skipped, so a character below the space is a control character.
   if (cursor.peek() < ' ') {
-    const hint = 'is this a text file? A character by its number is written `#xA` where texts are quoted';
-    throw cursor.error('bnf-unexpected', 'a control character cannot stand in a rule', hint);
+    const hint = 'check that this is a text file; with quoted texts, write a character by its number as `#xA`';
+    throw cursor.error('bnf-unexpected', 'a control character is not allowed in a rule', hint);
   }
   let text = '';
   do text += String.fromCodePoint(cursor.takeCodePoint());
@@ -56,6 +56,6 @@ function startsName(cursor: BnfCursor): boolean {
 function warnOfBrackets(cursor: BnfCursor): void {
   const bracket = /\s[[{]\s?</.exec(cursor.source.text);
   if (bracket === null) return;
-  const hint = 'put texts in quotes, and bare brackets will be operators';
-  cursor.warn('bnf-brackets-are-text', 'brackets are taken for text in the whole file', bracket.index + 1, hint);
+  const hint = 'put texts in quotes to use brackets as operators';
+  cursor.warn('bnf-brackets-are-text', 'brackets are read as text in the whole file', bracket.index + 1, hint);
 }

@@ -1,6 +1,6 @@
 import type { BnfCursor } from './bnf-cursor.ts';
 
-/** How often an item may stand: `? * +`, `{3}`, `{2,}` or `{2,5}`; undefined if no quantifier follows it. */
+/** Reads a quantifier: `? * +`, `{3}`, `{2,}` or `{2,5}`; returns undefined if there is none. */
 export function readQuantifier(cursor: BnfCursor): { min: number; max: number } | undefined {
   cursor.skipBlanks();
   if (cursor.take('?')) return { min: 0, max: 1 };
@@ -13,5 +13,10 @@ export function readQuantifier(cursor: BnfCursor): { min: number; max: number } 
   const [min, max] = [Number(low), high === '' ? Infinity : Number(high)];
   if (min <= max) return { min, max };
   const hint = `write the smaller number first: \`{${max},${min}}\``;
-  throw cursor.error('bnf-reversed-count', `the count \`${written}\` asks for more than it allows`, hint, start);
+  throw cursor.error(
+    'bnf-reversed-count',
+    `the count \`${written}\` has a minimum greater than its maximum`,
+    hint,
+    start,
+  );
 }

@@ -1,21 +1,21 @@
 import type { BnfCursor } from './bnf-cursor.ts';
 
-/** `<name> ::=`. */
+/** Reads `<name> ::=`. */
 export function readRuleHead(cursor: BnfCursor): { name: string; offset: number } {
   const offset = cursor.offset;
   const name = cursor.matchBracketedName();
   if (name === undefined) {
-    const hint = 'a rule is written `<name> ::= …`';
-    throw cursor.error('bnf-expected-rule', `a rule was expected, not ${cursor.here()}`, hint);
+    const hint = 'write a rule as `<name> ::= …`';
+    throw cursor.error('bnf-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   const nameEnd = cursor.offset;
   cursor.skipBlanks();
   if (cursor.take('::=')) return { name, offset };
   const hint = `write \`<${name}> ::= …\``;
-  throw cursor.error('bnf-missing-definition', `\`::=\` was expected after \`<${name}>\``, hint, nameEnd);
+  throw cursor.error('bnf-missing-definition', `expected \`::=\` after \`<${name}>\``, hint, nameEnd);
 }
 
-/** Whether `<name> ::=` stands here. */
+/** Returns true if the cursor is at `<name> ::=`. */
 export function startsBackusRule(cursor: BnfCursor): boolean {
   return cursor.lookAhead(() => {
     if (cursor.matchBracketedName() === undefined) return false;

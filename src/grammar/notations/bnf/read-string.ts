@@ -6,7 +6,7 @@ export function startsString(cursor: BnfCursor): boolean {
   return closing[cursor.peek()] !== undefined;
 }
 
-/** The text in quotes, straight or as printed; the cursor stands on the first quote. */
+/** Reads a text in straight or typographic quotes; the cursor is at the first quote. */
 export function readString(cursor: BnfCursor): string {
   const start = cursor.offset;
   const quote = closing[cursor.peek()] as string;
@@ -21,10 +21,10 @@ export function readString(cursor: BnfCursor): string {
   return text;
 }
 
-/** These notations have no escapes, which is easily forgotten. */
+/** Warns of escapes, which these notations do not have. */
 function warnOfEscape(cursor: BnfCursor, text: string, offset: number): void {
   const escape = /\\[nrtbfvu0x]/.exec(text);
   if (escape === null) return;
-  const message = `\`${escape[0]}\` is two characters here: there are no escapes in strings`;
+  const message = `\`${escape[0]}\` is read as two characters: strings have no escape sequences`;
   cursor.warn('bnf-backslash', message, offset + escape.index, 'write characters by number: `#xA` is a line break');
 }

@@ -3,7 +3,7 @@ import { charClass, type Expression, literal } from '../../expression.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
 import { readString, startsString } from './read-string.ts';
 
-/** A string, or a range between two characters: `'a'..'z'`. */
+/** Reads a string, or a range between two characters: `'a'..'z'`. */
 export function readText(cursor: BnfCursor): Expression {
   const start = cursor.offset;
   const from = readString(cursor);
@@ -19,6 +19,6 @@ export function readText(cursor: BnfCursor): Expression {
   if (low.length === 1 && high.length === 1 && (low[0] as number) <= (high[0] as number)) {
     return charClass(CharSet.range(low[0] as number, high[0] as number));
   }
-  const hint = 'a range stands between two characters, the smaller one first: `"a".."z"`';
+  const hint = 'write a range between two characters, the smaller one first: `"a".."z"`';
   throw cursor.error('bnf-bad-range', 'this is not a range of characters', hint, start);
 }

@@ -10,7 +10,7 @@ import { readText } from './read-text.ts';
 import { strayHint } from './stray-hint.ts';
 import { matchName, startsW3cRule } from './w3c-rule-start.ts';
 
-/** Alternatives up to `)`, the next rule or the end of the file. */
+/** Reads alternatives up to `)`, the next rule or the end of the file. */
 export function readW3cChoice(cursor: BnfCursor, depth = 0): FilteredExpression {
   const options: FilteredExpression[] = [];
   do options.push(readSequence(cursor, depth));
@@ -31,7 +31,7 @@ function atSequenceEnd(cursor: BnfCursor): boolean {
   return cursor.peek() === ';' && endsRule(cursor);
 }
 
-/** A semicolon between rules is not W3C's, but harmless; it is stepped over. */
+/** Skips a semicolon between rules, which is not part of the W3C notation but harmless. */
 function endsRule(cursor: BnfCursor): boolean {
   const start = cursor.offset;
   cursor.take(';');
@@ -41,11 +41,11 @@ function endsRule(cursor: BnfCursor): boolean {
   return false;
 }
 
-/** `[ wfc: … ]` and `[ vc: … ]` tell of conditions beyond the grammar. */
+/** Skips `[ wfc: … ]` and `[ vc: … ]`, which refer to conditions outside the grammar. */
 function skipConstraint(cursor: BnfCursor): boolean {
   const start = cursor.offset;
   if (cursor.match(/\[\s*(?:wfc|vc|nsc)\s*:[^\]]*\]/iy) === undefined) return false;
-  cursor.warn('bnf-constraint', 'a condition beyond the grammar is ignored', start);
+  cursor.warn('bnf-constraint', 'a condition outside the grammar is ignored', start);
   return true;
 }
 
@@ -76,7 +76,7 @@ function readPrimary(cursor: BnfCursor, depth: number): FilteredExpression {
   if (codePoint !== undefined) return literal(String.fromCodePoint(codePoint));
   const name = matchName(cursor) ?? cursor.matchBracketedName();
   if (name !== undefined) return ref(name, start);
-  throw cursor.error('bnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('bnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
 }
 
 function readGroup(cursor: BnfCursor, depth: number): FilteredExpression {

@@ -9,12 +9,17 @@ export function readW3cRules(cursor: BnfCursor): DraftRule[] {
   for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) written.push(readRule(cursor));
   const filters = new FilterResolver(new Map(written.map((rule) => [rule.name, rule.body])), {
     dropped: ({ offset }) => {
-      const hint = 'words that it would take away are derived too';
-      cursor.warn('bnf-difference', 'this difference is not between characters: it is dropped', offset, hint);
+      const hint = 'the grammar also derives the words that it would exclude';
+      cursor.warn(
+        'bnf-difference',
+        'this difference is ignored: only differences between character sets are supported',
+        offset,
+        hint,
+      );
     },
     empty: ({ offset }) => {
-      const hint = 'everything before the minus sign is taken away by what follows it';
-      return cursor.error('bnf-never-matches', 'nothing is left of this difference', hint, offset);
+      const hint = 'the part after the minus sign contains everything before it';
+      return cursor.error('bnf-never-matches', 'this difference is empty', hint, offset);
     },
   });
   return written.map(({ name, body, offset }) => {
@@ -27,17 +32,21 @@ function readRule(cursor: BnfCursor) {
   const offset = cursor.offset;
   const name = matchName(cursor);
   if (name === undefined) {
-    const hint = 'a rule is written `Name ::= …` or `<name> ::= …`';
-    throw cursor.error('bnf-expected-rule', `a rule was expected, not ${cursor.here()}`, hint);
+    const hint = 'write a rule as `Name ::= …` or `<name> ::= …`';
+    throw cursor.error('bnf-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   const nameEnd = cursor.offset;
   cursor.skipBlanks();
   if (!cursor.take('::=')) {
-    const isAbnf = cursor.peek() === '=' ? '; a grammar in ABNF belongs in a file `*.abnf`' : '';
+    const isAbnf = cursor.peek() === '=' ? '; for a grammar in ABNF use the file extension `.abnf`' : '';
     const hint = `write \`${name} ::= …\`${isAbnf}`;
-    throw cursor.error('bnf-missing-definition', `\`::=\` was expected after \`${name}\``, hint, nameEnd);
+    throw cursor.error('bnf-missing-definition', `expected \`::=\` after \`${name}\``, hint, nameEnd);
   }
   const body = readW3cChoice(cursor);
   if (cursor.peek() !== ')') return { name, body, offset };
-  throw cursor.error('bnf-unopened-group', '`)` closes nothing', 'take it away, or open it before');
+  throw cursor.error(
+    'bnf-unopened-group',
+    '`)` has no matching opening bracket',
+    'remove it, or add the opening bracket',
+  );
 }

@@ -1,11 +1,12 @@
-/** Advice on a character that cannot stand where a part of a rule is expected. */
+/** Returns a hint for a character that is not allowed where a part of a rule is expected. */
 export function strayHint(char: string): string {
-  if (char === '?' || char === '*' || char === '+') return 'a quantifier follows what it repeats';
-  if (char === '-') return 'a difference is written `A - B`';
-  if (char === '{' || char === '}') return 'repetition is written `( … )*`; for the character itself put it in quotes';
-  if (char === ']' || char === '}') return 'this bracket closes nothing; for the character itself put it in quotes';
-  if (char === '=' || char === ':') return 'rules are written `Name ::= …` or `<name> ::= …`';
-  if (char === '/') return 'alternatives are separated by `|`';
-  if (char === '#') return 'a character by its number is written `#xA`';
+  if (char === '?' || char === '*' || char === '+') return 'write a quantifier after the part that it repeats';
+  if (char === '-') return 'write a difference as `A - B`';
+  if (char === '{' || char === '}') return 'write a repetition as `( … )*`; put the character itself in quotes';
+  if (char === ']' || char === '}')
+    return 'this bracket has no matching opening bracket; put the character itself in quotes';
+  if (char === '=' || char === ':') return 'write rules as `Name ::= …` or `<name> ::= …`';
+  if (char === '/') return 'separate alternatives by `|`';
+  if (char === '#') return 'write a character by its number as `#xA`';
   return 'put text in quotes';
 }

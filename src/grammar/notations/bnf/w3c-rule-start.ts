@@ -7,12 +7,12 @@ export function matchName(cursor: BnfCursor): string | undefined {
   return cursor.match(name);
 }
 
-/** `[1]` or `[4a]` on the line of the rule that it numbers; anything else in brackets is a class. */
+/** Skips `[1]` or `[4a]` on the line of the rule that it numbers; anything else in brackets is a class. */
 export function skipRuleNumber(cursor: BnfCursor): void {
   cursor.match(/\[ *\d+[a-zA-Z]? *\][ \t]+/y);
 }
 
-/** Whether `Name ::=` stands here, perhaps with a number in brackets before it. */
+/** Returns true if the cursor is at `Name ::=`, possibly after a number in brackets. */
 export function startsW3cRule(cursor: BnfCursor): boolean {
   return cursor.lookAhead(() => {
     skipRuleNumber(cursor);

@@ -7,11 +7,11 @@ interface Macro {
   readonly body: string;
 }
 
-/** Enough for macros in macros; those that go round in circles end here. */
+/** Limit of rounds: enough for nested macros, and it ends the expansion of recursive ones. */
 const maxRounds = 5;
 const maxLength = 100_000;
 
-/** C code that is searched, not understood: the bodies of its functions, and text with its macros filled in. */
+/** C code that is searched without being parsed: the bodies of its functions, and text with its macros expanded. */
 export class CSource {
   private readonly code: string;
   private readonly macros: ReadonlyMap<string, Macro>;
@@ -22,13 +22,13 @@ export class CSource {
     this.macros = macrosOf(this.code);
   }
 
-  /** The body of a function defined here, braces included. */
+  /** Returns the body of a function that is defined here, including braces. */
   bodyOf(functionName: string): string | undefined {
     if (!this.bodies.has(functionName)) this.bodies.set(functionName, this.findBody(functionName));
     return this.bodies.get(functionName);
   }
 
-  /** The code, bare, with macros filled in; `keep` says which names are not to be touched. */
+  /** Returns the code without comments and with macros expanded, except those for which `keep` returns true. */
   expand(code: string, keep: (name: string) => boolean): string {
     let text = bareCode(code);
     for (let round = 0; round < maxRounds && text.length < maxLength; round++) {
@@ -47,7 +47,7 @@ export class CSource {
     return text;
   }
 
-  /** Between the parameters and the body, old C declares the parameters. */
+  /** K&R-style C declares the parameters between the parameter list and the body. */
   private findBody(functionName: string): string | undefined {
     const head = new RegExp(`\\b${functionName}\\s*\\([^;{}()]*\\)\\s*(?:[\\w\\s*,[\\]]+;\\s*)*(?=\\{)`, 'g');
     if (head.exec(this.code) === null) return undefined;

@@ -2,7 +2,7 @@ import type { Cursor } from '../cursor.ts';
 
 const named: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** The character that an escape of C stands for; the cursor stands behind the backslash. Others stand for themselves. */
+/** Reads an escape of C after the backslash. Unknown escapes represent the character itself. */
 export function readEscape(cursor: Cursor): number {
   const octal = cursor.match(/[0-7]{1,3}/y);
   if (octal !== undefined) return Number.parseInt(octal, 8);

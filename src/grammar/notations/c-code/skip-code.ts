@@ -1,9 +1,9 @@
 import type { Cursor } from '../cursor.ts';
 
-/** Comments, strings, characters and words in one step each, so that signs in them do not count. */
+/** Matches a comment, string, character or name at once, so that characters inside it are ignored. */
 const piece = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\w+|[ \t]+|[^]/y;
 
-/** Steps over `{…}` in C or a language like it, and gives it; undefined if it is never closed. */
+/** Skips `{…}` in C or a similar language and returns it; undefined if it is never closed. */
 export function skipBraces(cursor: Cursor): string | undefined {
   const start = cursor.offset;
   let depth = 0;
@@ -15,7 +15,7 @@ export function skipBraces(cursor: Cursor): string | undefined {
   return undefined;
 }
 
-/** Steps over code up to the end of the line, or of the line on which the last brace opened here is closed. */
+/** Skips code up to the end of the line; braces that are opened on it are skipped up to their end. */
 export function skipLine(cursor: Cursor): string {
   const start = cursor.offset;
   let depth = 0;
@@ -27,7 +27,7 @@ export function skipLine(cursor: Cursor): string {
   return cursor.source.text.slice(start, cursor.offset);
 }
 
-/** Steps over code up to `end`, which it gives as well; undefined, without moving, if it does not come. */
+/** Skips code up to and including `end` and returns it; returns undefined, without moving, if `end` does not occur. */
 export function skipTo(cursor: Cursor, end: string): string | undefined {
   const start = cursor.offset;
   while (!cursor.atEnd) {
@@ -38,7 +38,7 @@ export function skipTo(cursor: Cursor, end: string): string | undefined {
   return undefined;
 }
 
-/** The code without comments and with empty strings: what is left can be searched for words. */
+/** Returns the code without comments and with empty strings, so that it can be searched for names. */
 export function bareCode(code: string): string {
   return code.replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/g, (found) => {
     if (found.startsWith('/')) return ' ';

@@ -3,7 +3,7 @@ import { suggestion } from '../../build-grammar.ts';
 import type { RuleKind } from '../../grammar.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** What the annotations before a rule's name make of it. `@start` goes with each of the others. */
+/** The meaning of each annotation before a rule's name. `@start` can be combined with each of the others. */
 export const ruleAnnotations: ReadonlyMap<string, RuleKind | 'start'> = new Map([
   ['@start', 'start'],
   ['@token', 'token'],
@@ -11,20 +11,20 @@ export const ruleAnnotations: ReadonlyMap<string, RuleKind | 'start'> = new Map(
   ['@fragment', 'fragment'],
 ]);
 
-/** The annotation that stands here; undefined, without moving, if none does. */
+/** Reads an annotation; returns undefined, without moving, if there is none. */
 export function readAnnotation(cursor: Cursor): string | undefined {
   return cursor.match(/@[\p{L}\p{N}_-]*/uy);
 }
 
-/** For an annotation that was read but cannot stand where it stood. */
+/** Returns the error for an annotation that was read but is not allowed at its position. */
 export function annotationError(cursor: Cursor, written: string): CoppiceError {
   const offset = cursor.offset - written.length;
   if (written === '@weight') {
-    const hint = 'a weight goes before an alternative, after the `=`, the `|` or the `(`';
-    return cursor.error('ebnf-misplaced-weight', '`@weight` cannot stand here', hint, offset);
+    const hint = 'write a weight before an alternative, after `=`, `|` or `(`';
+    return cursor.error('ebnf-misplaced-weight', '`@weight` is not allowed here', hint, offset);
   }
   const known = [...ruleAnnotations.keys(), '@weight'];
   const guess = suggestion(written, known);
-  const hint = guess.startsWith('did') ? guess : `known are ${known.join(' ')}`;
-  return cursor.error('ebnf-unknown-annotation', `there is no annotation \`${written}\``, hint, offset);
+  const hint = guess.startsWith('did') ? guess : `known annotations: ${known.join(' ')}`;
+  return cursor.error('ebnf-unknown-annotation', `unknown annotation \`${written}\``, hint, offset);
 }

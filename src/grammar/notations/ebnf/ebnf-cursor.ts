@@ -1,19 +1,19 @@
 import { Cursor } from '../cursor.ts';
 import type { ImplicitTokens } from './implicit-tokens.ts';
 
-/** A cursor that knows what Coppice EBNF allows between tokens. */
+/** A cursor that skips the blanks and comments of Coppice EBNF. */
 export class EbnfCursor extends Cursor {
   /** Set while a syntax rule of a grammar with lexical rules is read. */
   implicitTokens: ImplicitTokens | undefined;
   private tokenEnd = 0;
   private blankEnd = -1;
 
-  /** Where the last token before the position ended: the place to point at when something is missing after it. */
+  /** End of the last token before the position, where a missing part is reported. */
   get endOfLastToken(): number {
     return this.offset === this.blankEnd ? this.tokenEnd : this.offset;
   }
 
-  /** Steps over white space and comments. */
+  /** Skips white space and comments. */
   skipBlanks(): void {
     if (this.offset === this.blankEnd) return;
     this.tokenEnd = this.offset;
@@ -21,7 +21,7 @@ export class EbnfCursor extends Cursor {
     this.blankEnd = this.offset;
   }
 
-  /** What `look` says; the cursor then stands where it stood. */
+  /** Returns the result of `look` and restores the position. */
   lookAhead(look: () => boolean): boolean {
     const { offset, tokenEnd, blankEnd } = this;
     const answer = look();

@@ -2,7 +2,7 @@ import type { CharSet } from '../../char-set.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCharacterEscape, readSetEscape } from '../escapes.ts';
 
-/** The character that an escape in a string stands for; the cursor stands on the backslash. */
+/** Reads an escape in a string; the cursor is at the backslash. */
 export function readEscapedCharacter(cursor: Cursor): number {
   const start = cursor.offset;
   cursor.offset++;
@@ -10,27 +10,33 @@ export function readEscapedCharacter(cursor: Cursor): number {
   if (codePoint !== undefined) return codePoint;
   const isSet = readSetEscape(cursor) !== undefined;
   const hint = isSet
-    ? `a string holds single characters: write \`[${cursor.source.text.slice(start, cursor.offset)}]\``
+    ? `a string cannot contain a set of characters: write \`[${cursor.source.text.slice(start, cursor.offset)}]\``
     : known;
   throw badEscape(cursor, start, hint);
 }
 
-/** The character or the set that an escape in a class stands for. */
+/** Reads the character or set of an escape in a class. */
 export function readClassEscape(cursor: Cursor): number | CharSet {
   const start = cursor.offset;
   cursor.offset++;
   const set = readSetEscape(cursor);
   if (set !== undefined) return set;
   if (cursor.match(/[pP]\{/y) !== undefined) {
-    throw badEscape(cursor, start, 'properties are named as in JavaScript: `\\p{L}`, `\\p{Lu}`, `\\p{Script=Greek}`');
+    throw badEscape(
+      cursor,
+      start,
+      'use the names of JavaScript for properties: `\\p{L}`, `\\p{Lu}`, `\\p{Script=Greek}`',
+    );
   }
   cursor.offset = start;
   return readEscapedCharacter(cursor);
 }
 
-const known = 'known are `\\n \\r \\t \\b \\f \\v \\0 \\xHH \\uHHHH \\u{…}`; a backslash itself is written `\\\\`';
+const known =
+  'known escapes: `\
+ \\r \\t \\b \\f \\v \\0 \\xHH \\uHHHH \\u{…}`; write a backslash as `\\\\`';
 
 function badEscape(cursor: Cursor, start: number, hint: string): Error {
   cursor.offset = start;
-  return cursor.error('ebnf-bad-escape', `${cursor.here()} does not start a known escape`, hint);
+  return cursor.error('ebnf-bad-escape', `${cursor.here()} is not a known escape sequence`, hint);
 }

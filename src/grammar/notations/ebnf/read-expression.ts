@@ -13,7 +13,7 @@ import { readWeight } from './read-weight.ts';
 import { startsRule } from './starts-rule.ts';
 import { strayHint } from './stray-hint.ts';
 
-/** Alternatives up to what cannot belong to them: `;`, `)`, the next rule or the end of the file. */
+/** Reads alternatives up to `;`, `)`, the next rule or the end of the file. */
 export function readExpression(cursor: EbnfCursor, depth = 0): Expression {
   const options: Expression[] = [];
   const weights: number[] = [];
@@ -36,8 +36,12 @@ function readSequence(cursor: EbnfCursor, depth: number): Expression {
 
 function readItem(cursor: EbnfCursor, depth: number): Expression {
   if (startsQuantifier(cursor)) {
-    const hint = 'a quantifier follows what it repeats; for the character itself put it in quotes';
-    throw cursor.error('ebnf-quantifier-without-item', `${cursor.here()} has nothing to repeat`, hint);
+    const hint = 'write a quantifier after the part that it repeats; put the character itself in quotes';
+    throw cursor.error(
+      'ebnf-quantifier-without-item',
+      `${cursor.here()} is a quantifier without a part to repeat`,
+      hint,
+    );
   }
   const item = readPrimary(cursor, depth);
   cursor.skipBlanks();
@@ -72,7 +76,7 @@ function readGroup(cursor: EbnfCursor, depth: number): Expression {
   throw cursor.error('ebnf-unclosed-group', 'this parenthesis is never closed', 'close it with `)`', start);
 }
 
-/** A pattern that is one token if the rule is made of tokens. */
+/** Reads a pattern that is one token if the rule consists of tokens. */
 function asToken(cursor: EbnfCursor, readPattern: (cursor: EbnfCursor) => Expression): Expression {
   const start = cursor.offset;
   const pattern = readPattern(cursor);
@@ -91,5 +95,5 @@ function readWord(cursor: EbnfCursor): Expression {
   if (name !== undefined) return ref(name, start);
   const annotation = readAnnotation(cursor);
   if (annotation !== undefined) throw annotationError(cursor, annotation);
-  throw cursor.error('ebnf-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('ebnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
 }

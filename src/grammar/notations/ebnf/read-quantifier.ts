@@ -1,20 +1,20 @@
 import type { EbnfCursor } from './ebnf-cursor.ts';
 
-/** How often an item may stand. */
+/** The bounds of a repetition. */
 export interface Quantifier {
   readonly min: number;
   readonly max: number;
   readonly lazy: boolean;
 }
 
-/** `? * + {n} {n,} {n,m} {,m}`, made lazy by a `?` right behind; undefined if no quantifier stands here. */
+/** Reads `? * + {n} {n,} {n,m} {,m}`, which a following `?` makes lazy; returns undefined if there is no quantifier. */
 export function readQuantifier(cursor: EbnfCursor): Quantifier | undefined {
   const bounds = readBounds(cursor);
   if (bounds === undefined) return undefined;
   const lazy = cursor.take('?');
   cursor.skipBlanks();
   if (!startsQuantifier(cursor)) return { ...bounds, lazy };
-  const hint = 'put what the first one makes in parentheses: `(a?)*`';
+  const hint = 'use parentheses: `(a?)*`';
   throw cursor.error('ebnf-double-quantifier', `${cursor.here()} follows another quantifier`, hint);
 }
 
@@ -33,7 +33,7 @@ function readBracedBounds(cursor: EbnfCursor): { min: number; max: number } {
   const start = cursor.offset;
   const written = cursor.match(/\{\s*(?:\d+\s*(?:,\s*\d*\s*)?|,\s*\d+\s*)\}/y);
   if (written === undefined) {
-    const hint = 'a count is written `{3}`, `{2,}`, `{2,5}` or `{,4}`; any number of times is `( … )*`';
+    const hint = 'write a count as `{3}`, `{2,}`, `{2,5}` or `{,4}`; for any number of times write `( … )*`';
     throw cursor.error('ebnf-bad-count', `${cursor.here()} is not a count`, hint);
   }
   const [low = '', high = low] = written
@@ -51,12 +51,17 @@ function readBracedBounds(cursor: EbnfCursor): { min: number; max: number } {
     );
   }
   if (max === 0) {
-    const hint = 'take the item out, or make it optional with `?`';
-    throw cursor.error('ebnf-zero-count', `\`${written}\` lets its item never stand`, hint, start);
+    const hint = 'remove the item, or make it optional with `?`';
+    throw cursor.error('ebnf-zero-count', `\`${written}\` never allows its item`, hint, start);
   }
   if (min > max) {
     const hint = `write the smaller count first: \`{${max},${min}}\``;
-    throw cursor.error('ebnf-reversed-count', `the count \`${written}\` asks for more than it allows`, hint, start);
+    throw cursor.error(
+      'ebnf-reversed-count',
+      `the count \`${written}\` has a minimum greater than its maximum`,
+      hint,
+      start,
+    );
   }
   return { min, max };
 }

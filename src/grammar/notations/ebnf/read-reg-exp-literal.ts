@@ -2,7 +2,7 @@ import type { Expression } from '../../expression.ts';
 import type { Cursor } from '../cursor.ts';
 import { readRegExp } from '../regular-expression.ts';
 
-/** `/pattern/flags`; the cursor stands on the first slash. */
+/** Reads `/pattern/flags`; the cursor is at the first slash. */
 export function readRegExpLiteral(cursor: Cursor): Expression {
   const start = cursor.offset;
   cursor.offset++;
@@ -11,7 +11,7 @@ export function readRegExpLiteral(cursor: Cursor): Expression {
   return readRegExp({ pattern, flags, offset: start + 1 }, cursor);
 }
 
-/** Up to the slash that ends the literal: neither escaped nor in a class. */
+/** Reads up to the slash that ends the literal, which is neither escaped nor in a class. */
 function readPattern(cursor: Cursor, start: number): string {
   const patternStart = cursor.offset;
   let inClass = false;
@@ -20,7 +20,7 @@ function readPattern(cursor: Cursor, start: number): string {
     else if (char === '[') inClass = true;
     else if (char === ']') inClass = false;
     if (char === '' || '\r\n'.includes(char)) {
-      const hint = 'close it with `/` on the same line; alternatives are parted by `|`';
+      const hint = 'close it with `/` on the same line; separate alternatives by `|`';
       throw cursor.error('ebnf-unclosed-reg-exp', 'this regular expression is never closed', hint, start);
     }
     cursor.offset += cursor.peek() === '\\' ? 2 : 1;

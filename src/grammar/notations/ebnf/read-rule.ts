@@ -11,14 +11,17 @@ export interface EbnfRule extends DraftRule {
   readonly isStart: boolean;
 }
 
-/** One rule with its annotations; the cursor stands on its first token. `tokens` if the grammar has lexical rules. */
+/**
+ * Reads one rule with its annotations; the cursor is at its first token. `tokens` is defined if there are lexical
+ * rules.
+ */
 export function readRule(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): EbnfRule {
   const { kind, isStart } = readAnnotations(cursor);
   cursor.implicitTokens = kind === 'syntax' ? tokens : undefined;
   const offset = cursor.offset;
   const name = readName(cursor);
   if (name === undefined) {
-    const hint = cursor.atEnd ? 'a rule is written `name = … ;`' : strayHint(cursor.peek());
+    const hint = cursor.atEnd ? 'write a rule as `name = … ;`' : strayHint(cursor.peek());
     throw cursor.error('ebnf-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   readEquals(cursor, name);
@@ -37,10 +40,10 @@ function readAnnotations(cursor: EbnfCursor): { kind: RuleKind; isStart: boolean
     const meaning = ruleAnnotations.get(written);
     if (meaning === undefined) throw annotationError(cursor, written);
     if (meaning === 'start' ? isStart : kind !== 'syntax') {
-      const hint = 'a rule is one of `@token`, `@skip` and `@fragment`, or none of them; `@start` may stand beside';
+      const hint = 'a rule can have one of `@token`, `@skip` and `@fragment`, and `@start` in addition';
       throw cursor.error(
         'ebnf-annotation-conflict',
-        `${written} does not go with the annotation before it`,
+        `${written} cannot be combined with the annotation before it`,
         hint,
         start,
       );
@@ -58,15 +61,16 @@ function readEquals(cursor: EbnfCursor, name: string): void {
   const offset = cursor.offset;
   const other = cursor.match(/::=|:=|:|->|→|<-|←/y);
   const message = `expected \`=\` after \`${name}\`, found ${found}`;
-  if (other !== undefined) throw cursor.error('ebnf-expected-equals', message, `write \`=\` for \`${other}\``, offset);
-  throw cursor.error('ebnf-expected-equals', message, 'a rule is written `name = … ;`', cursor.endOfLastToken);
+  if (other !== undefined)
+    throw cursor.error('ebnf-expected-equals', message, `write \`=\` instead of \`${other}\``, offset);
+  throw cursor.error('ebnf-expected-equals', message, 'write a rule as `name = … ;`', cursor.endOfLastToken);
 }
 
 function readEnd(cursor: EbnfCursor, name: string): void {
   if (cursor.take(';')) return;
   if (cursor.peek() === ')') {
-    throw cursor.error('ebnf-unopened-group', 'this parenthesis was never opened', 'take it out, or open it with `(`');
+    throw cursor.error('ebnf-unopened-group', 'this parenthesis has no matching `(`', 'remove it, or add `(`');
   }
-  const message = `rule \`${name}\` is not ended`;
-  throw cursor.error('ebnf-missing-semicolon', message, 'every rule ends in `;`', cursor.endOfLastToken);
+  const message = `rule \`${name}\` has no end`;
+  throw cursor.error('ebnf-missing-semicolon', message, 'end every rule with `;`', cursor.endOfLastToken);
 }

@@ -1,7 +1,7 @@
 import type { Cursor } from '../cursor.ts';
 import { readEscapedCharacter } from './read-escape.ts';
 
-/** The text of a quoted string; the cursor stands on its opening quote. */
+/** Reads the text of a quoted string; the cursor is at its opening quote. */
 export function readString(cursor: Cursor): string {
   const start = cursor.offset;
   const quote = cursor.peek();
@@ -9,7 +9,8 @@ export function readString(cursor: Cursor): string {
   let text = '';
   while (!cursor.take(quote)) {
     if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
-      const hint = `close it with \`${quote}\` on the same line; a line break inside is written \`\\n\``;
+      const hint = `close it with \`${quote}\` on the same line; write a line break as \`\
+\``;
       throw cursor.error('ebnf-unclosed-string', 'this string is never closed', hint, start);
     }
     text += String.fromCodePoint(cursor.peek() === '\\' ? readEscapedCharacter(cursor) : cursor.takeCodePoint());

@@ -1,6 +1,6 @@
 import type { EbnfCursor } from './ebnf-cursor.ts';
 
-/** The `@weight` before an alternative; 1 if there is none. */
+/** Reads the `@weight` before an alternative; returns 1 if there is none. */
 export function readWeight(cursor: EbnfCursor): number {
   if (cursor.match(/@weight(?![\w-])/y) === undefined) return 1;
   cursor.skipBlanks();
@@ -9,6 +9,6 @@ export function readWeight(cursor: EbnfCursor): number {
   const weight = Number(written ?? Number.NaN);
   if (weight > 0 && weight < Infinity) return weight;
   cursor.offset = start;
-  const hint = 'a weight is a positive number, such as `@weight 3` or `@weight 0.5`; without one it is 1';
+  const hint = 'a weight is a positive number, such as `@weight 3` or `@weight 0.5`; the default is 1';
   throw cursor.error('ebnf-bad-weight', `${cursor.here()} is not a weight`, hint);
 }

@@ -3,8 +3,8 @@ import type { EbnfCursor } from './ebnf-cursor.ts';
 import { readName } from './name.ts';
 
 /**
- * Whether a new rule begins here although the one before is still open: a name with `=` behind it (or with what other
- * notations write there), or a rule's annotation. The cursor does not move.
+ * Returns true if a new rule starts here although the previous one is still open: a name followed by `=` (or by the
+ * corresponding sign of other notations), or a rule's annotation. The cursor does not move.
  */
 export function startsRule(cursor: EbnfCursor): boolean {
   return cursor.lookAhead(() => {

@@ -1,15 +1,15 @@
 const hints: ReadonlyMap<string, string> = new Map([
-  [',', 'the parts of a sequence stand side by side, without commas'],
-  ['<', 'names stand bare, without angle brackets; a file of `<name> ::= …` rules is BNF: end its name in `.bnf`'],
-  ['#', 'comments are written `// …` or `/* … */`'],
-  [']', 'to have `]` in a class, write `\\]`'],
-  ['}', 'any number of times is written `( … )*`, a count `{2,5}`'],
-  ['~', 'everything but some characters is written `[^…]`'],
-  ['=', 'a rule is written `name = … ;`; for the character itself put it in quotes'],
-  ['-', 'exceptions cannot be written; for the character itself put it in quotes'],
+  [',', 'write the parts of a sequence side by side, without commas'],
+  ['<', 'write names without angle brackets; for rules such as `<name> ::= …` use the file extension `.bnf`'],
+  ['#', 'write comments as `// …` or `/* … */`'],
+  [']', 'for `]` in a class write `\\]`'],
+  ['}', 'for any number of times write `( … )*`, for a count `{2,5}`'],
+  ['~', 'for all except some characters write `[^…]`'],
+  ['=', 'write a rule as `name = … ;`; put the character itself in quotes'],
+  ['-', 'exceptions are not supported; put the character itself in quotes'],
 ]);
 
-/** How to mend a character that no item begins with. */
+/** Returns a hint for a character that no item starts with. */
 export function strayHint(char: string): string {
-  return hints.get(char) ?? 'a rule is made of names, "text", [classes], /regular expressions/ and ( groups )';
+  return hints.get(char) ?? 'a rule consists of names, "text", [classes], /regular expressions/ and ( groups )';
 }

@@ -3,15 +3,15 @@ import { alt, charClass, type Expression, repeat, seq } from '../../expression.t
 import type { Filter, FilteredExpression } from './filtered-expression.ts';
 import { SingleCharacters } from './single-characters.ts';
 
-/** What to say about filters that leave the language of the grammar other than it was meant. */
+/** Reports on filters that change the language from what was meant. */
 export interface FilterReports {
-  /** The filter had to be dropped, at least in part: more words are derived. */
+  /** The filter was dropped, at least in part, so that more words are derived. */
   dropped(filter: Filter): void;
   /** Nothing passes the filter. */
   empty(filter: Filter): Error;
 }
 
-/** Computes filters between sets of characters exactly, and drops the others. */
+/** Computes filters between character sets exactly, and drops the others. */
 export class FilterResolver {
   private readonly characters: SingleCharacters;
   private readonly reports: FilterReports;
@@ -48,12 +48,13 @@ export class FilterResolver {
     return charClass(passed.set);
   }
 
-  /** Undefined if the filter says nothing about single characters. */
+  /** Returns undefined if the filter says nothing about single characters. */
   private pass(words: CharSet, { by, how }: Filter): { set: CharSet; exact: boolean } | undefined {
     const { single, longer } = this.characters.beginningsOf(by);
     if (how === 'ahead') return longer?.size === 0 ? { set: words.intersect(single), exact: true } : undefined;
     if (single.size === 0 && (how === 'not-ahead' || longer === undefined)) return undefined;
-    // A longer word takes away no character but, when looking ahead, the text it begins: `"\r\n"` beside `"\r"` adds nothing.
+    // A longer word excludes no single character, but when looking ahead it excludes text that starts with it. It then
+    // has no effect if its first character is excluded anyway: `"\r\n"` beside `"\r"`.
     const exact = longer !== undefined && (how === 'minus' || longer.minus(single).size === 0);
     return { set: words.minus(single), exact };
   }

@@ -1,8 +1,8 @@
 import type { Expression } from '../../expression.ts';
 
 /**
- * An expression with parts that are taken back: `A - B` of W3C's notation, `!B A` of parsing expressions. Context-free
- * grammars have no such thing; `FilterResolver` computes it where that can be done exactly.
+ * An expression with excluded parts: `A - B` of the W3C notation, `!B A` of parsing expressions. Context-free grammars
+ * cannot express this; `FilterResolver` computes it where this is possible exactly.
  */
 export type FilteredExpression =
   | Expression
@@ -21,11 +21,12 @@ export interface Filter {
   readonly item: FilteredExpression;
   readonly by: FilteredExpression;
   /**
+   * The kind of filter:
    * - `minus`: words of `item` that are not words of `by`
-   * - `not-ahead`: words of `item` where the text does not go on with a word of `by`
-   * - `ahead`: words of `item` where the text goes on with a word of `by`
+   * - `not-ahead`: words of `item` where the text does not start with a word of `by`
+   * - `ahead`: words of `item` where the text starts with a word of `by`
    */
   readonly how: 'minus' | 'not-ahead' | 'ahead';
-  /** Where a warning points if the filter cannot be computed. */
+  /** Position of the warning if the filter cannot be computed. */
   readonly offset: number;
 }

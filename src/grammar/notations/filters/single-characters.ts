@@ -1,28 +1,30 @@
 import { CharSet, codePoints } from '../../char-set.ts';
 import type { Filter, FilteredExpression } from './filtered-expression.ts';
 
-/** Real grammars name a character set through two or three rules; the limit bounds the recursion over a hostile one. */
+/** Limit of the recursion over malicious grammars; real ones define a character set through two or three rules. */
 const longestChain = 100;
 
-/** What the words of an expression begin with. */
+/** What the words of an expression start with. */
 export interface Beginnings {
-  /** The words that are one character long. */
+  /** The words of one character. */
   readonly single: CharSet;
-  /** The first characters of longer words; undefined if there are words that this cannot be said of. */
+  /** The first characters of longer words; undefined if they are not known for all words. */
   readonly longer: CharSet | undefined;
 }
 
-/** Finds the expressions whose words are single characters, following references, so that they can be filtered exactly. */
+/**
+ * Finds the expressions whose words are single characters, following references, so that they can be filtered exactly.
+ */
 export class SingleCharacters {
   private readonly bodies: ReadonlyMap<string, FilteredExpression>;
   private readonly known = new Map<string, Beginnings>();
 
-  /** The rules by name. */
+  /** @param bodies the rules by name */
   constructor(bodies: ReadonlyMap<string, FilteredExpression>) {
     this.bodies = bodies;
   }
 
-  /** The words of the expression, if all are single characters. */
+  /** Returns the words of the expression if all are single characters. */
   allOf(expression: FilteredExpression): CharSet | undefined {
     const { single, longer } = this.find(expression, 0);
     return longer?.size === 0 ? single : undefined;
@@ -62,7 +64,7 @@ export class SingleCharacters {
     const body = this.bodies.get(name);
     const known = this.known.get(name);
     if (known !== undefined || body === undefined || chain > longestChain) return known ?? unknown;
-    // While its body is looked at nothing is known of a rule: one that comes back to itself derives more than characters.
+    // Nothing is known of a rule while its body is examined: a recursive rule derives more than characters.
     this.known.set(name, unknown);
     const found = this.find(body, chain);
     this.known.set(name, found);

@@ -1,6 +1,6 @@
 import type { JsonMember, JsonValue } from '../json/json-value.ts';
 
-/** How names are told from texts: names stand in angle brackets, or texts stand in quotes. */
+/** How names are distinguished from texts: by angle brackets around names, or by quotes around texts. */
 export type Dialect = 'bracketed-names' | 'quoted-texts';
 
 export function dialectOf(members: readonly JsonMember[]): Dialect {
@@ -14,7 +14,7 @@ function mentions(text: string, references: ReadonlySet<string>): boolean {
   return (text.match(/<[^<>]+>/g) ?? []).some((found) => references.has(found));
 }
 
-/** A quoted text may well hold `<a>`; it is no reference. */
+/** Excludes quoted texts: `<a>` in them is not a reference. */
 function textsIn(value: JsonValue): string[] {
   if (value.kind === 'array') return value.items.flatMap(textsIn);
   return value.kind === 'string' && !/^(['"]).*\1$/s.test(value.text) ? [value.text] : [];

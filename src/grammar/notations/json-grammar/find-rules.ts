@@ -4,13 +4,13 @@ import { ruleName } from './rule-name.ts';
 
 export interface FoundRules {
   readonly members: readonly JsonMember[];
-  /** If the file says so. */
+  /** Defined if the file names the start rule. */
   readonly start: string | undefined;
 }
 
 /**
- * The file's object is the grammar, or holds it: some tools write `{ "[start]": "<a>", "[grammar]": { … } }`.
- * The two cannot be confused, since a rule's value is a list.
+ * Finds the rules: the object of the file is the grammar or contains it, because some tools write `{ "[start]": "<a>",
+ * "[grammar]": { … } }`. The two cannot be confused, because the value of a rule is a list.
  */
 export function findRules(cursor: Cursor, value: JsonValue): FoundRules {
   if (value.kind !== 'object') {
@@ -22,7 +22,7 @@ export function findRules(cursor: Cursor, value: JsonValue): FoundRules {
   const start = find(value.members, 'start')?.value;
   for (const { key } of value.members) {
     if (/^\[?(?:grammar|start)\]?$/.test(key.text)) continue;
-    cursor.warn('json-unknown-key', `\`${key.text}\` says nothing about the language and is ignored`, key.offset);
+    cursor.warn('json-unknown-key', `\`${key.text}\` does not affect the language and is ignored`, key.offset);
   }
   return { members: inner.value.members, start: start?.kind === 'string' ? ruleName(start.text) : undefined };
 }

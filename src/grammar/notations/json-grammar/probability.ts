@@ -1,16 +1,21 @@
 import type { Cursor } from '../cursor.ts';
 import { describeJson, type JsonMember } from '../json/json-value.ts';
 
-/** From the options of an annotated expansion, `["<a>x", { "prob": 0.2 }]`. */
+/** Reads the probability from the options of an annotated expansion: `["<a>x", { "prob": 0.2 }]`. */
 export function readProbability(cursor: Cursor, members: readonly JsonMember[]): number | undefined {
   let probability: number | undefined;
   for (const { key, value } of members) {
     if (key.text !== 'prob') {
-      cursor.warn('json-unknown-key', `the option \`${key.text}\` is ignored`, key.offset, 'known is `prob`');
+      cursor.warn(
+        'json-unknown-key',
+        `the option \`${key.text}\` is ignored`,
+        key.offset,
+        'the only known option is `prob`',
+      );
       continue;
     }
     if (value.kind !== 'number' || value.value <= 0 || value.value > 1) {
-      const hint = 'give a number above 0 and at most 1; to forbid an expansion take it out';
+      const hint = 'use a number above 0 and at most 1; to exclude an expansion, remove it';
       const found = value.kind === 'number' ? String(value.value) : describeJson(value);
       throw cursor.error('json-bad-probability', `\`prob\` cannot be ${found}`, hint, value.offset);
     }
@@ -19,7 +24,7 @@ export function readProbability(cursor: Cursor, members: readonly JsonMember[]):
   return probability;
 }
 
-/** Expansions without a probability share evenly what the others leave. */
+/** Returns weights: expansions without a probability share evenly what the others leave. */
 export function weightsOf(
   cursor: Cursor,
   alternatives: readonly { readonly probability: number | undefined }[],
@@ -30,10 +35,10 @@ export function weightsOf(
   const rest = 1 - given.reduce((sum, probability) => sum + probability, 0);
   const others = alternatives.length - given.length;
   if (others > 0 && rest <= 0) {
-    const hint = 'give smaller ones, or give every expansion one';
+    const hint = 'use smaller probabilities, or set one for every expansion';
     throw cursor.error(
       'json-bad-probability',
-      'the probabilities leave nothing for the other expansions',
+      'the probabilities leave no share for the other expansions',
       hint,
       offset,
     );

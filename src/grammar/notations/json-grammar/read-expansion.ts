@@ -5,13 +5,13 @@ import { offsetsInString } from '../json/read-json-string.ts';
 import type { Dialect } from './dialect.ts';
 import { looksLikeName } from './rule-name.ts';
 
-/** What has to be known of the whole file to read one expansion. */
+/** Properties of the whole file that are needed to read one expansion. */
 export interface Writing {
   readonly dialect: Dialect;
   readonly names: ReadonlySet<string>;
 }
 
-/** An expansion in one string: `"<a>x<b>"`, or `"a 'x' b"` where texts are quoted. */
+/** Reads an expansion in one string: `"<a>x<b>"`, or `"a 'x' b"` if texts are quoted. */
 export function readExpansion(cursor: Cursor, string: JsonString, writing: Writing): Expression {
   return writing.dialect === 'quoted-texts' ? readWords(cursor, string) : readText(cursor, string, writing.names);
 }

@@ -9,8 +9,8 @@ import { ruleName } from './rule-name.ts';
 
 export function readRule(cursor: Cursor, { key, value }: JsonMember, writing: Writing): DraftRule {
   if (value.kind !== 'array') {
-    const hint = value.kind === 'string' ? 'write a list of one: `["…"]`' : 'write `["…", …]`';
-    const message = `rule \`${key.text}\` needs a list of expansions, not ${describeJson(value)}`;
+    const hint = value.kind === 'string' ? 'write a list with one expansion: `["…"]`' : 'write `["…", …]`';
+    const message = `rule \`${key.text}\` must be a list of expansions, not ${describeJson(value)}`;
     throw cursor.error('json-expected-list', message, hint, value.offset);
   }
   if (value.items.length === 0) {

@@ -4,12 +4,12 @@ import { describeJson, type JsonString, type JsonValue } from '../json/json-valu
 import type { Writing } from './read-expansion.ts';
 import { looksLikeName, ruleName } from './rule-name.ts';
 
-/** An expansion as a list of symbols: `["<a>", "x"]`, or `["a", "'x'"]` where texts are quoted. */
+/** Reads an expansion as a list of symbols: `["<a>", "x"]`, or `["a", "'x'"]` if texts are quoted. */
 export function readSymbols(cursor: Cursor, values: readonly JsonValue[], writing: Writing): Expression {
   return seq(
     values.map((value) => {
       if (value.kind === 'string') return readSymbol(cursor, value, writing);
-      const hint = 'write names and texts as strings; alternatives are lists beside each other';
+      const hint = 'write names and texts as strings, and each alternative as a separate list';
       throw cursor.error('json-bad-symbol', `a symbol cannot be ${describeJson(value)}`, hint, value.offset);
     }),
   );

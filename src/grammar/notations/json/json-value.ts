@@ -1,4 +1,4 @@
-/** A JSON value that knows where it stands, so that what is wrong with its content can be shown in the file. */
+/** A JSON value with its offset, so that errors in its content can be located in the file. */
 export type JsonValue =
   | { readonly kind: 'object'; readonly offset: number; readonly members: readonly JsonMember[] }
   | { readonly kind: 'array'; readonly offset: number; readonly items: readonly JsonValue[] }
@@ -14,12 +14,12 @@ export interface JsonMember {
 
 export interface JsonString {
   readonly kind: 'string';
-  /** Of the opening quote. */
+  /** Offset of the opening quote. */
   readonly offset: number;
   readonly text: string;
 }
 
-/** What a message calls the value. */
+/** Describes the value in a message. */
 export function describeJson(value: JsonValue): string {
   if (value.kind === 'null') return '`null`';
   return value.kind === 'array' || value.kind === 'object' ? `an ${value.kind}` : `a ${value.kind}`;

@@ -4,12 +4,12 @@ import type { JsonString } from './json-value.ts';
 
 const controls: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** The string that starts here; anything else is an error. */
+/** Reads the string that starts here; throws if there is none. */
 export function readJsonString(cursor: Cursor): JsonString {
   const offset = cursor.offset;
   if (!cursor.take('"')) {
-    const hint = cursor.peek() === '}' ? 'take the last comma away' : 'keys and texts stand in double quotes';
-    throw cursor.error('json-expected-string', `a string was expected, not ${cursor.here()}`, hint);
+    const hint = cursor.peek() === '}' ? 'remove the last comma' : 'write keys and texts in double quotes';
+    throw cursor.error('json-expected-string', `expected a string, found ${cursor.here()}`, hint);
   }
   let text = '';
   for (;;) {
@@ -21,7 +21,7 @@ export function readJsonString(cursor: Cursor): JsonString {
   }
 }
 
-/** Where the UTF-16 units of the string's text stand in the file, and behind them the closing quote: escapes are longer. */
+/** Returns the offsets in the file of the string's UTF-16 code units and of its closing quote; escapes are longer. */
 export function offsetsInString(source: SourceText, string: JsonString): readonly number[] {
   const offsets: number[] = [];
   let offset = string.offset + 1;
@@ -43,16 +43,18 @@ function readEscape(cursor: Cursor): string {
   if ('"\\/'.includes(char) && char !== '') return char;
   const control = controls[char];
   if (control !== undefined) return control;
-  const hint = 'JSON knows `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uHHHH`; a backslash itself is written `\\\\`';
-  throw cursor.error('json-bad-escape', 'this is not an escape of JSON', hint, start);
+  const hint = 'JSON has the escapes `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uHHHH`; write a backslash as `\\\\`';
+  throw cursor.error('json-bad-escape', 'this is not a JSON escape sequence', hint, start);
 }
 
 function interrupted(cursor: Cursor, start: number): Error {
   if (cursor.atEnd || '\r\n'.includes(cursor.peek())) {
-    const hint = 'close it with `"` on the same line; a line break inside is written `\\n`';
+    const hint =
+      'close it with `"` on the same line; write a line break as `\
+`';
     return cursor.error('json-unclosed-string', 'this string is never closed', hint, start);
   }
   const unit = cursor.peek().charCodeAt(0).toString(16).padStart(4, '0');
   const hint = cursor.peek() === '\t' ? 'write `\\t`' : `write \`\\u${unit}\``;
-  return cursor.error('json-control-character', 'a string cannot hold this control character as it is', hint);
+  return cursor.error('json-control-character', 'a string cannot contain this control character unescaped', hint);
 }

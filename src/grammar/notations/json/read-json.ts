@@ -3,14 +3,14 @@ import { deeper } from '../nesting.ts';
 import type { JsonMember, JsonValue } from './json-value.ts';
 import { readJsonString } from './read-json-string.ts';
 
-/** Reads a whole text as one JSON value. `JSON.parse` gives no positions that could be relied on. */
+/** Reads a whole text as one JSON value. `JSON.parse` provides no reliable positions. */
 export function readJson(cursor: Cursor): JsonValue {
   skipBlanks(cursor);
-  if (cursor.atEnd) throw cursor.error('json-unexpected-end', 'the file has no JSON value in it', 'write `{ … }`');
+  if (cursor.atEnd) throw cursor.error('json-unexpected-end', 'the file contains no JSON value', 'write `{ … }`');
   const value = readValue(cursor, 0);
   skipBlanks(cursor);
   if (cursor.atEnd) return value;
-  const hint = 'a file holds one value: is a bracket closed too early?';
+  const hint = 'a file contains one value; check whether a bracket is closed too early';
   throw cursor.error('json-after-end', `${cursor.here()} follows the end of the JSON value`, hint);
 }
 
@@ -35,7 +35,7 @@ function readObject(cursor: Cursor, depth: number): JsonMember[] {
     skipBlanks(cursor);
     if (!cursor.take(':')) {
       const hint = `write \`"${key.text}": …\``;
-      throw cursor.error('json-missing-colon', 'a key is followed by `:` and its value', hint, keyEnd);
+      throw cursor.error('json-missing-colon', 'expected `:` and a value after the key', hint, keyEnd);
     }
     skipBlanks(cursor);
     return { key, value: readValue(cursor, depth) };
@@ -62,12 +62,12 @@ function readList<T>(cursor: Cursor, open: string, close: string, readItem: () =
     const comma = cursor.offset;
     if (!cursor.take(',')) {
       const hint = `write \`,\` before ${cursor.here()}, or close the list with \`${close}\` first`;
-      throw cursor.error('json-missing-comma', `\`,\` or \`${close}\` is missing here`, hint, itemEnd);
+      throw cursor.error('json-missing-comma', `expected \`,\` or \`${close}\``, hint, itemEnd);
     }
     skipBlanks(cursor);
     if (cursor.peek() === close) {
-      const hint = 'take the comma away: JSON has none after the last item';
-      throw cursor.error('json-trailing-comma', `nothing follows this comma but \`${close}\``, hint, comma);
+      const hint = 'remove the comma; JSON allows none after the last item';
+      throw cursor.error('json-trailing-comma', `this comma is followed by \`${close}\``, hint, comma);
     }
   }
 }
@@ -84,9 +84,9 @@ function readScalar(cursor: Cursor, offset: number): JsonValue {
 }
 
 function valueHint(cursor: Cursor): string {
-  if (cursor.peek() === "'") return "JSON's strings stand in double quotes";
+  if (cursor.peek() === "'") return 'write JSON strings in double quotes';
   if (cursor.peek() === '/' || cursor.peek() === '#') return 'JSON has no comments';
-  if (cursor.peek() === ',') return 'there is a comma too many';
+  if (cursor.peek() === ',') return 'remove the extra comma';
   return 'a value is a string in double quotes, a number, `true`, `false`, `null`, `[…]` or `{…}`';
 }
 

@@ -1,22 +1,22 @@
-/** What an action does, as far as its text tells. */
+/** What an action does, as far as its text shows. */
 export interface ActionMeaning {
   /** What it may return to the parser; empty if it returns nothing. */
   readonly returns: readonly Returned[];
   readonly switchesTo: ConditionSwitch | undefined;
-  /** It complains about the text it matched. */
+  /** True if it reports an error in the matched text. */
   readonly isError: boolean;
-  /** It reads the text behind its match by itself. */
+  /** True if it reads the text after its match by itself. */
   readonly readsOn: boolean;
-  /** `yymore()`: the match is the beginning of a longer one. */
+  /** True for `yymore()`: the match is the start of a longer one. */
   readonly isBeginning: boolean;
-  /** `REJECT`, `yyless`, `unput`: it gives back what was matched, or part of it. */
+  /** True for `REJECT`, `yyless` and `unput`: it gives back all or part of the match. */
   readonly givesBack: boolean;
 }
 
 export type Returned =
   | { readonly kind: 'token'; readonly name: string }
   | { readonly kind: 'character'; readonly text: string }
-  /** `yytext[0]`: the character that was matched. */
+  /** `yytext[0]`: the matched character. */
   | { readonly kind: 'matched' }
   | { readonly kind: 'end' }
   | { readonly kind: 'unknown' };
@@ -24,5 +24,5 @@ export type Returned =
 export type ConditionSwitch =
   | { readonly kind: 'set' | 'push'; readonly condition: string }
   | { readonly kind: 'pop' }
-  /** To a start condition that code keeps in a variable. */
+  /** Switches to a start condition that is stored in a variable. */
   | { readonly kind: 'computed' };

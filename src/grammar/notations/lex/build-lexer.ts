@@ -10,19 +10,19 @@ import { LexerPlan } from './lexer-plan.ts';
 import { lexerRulesOf } from './lexer-rules-of.ts';
 import type { ScannerRule } from './scanner-rule.ts';
 
-/** The lexical half of a grammar. */
+/** The lexical part of a grammar. */
 export interface Lexer {
   readonly rules: readonly DraftRule[];
   readonly lexerRules: readonly DraftLexerRule[];
   /** Tokens that have a rule of their name. */
   readonly tokens: ReadonlySet<string>;
-  /** Tokens that are characters matched as themselves: they need no rule. */
+  /** Tokens that are characters matched as themselves; they need no rule. */
   readonly characters: ReadonlySet<string>;
 }
 
 /**
- * Makes rules of a grammar from those of a lex file. `names` are those of the grammar; definitions and patterns without a
- * token of their own must not take them.
+ * Builds grammar rules from the rules of a lex file. `names` are the names of the grammar; definitions and patterns
+ * without their own token must not use them.
  */
 export function buildLexer(
   cursor: Cursor,
@@ -78,7 +78,7 @@ class LexerBuilder {
     };
   }
 
-  /** For tokens that are more than the one pattern that has their name already. */
+  /** Adds a rule for a token unless one pattern already has its name. */
   private addToken(token: string): void {
     const direct = this.plan.directRules(token);
     if (this.plan.isImplicit(token) || direct.some((rule) => this.plan.patternOf(rule)?.name === token)) return;
@@ -95,8 +95,13 @@ class LexerBuilder {
     const offset = step?.rule.offset ?? 0;
     const names = [...excursion.modes].map((mode) => `\`${mode}\``).join(', ');
     if (texts.isTooTangled) {
-      const hint = 'tokens that are made of several matches in them are not derived';
-      this.cursor.warn('lex-tangled-conditions', `the start conditions ${names} are too many to follow`, offset, hint);
+      const hint = 'tokens that consist of several matches in them are not derived';
+      this.cursor.warn(
+        'lex-tangled-conditions',
+        `the start conditions ${names} are too complex to be analyzed`,
+        offset,
+        hint,
+      );
     }
     const text = texts.innerTokens.size > 0 ? undefined : texts.silentText();
     if (text === undefined) return undefined;
@@ -114,7 +119,7 @@ class LexerBuilder {
     return pattern === undefined ? this.rename(rule.pattern) : ref(pattern.name, rule.offset);
   }
 
-  /** The pattern with references to definitions by the names of their rules. */
+  /** Returns the pattern with the final rule names for references to definitions. */
   private rename(expression: Expression): Expression {
     switch (expression.kind) {
       case 'ref':

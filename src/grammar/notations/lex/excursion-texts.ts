@@ -3,19 +3,19 @@ import type { Excursion, Step } from './excursion.ts';
 import { type Edge, pathExpression } from './path-expression.ts';
 import type { ScannerRule } from './scanner-rule.ts';
 
-/** Taking states out of larger automata may make expressions out of all proportion. */
+/** Limit of modes: eliminating the states of larger automata may create very large expressions. */
 const maxModes = 6;
 
-/** What is written between leaving the ordinary modes and coming back, as whole texts. */
+/** The complete texts between leaving the ordinary modes and returning to them. */
 export class ExcursionTexts {
-  /** The tokens that the excursion gives, wherever on the way it returns them. */
+  /** The tokens that the excursion can return at any point. */
   readonly tokens: ReadonlySet<string>;
-  /** Whether some way back returns nothing; a token returned before is then complete only there. */
+  /** True if some path back returns no token; a token returned earlier is then complete only there. */
   readonly endsSilently: boolean;
   private readonly excursion: Excursion;
   private readonly patternOf: (rule: ScannerRule) => Expression;
 
-  /** `patternOf` refers to the rule's pattern. */
+  /** @param patternOf returns a reference to the rule's pattern */
   constructor(excursion: Excursion, patternOf: (rule: ScannerRule) => Expression) {
     this.excursion = excursion;
     this.patternOf = patternOf;
@@ -28,18 +28,18 @@ export class ExcursionTexts {
     return this.excursion.modes.size > maxModes;
   }
 
-  /** The tokens that are returned before the way back. */
+  /** The tokens that are returned before the path back. */
   get innerTokens(): ReadonlySet<string> {
     const inner = this.excursion.steps.filter(({ from, to }) => this.isInside(from) && this.isInside(to));
     return new Set(inner.flatMap(({ rule }) => tokensOf(rule)));
   }
 
-  /** The texts that give the token once and nothing else; undefined if there are none. */
+  /** Returns the texts that yield the token once and nothing else; undefined if there are none. */
   textOf(token: string): Expression | undefined {
     return this.path((step) => this.edgesFor(step, token));
   }
 
-  /** The texts that give nothing: comments. */
+  /** Returns the texts that yield no token: comments. */
   silentText(): Expression | undefined {
     return this.path((step) => {
       if (step.rule.outcome.kind !== 'silent') return [];
@@ -47,7 +47,7 @@ export class ExcursionTexts {
     });
   }
 
-  /** States of the automaton are modes before, and primed after, the token was returned. */
+  /** The states of the automaton are the modes, in one copy before and one after the token was returned. */
   private edgesFor(step: Step, token: string): Edge[] {
     const { rule, from, to } = step;
     const [isFromInside, isToInside] = [this.isInside(from), this.isInside(to)];
@@ -74,7 +74,7 @@ export class ExcursionTexts {
   }
 }
 
-// Names of start conditions have no blanks.
+// Names of start conditions contain no blanks.
 const start = ' start';
 const end = ' end';
 

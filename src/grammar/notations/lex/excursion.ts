@@ -2,15 +2,15 @@ import { defaultMode } from '../../lexer-rule.ts';
 import type { ScannerRule } from './scanner-rule.ts';
 
 /**
- * Start conditions that are entered without a token: what is matched from there on, up to the way back, is part of one
- * token (a string) or of none (a comment), though lex matches it piece by piece.
+ * Start conditions that are entered without a token: the text matched there, up to the path back, is part of one token
+ * (a string) or of none (a comment), although lex matches it in segments.
  */
 export interface Excursion {
   readonly modes: ReadonlySet<string>;
   readonly steps: readonly Step[];
 }
 
-/** One rule in one mode, and where it leads. */
+/** One rule in one mode, and the mode that it leads to. */
 export interface Step {
   readonly rule: ScannerRule;
   readonly from: string;
@@ -32,7 +32,7 @@ export function findExcursions(rules: readonly ScannerRule[]): Excursion[] {
   return excursions;
 }
 
-/** The modes among `candidates` that steps join, directly or not. */
+/** Returns the modes among `candidates` that are connected by steps, directly or indirectly. */
 function connected(mode: string, candidates: ReadonlySet<string>, steps: readonly Step[]): Set<string> {
   const modes = new Set([mode]);
   for (const member of modes) {

@@ -1,4 +1,4 @@
-/** Names for rules that no file names. */
+/** Generates names for rules that have none in the file. */
 export class FreeNames {
   private readonly taken: Set<string>;
   private readonly numbers = new Map<string, number>();
@@ -7,7 +7,7 @@ export class FreeNames {
     this.taken = new Set(taken);
   }
 
-  /** The name itself if it is free, else with `suffix` behind it as often as needed. */
+  /** Returns the name if it is free, else the name with `suffix` appended as often as needed. */
   take(name: string, suffix: string): string {
     let free = name;
     while (this.taken.has(free)) free += suffix;
@@ -15,7 +15,7 @@ export class FreeNames {
     return free;
   }
 
-  /** `prefix` with the next number that is free. */
+  /** Returns `prefix` with the next free number. */
   takeNumbered(prefix: string): string {
     let number = this.numbers.get(prefix) ?? 1;
     while (this.taken.has(`${prefix}${number}`)) number++;

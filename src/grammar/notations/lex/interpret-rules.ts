@@ -10,11 +10,11 @@ import type { Outcome, ScannerRule } from './scanner-rule.ts';
 export interface Interpretation {
   /** In matching order. */
   readonly rules: readonly ScannerRule[];
-  /** Tokens that stand for the end of the input. */
+  /** Tokens that represent the end of the input. */
   readonly endTokens: ReadonlySet<string>;
 }
 
-/** Understands the actions of a lex file: what its rules give the parser, and how they change the start condition. */
+/** Interprets the actions of a lex file: which tokens its rules return, and how they change the start condition. */
 export function interpretRules(cursor: Cursor, file: LexFile, use: TokenUse): Interpretation {
   const source = new CSource(file.code);
   const actions = new ActionReader(source, use.isToken, (name) => file.conditions.has(name));
@@ -22,8 +22,8 @@ export function interpretRules(cursor: Cursor, file: LexFile, use: TokenUse): In
   const reached = reachedConditions(understood);
   for (const { name, offset } of file.conditions.values()) {
     if (reached.has(name)) continue;
-    const hint = 'only `BEGIN` and `yy_push_state` in actions are understood';
-    cursor.warn('lex-unreached-condition', `no action switches to \`${name}\`: its rules are dropped`, offset, hint);
+    const hint = 'only `BEGIN` and `yy_push_state` in actions are recognized';
+    cursor.warn('lex-unreached-condition', `no action switches to \`${name}\`, so its rules are ignored`, offset, hint);
   }
   const keywords = new KeywordRules(file, use.isToken);
   const interpreter = new RuleInterpreter(cursor, file, use, { reached, keywords });
@@ -39,20 +39,20 @@ function returnedBy(rules: readonly ScannerRule[]): ReadonlySet<string> {
   return new Set(rules.flatMap(({ outcome }) => (outcome.kind === 'tokens' ? outcome.keys : [])));
 }
 
-/** Tokens that `<<EOF>>` returns and no text does. */
+/** Returns the tokens that `<<EOF>>` returns and no text does. */
 function endTokensOf(understood: Understood, returned: ReadonlySet<string>): ReadonlySet<string> {
   const atEnd = understood.filter(({ rule }) => rule.pattern === undefined).flatMap(({ meaning }) => meaning.returns);
   return new Set(atEnd.flatMap((token) => (token.kind === 'token' && !returned.has(token.name) ? [token.name] : [])));
 }
 
-/** If one rule alone leaves its token open, the tokens that no other rule returns must be its. */
+/** If exactly one rule returns an unknown token, it must be a token that no other rule returns. */
 function guessUnknown(cursor: Cursor, rules: readonly ScannerRule[], unseen: readonly string[]): ScannerRule[] {
   const open = rules.filter(({ outcome }) => outcome.kind === 'unknown');
   const guess = open.length === 1 ? unseen : [];
-  const hint = 'write `return NAME;`, or define the function that is called in the lex file';
+  const hint = 'write `return NAME;`, or define the called function in the lex file';
   for (const { offset } of open) {
-    const taken = guess.length > 0 ? `, and is taken to be ${guess.join(' or ')}` : '';
-    cursor.warn('lex-unknown-token', `which token this action returns cannot be told${taken}`, offset, hint);
+    const taken = guess.length > 0 ? `; assuming ${guess.join(' or ')}` : '';
+    cursor.warn('lex-unknown-token', `cannot determine which token this action returns${taken}`, offset, hint);
   }
   return rules.map((rule) => {
     if (rule.outcome.kind !== 'unknown') return rule;

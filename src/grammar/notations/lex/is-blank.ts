@@ -3,7 +3,7 @@ import type { Expression } from '../../expression.ts';
 
 const blanks = CharSet.chars(' \t\n\v\f\r');
 
-/** Whether an expression derives nothing but white space. Definitions do not go round in circles. */
+/** Returns true if an expression derives only white space. Definitions are not cyclic. */
 export function isBlank(expression: Expression, definitions: ReadonlyMap<string, Expression>): boolean {
   switch (expression.kind) {
     case 'literal':

@@ -5,7 +5,10 @@ import { keywordTexts } from './keyword-texts.ts';
 import type { LexFile } from './lex-file.ts';
 import type { ScannerRule } from './scanner-rule.ts';
 
-/** Rules for the keywords that code finds among the matches of one pattern: such a token is its text, not the pattern. */
+/**
+ * Rules for the keywords that code finds among the matches of one pattern: the text of such a token is the keyword, not
+ * the pattern.
+ */
 export class KeywordRules {
   private readonly texts: ReadonlyMap<string, readonly string[]>;
   private readonly file: LexFile;
@@ -20,7 +23,10 @@ export class KeywordRules {
     return this.texts.has(token);
   }
 
-  /** For keywords that are not `returned` by rules of their own. They come first: an identifier of the same text loses. */
+  /**
+   * Returns rules for keywords that no other rule has `returned`. They come first and so take precedence over
+   * identifiers.
+   */
   rules(returned: ReadonlySet<string>): ScannerRule[] {
     return [...this.texts]
       .filter(([token]) => !returned.has(token))

@@ -1,5 +1,5 @@
 /**
- * Keywords that code looks up among identifiers, by token: from tables `{ "if", IF }` and from comparisons
+ * Returns by token the keywords that code looks up among identifiers: from tables `{ "if", IF }` and from comparisons
  * `if (!strcmp(yytext, "if")) return IF;`.
  */
 export function keywordTexts(code: string, isToken: (name: string) => boolean): ReadonlyMap<string, readonly string[]> {

@@ -17,12 +17,12 @@ export class LexCursor extends Cursor {
     this.match(/[ \t\r\f]+/y);
   }
 
-  /** Past the end of this line. */
+  /** Skips the rest of the line, including the line break. */
   skipRestOfLine(): void {
     this.match(/[^\n]*\n?/y);
   }
 
-  /** Steps over one blank line, comment, or piece of code to be copied, if the cursor stands at the start of one. */
+  /** Skips one blank line, comment or block of copied code if the cursor is at the start of one. */
   skipForeignLine(): boolean {
     if (this.match(/[ \t\r\f]*\n/y) !== undefined) return true;
     if (this.looksAt('%{')) return this.takeCode('%}');
@@ -30,7 +30,7 @@ export class LexCursor extends Cursor {
     return this.skipComment();
   }
 
-  /** Indented code and comments. */
+  /** Skips indented code and comments. */
   skipIndentedLine(): boolean {
     if (this.match(/[ \t]+(?=\S)/y) === undefined) return false;
     this.pieces.push(skipLine(this));
@@ -43,7 +43,7 @@ export class LexCursor extends Cursor {
     this.offset = this.source.text.length;
   }
 
-  /** `%{ … %}`, each mark first on its line. */
+  /** Reads `%{ … %}`, with each delimiter at the start of a line. */
   private takeCode(close: string): boolean {
     const start = this.offset;
     const end = this.source.text.indexOf(`\n${close}`, start);
@@ -51,7 +51,7 @@ export class LexCursor extends Cursor {
       throw this.error(
         'lex-unclosed-code',
         'this code is never closed',
-        `close it with \`${close}\` on a line of its own`,
+        `close it with \`${close}\` on a separate line`,
       );
     }
     this.pieces.push(this.source.text.slice(start + 2, end));

@@ -1,12 +1,12 @@
 import type { SourceText } from '../../../core/source-text.ts';
 import type { Expression } from '../../expression.ts';
 
-/** A file of lex or flex as written: what actions mean is not looked at. */
+/** A file of lex or flex as written; actions are not interpreted. */
 export interface LexFile {
   readonly source: SourceText;
-  /** The start conditions apart from `INITIAL`. */
+  /** The start conditions except `INITIAL`. */
   readonly conditions: ReadonlyMap<string, StartCondition>;
-  /** Those that are used; bodies refer to each other as `{NAME}`. */
+  /** The definitions that are used; bodies refer to each other as `{NAME}`. */
   readonly definitions: readonly LexDefinition[];
   readonly rules: readonly LexRule[];
   readonly ignoreCase: boolean;
@@ -16,7 +16,7 @@ export interface LexFile {
 
 export interface StartCondition {
   readonly name: string;
-  /** `%x`: rules without conditions do not apply in it. */
+  /** True for `%x`: rules without conditions do not apply in it. */
   readonly isExclusive: boolean;
   readonly offset: number;
 }
@@ -30,9 +30,9 @@ export interface LexDefinition {
 export interface LexRule {
   /** Undefined for `<<EOF>>`. */
   readonly pattern: Expression | undefined;
-  /** The start conditions in which the rule applies, `INITIAL` among them. */
+  /** The start conditions in which the rule applies, which may include `INITIAL`. */
   readonly conditions: readonly string[];
-  /** Code; that of the next rule where the file says `|`. */
+  /** Code of the action; for `|`, that of the next rule. */
   readonly action: string;
   readonly offset: number;
 }

@@ -10,7 +10,7 @@ interface PatternRule {
   readonly kind: RuleKind;
 }
 
-/** Decides which rules of a grammar the rules of a lex file become, and what they are called. */
+/** Decides which grammar rules the rules of a lex file become, and their names. */
 export class LexerPlan {
   /** The tokens that are returned, in the order of the file. */
   readonly tokens: readonly string[];
@@ -36,17 +36,20 @@ export class LexerPlan {
     }
   }
 
-  /** The excursion that a mode belongs to; undefined for ordinary modes. */
+  /** Returns the excursion that a mode belongs to; undefined for ordinary modes. */
   excursionOf(mode: string): Excursion | undefined {
     return this.excursions.get(mode);
   }
 
-  /** The rules that return the token from an ordinary mode. */
+  /** Returns the rules that return the token from an ordinary mode. */
   directRules(token: string): readonly ScannerRule[] {
     return this.direct.get(token) ?? [];
   }
 
-  /** A character that is matched as itself in the first mode only: syntax rules can do with the literal. */
+  /**
+   * Returns true for a character that is matched as itself in the first mode only, so that a literal in syntax rules
+   * suffices.
+   */
   isImplicit(token: string): boolean {
     const text = characterOf(token);
     if (text === undefined || this.directRules(token).length === 0) return false;
@@ -56,7 +59,7 @@ export class LexerPlan {
     });
   }
 
-  /** The rule for the pattern alone; undefined where a literal in syntax rules does. */
+  /** Returns the rule for the pattern alone; undefined if a literal in syntax rules suffices. */
   patternOf(rule: ScannerRule): PatternRule | undefined {
     return this.patterns.get(rule);
   }

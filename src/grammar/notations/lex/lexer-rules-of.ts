@@ -6,8 +6,8 @@ import type { LexerPlan } from './lexer-plan.ts';
 import type { ScannerRule } from './scanner-rule.ts';
 
 /**
- * What the tokeniser does with a rule, mode by mode. Within an excursion the matches are joined by `more`, and the token, if
- * there is one, is given on the way back.
+ * Returns what the tokenizer does with a rule in each mode. Within an excursion the matches are joined by `more`, and
+ * the token, if there is one, is returned at the end.
  */
 export function lexerRulesOf(
   rule: ScannerRule,
@@ -44,7 +44,7 @@ export function lexerRulesOf(
   });
 }
 
-/** A pop leads out: what is pushed on the way into an excursion is popped on the way back. */
+/** A pop leaves an excursion: what was pushed on entering it is popped on leaving it. */
 function targetOf({ modeActions }: ScannerRule, mode: string): string {
   const [action] = modeActions;
   if (action === undefined) return mode;

@@ -1,6 +1,6 @@
 import { alt, type Expression, repeat, seq } from '../../expression.ts';
 
-/** An edge of an automaton whose labels are expressions. */
+/** An edge of an automaton that is labeled with an expression. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -8,8 +8,8 @@ export interface Edge {
 }
 
 /**
- * All labels along paths from `start` to `end`, as one expression; undefined if there is no path. States are taken out one
- * after the other, each replaced by edges around it. Loops are lazy: a tokeniser leaves at the first way out.
+ * Returns all labels along paths from `start` to `end` as one expression; undefined if there is no path. It uses state
+ * elimination: each state is replaced by edges around it. Loops are lazy, because a tokenizer leaves at the first exit.
  */
 export function pathExpression(edges: readonly Edge[], start: string, end: string): Expression | undefined {
   const between = new Set(

@@ -8,7 +8,7 @@ const complaint =
 const complaintText =
   /"[^"\n]*(?:error|illegal|invalid|unknown|unexpected|unrecogni[sz]ed|unterminated|mystery|bad )[^"\n]*"/i;
 
-/** Reads what the actions of one lex file mean. */
+/** Interprets the actions of one lex file. */
 export class ActionReader {
   private readonly source: CSource;
   private readonly isToken: (name: string) => boolean;

@@ -5,12 +5,12 @@ import type { StartCondition } from './lex-file.ts';
 /** The first section of a lex file; patterns of definitions are not read yet. */
 export interface LexDeclarations {
   readonly conditions: Map<string, StartCondition>;
-  /** By name, where the pattern stands. */
+  /** Offset of the pattern by name. */
   readonly definitions: Map<string, number>;
   ignoreCase: boolean;
 }
 
-/** Everything up to the first `%%`. */
+/** Reads everything up to the first `%%`. */
 export function readDeclarations(cursor: LexCursor): LexDeclarations {
   const declarations: LexDeclarations = { conditions: new Map(), definitions: new Map(), ignoreCase: false };
   while (cursor.match(/%%[^\n]*\n?/y) === undefined) {
@@ -25,7 +25,7 @@ export function readDeclarations(cursor: LexCursor): LexDeclarations {
   return declarations;
 }
 
-/** Directives that change tables, names or code, and not what is matched. */
+/** Directives that affect tables, names or code, but not what is matched. */
 const harmless = /^%(?:array|pointer|option|[aeknopt]|[A-Z]+\d*)$/;
 
 function readDirective(cursor: LexCursor, declarations: LexDeclarations): void {
@@ -66,8 +66,8 @@ function readDefinition(cursor: LexCursor, definitions: Map<string, number>): vo
   const start = cursor.offset;
   const name = cursor.match(/[A-Za-z_][\w-]*/y);
   if (name === undefined) {
-    const hint = 'before `%%` a line is `NAME pattern`, a directive, or indented code';
-    throw cursor.error('lex-expected-definition', `a definition was expected, not ${cursor.here()}`, hint);
+    const hint = 'a line before `%%` is `NAME pattern`, a directive or indented code';
+    throw cursor.error('lex-expected-definition', `expected a definition, found ${cursor.here()}`, hint);
   }
   cursor.skipSpaces();
   if (cursor.atLineEnd) {

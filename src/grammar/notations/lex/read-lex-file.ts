@@ -24,7 +24,7 @@ interface Use {
   readonly offset: number;
 }
 
-/** Reads the patterns of all definitions that are used, directly or by one another. */
+/** Reads the patterns of all definitions that are used, directly or indirectly. */
 function readDefinitions(
   cursor: LexCursor,
   places: ReadonlyMap<string, number>,
@@ -50,12 +50,12 @@ function readDefinitions(
   return [...definitions.values()];
 }
 
-/** Behind a definition only a comment may follow. */
+/** Throws if anything except a comment follows a definition. */
 function refuseMore(cursor: LexCursor): void {
   cursor.skipSpaces();
   if (cursor.atLineEnd || cursor.looksAt('/*') || cursor.looksAt('//')) return;
   const hint = 'put blanks in quotes: `"a b"`';
-  throw cursor.error('lex-blank-in-definition', 'a blank ends a pattern, but the definition goes on', hint);
+  throw cursor.error('lex-blank-in-definition', 'a blank ends a pattern, but the definition continues', hint);
 }
 
 function definitionsIn(expression: Expression): Use[] {
@@ -73,7 +73,7 @@ function definitionsIn(expression: Expression): Use[] {
   }
 }
 
-/** Takes away, again and again, the definitions that need no other; what is left goes round in circles. */
+/** Repeatedly removes the definitions that need no others; the remaining ones are cyclic. */
 function refuseCycles(cursor: LexCursor, definitions: readonly LexDefinition[]): void {
   const users = new Map<string, string[]>(definitions.map(({ name }) => [name, []]));
   const missing = new Map<string, number>();
@@ -92,6 +92,6 @@ function refuseCycles(cursor: LexCursor, definitions: readonly LexDefinition[]):
   }
   const cyclic = definitions.find(({ name }) => (missing.get(name) ?? 0) > 0);
   if (cyclic === undefined) return;
-  const hint = 'a pattern cannot hold itself; use a rule of the grammar for nesting';
+  const hint = 'a pattern cannot contain itself; use a grammar rule for nesting';
   throw cursor.error('lex-cyclic-definition', `\`{${cyclic.name}}\` is defined by itself`, hint, cyclic.offset);
 }

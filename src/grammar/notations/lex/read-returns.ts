@@ -4,10 +4,10 @@ import { readEscape } from '../c-code/read-escape.ts';
 import { Cursor } from '../cursor.ts';
 import type { Returned } from './action-meaning.ts';
 
-/** A function that returns what another one returns is followed so far. */
+/** Limit of call depth when following functions that return the result of other functions. */
 const deepestCall = 3;
 
-/** Finds out what code returns: tokens by their names, characters, or what functions and variables hold. */
+/** Determines what code returns: tokens by name, characters, or the results of functions and variables. */
 export class ReturnReader {
   private readonly source: CSource;
   private readonly isToken: (name: string) => boolean;
@@ -17,7 +17,7 @@ export class ReturnReader {
     this.isToken = isToken;
   }
 
-  /** `code` is bare, with macros filled in. */
+  /** @param code code without comments, with macros expanded */
   read(code: string, depth = 0): Returned[] {
     const found = new Map<string, Returned>();
     for (const [, value] of code.matchAll(/\breturn\b((?:'(?:[^'\\]|\\.)*'|[^;}'])*)/g)) {
@@ -48,7 +48,7 @@ export class ReturnReader {
     return found.length > 0 ? found : [{ kind: 'unknown' }];
   }
 
-  /** A name that is assigned to is a variable, any other one a token that the grammar does not know. */
+  /** A name with an assignment is a variable; any other name is a token that the grammar does not know. */
   private readVariable(name: string, code: string, depth: number): Returned[] {
     const values = [...code.matchAll(new RegExp(`\\b${name}\\s*=(?!=)\\s*([^;]*)`, 'g'))].map(
       (match) => match[1] as string,
@@ -67,7 +67,7 @@ function tokensIn(value: string, isToken: (name: string) => boolean): Returned[]
   });
 }
 
-/** Characters, but not those that something is compared with. */
+/** Returns the characters in the value, except those in comparisons. */
 function charactersIn(value: string): Returned[] {
   return [...value.matchAll(/([=!<>]=?\s*)?'((?:[^'\\]|\\[^])+)'/g)].flatMap(([, comparison, written]) => {
     return comparison === undefined ? [{ kind: 'character' as const, text: unescape(written as string) }] : [];

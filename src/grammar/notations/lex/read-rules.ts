@@ -4,12 +4,12 @@ import { skipBraces, skipLine } from '../c-code/skip-code.ts';
 import type { LexCursor } from './lex-cursor.ts';
 import { initial, type LexRule, type StartCondition } from './lex-file.ts';
 
-/** Reads the pattern that stands at the cursor. */
+/** Reads the pattern at the cursor. */
 type ReadPattern = () => Expression;
 
 const scopeStart = /\{[ \t\r]*(?:\/\*[^\n]*\*\/[ \t\r]*|\/\/[^\n]*)?\n/y;
 
-/** The second section of a lex file, up to `%%` or the end. */
+/** Reads the second section of a lex file, up to `%%` or the end. */
 export function readRules(
   cursor: LexCursor,
   conditions: ReadonlyMap<string, StartCondition>,
@@ -38,14 +38,14 @@ export function readRules(
   throw cursor.error('lex-unclosed-scope', 'this scope is never closed', 'close it with `}`', unclosed.offset);
 }
 
-/** `<A,B>` before a rule or a scope; empty if there is none. */
+/** Reads `<A,B>` before a rule or a scope; returns an empty list if there is none. */
 function readConditions(cursor: LexCursor, conditions: ReadonlyMap<string, StartCondition>): string[] {
   const start = cursor.offset;
   if (cursor.peek() !== '<' || cursor.looksAt('<<EOF>>')) return [];
   const written = cursor.match(/<[ \t]*[\w*-]+(?:[ \t]*,\s*[\w*-]+)*[ \t]*>/y);
   if (written === undefined) {
-    const hint = 'start conditions are written `<A,B>`; the character itself is written `"<"`';
-    throw cursor.error('lex-bad-conditions', `${cursor.here()} names no start conditions`, hint);
+    const hint = 'write start conditions as `<A,B>`, and the character itself as `"<"`';
+    throw cursor.error('lex-bad-conditions', `expected start conditions, found ${cursor.here()}`, hint);
   }
   const known = [initial, ...conditions.keys()];
   return written
@@ -55,7 +55,7 @@ function readConditions(cursor: LexCursor, conditions: ReadonlyMap<string, Start
       const name = part.trim().replace(/^0$/, initial);
       if (name === '*') return known;
       if (known.includes(name)) return [name];
-      const message = `there is no start condition \`${name}\``;
+      const message = `unknown start condition \`${name}\``;
       throw cursor.error('lex-unknown-condition', message, suggestion(name, known), start);
     });
 }
@@ -88,7 +88,7 @@ function readAction(cursor: LexCursor): string {
   throw cursor.error('lex-unclosed-code', 'this action is never closed', 'close it with `}`', start);
 }
 
-/** `|` for an action is the action of the next rule. */
+/** Replaces the action `|` by the action of the next rule. */
 function shareActions(rules: readonly LexRule[]): LexRule[] {
   let next = '';
   return rules

@@ -11,22 +11,22 @@ import type { Outcome, ScannerRule } from './scanner-rule.ts';
 import { textBehind } from './text-behind.ts';
 import { characterKey } from './token-key.ts';
 
-/** What a grammar expects of its tokeniser. */
+/** What a grammar expects of its tokenizer. */
 export interface TokenUse {
   readonly isToken: (name: string) => boolean;
-  /** The tokens that rules mention by name. */
+  /** The tokens that rules refer to by name. */
   readonly names: ReadonlySet<string>;
-  /** The characters that stand for themselves in rules, as in `'+'`. */
+  /** The characters that occur in rules as themselves, as in `'+'`. */
   readonly characters: readonly string[];
 }
 
-/** What all rules of the file have to say about one of them. */
+/** Information from all rules of the file that is needed to interpret one of them. */
 interface Surroundings {
   readonly reached: ReadonlySet<string>;
   readonly keywords: KeywordRules;
 }
 
-/** Turns a rule and the meaning of its action into rules of a tokeniser: none, one, or one for each of several tokens. */
+/** Converts a rule and the meaning of its action to tokenizer rules: none, one, or one for each of several tokens. */
 export class RuleInterpreter {
   private readonly cursor: Cursor;
   private readonly use: TokenUse;
@@ -65,20 +65,20 @@ export class RuleInterpreter {
     return [{ ...shared, outcome: { kind: isUnknown ? 'unknown' : 'error' } }];
   }
 
-  /** Undefined if the text that the rule stands for cannot be known. */
+  /** Returns undefined if the text that the rule matches cannot be determined. */
   private patternOf(rule: LexRule, meaning: ActionMeaning): Expression | undefined {
     if (rule.pattern === undefined) return undefined;
     if (meaning.givesBack) {
-      const hint = 'the rule is taken to keep all that it matched';
-      this.cursor.warn('lex-gives-back', 'code gives back some of the matched text', rule.offset, hint);
+      const hint = 'the rule is read as if it kept the whole match';
+      this.cursor.warn('lex-gives-back', 'code gives back part of the matched text', rule.offset, hint);
       if (meaning.returns.length === 0) return undefined;
     }
     if (!meaning.readsOn) return rule.pattern;
     const whole = textBehind(rule.pattern, this.definitions);
     const message =
       whole === undefined
-        ? 'code reads on behind the match: the rule is dropped'
-        : 'code reads on behind the match: taken for a comment or a string that ends as usual';
+        ? 'code reads text after the match, so the rule is ignored'
+        : 'code reads text after the match; it is read as a comment or a string with the usual end';
     this.cursor.warn('lex-reads-on', message, rule.offset, 'write the whole text as a pattern');
     return whole;
   }
@@ -92,16 +92,18 @@ export class RuleInterpreter {
     return keys.length === 1 ? keys : keys.filter((key) => !keywords.has(key));
   }
 
-  /** The characters of the grammar that `return yytext[0]` can be; none if the pattern matches longer texts. */
+  /** Returns the characters of the grammar that `return yytext[0]` can be; none if the pattern matches longer texts. */
   private matchedCharacters(pattern: Expression, rule: LexRule): string[] {
     const set: CharSet | undefined = this.characters.allOf(pattern);
     if (set !== undefined) return this.use.characters.filter((text) => set.has(text.codePointAt(0) as number));
-    const message = 'the first character of a longer text is returned: the rule is dropped';
+    const message = 'the rule returns only the first character of a longer match, so it is ignored';
     this.cursor.warn('lex-first-character', message, rule.offset);
     return [];
   }
 
-  /** White space that is returned to a grammar which does not know it: code between the two throws it away. */
+  /**
+   * Returns true for white space that is returned although the grammar does not use it; code in between discards it.
+   */
   private isDroppedBlank(pattern: Expression, keys: readonly string[]): boolean {
     const { names, characters } = this.use;
     const isMentioned = (key: string) => names.has(key) || characters.some((text) => characterKey(text) === key);
@@ -112,13 +114,15 @@ export class RuleInterpreter {
     if (to === undefined) return [];
     if (to.kind === 'pop') return [{ kind: 'pop' }];
     if (to.kind !== 'computed') return [{ kind: to.kind, mode: modeOf(to.condition) }];
-    const message = 'the start condition is computed: taken to be INITIAL again';
+    const message = 'the start condition is computed; assuming INITIAL';
     this.cursor.warn('lex-computed-condition', message, offset, 'write `BEGIN(NAME)`');
     return [{ kind: 'set', mode: defaultMode }];
   }
 }
 
-/** One rule for each character that is returned as matched, and one for the other tokens that code may choose instead. */
+/**
+ * Returns one rule for each character that is returned as matched, and one for the other tokens that code may choose.
+ */
 function matchedRules(
   shared: Omit<ScannerRule, 'outcome'>,
   matched: readonly string[],

@@ -1,25 +1,25 @@
 import type { Expression } from '../../expression.ts';
 import type { ModeAction } from '../../lexer-rule.ts';
 
-/** A rule of a lex file with its action understood; start conditions are modes of the tokeniser. */
+/** A rule of a lex file with an interpreted action; start conditions are modes of the tokenizer. */
 export interface ScannerRule {
   readonly pattern: Expression;
   readonly modes: readonly string[];
   readonly modeActions: readonly ModeAction[];
   readonly outcome: Outcome;
-  /** Code decides whether the rule applies, or which of its tokens it gives. */
+  /** True if code decides whether the rule applies, or which of its tokens it returns. */
   readonly guarded: boolean;
   readonly offset: number;
 }
 
 export type Outcome =
-  /** Nothing reaches the parser. */
+  /** The parser receives nothing. */
   | { readonly kind: 'silent' }
-  /** Only the beginning of a match, by `yymore()`. */
+  /** The match is only the start of a longer one, by `yymore()`. */
   | { readonly kind: 'beginning' }
-  /** A token, but code that is not here decides which. */
+  /** The rule returns a token that only unavailable code determines. */
   | { readonly kind: 'unknown' }
-  /** Text that no word of the language has. */
+  /** The text does not occur in any word of the language. */
   | { readonly kind: 'error' }
   /** One of these tokens; see `token-key.ts`. */
   | { readonly kind: 'tokens'; readonly keys: readonly string[] };

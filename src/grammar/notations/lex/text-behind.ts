@@ -1,7 +1,7 @@
 import { CharSet } from '../../char-set.ts';
 import { alt, charClass, type Expression, literal, repeat, seq } from '../../expression.ts';
 
-/** How texts end that begin like this. */
+/** The end of a text by its start. */
 const closings: readonly (readonly [RegExp, string])[] = [
   [/^\/\*/, '*/'],
   [/^\(\*/, '*)'],
@@ -12,8 +12,8 @@ const closings: readonly (readonly [RegExp, string])[] = [
 const lineComment = /^(?:\/\/|#|--|;|%)$/;
 
 /**
- * The whole text that code reads by hand after a match, guessed from how it begins: a comment or a string. Undefined
- * where the beginning does not tell. `definitions` are the expressions that references stand for.
+ * Guesses the complete text that code reads by itself after a match, from its start: a comment or a string. Returns
+ * undefined if the start is not known. `definitions` are the expressions of references.
  */
 export function textBehind(
   beginning: Expression,
@@ -33,7 +33,7 @@ function wholeText(beginning: string): Expression | undefined {
   return seq([literal(beginning), repeat(charClass(CharSet.all), 0, Infinity, true), literal(closing)]);
 }
 
-/** The texts that an expression derives if they are few and fixed. Definitions do not go round in circles. */
+/** Returns the texts that an expression derives if they are few and fixed. Definitions are not cyclic. */
 function textsOf(expression: Expression, definitions: ReadonlyMap<string, Expression>): string[] | undefined {
   switch (expression.kind) {
     case 'literal':

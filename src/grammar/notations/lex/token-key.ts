@@ -1,9 +1,9 @@
-/** The name of the rule for a token that is a character, as grammars write it; other tokens are called by their names. */
+/** Returns the name of the rule for a token that is a character, as grammars write it; other tokens use their names. */
 export function characterKey(text: string): string {
   return `'${text}'`;
 }
 
-/** The character behind such a name; undefined for other tokens. */
+/** Returns the character of such a name; undefined for other tokens. */
 export function characterOf(key: string): string | undefined {
   return key.startsWith("'") ? key.slice(1, -1) : undefined;
 }

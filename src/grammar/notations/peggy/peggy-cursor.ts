@@ -2,14 +2,14 @@ import { Cursor } from '../cursor.ts';
 
 const identifier = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/uy;
 
-/** A cursor that knows peggy's blanks, names and code blocks. */
+/** A cursor that skips peggy's blanks and reads its names and code blocks. */
 export class PeggyCursor extends Cursor {
-  /** Said once for the file. */
+  /** True after the warning, which is issued once per file. */
   saidChoiceIsOrdered = false;
-  /** Said once for each rule. */
+  /** True after the warning, which is issued once per rule. */
   saidActionIsIgnored = false;
 
-  /** Steps over white space and comments. */
+  /** Skips white space and comments. */
   skipBlanks(): void {
     while (this.match(/\s+|\/\/[^\n\r\u2028\u2029]*/y) !== undefined || this.skipBlockComment());
   }
@@ -18,7 +18,7 @@ export class PeggyCursor extends Cursor {
     return this.match(identifier);
   }
 
-  /** Whether `name =` or `name "display name" =` stands here. */
+  /** True if the cursor is at `name =` or `name "display name" =`. */
   get atRuleStart(): boolean {
     return this.lookAhead(() => {
       if (this.matchName() === undefined) return false;
@@ -29,7 +29,7 @@ export class PeggyCursor extends Cursor {
     });
   }
 
-  /** What `look` says; the cursor then stands where it stood. */
+  /** Returns the result of `look` and restores the position. */
   lookAhead(look: () => boolean): boolean {
     const start = this.offset;
     const answer = look();
@@ -37,7 +37,7 @@ export class PeggyCursor extends Cursor {
     return answer;
   }
 
-  /** Steps over `{…}`, in which peggy itself only counts braces: one in a string counts too. */
+  /** Skips `{…}`, in which peggy only counts braces, including those in strings. */
   skipCode(): void {
     const start = this.offset;
     let open = 0;

@@ -6,7 +6,7 @@ import { readTerminal } from './read-terminal.ts';
 import { repetition } from './repetition.ts';
 import { type Part, sequenceOf } from './sequence-of.ts';
 
-/** Alternatives up to what cannot belong to them: `)`, `;`, `|`, the next rule or the end of the file. */
+/** Reads alternatives up to `)`, `;`, `|`, the next rule or the end of the file. */
 export function readChoice(cursor: PeggyCursor, depth = 0): FilteredExpression {
   const options = [readSequence(cursor, depth)];
   while (cursor.peek() === '/') {
@@ -21,7 +21,7 @@ function warnOfOrder(cursor: PeggyCursor): void {
   if (cursor.saidChoiceIsOrdered) return;
   cursor.saidChoiceIsOrdered = true;
   const message = 'the order of alternatives is ignored, here and in the whole file';
-  const hint = 'words that an earlier alternative keeps from a later one are derived too';
+  const hint = 'the grammar also derives words of later alternatives that an earlier one would hide';
   cursor.warn('peggy-ordered-choice', message, cursor.offset, hint);
 }
 
@@ -30,7 +30,7 @@ function readSequence(cursor: PeggyCursor, depth: number): FilteredExpression {
   for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) parts.push(readPart(cursor, depth));
   if (parts.length > 0) return sequenceOf(parts);
   const hint = 'for the empty word write `""`';
-  throw cursor.error('peggy-empty-alternative', `an expression was expected, not ${cursor.here()}`, hint);
+  throw cursor.error('peggy-empty-alternative', `expected an expression, found ${cursor.here()}`, hint);
 }
 
 function atSequenceEnd(cursor: PeggyCursor): boolean {
@@ -45,7 +45,7 @@ function readPart(cursor: PeggyCursor, depth: number): Part {
   if (sign === undefined) return { kind: 'item', item: readSuffixed(cursor, depth) };
   cursor.skipBlanks();
   if (cursor.peek() === '{') {
-    const hint = 'words that the code would refuse are derived too';
+    const hint = 'the grammar also derives words that the code would reject';
     cursor.warn('peggy-code-predicate', `the code in \`${sign}{…}\` is not run`, offset, hint);
     cursor.skipCode();
     return { kind: 'nothing' };
@@ -61,7 +61,7 @@ function readAction(cursor: PeggyCursor): Part {
   return { kind: 'nothing' };
 }
 
-/** `@`, `label:` and `@label:` name what a parser returns; so does `$`, which may follow them. */
+/** Skips `@`, `label:` and `@label:`, which name what a parser returns, and `$`, which may follow them. */
 function skipLabel(cursor: PeggyCursor): void {
   cursor.match(/@\s*/y);
   const isLabel = cursor.lookAhead(() => {
@@ -85,7 +85,7 @@ function readSuffixed(cursor: PeggyCursor, depth: number): FilteredExpression {
   return count === undefined ? item : repetition(item, count, readSeparator(cursor, count, depth));
 }
 
-/** Of `|2.., ","|`; the count's reader stops before it. */
+/** Reads the separator of `|2.., ","|`; the reader of the count stops before it. */
 function readSeparator(cursor: PeggyCursor, count: Count, depth: number): FilteredExpression | undefined {
   if (count.kind === 'suffix') return undefined;
   cursor.skipBlanks();

@@ -3,7 +3,7 @@ import { CharSet } from '../../char-set.ts';
 import { readCharacterEscape } from '../escapes.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
 
-/** The set that `[…]` stands for, with a flag `i` or `u` behind it; the cursor stands on the bracket. */
+/** Reads the set `[…]` and a following flag `i` or `u`; the cursor is at the bracket. */
 export function readClass(cursor: PeggyCursor): CharSet {
   const start = cursor.offset;
   cursor.offset++;
@@ -15,8 +15,8 @@ export function readClass(cursor: PeggyCursor): CharSet {
   const members = flags.includes('i') ? ignoreCase(written, flags.includes('u') ? 'iu' : 'i') : written;
   const set = negated ? members.complement() : members;
   if (set.size > 0) return set;
-  const hint = 'for `]` itself write `[\\]]`, for any character `.`, for nothing at all `""`';
-  throw cursor.error('peggy-empty-class', 'this class has no characters in it', hint, start);
+  const hint = 'for `]` itself write `[\\]]`, for any character `.`, for the empty word `""`';
+  throw cursor.error('peggy-empty-class', 'this class is empty', hint, start);
 }
 
 function readRange(cursor: PeggyCursor, classStart: number): [number, number] {
@@ -27,13 +27,15 @@ function readRange(cursor: PeggyCursor, classStart: number): [number, number] {
   const to = readMember(cursor, classStart);
   if (from <= to) return [from, to];
   const written = cursor.source.text.slice(start, cursor.offset);
-  const hint = 'write the smaller end first; for the hyphen itself write `\\-`';
-  throw cursor.error('peggy-reversed-range', `the range \`${written}\` runs backwards`, hint, start);
+  const hint = 'write the smaller bound first; for the hyphen itself write `\\-`';
+  throw cursor.error('peggy-reversed-range', `the range \`${written}\` is reversed`, hint, start);
 }
 
 function readMember(cursor: PeggyCursor, classStart: number): number {
   if (cursor.atEnd || cursor.atLastBackslash || '\r\n'.includes(cursor.peek())) {
-    const hint = 'close it with `]` on the same line; a line break inside is written `\\n`';
+    const hint =
+      'close it with `]` on the same line; write a line break as `\
+`';
     throw cursor.error('peggy-unclosed-class', 'this class is never closed', hint, classStart);
   }
   return cursor.take('\\') ? (readCharacterEscape(cursor) ?? cursor.takeCodePoint()) : cursor.takeCodePoint();

@@ -1,6 +1,6 @@
 import type { PeggyCursor } from './peggy-cursor.ts';
 
-/** How often an item may stand: `? * +`, or the beginning of `|2..5|` and its like, up to the separator. */
+/** A count: `? * +`, or the start of `|2..5|` and its variants, up to the separator. */
 export interface Count {
   readonly kind: 'suffix' | 'bars';
   readonly min: number;
@@ -16,7 +16,7 @@ export function readCount(cursor: PeggyCursor): Count | undefined {
   return startsBounds(cursor) ? readBounds(cursor, offset) : undefined;
 }
 
-/** A bar may also end the count around this one: `"a"|1.., ","|`. */
+/** Returns true at the start of a count. A bar may also end an enclosing count: `"a"|1.., ","|`. */
 function startsBounds(cursor: PeggyCursor): boolean {
   return cursor.lookAhead(() => {
     if (!cursor.take('|')) return false;
@@ -36,11 +36,11 @@ function readBounds(cursor: PeggyCursor, offset: number): Count {
   const min = low === 'computed' ? 0 : (low ?? 0);
   const max = high === 'computed' ? Infinity : (high ?? Infinity);
   if (min <= max) return { kind: 'bars', min, max, offset };
-  const message = `\`|${min}..${max}|\` asks for more than it allows`;
+  const message = `\`|${min}..${max}|\` has a minimum greater than its maximum`;
   throw cursor.error('peggy-reversed-count', message, `write the smaller number first: \`|${max}..${min}|\``, offset);
 }
 
-/** A number, or a label or code block whose value only a parser knows. */
+/** Reads a number, or a label or code block whose value only a parser can compute. */
 function readBound(cursor: PeggyCursor): number | 'computed' | undefined {
   cursor.skipBlanks();
   const offset = cursor.offset;
@@ -52,6 +52,10 @@ function readBound(cursor: PeggyCursor): number | 'computed' | undefined {
   }
   if (cursor.peek() === '{') cursor.skipCode();
   else if (cursor.matchName() === undefined) return undefined;
-  cursor.warn('peggy-computed-count', 'this count is computed by a parser: any number is derived', offset);
+  cursor.warn(
+    'peggy-computed-count',
+    'this count is computed by a parser; any number of repetitions is derived',
+    offset,
+  );
   return 'computed';
 }

@@ -9,23 +9,27 @@ export interface PeggyRule {
   readonly offset: number;
 }
 
-/** `name = …` or `name "display name" = …`, with or without a semicolon. */
+/** Reads `name = …` or `name "display name" = …`, with or without a semicolon. */
 export function readRule(cursor: PeggyCursor): PeggyRule {
   const offset = cursor.offset;
   const name = cursor.matchName();
   if (name === undefined) {
-    const hint = cursor.peek() === ';' ? 'one `;` ends a rule' : 'a rule is written `name = …`';
-    throw cursor.error('peggy-expected-rule', `a rule was expected, not ${cursor.here()}`, hint);
+    const hint = cursor.peek() === ';' ? 'end a rule with one `;`' : 'write a rule as `name = …`';
+    throw cursor.error('peggy-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   readDefinedAs(cursor, name);
   cursor.saidActionIsIgnored = false;
   const body = readChoice(cursor);
   if (cursor.peek() === ')') {
-    throw cursor.error('peggy-unopened-group', '`)` closes nothing', 'take it away, or open it before');
+    throw cursor.error(
+      'peggy-unopened-group',
+      '`)` has no matching opening bracket',
+      'remove it, or add the opening bracket',
+    );
   }
   if (cursor.peek() === '|') {
-    const hint = 'alternatives are separated by `/`; a count is written `|3|`, `|2..|`, `|..5|` or `|2..5, ","|`';
-    throw cursor.error('peggy-bad-bar', '`|` starts no count here', hint);
+    const hint = 'separate alternatives by `/`; write a count as `|3|`, `|2..|`, `|..5|` or `|2..5, ","|`';
+    throw cursor.error('peggy-bad-bar', '`|` is not followed by a count', hint);
   }
   cursor.take(';');
   return { name, body, offset };
@@ -40,10 +44,15 @@ function readDefinedAs(cursor: PeggyCursor, name: string): void {
   }
   if (cursor.take('=')) return;
   if (name === 'import') {
-    const hint = 'copy the rules that are used into this file';
-    throw cursor.error('peggy-import', 'rules from other files cannot be imported', hint, nameEnd - name.length);
+    const hint = 'copy the required rules into this file';
+    throw cursor.error(
+      'peggy-import',
+      'importing rules from other files is not supported',
+      hint,
+      nameEnd - name.length,
+    );
   }
   const isOther = /^(?:<-|←|:|->)/.test(cursor.source.text.slice(cursor.offset, cursor.offset + 2));
-  const hint = isOther ? `peggy defines with \`=\`: \`${name} = …\`` : `write \`${name} = …\``;
-  throw cursor.error('peggy-missing-equals', `\`=\` was expected after \`${name}\``, hint, nameEnd);
+  const hint = isOther ? `peggy uses \`=\` for definitions: \`${name} = …\`` : `write \`${name} = …\``;
+  throw cursor.error('peggy-missing-equals', `expected \`=\` after \`${name}\``, hint, nameEnd);
 }

@@ -1,7 +1,7 @@
 import { readCharacterEscape } from '../escapes.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
 
-/** The text in quotes; the cursor stands on the first quote. */
+/** Reads a text in quotes; the cursor is at the first quote. */
 export function readString(cursor: PeggyCursor): string {
   const start = cursor.offset;
   const quote = cursor.peek();
@@ -9,7 +9,8 @@ export function readString(cursor: PeggyCursor): string {
   let text = '';
   while (!cursor.take(quote)) {
     if (cursor.atEnd || cursor.atLastBackslash || '\r\n'.includes(cursor.peek())) {
-      const hint = `close it with \`${quote}\` on the same line; a line break inside is written \`\\n\``;
+      const hint = `close it with \`${quote}\` on the same line; write a line break as \`\
+\``;
       throw cursor.error('peggy-unclosed-string', 'this string is never closed', hint, start);
     }
     if (cursor.peek() === '\\') text += readEscape(cursor);
@@ -18,7 +19,7 @@ export function readString(cursor: PeggyCursor): string {
   return text;
 }
 
-/** A character that has no meaning after a backslash stands for itself; a line break there is nothing. */
+/** Reads an escape. Unknown escapes represent the character itself; an escaped line break is ignored. */
 function readEscape(cursor: PeggyCursor): string {
   cursor.offset++;
   if (cursor.match(/\r\n|[\n\r\u2028\u2029]/y) !== undefined) return '';

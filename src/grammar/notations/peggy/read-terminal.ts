@@ -5,7 +5,7 @@ import type { PeggyCursor } from './peggy-cursor.ts';
 import { readClass } from './read-class.ts';
 import { readString } from './read-string.ts';
 
-/** A string, a class, `.` or a rule's name. */
+/** Reads a string, a class, `.` or a rule's name. */
 export function readTerminal(cursor: PeggyCursor): Expression {
   const start = cursor.offset;
   switch (cursor.peek()) {
@@ -27,17 +27,22 @@ export function readTerminal(cursor: PeggyCursor): Expression {
 function readReference(cursor: PeggyCursor, start: number): Expression {
   const name = cursor.matchName();
   if (name === undefined) {
-    throw cursor.error('peggy-unexpected', `${cursor.here()} cannot stand in a rule`, strayHint(cursor.peek()));
+    throw cursor.error('peggy-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
   }
   if (cursor.peek() !== '.' || !/[\p{ID_Start}$_]/u.test(cursor.peek(1))) return ref(name, start);
-  const hint = 'copy the rules that are used into this file';
-  throw cursor.error('peggy-import', `\`${name}\` would come from another file`, hint, start);
+  const hint = 'copy the required rules into this file';
+  throw cursor.error(
+    'peggy-import',
+    `\`${name}\` refers to another file, and importing rules is not supported`,
+    hint,
+    start,
+  );
 }
 
 function strayHint(char: string): string {
-  if (char === '?' || char === '*' || char === '+') return 'a quantifier follows what it repeats';
-  if (char === '}') return 'this brace closes nothing; peggy counts braces in strings and comments of code too';
-  if (char === ']') return 'this bracket closes nothing';
-  if (char === '<') return 'rules are written `name = …`, and their names stand without brackets';
+  if (char === '?' || char === '*' || char === '+') return 'write a quantifier after the part that it repeats';
+  if (char === '}') return 'this brace has no matching `{`; peggy also counts braces in strings and comments of code';
+  if (char === ']') return 'this bracket has no matching `[`';
+  if (char === '<') return 'write rules as `name = …`, with names without brackets';
   return 'an expression is a name, `"text"`, `[a-z]`, `.`, `( … )`, with `& ! $` before or `? * +` after it';
 }

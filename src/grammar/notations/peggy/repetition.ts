@@ -1,7 +1,7 @@
 import type { FilteredExpression } from '../filters/filtered-expression.ts';
 import type { Count } from './read-count.ts';
 
-/** The item so many times, with the separator between two of them. */
+/** Returns the item repeated, with the separator between two iterations. */
 export function repetition(
   item: FilteredExpression,
   { min, max }: Count,

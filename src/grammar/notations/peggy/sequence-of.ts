@@ -1,7 +1,7 @@
 import { epsilon } from '../../expression.ts';
 import type { Filter, FilteredExpression } from '../filters/filtered-expression.ts';
 
-/** What a sequence is written with. Code is nothing to a grammar. */
+/** A part of a sequence. Code has no meaning for the grammar. */
 export type Part =
   | { readonly kind: 'item'; readonly item: FilteredExpression }
   | {
@@ -12,7 +12,7 @@ export type Part =
     }
   | { readonly kind: 'nothing' };
 
-/** Makes each predicate a filter of the item that follows it, or of the empty word at the end. */
+/** Converts each predicate to a filter of the item that follows it, or of the empty word at the end. */
 export function sequenceOf(parts: readonly Part[]): FilteredExpression {
   const items: FilteredExpression[] = [];
   let next: FilteredExpression | undefined;

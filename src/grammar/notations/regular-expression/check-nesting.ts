@@ -2,7 +2,7 @@ import type { RegExpPlace } from './reg-exp-place.ts';
 
 const deepest = 1000;
 
-/** The pattern's parser recurses over groups and classes: too deep a nesting has to be refused before it starts. */
+/** Rejects patterns that are nested too deeply, because the parser of patterns recurses over groups and classes. */
 export function checkNesting(pattern: string, nestedClasses: boolean, place: RegExpPlace): void {
   let groups = 0;
   let classes = 0;
@@ -15,7 +15,7 @@ export function checkNesting(pattern: string, nestedClasses: boolean, place: Reg
     else if (char === ')' && classes === 0) groups--;
     if (groups + classes > deepest) {
       const message = `the regular expression is nested more than ${deepest} levels deep`;
-      throw place.error(i, 'grammar-too-deep', message, 'give the inner parts rules of their own');
+      throw place.error(i, 'grammar-too-deep', message, 'move the inner parts to separate rules');
     }
   }
 }

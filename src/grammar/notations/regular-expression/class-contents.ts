@@ -6,10 +6,10 @@ import { shorthandSet } from '../escapes.ts';
 import type { Flags } from './flags.ts';
 import type { RegExpPlace } from './reg-exp-place.ts';
 
-/** What a class can match: single characters and, under the flag `v`, whole strings. */
+/** What a class can match: single characters and, with the flag `v`, strings. */
 export interface ClassContents {
   readonly set: CharSet;
-  /** In lower case where case is ignored. */
+  /** In lower case if case is ignored. */
   readonly strings: readonly string[];
 }
 
@@ -22,8 +22,8 @@ export type ClassNode =
   | AST.ClassSubtraction;
 
 /**
- * What the node matches, case ignored if the flags say so. Sets are of code points whatever the flags: without `u` a
- * negated class still matches a character beyond U+FFFF as a whole.
+ * Returns what the node matches, ignoring case if the flags say so. Sets contain code points for all flags: without `u`
+ * a negated class still matches a character above U+FFFF as a whole.
  */
 export function classContents(node: ClassNode, flags: Flags, place: RegExpPlace): ClassContents {
   switch (node.type) {
@@ -60,7 +60,7 @@ function only(set: CharSet): ClassContents {
   return { set, strings: [] };
 }
 
-/** The syntax lets no class with strings in it be negated. */
+/** The syntax forbids negated classes that contain strings. */
 function negatedIf(negate: boolean, contents: ClassContents): ClassContents {
   return negate ? only(contents.set.complement()) : contents;
 }
@@ -99,10 +99,15 @@ const lineTerminators = CharSet.chars('\n\r\u2028\u2029');
 function propertySet(node: AST.UnicodePropertyCharacterSet, flags: Flags, place: RegExpPlace): CharSet {
   const set = unicodeProperty(node.value === null ? node.key : `${node.key}=${node.value}`);
   if (set === undefined) {
-    const hint = node.strings ? 'name the strings: `[\\q{…|…}]`' : 'this version of Node.js does not know it';
-    throw place.error(node.start, 'regexp-property', `\`${node.raw}\` cannot be listed`, hint);
+    const hint = node.strings ? 'list the strings: `[\\q{…|…}]`' : 'this version of Node.js does not support it';
+    throw place.error(
+      node.start,
+      'regexp-property',
+      `\`${node.raw}\` cannot be converted to a set of characters`,
+      hint,
+    );
   }
   if (!node.negate) return folded(set, flags);
-  // With `v` the complement is taken of what matches, with `u` case is ignored in what the complement holds.
+  // With `v` the complement is taken after folding case; with `u` the complement is folded.
   return flags.unicodeSets ? folded(set, flags).complement() : folded(set.complement(), flags);
 }

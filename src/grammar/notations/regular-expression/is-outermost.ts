@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** Whether `^` stands where every match begins, or `$` where every match ends: there they change nothing. */
+/** Returns true if `^` is where every match starts, or `$` is where every match ends, so that it has no effect. */
 export function isOutermost(anchor: AST.EdgeAssertion): boolean {
   let node: AST.Element = anchor;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { CoppiceError } from '../../../core/coppice-error.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** Where a pattern stands in its grammar, so that errors and warnings can point at its parts. */
+/** The position of a pattern in its grammar, for errors and warnings about its parts. */
 export class RegExpPlace {
   private readonly cursor: Cursor;
   private readonly patternOffset: number;
@@ -11,7 +11,7 @@ export class RegExpPlace {
     this.patternOffset = patternOffset;
   }
 
-  /** `index` counts from the start of the pattern. */
+  /** @param index offset from the start of the pattern */
   error(index: number, code: string, message: string, hint: string): CoppiceError {
     return this.cursor.error(code, message, hint, this.patternOffset + index);
   }

@@ -4,12 +4,12 @@ import type { JsonString } from '../json/json-value.ts';
 import type { StateModel } from './read-model.ts';
 import { waysFrom } from './ways-from.ts';
 
-/** Checks that all states named exist, warns of those that cannot be reached, and gives the names of the final states. */
+/** Checks that all named states exist, warns of unreachable ones, and returns the names of the final states. */
 export function checkStates(cursor: Cursor, model: StateModel): ReadonlySet<string> {
   const { start, states, final, transitions } = model;
   const left = transitions.map(({ from }) => from);
   const entered = transitions.map(({ to }) => to);
-  // Without a list of states, a name that is mentioned only once, as the end of a way or of a word, is a slip of the pen.
+  // Without a list of states, a state that is mentioned only once, as a target or as final, is probably a typo.
   checkKnown(cursor, left, states ?? left);
   checkKnown(cursor, entered, states ?? [...left, ...(final ?? entered)]);
   checkKnown(cursor, [start], states ?? [...left, ...entered, ...(final ?? [])]);
@@ -21,9 +21,10 @@ export function checkStates(cursor: Cursor, model: StateModel): ReadonlySet<stri
 function checkKnown(cursor: Cursor, names: readonly JsonString[], known: readonly JsonString[]): void {
   const knownTexts = new Set(known.map(({ text }) => text));
   for (const { text, offset } of names) {
-    if (text === '') throw cursor.error('fsm-empty-name', 'a state needs a name', 'write `"…"`', offset);
+    if (text === '')
+      throw cursor.error('fsm-empty-name', 'the name of a state must not be empty', 'write `"…"`', offset);
     if (!knownTexts.has(text)) {
-      throw cursor.error('fsm-unknown-state', `there is no state \`${text}\``, hintFor(text, knownTexts), offset);
+      throw cursor.error('fsm-unknown-state', `unknown state \`${text}\``, hintFor(text, knownTexts), offset);
     }
   }
 }
@@ -31,7 +32,7 @@ function checkKnown(cursor: Cursor, names: readonly JsonString[], known: readonl
 function hintFor(name: string, known: ReadonlySet<string>): string {
   const nearest = suggestion(name, known);
   if (nearest.startsWith('did you mean')) return nearest;
-  return `add a transition from \`${name}\`, or name it in "final" if a word may end there`;
+  return `add a transition from \`${name}\`, or add it to "final" if a word may end there`;
 }
 
 function warnOfUnreachable(cursor: Cursor, { start, states, transitions }: StateModel): void {
@@ -42,7 +43,7 @@ function warnOfUnreachable(cursor: Cursor, { start, states, transitions }: State
     if (reached.has(name.text)) continue;
     reached.add(name.text);
     const message = `the state \`${name.text}\` cannot be reached from \`${start.text}\``;
-    cursor.warn('fsm-unreachable-state', message, name.offset, 'add a transition to it, or take it out');
+    cursor.warn('fsm-unreachable-state', message, name.offset, 'add a transition to it, or remove it');
   }
 }
 
@@ -51,6 +52,6 @@ function finalStates(cursor: Cursor, { final, start, transitions }: StateModel):
   const ends = transitions.flatMap(({ to }) => (left.has(to.text) ? [] : [to.text]));
   const names = new Set(final?.map(({ text }) => text) ?? ends);
   if (names.size > 0) return names;
-  const hint = 'name at least one: `"final": ["…"]`; without it, states without a way out are final';
+  const hint = 'add at least one: `"final": ["…"]`; by default, states without outgoing transitions are final';
   throw cursor.error('fsm-no-final-state', 'the model has no final state, so no word ever ends', hint, start.offset);
 }

@@ -2,24 +2,24 @@ import { suggestion } from '../../build-grammar.ts';
 import type { Cursor } from '../cursor.ts';
 import { describeJson, type JsonMember, type JsonString, type JsonValue } from '../json/json-value.ts';
 
-/** The members of an object, asked for by name; what is missing or of the wrong type is an error where it stands. */
+/** The members of an object by name; a missing value or a wrong type is reported as an error at its location. */
 export class Fields {
   private readonly cursor: Cursor;
   private readonly what: string;
   private readonly offset: number;
   private readonly members: ReadonlyMap<string, JsonMember>;
 
-  /** `what` is what messages call the object. */
+  /** @param what name of the object in messages */
   constructor(cursor: Cursor, value: JsonValue, what: string) {
     if (value.kind !== 'object') {
-      const message = `${what} is an object, not ${describeJson(value)}`;
+      const message = `${what} must be an object, not ${describeJson(value)}`;
       throw cursor.error('fsm-wrong-type', message, 'write `{ … }`', value.offset);
     }
     const members = new Map<string, JsonMember>();
     for (const member of value.members) {
       if (members.has(member.key.text)) {
-        const message = `\`${member.key.text}\` is given twice`;
-        throw cursor.error('fsm-duplicate-key', message, 'take one of them away', member.key.offset);
+        const message = `\`${member.key.text}\` occurs twice`;
+        throw cursor.error('fsm-duplicate-key', message, 'remove one of them', member.key.offset);
       }
       members.set(member.key.text, member);
     }
@@ -33,7 +33,7 @@ export class Fields {
     const member = this.members.get(name);
     if (member !== undefined) return member.value;
     const hint = `write \`"${name}": …\``;
-    throw this.cursor.error('fsm-missing-key', `${this.what} needs the key \`${name}\``, hint, this.offset);
+    throw this.cursor.error('fsm-missing-key', `${this.what} must have the key \`${name}\``, hint, this.offset);
   }
 
   string(name: string): JsonString {
@@ -56,13 +56,13 @@ export class Fields {
   warnAboutOthers(known: readonly string[]): void {
     for (const { key } of this.members.values()) {
       if (known.includes(key.text)) continue;
-      const message = `${this.what} has no key \`${key.text}\`: it is ignored`;
+      const message = `${this.what} has no key \`${key.text}\`; it is ignored`;
       this.cursor.warn('fsm-unknown-key', message, key.offset, suggestion(key.text, known));
     }
   }
 
   private wrongType(name: string, expected: string, found: JsonValue): Error {
-    const message = `\`${name}\` is ${expected}, not ${describeJson(found)}`;
+    const message = `\`${name}\` must be ${expected}, not ${describeJson(found)}`;
     const hint = expected === 'a list' ? `write \`"${name}": [ … ]\`` : `write \`"${name}": "…"\``;
     return this.cursor.error('fsm-wrong-type', message, hint, found.offset);
   }

@@ -3,11 +3,11 @@ import type { JsonString, JsonValue } from '../json/json-value.ts';
 import { describeJson } from '../json/json-value.ts';
 import { Fields } from './fields.ts';
 
-/** The file as read: every value has the right type, names are not resolved yet. */
+/** The model as read: every value has the right type, but names are unresolved. */
 export interface StateModel {
   readonly start: JsonString;
   readonly final: readonly JsonString[] | undefined;
-  /** If the file lists them; else they are the ones that transitions mention. */
+  /** Defined if the file lists the states; by default they are those of the transitions. */
   readonly states: readonly JsonString[] | undefined;
   readonly transitions: readonly Transition[];
   /** Rules in Coppice EBNF for texts in labels. */
@@ -38,21 +38,16 @@ function readTransition(cursor: Cursor, value: JsonValue): Transition {
   return { from, to, label };
 }
 
-/** A string stands for a list of one. */
+/** Reads a list of strings; a single string is a list with one item. */
 function strings(cursor: Cursor, value: JsonValue): JsonString[] {
   if (value.kind === 'string') return [value];
   if (value.kind !== 'array') {
     const hint = 'write `"…"` or `["…", …]`';
-    const message = `a string or a list of strings was expected, not ${describeJson(value)}`;
+    const message = `expected a string or a list of strings, found ${describeJson(value)}`;
     throw cursor.error('fsm-wrong-type', message, hint, value.offset);
   }
   return value.items.map((item) => {
     if (item.kind === 'string') return item;
-    throw cursor.error(
-      'fsm-wrong-type',
-      `a string was expected, not ${describeJson(item)}`,
-      'write `"…"`',
-      item.offset,
-    );
+    throw cursor.error('fsm-wrong-type', `expected a string, found ${describeJson(item)}`, 'write `"…"`', item.offset);
   });
 }

@@ -7,7 +7,9 @@ import { offsetsInString } from '../json/read-json-string.ts';
 import type { StateModel, Transition } from './read-model.ts';
 import { waysFrom } from './ways-from.ts';
 
-/** One rule per state: an alternative for each transition out of it, and the empty one if it is final. */
+/**
+ * Returns one rule per state: an alternative for each outgoing transition, and the empty word if the state is final.
+ */
 export function stateRules(
   cursor: Cursor,
   model: StateModel,
@@ -19,12 +21,12 @@ export function stateRules(
     const options = (ways.get(name) ?? []).map((transition) => readWay(cursor, transition, texts));
     if (final.has(name)) options.push(epsilon);
     if (options.length > 0) return { name, kind: 'syntax', body: alt(options), source: cursor.source, offset };
-    const hint = 'add a transition from it, or name it in "final" if a word may end there';
-    throw cursor.error('fsm-dead-end', `no way leads out of \`${name}\`, which is not final`, hint, offset);
+    const hint = 'add a transition from it, or add it to "final" if a word may end there';
+    throw cursor.error('fsm-dead-end', `\`${name}\` has no outgoing transitions and is not final`, hint, offset);
   });
 }
 
-/** Each state once, where it is first mentioned, in the order of the file. */
+/** Returns each state once, at its first occurrence, in the order of the file. */
 function statesOf({ states, start, final, transitions }: StateModel): JsonString[] {
   const mentioned = [...(states ?? [start]), ...transitions.flatMap(({ from, to }) => [from, to]), ...(final ?? [])];
   const byName = new Map<string, JsonString>();
@@ -37,7 +39,7 @@ function readWay(cursor: Cursor, { label, to }: Transition, texts: readonly Draf
   return seq([...parts, ref(to.text, to.offset + 1)]);
 }
 
-/** Text with references such as `<City>` to the rules for texts. */
+/** Reads text with references such as `<City>` to the rules for texts. */
 function readLabel(cursor: Cursor, label: JsonString, texts: readonly DraftRule[] | undefined): Expression[] {
   const offsets = offsetsInString(cursor.source, label);
   const items: Expression[] = [];
@@ -56,7 +58,7 @@ function readLabel(cursor: Cursor, label: JsonString, texts: readonly DraftRule[
   return [...items, literal(plain)];
 }
 
-/** The rule of that name, or else of that name in another case if there is just one. */
+/** Returns the rule of that name, or the only rule whose name differs in case. */
 function findText(
   cursor: Cursor,
   name: string,
@@ -64,7 +66,7 @@ function findText(
   texts: readonly DraftRule[] | undefined,
 ): DraftRule | undefined {
   if (texts === undefined) {
-    const message = `\`<${name}>\` is taken as it stands`;
+    const message = `\`<${name}>\` is read as text`;
     cursor.warn('fsm-text-without-grammar', message, offset, `define it: \`"grammar": "${name} = … ;"\``);
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Transition } from './read-model.ts';
 
-/** The transitions by the name of the state they leave, in the order of the file. */
+/** Returns the transitions by the name of the state that they leave, in the order of the file. */
 export function waysFrom(transitions: readonly Transition[]): ReadonlyMap<string, readonly Transition[]> {
   const ways = new Map<string, Transition[]>();
   for (const transition of transitions) {

@@ -5,7 +5,7 @@ import type { TokenSource } from './token-source.ts';
 import type { YaccCursor } from './yacc-cursor.ts';
 import type { YaccGrammar, YaccSymbol } from './yacc-grammar.ts';
 
-/** The syntax rules, without the alternatives that no text can make a parser take. */
+/** Returns the syntax rules without the alternatives that no text can match. */
 export function assemble(cursor: YaccCursor, grammar: YaccGrammar, tokens: TokenSource): DraftRule[] {
   return new Assembler(cursor, grammar, tokens).assemble();
 }
@@ -41,15 +41,15 @@ class Assembler {
   private isPossible(alternative: readonly YaccSymbol[]): boolean {
     const error = alternative.find(({ kind, text }) => kind === 'name' && text === 'error');
     if (error !== undefined && !this.ruleNames.has('error')) {
-      const message = 'the alternative is for recovery from errors: it is dropped';
+      const message = 'this alternative is for error recovery and is ignored';
       this.cursor.warn('yacc-error-token', message, error.offset);
       return false;
     }
     const unseen = alternative.find((symbol) => this.expressionOf(symbol) === undefined);
     if (unseen === undefined) return true;
     this.firstUnseen ??= unseen;
-    const message = `the tokeniser never returns \`${unseen.text}\`: the alternative is dropped`;
-    this.cursor.warn('yacc-unseen-token', message, unseen.offset, 'is there a rule with `return` for it?');
+    const message = `the tokenizer never returns \`${unseen.text}\`, so the alternative is ignored`;
+    this.cursor.warn('yacc-unseen-token', message, unseen.offset, 'add a lex rule that returns it');
     return false;
   }
 
@@ -60,7 +60,7 @@ class Assembler {
 
   private noWord({ text, offset }: YaccSymbol): Error {
     const hint = `add a rule to the lex file that returns \`${text}\``;
-    const message = `the tokeniser never returns \`${text}\`, and no word can do without it`;
+    const message = `the tokenizer never returns \`${text}\`, which every word needs`;
     return this.cursor.error('yacc-no-word', message, hint, offset);
   }
 }

@@ -1,6 +1,6 @@
 const extensions = ['.l', '.ll', '.lex', '.flex', '.l++', '.lxx', '.lpp'];
 
-/** What a grammar file is called, and what its tokeniser is called then. */
+/** Parts of names of grammar files, with the corresponding parts of names of tokenizer files. */
 const pairs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/parser/i, ['lexer', 'scanner', 'lex', 'scan']],
   [/parse/i, ['lex', 'scan', 'lexer', 'scanner']],
@@ -9,7 +9,9 @@ const pairs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/y$/, ['l']],
 ];
 
-/** Where the tokeniser of `<base>.y` may be: under the same name, or under one that people pair with it. */
+/**
+ * Returns possible file names of the tokenizer of `<base>.y`: the same name, or a name that is commonly paired with it.
+ */
 export function lexerFileNames(base: string): string[] {
   const paired = pairs.flatMap(([part, others]) => {
     return part.test(base) ? others.map((other) => base.replace(part, other)) : [];

@@ -1,7 +1,7 @@
 import type { TokenDeclaration, YaccDeclarations } from './yacc-grammar.ts';
 import type { YaccCursor } from './yacc-cursor.ts';
 
-/** Everything up to the first `%%`. */
+/** Reads everything up to the first `%%`. */
 export function readDeclarations(cursor: YaccCursor): YaccDeclarations {
   const reader = new DeclarationReader(cursor);
   for (cursor.skipBlanks(); !cursor.take('%%'); cursor.skipBlanks()) {
@@ -17,7 +17,7 @@ export function readDeclarations(cursor: YaccCursor): YaccDeclarations {
 
 const tokenDirectives = /^%(?:token|term|left|right|nonassoc|binary|precedence)$/;
 
-/** Directives about code, names and tables of the parser, and not about its language. */
+/** Directives that affect code, names and tables of the parser, but not its language. */
 const harmless = new Set(
   `%code %union %type %nterm %define %defines %header %expect %expect-rr %printer %destructor %parse-param %lex-param
   %param %initial-action %pure-parser %pure_parser %locations %require %skeleton %language %name-prefix %name_prefix
@@ -43,8 +43,8 @@ class DeclarationReader {
     if (cursor.take(';')) return undefined;
     const directive = cursor.match(/%[A-Za-z][\w-]*/y);
     if (directive === undefined) {
-      const hint = cursor.looksAt('%') ? 'is it `%{`, `%%` or a directive?' : 'rules stand behind `%%`';
-      throw cursor.error('yacc-expected-directive', `a directive was expected, not ${cursor.here()}`, hint);
+      const hint = cursor.looksAt('%') ? 'use `%{`, `%%` or a known directive' : 'write rules after `%%`';
+      throw cursor.error('yacc-expected-directive', `expected a directive, found ${cursor.here()}`, hint);
     }
     if (tokenDirectives.test(directive)) return this.readTokens(directive);
     if (directive === '%start') return this.readStart();
@@ -52,15 +52,15 @@ class DeclarationReader {
     return this.skipArguments();
   }
 
-  /** `%token <tag> NAME 258 "alias" …`. In the other directives a string is a token of its own. */
+  /** Reads `%token <tag> NAME 258 "alias" …`. In the other directives a string is a separate token. */
   private readTokens(directive: string): void {
     const { cursor } = this;
     for (cursor.skipBlanks(); !cursor.atEnd && cursor.peek() !== '%' && cursor.peek() !== ';'; cursor.skipBlanks()) {
       if (cursor.match(/<[^>\n]*>|,/y) !== undefined) continue;
       const symbol = cursor.matchSymbol();
       if (symbol === undefined) {
-        const hint = 'a token is written `NAME`, `NAME 258`, `NAME "text"` or `\'c\'`';
-        throw cursor.error('yacc-expected-token', `a token was expected, not ${cursor.here()}`, hint);
+        const hint = 'write a token as `NAME`, `NAME 258`, `NAME "text"` or `\'c\'`';
+        throw cursor.error('yacc-expected-token', `expected a token, found ${cursor.here()}`, hint);
       }
       cursor.skipBlanks();
       const number = cursor.match(/\d\w*/y);
@@ -91,7 +91,7 @@ class DeclarationReader {
     const offset = cursor.offset;
     const name = cursor.matchName();
     if (name === undefined) {
-      throw cursor.error('yacc-bad-start', `a rule was expected, not ${cursor.here()}`, 'write `%start rule`');
+      throw cursor.error('yacc-bad-start', `expected a rule, found ${cursor.here()}`, 'write `%start rule`');
     }
     this.start ??= { name, offset };
     this.skipArguments();

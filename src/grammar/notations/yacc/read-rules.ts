@@ -1,7 +1,9 @@
 import type { YaccCursor } from './yacc-cursor.ts';
 import type { YaccDeclarations, YaccRule, YaccSymbol } from './yacc-grammar.ts';
 
-/** The rules between the first `%%` and the second, or the end. Rules of one name are joined, as yacc does. */
+/**
+ * Reads the rules between the first `%%` and the second one or the end. Rules of the same name are joined, as in yacc.
+ */
 export function readRules(cursor: YaccCursor, { start }: YaccDeclarations): YaccRule[] {
   const rules = new Map<string, { name: string; offset: number; alternatives: (readonly YaccSymbol[])[] }>();
   for (cursor.skipBlanks(); !cursor.atEnd && !cursor.looksAt('%%'); cursor.skipBlanks()) {
@@ -13,11 +15,11 @@ export function readRules(cursor: YaccCursor, { start }: YaccDeclarations): Yacc
     else earlier.alternatives.push(...alternatives);
   }
   if (start === undefined || rules.has(start.name)) return [...rules.values()];
-  const hint = 'name a rule of the grammar, or take `%start` out to start from the first one';
-  throw cursor.error('yacc-unknown-start', `there is no rule \`${start.name}\` to start from`, hint, start.offset);
+  const hint = 'use a rule of the grammar, or remove `%start` to start with the first rule';
+  throw cursor.error('yacc-unknown-start', `the start rule \`${start.name}\` is not defined`, hint, start.offset);
 }
 
-/** Bison allows declarations among the rules; only code and hints are found there. */
+/** Skips declarations among the rules, which bison allows; they contain only code and hints. */
 function skipDirective(cursor: YaccCursor): boolean {
   if (cursor.looksAt('%{')) {
     cursor.skipPrologue();
@@ -39,14 +41,14 @@ function readRule(cursor: YaccCursor): { name: string; offset: number; alternati
   const offset = cursor.offset;
   const name = cursor.matchName();
   if (name === undefined) {
-    const hint = 'a rule is written `name: … ;`';
-    throw cursor.error('yacc-expected-rule', `a rule was expected, not ${cursor.here()}`, hint);
+    const hint = 'write a rule as `name: … ;`';
+    throw cursor.error('yacc-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   const nameEnd = cursor.offset;
   skipReferenceName(cursor);
   if (!cursor.take(':')) {
-    const hint = cursor.peek() === '=' ? `yacc defines with \`:\`: \`${name}: … ;\`` : `write \`${name}: … ;\``;
-    throw cursor.error('yacc-missing-colon', `\`:\` was expected after \`${name}\``, hint, nameEnd);
+    const hint = cursor.peek() === '=' ? `yacc uses \`:\` for definitions: \`${name}: … ;\`` : `write \`${name}: … ;\``;
+    throw cursor.error('yacc-missing-colon', `expected \`:\` after \`${name}\``, hint, nameEnd);
   }
   const reader = new AlternativeReader(cursor);
   const alternatives: (readonly YaccSymbol[])[] = [];
@@ -56,13 +58,13 @@ function readRule(cursor: YaccCursor): { name: string; offset: number; alternati
   return { name, offset, alternatives };
 }
 
-/** `[name]` behind a symbol is for actions. */
+/** Skips `[name]` after a symbol, which is used by actions. */
 function skipReferenceName(cursor: YaccCursor): void {
   cursor.skipBlanks();
   if (cursor.match(/\[[^\]\n]*\]/y) !== undefined) cursor.skipBlanks();
 }
 
-/** Whether `name:` stands here, so that the rule before it ends even without a semicolon. */
+/** Returns true at `name:`, which ends the previous rule even without a semicolon. */
 function startsRule(cursor: YaccCursor): boolean {
   const start = cursor.offset;
   const isRule = cursor.matchName() !== undefined && (skipReferenceName(cursor), cursor.peek() === ':');
@@ -96,13 +98,13 @@ class AlternativeReader {
     return cursor.atEnd || '|;'.includes(cursor.peek()) || cursor.looksAt('%%') || startsRule(cursor);
   }
 
-  /** Actions `{…}`, also with a type or the `=` of old before them, and predicates `%?{…}`. */
+  /** Skips actions `{…}`, with an optional type or obsolete `=` before them, and predicates `%?{…}`. */
   private skipCode(): boolean {
     const { cursor } = this;
     const start = cursor.offset;
     if (cursor.match(/(?:%\?|<[^>\n]*>|=)?\s*(?=\{)/y) === undefined) return false;
     const isPredicate = cursor.source.text.startsWith('%?', start);
-    if (isPredicate) cursor.warn('yacc-predicate', 'this predicate is not run: it is taken to hold', start);
+    if (isPredicate) cursor.warn('yacc-predicate', 'this predicate is not run; it is assumed to be true', start);
     else if (!this.saidCodeIsIgnored) {
       cursor.warn('yacc-action', 'actions are not run, here and in the whole rule', start);
       this.saidCodeIsIgnored = true;
@@ -112,7 +114,7 @@ class AlternativeReader {
     return true;
   }
 
-  /** `%prec NAME`, `%empty` and other remarks; they choose between derivations and add none. */
+  /** Skips `%prec NAME`, `%empty` and other modifiers, which select derivations but do not add any. */
   private skipModifier(): boolean {
     const { cursor } = this;
     const start = cursor.offset;
@@ -122,8 +124,8 @@ class AlternativeReader {
     if (modifier === '%prec') cursor.matchSymbol();
     else if (/^%(?:dprec|merge|expect|expect-rr)$/.test(modifier)) cursor.match(/\d+|<[^>\n]*>/y);
     else if (modifier !== '%empty') {
-      const hint = 'an alternative may hold `%prec`, `%empty`, `%dprec`, `%merge` and `%expect`';
-      throw cursor.error('yacc-unknown-modifier', `\`${modifier}\` cannot stand in a rule`, hint, start);
+      const hint = 'an alternative may contain `%prec`, `%empty`, `%dprec`, `%merge` and `%expect`';
+      throw cursor.error('yacc-unknown-modifier', `\`${modifier}\` is not allowed in a rule`, hint, start);
     }
     return true;
   }
@@ -131,11 +133,11 @@ class AlternativeReader {
 
 function unexpected(cursor: YaccCursor): Error {
   const hints = new Map([
-    ['(', 'yacc has no groups: give the part a rule of its own, or put the character in quotes'],
+    ['(', 'yacc has no groups: move the part to a separate rule, or put the character in quotes'],
     ['[', 'yacc has no optional parts: write two alternatives'],
-    ['}', 'this brace closes nothing'],
-    [':', 'is the `;` before this rule missing, or its name?'],
+    ['}', 'this brace has no matching `{`'],
+    [':', 'check for a missing `;` before this rule, or for a missing name'],
   ]);
   const hint = hints.get(cursor.peek()) ?? "put characters in quotes: `'+'`";
-  return cursor.error('yacc-unexpected', `${cursor.here()} cannot stand in a rule`, hint);
+  return cursor.error('yacc-unexpected', `${cursor.here()} is not allowed in a rule`, hint);
 }

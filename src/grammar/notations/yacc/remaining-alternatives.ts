@@ -1,11 +1,11 @@
 import type { YaccRule, YaccSymbol } from './yacc-grammar.ts';
 
-/** The alternatives that are left of each rule; rules without any are left out. */
+/** The remaining alternatives of each rule; rules without any are omitted. */
 export type Remaining = ReadonlyMap<YaccRule, readonly (readonly YaccSymbol[])[]>;
 
 /**
- * Keeps the possible alternatives. A rule that lost all of its own goes, and with it the alternatives that need it, and so
- * on, rule by rule.
+ * Keeps the possible alternatives. A rule that loses all of its alternatives is removed, and so are the alternatives
+ * that need it, repeatedly.
  */
 export function remainingAlternatives(
   rules: readonly YaccRule[],

@@ -7,7 +7,7 @@ import { characterKey } from '../lex/token-key.ts';
 import type { TokenSource } from './token-source.ts';
 import type { YaccGrammar, YaccSymbol } from './yacc-grammar.ts';
 
-/** Tokens as the lex file beside the grammar describes them. */
+/** Returns the tokens as described by the lex file beside the grammar. */
 export function tokensFromLex(cursor: LexCursor, grammar: YaccGrammar): TokenSource {
   const file = readLexFile(cursor);
   const ruleNames = new Set(grammar.rules.map((rule) => rule.name));
@@ -27,7 +27,7 @@ export function tokensFromLex(cursor: LexCursor, grammar: YaccGrammar): TokenSou
     const key = kind === 'character' ? characterKey(text) : name;
     if (lexer.tokens.has(key)) return ref(key, offset);
     if (lexer.characters.has(key)) return literal(text);
-    // A name that nothing declares is a slip of the pen, which building the grammar reports.
+    // An undeclared name is a typo, which `buildGrammar` reports.
     return kind === 'name' && !grammar.tokens.has(name) ? ref(name, offset) : undefined;
   };
   return { rules: lexer.rules, lexerRules: lexer.lexerRules, expressionOf };

@@ -3,7 +3,9 @@ import type { TokenSource } from './token-source.ts';
 import type { YaccCursor } from './yacc-cursor.ts';
 import type { YaccGrammar, YaccSymbol } from './yacc-grammar.ts';
 
-/** Without a tokeniser, tokens are the texts that the grammar itself gives them; a name alone is no text. */
+/**
+ * Returns the tokens of a grammar without a tokenizer: the texts that the grammar gives them. A name alone has no text.
+ */
 export function tokensWithoutLex(cursor: YaccCursor, grammar: YaccGrammar, base: string): TokenSource {
   const warned = new Set<string>();
   const expressionOf = ({ kind, text, offset }: YaccSymbol): Expression => {
@@ -13,13 +15,13 @@ export function tokensWithoutLex(cursor: YaccCursor, grammar: YaccGrammar, base:
     if (kind === 'string') return literal(text);
     if (token?.alias !== undefined) {
       if (!warned.has(text)) {
-        const message = `\`${text}\` is taken to be the text "${token.alias}"`;
-        cursor.warn('yacc-alias-as-text', message, offset, `put the tokeniser beside the grammar, as \`${base}.l\``);
+        const message = `\`${text}\` is read as the text "${token.alias}"`;
+        cursor.warn('yacc-alias-as-text', message, offset, `put the tokenizer beside the grammar, as \`${base}.l\``);
       }
       warned.add(text);
       return literal(token.alias);
     }
-    const hint = `put the tokeniser beside the grammar, as \`${base}.l\``;
+    const hint = `put the tokenizer beside the grammar, as \`${base}.l\``;
     const known =
       token === undefined ? `\`${text}\` is neither a rule nor a token` : `the token \`${text}\` has no pattern`;
     throw cursor.error(token === undefined ? 'yacc-undefined' : 'yacc-missing-lexer', known, hint, offset);

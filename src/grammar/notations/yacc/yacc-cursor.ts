@@ -3,9 +3,9 @@ import { skipBraces, skipTo } from '../c-code/skip-code.ts';
 import { Cursor } from '../cursor.ts';
 import type { YaccSymbol } from './yacc-grammar.ts';
 
-/** A cursor that knows the words of yacc. */
+/** A cursor that reads the lexical elements of yacc. */
 export class YaccCursor extends Cursor {
-  /** Steps over white space and comments. */
+  /** Skips white space and comments. */
   skipBlanks(): void {
     while (this.match(/\s+|\/\/[^\n]*|\/\*[^]*?\*\//y) !== undefined);
     if (!this.looksAt('/*')) return;
@@ -16,19 +16,19 @@ export class YaccCursor extends Cursor {
     return this.match(/[A-Za-z_.][\w.-]*/y);
   }
 
-  /** `{…}`, in C or a language like it. */
+  /** Skips `{…}` in C or a similar language. */
   skipCode(): void {
     if (skipBraces(this) !== undefined) return;
     throw this.error('yacc-unclosed-code', 'this code is never closed', 'close it with `}`');
   }
 
-  /** `%{ … %}`. */
+  /** Skips `%{ … %}`. */
   skipPrologue(): void {
     if (skipTo(this, '%}') !== undefined) return;
     throw this.error('yacc-unclosed-code', 'this code is never closed', 'close it with `%}`');
   }
 
-  /** A name, character or string; undefined, without moving, if none stands here. */
+  /** Reads a name, character or string; returns undefined, without moving, if there is none. */
   matchSymbol(): YaccSymbol | undefined {
     const offset = this.offset;
     const name = this.matchName();
@@ -37,7 +37,7 @@ export class YaccCursor extends Cursor {
     if (this.peek() !== "'") return undefined;
     const text = this.readQuoted("'");
     if (Array.from(text).length === 1) return { kind: 'character', text, offset };
-    const hint = 'a character literal holds one character; longer texts stand in double quotes';
+    const hint = 'a character literal contains one character; write longer texts in double quotes';
     throw this.error('yacc-bad-character', `\`'${text}'\` is not one character`, hint, offset);
   }
 

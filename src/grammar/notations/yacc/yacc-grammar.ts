@@ -5,7 +5,7 @@ export interface YaccGrammar extends YaccDeclarations {
 
 export interface YaccDeclarations {
   readonly tokens: ReadonlyMap<string, TokenDeclaration>;
-  /** Tokens by the strings that may stand for them in rules. */
+  /** Tokens by the strings that may replace them in rules. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly start: { readonly name: string; readonly offset: number } | undefined;
 }
@@ -13,7 +13,7 @@ export interface YaccDeclarations {
 export interface TokenDeclaration {
   readonly name: string;
   readonly alias: string | undefined;
-  /** Declared with the number 0: the end of the input. */
+  /** True if declared with the number 0, which denotes the end of the input. */
   readonly isEnd: boolean;
 }
 

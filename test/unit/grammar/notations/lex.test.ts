@@ -250,7 +250,7 @@ describe('start conditions of lex', () => {
     expect(showWarnings(draft)).toEqual(['lex-unreached-condition 1:4']);
   });
 
-  it('that are too many to follow are said to be', () => {
+  it('that are too complex to be analyzed are said to be', () => {
     const names = Array.from({ length: 9 }, (_, i) => `X${i}`);
     const ways = names.map((name, i) => `<${name}>. BEGIN(${names[i + 1] ?? 'INITIAL'});`);
     const draft = withLex(`%x ${names.join(' ')}\n%%\n"#" BEGIN(X0);\n${ways.join('\n')}\na return A;`, 'A');

@@ -6,7 +6,7 @@ export function literalOf(text: string, flags: PatternFlags): Expression {
   return flags.ignoreCase ? anyCase(text) : literal(text);
 }
 
-/** A sequence in which texts beside each other are one: `while` is a word, not five letters. */
+/** Returns a sequence in which adjacent literals are merged: `while` becomes one literal, not five. */
 export function series(items: readonly Expression[]): Expression {
   const joined: Expression[] = [];
   for (const item of items) {

@@ -1,15 +1,15 @@
-/** What `%option case-insensitive` and groups like `(?i:…)` change about a pattern. */
+/** Flags of a pattern, set by `%option case-insensitive` and by groups such as `(?i:…)`. */
 export interface PatternFlags {
   readonly ignoreCase: boolean;
-  /** `.` is any character, line breaks too. */
+  /** True if `.` matches any character, including line breaks. */
   readonly dotAll: boolean;
-  /** Blanks in the pattern are nothing. */
+  /** True if blanks in the pattern are ignored. */
   readonly extended: boolean;
 }
 
 const letters: Readonly<Record<string, keyof PatternFlags>> = { i: 'ignoreCase', s: 'dotAll', x: 'extended' };
 
-/** The flags within `(?i-s:…)`; `written` is what stands between the question mark and the colon. */
+/** Returns the flags within `(?i-s:…)`; `written` is the text between the question mark and the colon. */
 export function changeFlags(flags: PatternFlags, written: string): PatternFlags {
   const [on = '', off = ''] = written.split('-');
   const changed = { ...flags };

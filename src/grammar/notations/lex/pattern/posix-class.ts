@@ -35,7 +35,7 @@ const classes: ReadonlyMap<string, CharSet> = new Map([
   ],
 ]);
 
-/** The set behind `[:name:]` or `[:^name:]`, as C's own locale has it. */
+/** Returns the set of `[:name:]` or `[:^name:]` in the C locale. */
 export function posixClass(name: string): CharSet | undefined {
   const key = name.toLowerCase();
   return key.startsWith('^') ? classes.get(key.slice(1))?.complement() : classes.get(key);

@@ -6,7 +6,7 @@ import type { Cursor } from '../../cursor.ts';
 import type { PatternFlags } from './pattern-flags.ts';
 import { posixClass, posixClassNames } from './posix-class.ts';
 
-/** The set that `[…]` stands for, with what `{-}` and `{+}` behind it take away and add. */
+/** Reads a set `[…]` and applies the following `{-}` and `{+}` sets. */
 export function readClass(cursor: Cursor, flags: PatternFlags): CharSet {
   const start = cursor.offset;
   let set = readOne(cursor, flags);
@@ -14,15 +14,15 @@ export function readClass(cursor: Cursor, flags: PatternFlags): CharSet {
     set = sign === '{-}' ? set.minus(readOne(cursor, flags)) : set.union(readOne(cursor, flags));
   }
   if (set.size > 0) return set;
-  const hint = 'what `{-}` takes away is everything there is';
-  throw cursor.error('lex-empty-class', 'this class has no characters in it', hint, start);
+  const hint = '`{-}` removes every character of the class';
+  throw cursor.error('lex-empty-class', 'this class is empty', hint, start);
 }
 
 function readOne(cursor: Cursor, flags: PatternFlags): CharSet {
   const start = cursor.offset;
   cursor.offset++;
   const negated = cursor.take('^');
-  // Right behind the opening, a closing bracket is a character.
+  // A closing bracket directly after the opening one is a character.
   let set = cursor.peek() === ']' ? readMember(cursor, start) : CharSet.empty;
   while (!cursor.take(']')) set = set.union(readMember(cursor, start));
   const members = flags.ignoreCase ? ignoreCase(set, 'i') : set;
@@ -36,7 +36,7 @@ function readMember(cursor: Cursor, classStart: number): CharSet {
     const set = posixClass(posix.slice(2, -2));
     if (set !== undefined) return set;
     const hint = suggestion(posix.slice(2, -2), posixClassNames);
-    throw cursor.error('lex-unknown-class', `there is no class \`${posix}\``, hint, start);
+    throw cursor.error('lex-unknown-class', `unknown class \`${posix}\``, hint, start);
   }
   const from = readBound(cursor, classStart);
   if (cursor.peek() !== '-' || cursor.peek(1) === ']') return CharSet.range(from, from);
@@ -44,13 +44,15 @@ function readMember(cursor: Cursor, classStart: number): CharSet {
   const to = readBound(cursor, classStart);
   if (from <= to) return CharSet.range(from, to);
   const written = cursor.source.text.slice(start, cursor.offset);
-  const hint = 'write the smaller end first; for the hyphen itself write `\\-`';
-  throw cursor.error('lex-reversed-range', `the range \`${written}\` runs backwards`, hint, start);
+  const hint = 'write the smaller bound first; for the hyphen itself write `\\-`';
+  throw cursor.error('lex-reversed-range', `the range \`${written}\` is reversed`, hint, start);
 }
 
 function readBound(cursor: Cursor, classStart: number): number {
   if (cursor.atEnd || cursor.atLastBackslash || cursor.peek() === '\n') {
-    const hint = 'close it with `]` on the same line; a line break inside is written `\\n`';
+    const hint =
+      'close it with `]` on the same line; write a line break as `\
+`';
     throw cursor.error('lex-unclosed-class', 'this class is never closed', hint, classStart);
   }
   return cursor.take('\\') ? readEscape(cursor) : cursor.takeCodePoint();

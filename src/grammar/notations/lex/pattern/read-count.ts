@@ -1,6 +1,6 @@
 import type { Cursor } from '../../cursor.ts';
 
-/** How often an item may stand: `? * + {3} {2,} {2,5}`; undefined if nothing of the kind follows. */
+/** Reads `? * + {3} {2,} {2,5}`; returns undefined if there is no count. */
 export function readCount(cursor: Cursor): { min: number; max: number } | undefined {
   if (cursor.take('?')) return { min: 0, max: 1 };
   if (cursor.take('*')) return { min: 0, max: Infinity };
@@ -21,5 +21,10 @@ export function readCount(cursor: Cursor): { min: number; max: number } | undefi
   }
   if (min <= max) return { min, max };
   const hint = `write the smaller number first: \`{${max},${min}}\``;
-  throw cursor.error('lex-reversed-count', `the count \`${written}\` asks for more than it allows`, hint, start);
+  throw cursor.error(
+    'lex-reversed-count',
+    `the count \`${written}\` has a minimum greater than its maximum`,
+    hint,
+    start,
+  );
 }

@@ -9,23 +9,23 @@ import { readCount } from './read-count.ts';
 import { readCharacter, readString } from './read-text.ts';
 
 /**
- * The pattern of a rule or a definition, up to the blank that ends it. `{NAME}` becomes a reference with its braces, since
- * tokens may have the names of definitions. What a pattern asks of the text around it is dropped with a warning.
+ * Reads the pattern of a rule or a definition, up to the blank that ends it. `{NAME}` becomes a reference with its
+ * braces, because tokens may have the names of definitions. Conditions on the context are ignored with a warning.
  */
 export function readPattern(cursor: Cursor, flags: PatternFlags): Expression {
   const start = cursor.offset;
-  if (cursor.take('^')) warnOfContext(cursor, 'that `^` asks for the beginning of a line', start);
+  if (cursor.take('^')) warnOfContext(cursor, 'the condition `^` (start of a line)', start);
   const pattern = readAlternation(cursor, flags, 0);
   const end = cursor.offset;
-  if (cursor.take('$')) warnOfContext(cursor, 'that `$` asks for the end of a line', end);
+  if (cursor.take('$')) warnOfContext(cursor, 'the condition `$` (end of a line)', end);
   else if (cursor.take('/')) {
-    warnOfContext(cursor, 'what follows `/`', end);
+    warnOfContext(cursor, 'the context after `/`', end);
     readAlternation(cursor, flags, 0);
     cursor.take('$');
   }
   if (cursor.atEnd || /\s/.test(cursor.peek())) return pattern;
-  const hint = 'for the character itself put it in quotes';
-  throw cursor.error('lex-unexpected', `${cursor.here()} cannot stand in a pattern`, hint);
+  const hint = 'put the character itself in quotes';
+  throw cursor.error('lex-unexpected', `${cursor.here()} is not allowed in a pattern`, hint);
 }
 
 function warnOfContext(cursor: Cursor, what: string, offset: number): void {
@@ -50,7 +50,7 @@ function readSeries(cursor: Cursor, flags: PatternFlags, depth: number): Express
   }
   if (items.length > 0) return series(items);
   const hint = 'for a blank write `" "`, for the empty text `""`';
-  throw cursor.error('lex-empty-pattern', `a pattern was expected, not ${cursor.here()}`, hint);
+  throw cursor.error('lex-empty-pattern', `expected a pattern, found ${cursor.here()}`, hint);
 }
 
 function skipExtended(cursor: Cursor, flags: PatternFlags): void {
@@ -79,8 +79,12 @@ function readPrimary(cursor: Cursor, flags: PatternFlags, depth: number): Expres
     case '*':
     case '+':
     case '?': {
-      const hint = 'a quantifier follows what it repeats; for the character itself put it in quotes';
-      throw cursor.error('lex-quantifier-without-item', `${cursor.here()} has nothing to repeat`, hint);
+      const hint = 'write a quantifier after the part that it repeats; put the character itself in quotes';
+      throw cursor.error(
+        'lex-quantifier-without-item',
+        `${cursor.here()} is a quantifier without a part to repeat`,
+        hint,
+      );
     }
     default:
       return literalOf(readCharacter(cursor), flags);
@@ -99,13 +103,13 @@ function readGroup(cursor: Cursor, flags: PatternFlags, depth: number): Expressi
     inside,
   );
   if (cursor.take(')')) return inner;
-  const hint = 'close it with `)`; a blank ends a pattern unless it stands in quotes';
+  const hint = 'close it with `)`; a blank that is not in quotes ends a pattern';
   throw cursor.error('lex-unclosed-group', 'this parenthesis is never closed', hint, start);
 }
 
 function readDefinitionName(cursor: Cursor, start: number): Expression {
   const name = cursor.match(/\{[A-Za-z_][\w-]*\}/y);
   if (name !== undefined) return ref(name, start);
-  const hint = 'a definition is used as `{NAME}`, a count as `x{2,5}`; the brace itself is written `"{"`';
+  const hint = 'write `{NAME}` for a definition, `x{2,5}` for a count, `"{"` for the brace itself';
   throw cursor.error('lex-bad-braces', `${cursor.here()} is neither a definition nor a count`, hint);
 }
