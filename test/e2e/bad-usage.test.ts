@@ -8,7 +8,7 @@ import { coppice, temporaryFolder } from './coppice.ts';
 const folder = temporaryFolder();
 const out = path.join(folder, 'out');
 
-/** Writes a file into the folder of this test, and gives its path. */
+/** Writes a file into the folder of this test and returns its path. */
 function file(name: string, content: string | Buffer): string {
   const written = path.join(folder, name);
   mkdirSync(path.dirname(written), { recursive: true });
@@ -27,7 +27,7 @@ file('tsconfig/tsconfig.json', '{ "compilerOptions": { "paths": ] } }');
 
 interface Case {
   readonly name: string;
-  /** Text of the target; undefined: the arguments name one. */
+  /** Text of the target; undefined if the arguments name one. */
   readonly target?: string | Buffer;
   readonly args?: readonly string[];
   readonly code: string;
@@ -149,7 +149,10 @@ const configs: readonly (Case & { readonly config: string })[] = [
   { name: 'exports nothing', config: 'export const x = 1;\n', code: 'malformed-config', hint: /defineConfig/ },
 ];
 
-/** One command in the folder of this test: exit code 2, one error with its code, the place if there is one, a hint. */
+/**
+ * Runs one command in the folder of this test and expects exit code 2, one error with its code, the location if there
+ * is one, and a hint.
+ */
 function expectRefusal(args: readonly string[], { code, at, hint, says }: Case, where: string): void {
   const known = args.map((arg) =>
     existsSync(path.join(folder, arg.replace(/#.*/u, ''))) ? path.join(folder, arg) : arg,
@@ -182,7 +185,7 @@ describe('bad usage', () => {
     });
   }
 
-  it.skipIf(process.getuid?.() === 0)('a target that may not be read is unreadable-file', () => {
+  it.skipIf(process.getuid?.() === 0)('a target without read permission is unreadable-file', () => {
     const target = file('secret.ts', good);
     chmodSync(target, 0);
     expectRefusal([`${target}#f`], { name: '', code: 'unreadable-file' }, target);
@@ -199,7 +202,7 @@ describe('bad usage', () => {
     });
   }
 
-  it('a temporary folder that is not there is no-temporary-folder', () => {
+  it('a missing temporary folder is no-temporary-folder', () => {
     const before = process.env['TMPDIR'];
     process.env['TMPDIR'] = path.join(folder, 'gone');
     try {
@@ -216,7 +219,7 @@ function line(entry: object): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-/** The folder of a whole campaign. */
+/** The folder of a complete campaign. */
 function template(): string {
   const place = path.join(folder, 'template');
   if (!existsSync(place)) {
@@ -240,7 +243,7 @@ describe('a damaged campaign', () => {
   const lossWithoutInputs = { samples: 1, isUnsteady: false, losses: [{ site: 'good.ts:1:1', count: 1, inputs: [] }] };
   let campaigns = 0;
 
-  /** Goes on with a campaign whose journal has this text. */
+  /** Resumes a campaign whose journal has this text. */
   function resume(journal: string | Buffer): ReturnType<typeof coppice> & { readonly campaign: string } {
     const own = path.join(folder, `campaigns-${++campaigns}`);
     const [name] = readdirSync(template());
@@ -266,7 +269,7 @@ describe('a damaged campaign', () => {
     ['bytes of another file', Buffer.from([0x1f, 0x8b, 8, 0, 10, 3, 10]), 1],
   ];
   for (const [what, journal, at] of damaged) {
-    it(`with ${what} is refused at its line`, () => {
+    it(`with ${what} is rejected at its line`, () => {
       const { status, stderr, campaign } = resume(journal);
       expect(stderr).toContain(`campaign.jsonl:${at}:1 error malformed-journal: `);
       expect(stderr).toMatch(/^hint: .*--resume/mu);
@@ -276,14 +279,14 @@ describe('a damaged campaign', () => {
     });
   }
 
-  it('goes on after a last line that was cut off', () => {
+  it('resumes after a truncated last line', () => {
     const { status, campaign } = resume(`${first}${line(kept)}{"kind":"kep`);
     expect(status).toBe(0);
     const lines = readFileSync(path.join(campaign, 'campaign.jsonl'), 'utf8').split('\n').slice(0, -1);
     expect(() => lines.map((text) => JSON.parse(text) as unknown)).not.toThrow();
   });
 
-  it('of another target is refused', () => {
+  it('of another target is rejected', () => {
     const { status, stderr } = resume(line({ kind: 'campaign', target: 'other.ts#g', strategy: 'auto', seed: '1' }));
     expect(stderr).toContain('error foreign-campaign: ');
     expect(status).toBe(2);

@@ -9,7 +9,7 @@ import { binary, projectFolder, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();
 
-/** Far more than it takes: what does not keep to its time or ignores a signal takes minutes or for ever. */
+/** Far more than required: a campaign that exceeds its time or ignores a signal takes minutes or forever. */
 const patience = { timeout: 120_000 };
 
 function subject(name: string, source: string): string {
@@ -25,7 +25,7 @@ function newFolder(): string {
 interface Started {
   readonly child: ChildProcess;
   readonly out: string;
-  /** What it has written, once it has ended. */
+  /** Returns what the process has written, after it has ended. */
   readonly ended: () => Promise<Ended>;
 }
 
@@ -42,7 +42,7 @@ interface RunDocument {
 
 interface Timed extends Pick<Ended, 'status' | 'stderr'> {
   readonly seconds: number;
-  /** Of a campaign that came about. */
+  /** The result of a campaign that was started. */
   readonly document: RunDocument | undefined;
 }
 
@@ -64,7 +64,7 @@ function collected(stream: Readable): () => string {
   return () => Buffer.concat(chunks).toString('utf8');
 }
 
-/** Until the campaign has written down an input. */
+/** Waits until the campaign has recorded an input. */
 async function isAtWork(out: string): Promise<void> {
   for (;;) {
     const [name] = readdirSync(out);
@@ -74,7 +74,7 @@ async function isAtWork(out: string): Promise<void> {
   }
 }
 
-/** For runs that never end: how long each is waited for, so that there is time for several. */
+/** Timeout of each run for runs that never end, so that there is time for several. */
 const short = ['--time-limit', '300'];
 
 const endless = 'export function target(text) { if (text.length > 0) for (;;); return 0; }';
@@ -85,7 +85,7 @@ const plain = `export function target(text) {
 }`;
 
 describe('a signal', () => {
-  it('SIGINT prints the document so far, exit code 130', patience, async () => {
+  it('SIGINT prints the document so far and exits with code 130', patience, async () => {
     const { child, out, ended } = start(subject('plain.mjs', plain), '--time', '10m', '--workers', '1', '--json');
     await isAtWork(out);
     child.kill('SIGINT');
@@ -94,7 +94,7 @@ describe('a signal', () => {
     expect(JSON.parse(stdout)).toMatchObject({ stoppedBy: 'interrupted', complete: false });
   });
 
-  it('SIGTERM prints the summary, exit code 143, also while the subject hangs', patience, async () => {
+  it('SIGTERM prints the summary and exits with code 143, also while the subject hangs', patience, async () => {
     const { child, out, ended } = start(subject('endless.mjs', endless), '--time', '10m', '--workers', '2');
     await isAtWork(out);
     child.kill('SIGTERM');
@@ -103,7 +103,7 @@ describe('a signal', () => {
     expect(stdout).toContain('interrupted');
   });
 
-  it.skipIf(process.platform !== 'linux')('while the target loads still gives a document', patience, async () => {
+  it.skipIf(process.platform !== 'linux')('while the target loads still prints a document', patience, async () => {
     const target = subject('loads.mjs', 'for (;;);\nexport function target() {}');
     const { child, ended } = start(target, '--time', '10m', '--json');
     while (descendantsOf(child.pid as number).length === 0) await pause(50);
@@ -113,7 +113,7 @@ describe('a signal', () => {
     expect(JSON.parse(stdout)).toMatchObject({ stoppedBy: 'interrupted', runs: 0, complete: false });
   });
 
-  it('that comes a second time ends it at once', patience, async () => {
+  it('that is repeated ends the process immediately', patience, async () => {
     const { child, out, ended } = start(subject('twice.mjs', endless), '--time', '10m', '--workers', '1', ...short);
     await isAtWork(out);
     child.kill('SIGINT');
@@ -122,7 +122,7 @@ describe('a signal', () => {
   });
 });
 
-/** The document of a campaign that ends by itself, and how long all of it took. */
+/** Returns the document of a campaign that ends by itself, and its total duration. */
 async function timed(target: string, ...args: readonly string[]): Promise<Timed> {
   const began = performance.now();
   const { status, stdout, stderr } = await start(target, '--workers', '1', '--json', ...args).ended();
@@ -130,15 +130,15 @@ async function timed(target: string, ...args: readonly string[]): Promise<Timed>
   return { status, stderr, seconds, document: stdout === '' ? undefined : (JSON.parse(stdout) as RunDocument) };
 }
 
-// On a machine with nothing else to do, each ends at most two seconds and a tenth of its time after its time. What is not
-// ended on time goes on for minutes or for ever.
+// On an idle machine, each campaign ends at most two seconds and a tenth of its time after its time. A campaign that is
+// not ended on time continues for minutes or forever.
 const overtime = 30;
 
 describe.concurrent('--time, while the target loads,', () => {
   it.each([
     ['a loop', 'for (;;);'],
     ['a promise that is never settled', 'await new Promise(() => setInterval(() => {}, 1000));'],
-  ])('ends %s, and says that it has not finished loading', patience, async (name, line) => {
+  ])('ends %s, and reports that it has not finished loading', patience, async (name, line) => {
     const target = subject(`loads-${name.replaceAll(' ', '-')}.mjs`, `${line}\nexport function target() {}`);
     const { status, stderr, seconds } = await timed(target, '--time', '3s');
     expect(status).toBe(2);
@@ -153,7 +153,7 @@ describe.concurrent('--time', () => {
     ['a loop in every run', 'export function target() { for (;;); }'],
     ['a promise that waits', 'export function target() { return new Promise(() => setInterval(() => {}, 99)); }'],
     ['promises without end', 'export async function target() { for (;;) await null; }'],
-  ])('is kept with %s', patience, async (name, source) => {
+  ])('is respected with %s', patience, async (name, source) => {
     const { seconds, document } = await timed(
       subject(`${name.replaceAll(' ', '-')}.mjs`, source),
       '--time',
@@ -165,8 +165,8 @@ describe.concurrent('--time', () => {
   });
 });
 
-describe.concurrent('--time that is nearly up', () => {
-  it('does not keep a loop in a branch from being found', patience, async () => {
+describe.concurrent('--time that is nearly exhausted', () => {
+  it('does not prevent finding a loop in a branch', patience, async () => {
     const target = subject('branch.mjs', "export function target(text) { if (text[0] === 'x') for (;;); return 0; }");
     const { seconds, document } = await timed(target, '--time', '20s');
     expect(document?.findings).toEqual([
@@ -176,7 +176,7 @@ describe.concurrent('--time that is nearly up', () => {
     expect(seconds).toBeLessThan(20 + overtime);
   });
 
-  it('is given as the reason why a finding was not made smaller', patience, async () => {
+  it('is reported as the reason why a finding was not minimized', patience, async () => {
     const slow = `export function target(text) {
       const end = performance.now() + 200;
       while (performance.now() < end);
@@ -186,7 +186,7 @@ describe.concurrent('--time that is nearly up', () => {
     mkdirSync(seeds);
     writeFileSync(path.join(seeds, 'long.txt'), 'abcdefgh'.repeat(40));
     const { seconds, document } = await timed(subject('slow.mjs', slow), '--seeds', seeds, '--time', '20s');
-    // It takes hundreds of runs to make it as small as it gets.
+    // Minimizing it completely takes hundreds of runs.
     const cutShort = { what: expect.stringMatching(/^(confirming|minimizing)$/u), by: 'time' };
     expect(document?.findings).toEqual([expect.objectContaining({ kind: 'exception', cutShort })]);
     expect(seconds).toBeLessThan(20 + overtime);
@@ -217,7 +217,7 @@ function descendantsOf(pid: number): readonly number[] {
   }
 }
 
-/** Zombies are gone but for their number. */
+/** Zombies have ended; only their process ids remain. */
 function isAlive(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/su.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is driven end to end is the built package: build it if a source is newer than the last build. */
+/** End-to-end tests use the built package: this builds it if a source file is newer than the last build. */
 export function setup(): void {
   const built = statSync(path.join(root, 'dist/cli/main.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (newestSource() < built) return;
   try {
     execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'pipe' });
   } catch (error) {
-    // The compiler writes its output in spite of type errors, which are the type check's business.
+    // The compiler writes its output despite type errors, which the type check reports.
     if (statSync(path.join(root, 'dist/cli/main.js'), { throwIfNoEntry: false }) === undefined) throw error;
   }
 }

@@ -7,7 +7,7 @@ import { binary, coppice, projectFolder } from './coppice.ts';
 const commands = ['check', 'show', 'count', 'generate', 'parse', 'cover', 'convert', 'list'];
 
 describe('help', () => {
-  it('is shown by coppice alone', () => {
+  it('is printed by coppice alone', () => {
     const { status, stdout } = coppice([]);
     expect(status).toBe(0);
     expect(stdout).toContain('Usage: coppice COMMAND');
@@ -66,13 +66,13 @@ describe('a wrong command line', () => {
     if (hint !== '') expect(stderr).toMatch(new RegExp(`hint: .*${hint}`));
   });
 
-  it('says what a flag allows', () => {
+  it('lists the allowed values of a flag', () => {
     expect(coppice(['grammar', 'show', 'json', '--k', '0']).stderr).toContain('a whole number from 1 to 100');
     expect(coppice(['grammar', 'generate', 'json', '--strategy', 'magic']).stderr).toContain('kpath');
   });
 });
 
-it('ends quietly and at once when its reader has seen enough', () => {
+it('ends quietly and immediately when its reader closes the pipe', () => {
   const line = `"${process.execPath}" "${binary}" grammar generate json --count 100000000 | head -2`;
   const { status, stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', line], {
     cwd: projectFolder,
@@ -84,6 +84,6 @@ it('ends quietly and at once when its reader has seen enough', () => {
   expect(stderr).toBe('');
 });
 
-it('prints no colours where nobody looks', () => {
+it('prints no colors if the output is not a terminal', () => {
   expect(coppice(['grammar', 'check', 'test/cases/malformed/undefined-rule.ebnf']).stderr).not.toContain('\u001b');
 });

@@ -40,13 +40,13 @@ function inFolder(args: readonly string[]): { readonly status: number | null; re
 }
 
 describe('coppice.config.ts', () => {
-  it('is found upwards, and its functions judge results and errors', () => {
+  it('is found in parent folders, and its functions judge results and errors', () => {
     expect(inFolder(['replay', '../size.ts#size', '--text', 'ab'])).toMatchObject({ status: 0 });
     expect(inFolder(['replay', '../size.ts#size', '--text', 'abc']).output).toContain('property: check.0: false');
     expect(inFolder(['replay', '../size.ts#size', '--text', 'native'])).toMatchObject({ status: 0 });
   });
 
-  it('says what to run, and which findings to replay', () => {
+  it('specifies what to run, and which findings to replay', () => {
     const { status, output } = inFolder(['run', '--runs', '40', '--workers', '1', '--json', '--out', 'campaigns']);
     expect(status).toBe(1);
     const { findings } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as {
@@ -58,8 +58,8 @@ describe('coppice.config.ts', () => {
   });
 });
 
-describe('a harness in the manner of libFuzzer', () => {
-  it('fails by what it throws itself', () => {
+describe('a harness for libFuzzer', () => {
+  it('fails by the errors that it throws itself', () => {
     const target = `${path.join(folder, 'src/size.ts')}#fuzz`;
     expect(document(['replay', target, '--encoding', 'base64', '--text', 'Bwc='])).toMatchObject({ kind: 'exception' });
     expect(coppice(['replay', target, '--encoding', 'base64', '--text', 'AAA='])).toMatchObject({ status: 0 });

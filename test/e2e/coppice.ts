@@ -14,7 +14,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the built command line in the project's folder, as a user would. Nothing a user does may show a stack trace. */
+/** Runs the built command line in the project's folder, as a user would. No stack trace may be shown. */
 export function coppice(args: readonly string[], input = ''): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
     cwd: projectFolder,
@@ -27,14 +27,14 @@ export function coppice(args: readonly string[], input = ''): Outcome {
   return { status, stdout, stderr };
 }
 
-/** The document that a command prints under `--json`, which has to be all it prints. */
+/** Returns the document that a command prints with `--json`, which must be its only output. */
 export function document(args: readonly string[], input = ''): Record<string, unknown> {
   const { stdout, stderr } = coppice([...args, '--json'], input);
   if (stdout === '') throw new Error(`no document: ${stderr}`);
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** The words that `grammar generate` prints. */
+/** Returns the words that `grammar generate` prints. */
 export function words(args: readonly string[]): string[] {
   const { status, stdout, stderr } = coppice(['grammar', 'generate', ...args]);
   if (status !== 0) throw new Error(stderr);
@@ -44,7 +44,7 @@ export function words(args: readonly string[]): string[] {
     .map((line) => JSON.parse(line) as string);
 }
 
-/** A folder for one test file, taken away when it is done. */
+/** Creates a folder for one test file, which is removed afterwards. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'coppice-e2e-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ const [, ...table] = readFileSync(path.join(projectFolder, malformed, 'table.tsv
   .split('\n')
   .map((line) => line.split('\t') as [file: string, code: string, line: string, column: string, where: string]);
 
-/** One of each notation: all of them are told apart where the readers are tested. */
+/** One malformed grammar per notation; the tests of the readers contain all of them. */
 const oneOfEach = [...new Map(table.map((row) => [path.extname(row[0]), row])).values()];
 
 describe('grammar check', () => {
@@ -19,20 +19,23 @@ describe('grammar check', () => {
     expect(stdout).toMatch(/^start json, \d+ rules, \d+ terminals: 0 errors, 0 warnings\n$/);
   });
 
-  it('describes the grammar under --json', () => {
+  it('describes the grammar with --json', () => {
     const found = document(['grammar', 'check', 'examples/kpath-figure-1.ebnf']);
     expect(found).toEqual({ start: 'Expr', rules: 7, terminals: 22, errors: [], warnings: [] });
   });
 
-  it.each(oneOfEach)('says of %s where it is wrong, with a hint: %s at %s:%s', (file, code, line, column, where) => {
-    const { status, stderr } = coppice(['grammar', 'check', `${malformed}/${file}`]);
-    expect(status).toBe(2);
-    expect(stderr).toContain(`${malformed}/${where}:${line}:${column} error ${code}: `);
-    expect(stderr).toMatch(/^> +\d+ \|/m);
-    expect(stderr).toMatch(/^hint: \S/m);
-  });
+  it.each(oneOfEach)(
+    'reports the location of the error in %s, with a hint: %s at %s:%s',
+    (file, code, line, column, where) => {
+      const { status, stderr } = coppice(['grammar', 'check', `${malformed}/${file}`]);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`${malformed}/${where}:${line}:${column} error ${code}: `);
+      expect(stderr).toMatch(/^> +\d+ \|/m);
+      expect(stderr).toMatch(/^hint: \S/m);
+    },
+  );
 
-  it('lists all errors at once, in the document as on the screen', () => {
+  it('lists all errors at once, in the document and on the screen', () => {
     const args = ['grammar', 'check', 'test/e2e/cases/three-errors.ebnf'];
     const { status, stdout, stderr } = coppice([...args, '--json']);
     expect(status).toBe(2);
@@ -47,7 +50,7 @@ describe('grammar check', () => {
     expect(coppice(args).stdout).toContain('3 errors');
   });
 
-  it('checks from the start rule asked for', () => {
+  it('checks from the requested start rule', () => {
     const { warnings } = document(['grammar', 'check', 'json', '--start', 'number']) as {
       warnings: { code: string }[];
     };
@@ -62,7 +65,7 @@ describe('grammar check', () => {
     expect(stdout).toContain('warning ambiguous: the word "-x*x" has 2 derivations');
   });
 
-  it('says among how many words none was ambiguous', () => {
+  it('reports the number of words among which none was ambiguous', () => {
     expect(coppice(['grammar', 'check', 'json', '--ambiguity', '50']).stdout).toContain(
       'none of 50 words is ambiguous',
     );

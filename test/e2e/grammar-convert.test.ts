@@ -15,20 +15,20 @@ describe('grammar convert', () => {
     const out = path.join(folder, `Figure.${notation}`);
     const made = coppice(['grammar', 'convert', 'examples/kpath-figure-1.ebnf', '--to', notation, '--out', out]);
     expect([made.status, made.stdout]).toEqual([0, '']);
-    // The printed ANTLR grammar is one of tokens, where another cut makes another word.
+    // The printed ANTLR grammar has tokens, in which another tokenization is another word.
     if (notation !== 'g4') expect(wordCounts(out)).toEqual(wordCounts('examples/kpath-figure-1.ebnf'));
     expect(document(['grammar', 'parse', out, '-'], 'x+42*(y-z)')).toMatchObject({ ok: true, derivations: '1' });
     expect(document(['grammar', 'parse', out, '-'], 'x+')).toMatchObject({ ok: false });
   });
 
-  it('prints to standard output, and what is lost to standard error', () => {
+  it('prints to standard output, and losses to standard error', () => {
     const { status, stdout, stderr } = coppice(['grammar', 'convert', 'arithmetic', '--to', 'json']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toHaveProperty('<start>');
     expect(stderr).toMatch(/^warning loss: \S/m);
   });
 
-  it('never writes over a file', () => {
+  it('never overwrites a file', () => {
     const mine = path.join(folder, 'mine.ebnf');
     writeFileSync(mine, 'mine');
     const { status, stderr } = coppice(['grammar', 'convert', 'json', '--to', 'ebnf', '--out', mine]);
@@ -39,7 +39,7 @@ describe('grammar convert', () => {
 });
 
 describe('grammar list', () => {
-  it('names every shipped grammar and what it describes', () => {
+  it('lists every shipped grammar and its description', () => {
     const { grammars } = document(['grammar', 'list']) as { grammars: { name: string; summary: string }[] };
     expect(grammars.map(({ name }) => name)).toEqual(expect.arrayContaining(['json', 'csv', 'url', 'lua', 'xml']));
     for (const { summary } of grammars) expect(summary).toMatch(/^[A-Z].{5,}[^:.]$/);

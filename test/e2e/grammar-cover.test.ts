@@ -42,7 +42,7 @@ describe('grammar cover', () => {
     expect(rest).toHaveLength(19);
   });
 
-  it('prints the same for people', () => {
+  it('prints the same as text', () => {
     const { status, stdout } = coppice(['grammar', 'cover', figure1, sum]);
     expect(status).toBe(0);
     expect(stdout).toContain('parsed 1 of 1 file');
@@ -50,7 +50,7 @@ describe('grammar cover', () => {
     expect(stdout).toContain('  Expr > AddExpr.0 > MultExpr.0\n');
   });
 
-  it('takes all files of a folder, at any depth, and goes on where one fails', () => {
+  it('takes all files of a folder, at any depth, and continues after a failure', () => {
     const made = files('tree', { 'a.txt': '1', 'deep/er/b.txt': '2', 'c.txt': '(3' });
     const report = cover([figure1, made, '--k', '1']);
     expect(report.parsed).toBe(2);
@@ -75,7 +75,7 @@ describe('grammar cover', () => {
     });
   });
 
-  it('says how tokens were cut', () => {
+  it('reports how tokens were split', () => {
     const made = files('names', { 'a.txt': 'ab' });
     const grammar = 'test/e2e/cases/greedy.ebnf';
     expect(coppice(['grammar', 'cover', grammar, made]).stdout).toContain('tokens by any-length');
@@ -83,12 +83,12 @@ describe('grammar cover', () => {
     expect(cover([grammar, made, '--lexing', 'longest-match'])).toMatchObject({ lexing: 'longest-match', parsed: 0 });
   });
 
-  it('copes with texts nested 5,000 deep', () => {
+  it('handles texts nested 5,000 deep', () => {
     const deep = files('deep', { 'deep.json': '['.repeat(5000) + ']'.repeat(5000) });
     expect(cover(['json', deep]).parsed).toBe(1);
   });
 
-  it('wants files that exist', () => {
+  it('requires files that exist', () => {
     mkdirSync(path.join(folder, 'nothing'));
     for (const [name, code] of [
       ['missing.txt', 'no-such-file'],
@@ -120,7 +120,7 @@ describe('grammar cover --complete', () => {
     }
   });
 
-  it('never writes over what is there', () => {
+  it('never overwrites existing files', () => {
     const taken = files('taken', { 'mine.txt': 'mine' });
     const { status, stderr } = coppice(['grammar', 'cover', figure1, taken, '--complete', taken]);
     expect(status).toBe(2);

@@ -32,37 +32,40 @@ describe('grammar generate', () => {
     inverted: ['--corpus', examples],
   };
 
-  it.each(strategies)('%s: as many words as asked for, the same for the same seed, all in the language', (name) => {
-    const args = ['json', '--strategy', name, '--count', '8', '--seed', '4', ...(extra[name] ?? [])];
-    const found = words(args);
-    // Those that cover something stop when they have.
-    if (name === 'purdom' || name === 'kpath') expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(found.length);
-    else expect(found).toHaveLength(8);
-    for (const word of found) expect(() => JSON.parse(word) as unknown).not.toThrow();
-    expect(words(args)).toEqual(found);
-  });
+  it.each(strategies)(
+    '%s: produces the requested number of words, the same for the same seed, all in the language',
+    (name) => {
+      const args = ['json', '--strategy', name, '--count', '8', '--seed', '4', ...(extra[name] ?? [])];
+      const found = words(args);
+      // Coverage strategies stop when everything is covered.
+      if (name === 'purdom' || name === 'kpath') expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(found.length);
+      else expect(found).toHaveLength(8);
+      for (const word of found) expect(() => JSON.parse(word) as unknown).not.toThrow();
+      expect(words(args)).toEqual(found);
+    },
+  );
 
-  it.each(['random', 'uniform'])('%s: other words for another seed', (name) => {
+  it.each(['random', 'uniform'])('%s: produces different words for another seed', (name) => {
     const args = ['json', '--strategy', name, '--count', '8', ...(extra[name] ?? [])];
     expect(words([...args, '--seed', '1'])).not.toEqual(words([...args, '--seed', '2']));
   });
 
-  it('gives a hundred words where the strategy has no end', () => {
+  it('produces a hundred words if the strategy has no end', () => {
     expect(words(['json'])).toHaveLength(100);
     expect(words(['json', '--strategy', 'exhaustive'])).toHaveLength(100);
   });
 
-  it('gives words of exactly the length asked for', () => {
+  it('produces words of exactly the requested length', () => {
     const found = words(['url', '--strategy', 'uniform', '--length', '9', '--count', '20']);
     expect(new Set(found.map((word) => Array.from(word).length))).toEqual(new Set([9]));
   });
 
-  it('gives sequences of exactly so many tokens', () => {
+  it('produces sequences of exactly the requested number of tokens', () => {
     const found = words(['arithmetic', '--strategy', 'uniform', '--unit', 'tokens', '--length', '1', '--count', '20']);
     expect(found.every((word) => /^[\w.]+$/.test(word))).toBe(true);
   });
 
-  it('keeps to the limits of size and depth', () => {
+  it('respects the limits of size and depth', () => {
     const found = words(['json', '--size', '30', '--depth', '8', '--count', '200']);
     expect(Math.max(...found.map((word) => Array.from(word).length))).toBeLessThanOrEqual(30);
   });
@@ -80,7 +83,7 @@ describe('grammar generate', () => {
     expect(words([configuration, '--strategy', 'exhaustive', '--height', '100'])).toHaveLength(5);
   });
 
-  it('writes token texts that the tokeniser reads back', () => {
+  it('writes token texts that the tokenizer reads back', () => {
     const name = /^\w+$/;
     const found = words(['test/e2e/cases/keywords.ebnf', '--count', '50']);
     expect(found.every((word) => word.split(' ').every((part) => name.test(part)))).toBe(true);
@@ -88,7 +91,7 @@ describe('grammar generate', () => {
     expect(found.every((word) => !word.slice(3).split(' ').includes('if'))).toBe(true);
   });
 
-  it('makes bulk from compiled code, by seed too', () => {
+  it('produces bulk output with compiled code, also by seed', () => {
     const args = ['json', '--count', '10000', '--size', '100'];
     const found = words(args);
     expect(found).toHaveLength(10_000);
@@ -134,7 +137,7 @@ describe('k-path words', () => {
     },
   );
 
-  it('say what they cover, and why not more', () => {
+  it('report what they cover, and why they do not cover more', () => {
     const args = ['grammar', 'generate', 'examples/kpath-figure-1.ebnf', '--strategy', 'kpath', '--k', '3'];
     expect(coppice(args).stderr).toContain('they cover 528 of 528 k-paths at k = 3');
     expect(coppice([...args, '--count', '1']).stderr).toMatch(/need more words/);
@@ -153,7 +156,7 @@ describe('generating into a folder', () => {
     expect(texts).toEqual(words(['json', '--count', '3']));
   });
 
-  it('never writes over what is there', () => {
+  it('never overwrites existing files', () => {
     const out = corpus('taken', { 'word-0001.txt': 'mine' });
     const { status, stderr } = coppice(['grammar', 'generate', 'json', '--out', out]);
     expect(status).toBe(2);
@@ -162,7 +165,7 @@ describe('generating into a folder', () => {
     expect(readFileSync(path.join(out, 'word-0001.txt'), 'utf8')).toBe('mine');
   });
 
-  it('leaves out what UTF-8 cannot hold, and says so; lines have it escaped', () => {
+  it('omits and reports words that UTF-8 cannot represent; lines contain them escaped', () => {
     const out = path.join(folder, 'halves');
     const args = ['test/e2e/cases/halves.ebnf', '--strategy', 'exhaustive', '--length', '1'];
     expect(coppice(['grammar', 'generate', ...args, '--out', out]).stderr).toMatch(/wrote 1 file .*left out 1 /);
@@ -187,7 +190,7 @@ describe('what cannot be generated', () => {
     if (hint !== '') expect(stderr).toMatch(new RegExp(`hint: .*${hint}`));
   });
 
-  it('skips files of a corpus that do not parse, and ends if none does', () => {
+  it('skips files of a corpus that do not parse, and fails if none does', () => {
     const mixed = corpus('mixed', { 'good.json': '[]', 'bad.json': '[' });
     const { status, stderr } = coppice(['grammar', 'generate', 'json', '--strategy', 'learned', '--corpus', mixed]);
     expect(status).toBe(0);
@@ -198,7 +201,7 @@ describe('what cannot be generated', () => {
     expect(none.stderr).toContain('error no-corpus: ');
   });
 
-  it('says which options mean nothing to a strategy', () => {
+  it('reports options that do not apply to a strategy', () => {
     const { status, stderr } = coppice(['grammar', 'generate', 'json', '--k', '2', '--count', '1']);
     expect(status).toBe(0);
     expect(stderr).toContain('warning unused-option: --k has no effect with --strategy random');
@@ -213,11 +216,11 @@ describe('grammar generate --symbolic', () => {
     expect(templates).toHaveLength(11);
   });
 
-  it('keeps keywords as text, whatever their case', () => {
+  it('keeps keywords as text, in any case', () => {
     expect(words(['sql-select', '--symbolic', '--count', '2'])).toEqual(['SELECT*', 'SELECT ‹plain_name›']);
   });
 
-  it('puts words that are known to mean something beside holes', () => {
+  it('offers the given texts beside holes', () => {
     const hinted = ['examples/simplecalc.ebnf', '--symbolic', '--hints', 'l=x,y', '--length', '1'];
     expect(words(hinted)).toEqual(['x', 'y', '‹l›', '‹n›']);
   });

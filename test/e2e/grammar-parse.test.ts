@@ -29,7 +29,7 @@ describe('grammar parse', () => {
     });
   });
 
-  it('prints an outline for people', () => {
+  it('prints an outline as text', () => {
     const { status, stdout } = coppice(['grammar', 'parse', 'test/e2e/cases/sum.ebnf', '-'], 'x+4');
     expect(status).toBe(0);
     expect(stdout).toBe('sum\n  sum\n    atom "x"\n  "+"\n  atom "4"\n\nderivations: 1\n');
@@ -43,7 +43,7 @@ describe('grammar parse', () => {
     });
   });
 
-  it('cuts tokens as the tokeniser would, or in any way, or the second if the first fails', () => {
+  it('splits tokens as the tokenizer does, in any way, or in any way only if the tokenizer fails', () => {
     const grammar = 'test/e2e/cases/greedy.ebnf';
     const lexing = (name: string): unknown =>
       document(['grammar', 'parse', grammar, '-', '--lexing', name], 'ab')['lexing'];
@@ -53,7 +53,7 @@ describe('grammar parse', () => {
     expect(coppice(['grammar', 'parse', grammar, '-'], 'ab').stdout).toContain('tokens by any-length');
   });
 
-  it('says where a text fails and what could stand there', () => {
+  it('reports where a text fails and what could follow there', () => {
     const word = file('bad.json', '{\n  "a": 1,\n}');
     const { status, stdout, stderr } = coppice(['grammar', 'parse', 'json', word, '--json']);
     expect(status).toBe(1);
@@ -63,13 +63,13 @@ describe('grammar parse', () => {
     expect(coppice(['grammar', 'parse', 'json', word]).status).toBe(1);
   });
 
-  it('names only the first of many things that could stand there', () => {
+  it('lists only the first of many possible continuations', () => {
     const { stderr } = coppice(['grammar', 'parse', 'ecmascript', '-'], '%');
     expect(stderr).toMatch(/and \d+ more/);
   });
 });
 
-describe('what there is to parse', () => {
+describe('the text to parse', () => {
   it.each([5000, 50_000])('may be nested %i deep', (depth) => {
     const word = file(`deep-${depth}.json`, '['.repeat(depth) + ']'.repeat(depth));
     const { status, stdout } = coppice(['grammar', 'parse', 'json', word, '--json']);
@@ -78,7 +78,7 @@ describe('what there is to parse', () => {
     expect(stdout.match(/"rule":"array"/g)).toHaveLength(depth);
   });
 
-  it('is cut in the outline where it is nested too deep to be read', () => {
+  it('is truncated in the outline if it is nested too deeply to be readable', () => {
     const { status, stdout } = coppice(['grammar', 'parse', 'json', '-'], '['.repeat(500) + ']'.repeat(500));
     expect(status).toBe(0);
     expect(stdout).toContain('--json shows all');
@@ -90,7 +90,7 @@ describe('what there is to parse', () => {
     expect(document(['grammar', 'parse', 'json', empty])).toMatchObject({ ok: false, line: 1, column: 1 });
   });
 
-  it('may be no text at all', () => {
+  it('may be binary', () => {
     const binary = file(
       'binary',
       Uint8Array.from({ length: 256 }, (_, i) => i),
@@ -101,7 +101,7 @@ describe('what there is to parse', () => {
     expect(stderr).toMatch(/:1:1 error no-parse/);
   });
 
-  it('has to be a file that exists', () => {
+  it('must be a file that exists', () => {
     const missing = coppice(['grammar', 'parse', 'json', path.join(folder, 'missing.json')]);
     expect(missing.status).toBe(2);
     expect(missing.stderr).toMatch(/error no-such-file: .*\nhint: /);

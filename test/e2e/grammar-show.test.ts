@@ -13,7 +13,7 @@ describe('grammar show', () => {
     });
   });
 
-  it('prints the same for people', () => {
+  it('prints the same as text', () => {
     const { status, stdout } = coppice(['grammar', 'show', figure1]);
     expect(status).toBe(0);
     for (const line of ['start      Expr', 'nodes      40', '5    10326']) expect(stdout).toContain(line);
@@ -47,19 +47,19 @@ describe('grammar count', () => {
     expect(found.map(([, words]) => words)).toEqual(['1', '1', '9', '17', '96', '246']);
   });
 
-  it('counts tokens, and leaves words out there', () => {
+  it('counts tokens, without words', () => {
     const args = ['grammar', 'count', 'arithmetic', '--length', '3', '--unit', 'tokens'];
     expect(document(args)['lengths']).toMatchObject([{ words: null }, { words: null }, { words: null }]);
     expect(coppice(args).stdout).toMatch(/^tokens +derivations +words\n/);
   });
 
-  it('tells where derivations are infinitely many', () => {
+  it('reports infinitely many derivations', () => {
     const args = ['grammar', 'count', 'test/e2e/cases/circular.ebnf', '--length', '1'];
     expect(document(args)['lengths']).toEqual([{ n: 1, derivations: 'infinite', words: '1' }]);
     expect(coppice(args).stdout).toContain('infinite');
   });
 
-  it('counts the empty word apart', () => {
+  it('counts the empty word separately', () => {
     expect(document(['grammar', 'count', 'csv', '--length', '0'])).toMatchObject({ lengths: [] });
     const optional = document(['grammar', 'count', 'test/e2e/cases/optional.ebnf', '--length', '1']);
     expect(optional).toMatchObject({ empty: { derivations: '1', words: '1' }, lengths: [{ words: '1' }] });

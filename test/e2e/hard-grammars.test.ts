@@ -6,14 +6,14 @@ import { coppice, document, temporaryFolder, words } from './coppice.ts';
 const folder = temporaryFolder();
 const endless = 'test/e2e/cases/endless.ebnf';
 
-describe('a grammar whose start rule never ends', () => {
-  it('is an error to check', () => {
+describe('a grammar whose start rule never terminates', () => {
+  it('is reported as an error by check', () => {
     const { status, stderr } = coppice(['grammar', 'check', endless]);
     expect(status).toBe(2);
     expect(stderr).toMatch(/endless\.ebnf:2:1 error \S+: .*\n(.*\n)*hint: /);
   });
 
-  it('has nothing to show or to count, and no word', () => {
+  it('has nothing to show or count, and no word', () => {
     expect(document(['grammar', 'show', endless])).toMatchObject({ nodes: 0, kPaths: { '1': '0', '5': '0' } });
     expect(document(['grammar', 'count', endless, '--length', '2'])).toMatchObject({
       lengths: [{ derivations: '0' }, { derivations: '0' }],
@@ -33,7 +33,7 @@ describe('a grammar of 10,000 rules', () => {
     expect(coppice(['grammar', 'convert', chain, '--to', 'g4']).status).toBe(0);
   });
 
-  it('gives words, parses them and measures them', () => {
+  it('produces, parses and measures words', () => {
     expect(words([chain, '--count', '5'])).toHaveLength(5);
     const few = ['--strategy', 'kpath', '--k', '2', '--count', '5'];
     expect(words([chain, ...few])).toHaveLength(5);
@@ -45,7 +45,7 @@ describe('a grammar of 10,000 rules', () => {
     });
   });
 
-  it('gives the one word that lies 10,000 rules deep', () => {
+  it('produces the only word, which is 10,000 rules deep', () => {
     const args = ['grammar', 'parse', chain, '-', '--json'];
     const { status, stdout } = coppice(args, `${'('.repeat(9999)}end${')'.repeat(9999)}`);
     expect(status).toBe(0);

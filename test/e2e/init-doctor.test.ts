@@ -26,7 +26,7 @@ function inFolder(args: readonly string[]): { readonly status: number | null; re
 }
 
 describe('coppice init', () => {
-  it('writes a configuration that works as it is, and never writes over one', () => {
+  it('writes a working configuration, and never overwrites one', () => {
     expect(inFolder(['init'])).toMatchObject({
       status: 0,
       output: expect.stringContaining('./src/index.js#parse') as string,
@@ -37,20 +37,20 @@ describe('coppice init', () => {
     expect(readFileSync(path.join(folder, 'coppice.config.mjs'), 'utf8')).toBe(written);
   });
 
-  it('refuses a target that is not there', () => {
+  it('rejects a target that does not exist', () => {
     expect(inFolder(['init', 'src/none.js#x']).output).toContain('no-such-file');
   });
 });
 
 describe('coppice doctor', () => {
-  it('tries everything out', () => {
+  it('runs all checks', () => {
     expect(document(['doctor'])).toMatchObject({
       ok: true,
       checks: [{ name: 'node' }, { name: 'sandbox' }, { name: 'search' }, { name: 'configuration' }],
     });
   });
 
-  it('names functions that look like tokenisers, not those that give out what is there already', () => {
+  it('lists functions that look like tokenizers, but not those that return existing values', () => {
     expect(document(['doctor', '--tokens', path.join(folder, 'src/index.js')])).toEqual({
       candidates: [
         { name: 'readNextToken', line: 6, score: 5 },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedData } from '../shared-data.ts';
 import { coppice, document, temporaryFolder } from './coppice.ts';
 
-/** Files that the paper's tool needed (Table III), for the cells that are quick to measure. */
+/** Number of files that the paper's tool needed (Table III), for the cells that are quick to measure. */
 const table: readonly (readonly [grammar: string, k: number, filesInPaper: number])[] = [
   ['JSON', 1, 40],
   ['JSON', 2, 35],

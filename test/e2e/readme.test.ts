@@ -12,28 +12,28 @@ const sessions = [...readme.matchAll(/```\n\$ (.*)\n([^`]*(?:`[^`]+`[^`]*)*?)```
   ([, line, output]) => [line as string, output as string] as const,
 );
 
-/** What a reader would see: results, then remarks; blanks at line ends do not show. */
+/** Returns what a reader would see: results, then messages; blanks at line ends are not visible. */
 function run(line: string): string {
   const script = `coppice() { "${process.execPath}" "${binary}" "$@"; }; ${line}`;
   const { stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
   return (stdout + stderr).replaceAll(/ +$/gm, '');
 }
 
-/** Three dots on a line of their own stand for any lines. */
+/** Three dots on a separate line match any lines. */
 function pattern(output: string): RegExp {
   const escaped = output.split(/^\.\.\.\n/m).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${escaped.join('(.*\\n)*')}$`);
 }
 
-it('has sessions to try', () => {
+it('contains sessions to test', () => {
   expect(sessions.length).toBeGreaterThanOrEqual(4);
 });
 
-it.each(sessions)('tells the truth about: %s', (line, output) => {
+it.each(sessions)('shows the actual output of: %s', (line, output) => {
   expect(run(line)).toMatch(pattern(output));
 });
 
-it('tells the truth about its first command', () => {
+it('shows the actual output of its first command', () => {
   const [, line] = /```sh\nnpm ci && node bin\/coppice\.js (.*)\nnpm test\n```/.exec(readme) ?? [];
   const [, output] = /```\n(examples\/query[\s\S]*?)```/.exec(readme) ?? [];
   expect(run(`coppice ${line as string} 2> log`)).toMatch(pattern(output as string));

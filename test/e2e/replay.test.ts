@@ -27,14 +27,14 @@ export function fuzz(data: Buffer): number {
 );
 
 describe('coppice replay', () => {
-  it('shows what an input does, with the stack of the original file', () => {
+  it('shows the outcome of an input, with the stack of the original file', () => {
     const { status, stdout } = coppice(['replay', `${subject}#parse`, '--text', '<a>']);
     expect(status).toBe(1);
     expect(stdout).toContain('exception: TypeError: Cannot read properties of null');
     expect(stdout).toContain('subject.ts:2:47');
   });
 
-  it('reads files and standard input as the signature asks', () => {
+  it('reads files and standard input as the signature requires', () => {
     const file = path.join(folder, 'input');
     writeFileSync(file, Uint8Array.of(0xff, 0xfe));
     expect(coppice(['replay', `${subject}#fuzz`, file]).status).toBe(1);
@@ -50,12 +50,12 @@ describe('coppice replay', () => {
     });
   });
 
-  it('does not take a rejection for a failure', () => {
+  it('does not report a rejection as a failure', () => {
     const { status, stdout } = coppice(['replay', `${subject}#parse`, '--text', 'bad']);
     expect({ status, first: stdout.split('\n')[1] }).toEqual({ status: 0, first: 'rejected: Error: invalid' });
   });
 
-  it('runs a finding again, whatever the working directory', () => {
+  it('replays a finding from any working directory', () => {
     const finding = writeFinding(path.join(folder, 'findings'), {
       reported: {
         id: 'cafe',
@@ -77,7 +77,7 @@ describe('coppice replay', () => {
     expect(coppice(['replay', finding])).toMatchObject({ status: 1 });
   });
 
-  it('ends with exit code 2 and a hint where nothing can be run', () => {
+  it('exits with code 2 and a hint if nothing can be run', () => {
     expect(coppice(['replay', `${subject}#parse`])).toMatchObject({ status: 2 });
     expect(coppice(['replay', `${subject}#pars`, '--text', '']).stderr).toContain('did you mean parse?');
     expect(coppice(['replay', path.join(folder, 'none')]).stderr).toContain('no-such-finding');
@@ -97,13 +97,13 @@ describe('coppice minimize', () => {
     });
   });
 
-  it('refuses an input that does not fail', () => {
+  it('rejects an input that does not fail', () => {
     const { status, stderr } = coppice(['minimize', `${subject}#parse`, '--text', 'fine']);
     expect(status).toBe(2);
     expect(stderr).toContain('does-not-fail');
   });
 
-  it('minimizes an endless loop within the time limit given', () => {
+  it('minimizes an endless loop within the given time limit', () => {
     const options = ['--time-limit', '50', '--runs', '20'];
     expect(document(['minimize', `${subject}#parse`, '--text', 'loop', ...options])).toMatchObject({
       minimized: 'loop',

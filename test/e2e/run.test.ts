@@ -29,7 +29,7 @@ function newFolder(): string {
   return path.join(folder, String(++campaigns));
 }
 
-/** One campaign with one worker in a folder of its own. */
+/** Runs one campaign with one worker in a separate folder. */
 function run(
   args: readonly string[],
   out = newFolder(),
@@ -61,7 +61,7 @@ function keptInputs({ folder: campaign }: RunDocument): unknown[] {
 }
 
 describe('the small programs of the papers', () => {
-  it('gives three tests for bad_abs, and the wrong value as a finding', () => {
+  it('generates three tests for bad_abs, and reports the wrong value as a finding', () => {
     const property = ['--property', 'examples/bad-abs.check.ts#isAbsolute'];
     const { status, found } = run(['examples/bad-abs.ts#badAbs', '--inputs', 'int32', ...property, '--runs', '100']);
     expect(found).toMatchObject({ runs: 3, paths: 3, complete: true, limits: [] });
@@ -80,7 +80,7 @@ describe('the small programs of the papers', () => {
     expect(status).toBe(0);
   });
 
-  it('learns what a hash gives by running it, and says so in the origin of what it found', () => {
+  it('observes the result of a hash by a run, and names that run in the origin of the finding', () => {
     const target = path.join(projectFolder, 'test/cases/higher-order/wasm-hash.js');
     const { found } = run([
       `${target}#equalsHashOfTen`,
@@ -110,7 +110,7 @@ describe('the small programs of the papers', () => {
     expect((keptInputs(found) as string[]).some((text) => text.startsWith('bad!'))).toBe(true);
   });
 
-  it('makes records whose checksum is right', () => {
+  it('creates records with a correct checksum', () => {
     const { found } = run(['examples/checksum.ts#readRecord', '--inputs', 'bytes(4)', '--runs', '100']);
     expect(found).toMatchObject({ paths: 4, complete: true });
     const records = (keptInputs(found) as string[]).map((text) => [...Buffer.from(text, 'base64')]);
@@ -118,7 +118,7 @@ describe('the small programs of the papers', () => {
     expect(sound.map(([kind]) => kind).filter((kind) => kind === 0x7f)).toHaveLength(2);
   });
 
-  it('finds every word of a table', () => {
+  it('finds every entry of a table', () => {
     const { found } = run(['examples/keywords.ts#kindOfWord', '--runs', '100', '--strategy', 'bfs']);
     expect(found).toMatchObject({ complete: true, paths: 4 });
     expect(found.coverage.branches).toEqual({ covered: 4, total: 4 });
@@ -139,7 +139,7 @@ describe('the small programs of the papers', () => {
 });
 
 describe('a campaign', () => {
-  it('is the same again with the same seed and number of runs, apart from times', () => {
+  it('is reproducible with the same seed and number of runs, apart from times', () => {
     const target = ['examples/query.ts#parseQuery', '--runs', '300', '--seed', '7'];
     const [first, second] = [run(target).found, run(target).found].map((found) => ({
       ...found,
@@ -152,21 +152,21 @@ describe('a campaign', () => {
     expect(second).toEqual(first);
   });
 
-  it('says that the budget stood in the way', () => {
+  it('reports that the budget was the limit', () => {
     const { found } = run(['examples/door.ts#door', '--runs', '20']);
     expect(found).toMatchObject({ runs: 20, complete: false });
     expect(found.limits.slice(0, 1)).toEqual(['runs']);
     expect(found.limits).toContain('unexplored');
   });
 
-  it('stops when nothing new has come for as many runs as were named', () => {
+  it('stops after the given number of runs without new coverage', () => {
     const { found } = run(['examples/door.ts#door', '--strategy', 'random', '--plateau', '150', '--runs', '100000']);
     expect(found).toMatchObject({ stoppedBy: 'plateau', complete: false });
     expect(found.limits).toContain('plateau');
     expect(found.runs).toBeLessThan(100_000);
   });
 
-  it('reads unions, lists, tuples, interfaces and optional parts off the types of the parameters', () => {
+  it('derives unions, lists, tuples, interfaces and optional parts from the types of the parameters', () => {
     const file = path.join(folder, 'order.ts');
     writeFileSync(
       file,
@@ -187,7 +187,7 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
     expect(found.findings).toMatchObject([{ kind: 'exception', encoding: 'args' }]);
   });
 
-  it('takes a target in the manner of libFuzzer', () => {
+  it('accepts a libFuzzer target', () => {
     const file = path.join(folder, 'fuzz.ts');
     writeFileSync(
       file,
@@ -198,7 +198,7 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
 `,
     );
     const { found } = run([`${file}#fuzz`, '--runs', '500']);
-    // Data that is too short for the first read is a crash of its own.
+    // Data that is too short for the first read causes a separate crash.
     expect(found.findings).toMatchObject([
       { kind: 'exception', encoding: 'base64', error: expect.stringContaining('outside buffer bounds') },
       { kind: 'exception', encoding: 'base64', error: 'Error: found' },
@@ -214,14 +214,14 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
     expect(keptInputs(found)[0]).toBe('ABCAB');
   });
 
-  it('keeps what is there, and numbers the new folder', () => {
+  it('keeps existing files, and numbers the new folder', () => {
     const out = newFolder();
     const names = [1, 2].map(() => path.basename(run(['examples/magic.ts#magic', '--runs', '3'], out).found.folder));
     expect(names).toEqual(['examples-magic.ts-magic', 'examples-magic.ts-magic-2']);
     expect(readdirSync(out).sort()).toEqual(names);
   });
 
-  it('goes on after a kill, from a journal whose last line is cut off', () => {
+  it('resumes after a kill, from a journal with a truncated last line', () => {
     const out = newFolder();
     const target = ['examples/door.ts#door', '--max-length', '6', '--strategy', 'dfs'];
     const { found: before } = run([...target, '--runs', '40'], out);
@@ -236,7 +236,7 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
     expect(new Set(keptInputs(found)).size).toBe(keptInputs(found).length);
   });
 
-  it('takes back no loss that it has found before', () => {
+  it('does not retract a loss that it reported before', () => {
     const out = newFolder();
     const target = ['examples/door.ts#door', '--max-length', '3', '--strategy', 'dfs', '--runs', '1000'];
     const { found: before } = run(target, out);
@@ -252,7 +252,7 @@ export function place(order: Order, [name, count]: [string, number], side: 3 | 5
     expect(found).toMatchObject({ complete: false, limits: ['lost'], engine: { losses: [{ inputs: ['AB', 'AC'] }] } });
   });
 
-  it('ends with its document when it is interrupted, with several workers too', async () => {
+  it('ends with its document when it is interrupted, also with several workers', async () => {
     const out = newFolder();
     const args = ['run', 'examples/door.ts#door', '--time', '60s', '--workers', '2', '--json', '--out', out];
     const child = spawn(process.execPath, [binary, ...args], {

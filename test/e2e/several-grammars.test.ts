@@ -23,7 +23,7 @@ function run(args: readonly string[]): Found {
 }
 
 describe('a target with a grammar for each of two texts', () => {
-  it('is explored from pairs of templates, with the plain argument beside them', () => {
+  it('is explored from pairs of templates, together with the plain argument', () => {
     const args = ['--grammar', grammars, '--strategy', 'cese', '--holes', 'language'];
     const { outcomes, findings } = run(args);
     expect(findings).toMatchObject([
@@ -34,11 +34,11 @@ describe('a target with a grammar for each of two texts', () => {
       expect.stringMatching(/^[a-z]$/),
       0,
     ]);
-    // The empty texts that every campaign begins with, and the limit that is not allowed.
+    // These are the empty texts with which every campaign starts, and the limit that is not allowed.
     expect(outcomes.rejected).toBeGreaterThan(1);
   });
 
-  it('is run on pairs of words of both', () => {
+  it('is run on pairs of words of both grammars', () => {
     const { outcomes } = run(['--grammar', grammars, '--strategy', 'exhaustive']);
     expect(outcomes).toMatchObject({ returned: 59, rejected: 1 });
     const produced = run(['--grammar', grammars, '--strategy', 'produce']);
@@ -46,14 +46,14 @@ describe('a target with a grammar for each of two texts', () => {
     expect(produced.coverage.branches.covered).toBeGreaterThan(25);
   });
 
-  it('has them from the domains of its configuration as well', () => {
+  it('takes them also from the domains of its configuration', () => {
     const inputs = ['selector', 'document'].map((name) => ({ kind: 'string', grammar: `${subject}/${name}.ebnf` }));
     const config = path.join(folder, 'coppice.config.json');
     writeFileSync(config, JSON.stringify({ inputs: [...inputs, 'number'], strategy: 'exhaustive' }));
     expect(run(['--config', config]).outcomes).toMatchObject({ returned: 59, rejected: 1 });
   });
 
-  it('is not given more of them than it has texts', () => {
+  it('is rejected with more grammars than texts', () => {
     const { status, stderr } = coppice(['run', target, '--grammar', 'json,json,json']);
     expect(status).toBe(2);
     expect(stderr).toContain('no-such-argument');

@@ -34,7 +34,7 @@ describe('coppice suite', () => {
     campaign = path.join(out, readdirSync(out)[0]!);
   }, 60_000);
 
-  it('writes tests that pass without Coppice, and failures that are known to fail', () => {
+  it('writes tests that pass without Coppice, and failures that are marked as known', () => {
     const file = path.join(folder, 'parse.test.mjs');
     expect(document(['suite', campaign, '--runner', 'node', '--out', file])).toMatchObject({ tests: 4, failures: 1 });
     const text = readFileSync(file, 'utf8');
@@ -48,14 +48,14 @@ describe('coppice suite', () => {
     expect(failures).toMatchObject({ status: 0, stdout: expect.stringContaining('not ok 1 - exception') as string });
   });
 
-  it('writes over nothing, unless it is told to', () => {
+  it('overwrites nothing unless told to', () => {
     const file = path.join(folder, 'mine.test.mjs');
     writeFileSync(file, 'mine');
     expect(coppice(['suite', campaign, '--out', file])).toMatchObject({ status: 2 });
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('says what a campaign is, where there is none', () => {
+  it('rejects a folder without a campaign', () => {
     expect(coppice(['suite', folder]).stderr).toContain('no-such-campaign');
   });
 });

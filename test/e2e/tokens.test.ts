@@ -26,7 +26,7 @@ function run(...args: readonly string[]): Found {
 }
 
 describe('exploring by the tokens of a subject', () => {
-  it('says what was learned of them, and solves within the grammar', () => {
+  it('reports the inferred tokens, and solves within the grammar', () => {
     const { outcomes, solver, tokens, complete, limits } = run(
       '--strategy',
       'grammar',
@@ -37,22 +37,22 @@ describe('exploring by the tokens of a subject', () => {
     );
     expect(tokens?.fields).toEqual(['this.kind', 'this.value']);
     expect(tokens?.terminals).toEqual({ known: 9, total: 9 });
-    // The empty text that every campaign begins with is no word.
+    // The empty text, with which every campaign starts, is not a word.
     expect(outcomes.rejected).toBeLessThanOrEqual(1);
     expect(solver.byLink['grammar']).toBeGreaterThan(10);
-    // What the tokeniser decides was not looked into.
+    // Decisions of the tokenizer were not recorded.
     expect(complete).toBe(false);
     expect(limits).toContain('tokeniser');
   });
 
-  it('starts from the given seeds alone', () => {
+  it('starts only from the given seeds', () => {
     const seeds = temporaryFolder();
     writeFileSync(join(seeds, 'one'), '1');
     const { outcomes } = run('--strategy', 'grammar', '--seeds', seeds, '--runs', '12', '--workers', '1');
     expect(outcomes.returned).toBeGreaterThan(8);
   });
 
-  it('comes to errors without the grammar, in several processes', () => {
+  it('reaches errors without the grammar, in several processes', () => {
     const { outcomes, coverage } = run('--strategy', 'tokens', '--runs', '400', '--workers', '2');
     expect(outcomes.rejected).toBeGreaterThan(20);
     expect(coverage.branches.covered).toBeGreaterThan(coverage.branches.total * 0.8);
@@ -64,7 +64,7 @@ describe('exploring by the tokens of a subject', () => {
     [['--tokens', `${cases}/sets-state.mjs#Parser.advanced`], 'did you mean Parser.advance?'],
     [['--tokens', `${cases}/absent.mjs#next`], 'no-such-file'],
     [['--tokens', `${cases}/sets-state.mjs#Kind.constructor`, '--strategy', 'grammar'], 'no-tokens'],
-  ])('says what is wrong with %j', (args, said) => {
+  ])('reports the error in %j', (args, said) => {
     const { stderr, status } = coppice([...target, ...args, '--runs', '10', '--workers', '1']);
     expect(stderr).toContain(said);
     expect(status).toBe(2);

@@ -23,15 +23,15 @@ function run(args: readonly string[]): Found {
   return JSON.parse(stdout) as Found;
 }
 
-/** Apart from times and places. */
+/** Returns the result without times and paths. */
 function plain({ outcomes, coverage, findings }: Found): unknown {
   return { outcomes, coverage, findings: findings.map(({ minimized }) => minimized) };
 }
 
 describe('exploring within a grammar', () => {
-  it('runs words only, proves that no word takes some branches, and finds what divides by zero', () => {
+  it('runs only words, proves that no word takes some branches, and finds a division by zero', () => {
     const { runs, outcomes, solver, findings } = run(['--strategy', 'scannerless', '--runs', '80', '--workers', '2']);
-    // The empty text that every campaign begins with is no word.
+    // The empty text, with which every campaign starts, is not a word.
     expect(outcomes.rejected).toBeLessThanOrEqual(1);
     expect(runs).toBeGreaterThan(20);
     expect(solver.sat).toBeGreaterThan(10);
@@ -39,7 +39,7 @@ describe('exploring within a grammar', () => {
     expect(findings.map(({ error }) => error)).toContain('RangeError: Division by zero');
   });
 
-  it('is told apart from exploring without it by the share of words, and by what of the grammar is in them', () => {
+  it('differs from exploring without it in the share of words and in the coverage of the grammar', () => {
     const within = run(['--strategy', 'scannerless', '--runs', '80', '--workers', '1']);
     const without = run(['--strategy', 'blackbox', '--runs', '80', '--workers', '1']);
     const { covered, total } = within.coverage.kPaths['1'] ?? {};
@@ -50,7 +50,7 @@ describe('exploring within a grammar', () => {
     expect(Number(without.coverage.kPaths['2']?.covered)).toBeLessThan(Number(within.coverage.kPaths['2']?.covered));
   });
 
-  it('is part of what is done unless told otherwise, and the same for the same seed', () => {
+  it('is enabled by default, and the same for the same seed', () => {
     const first = run(['--runs', '200', '--workers', '1']);
     expect(first.outcomes.returned).toBeGreaterThan(first.runs / 10);
     expect(plain(run(['--runs', '200', '--workers', '1']))).toEqual(plain(first));

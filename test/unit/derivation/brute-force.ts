@@ -6,14 +6,14 @@ import { minCosts } from '../../../src/grammar/min-cost.ts';
 import type { Node } from '../../../src/grammar/node.ts';
 
 /*
- * What counting and enumeration must agree with, found the slow and plain way: start with nothing below every node, put
- * together what is there, again and again. For small grammars and sizes only.
+ * Reference results for counting and enumeration by brute force: starts with no derivations for any node and repeatedly
+ * combines the known ones. It is feasible for small grammars and sizes only.
  */
 
-/** Beyond any finite count of the grammars in use here; numbers stay there instead of growing without end. */
+/** Larger than any finite count of the grammars used here; counts saturate at this value instead of growing forever. */
 const huge = 10n ** 40n;
 
-/** By size from 0 to `largest`. */
+/** Counts by size from 0 to `largest`. */
 export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: number): Count[] {
   const none: bigint[] = Array.from({ length: largest + 1 }, () => 0n);
   const one: bigint[] = none.map((_, size) => (size === 0 ? 1n : 0n));
@@ -59,14 +59,14 @@ export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: nu
     }
     return sum;
   });
-  // A derivation of that size without a circle is no deeper; what still changes after that never ends.
+  // A derivation of that size without a cycle is no deeper; a count that still changes after that is infinite.
   const levels = (grammar.nodes.length + 2) * (largest + 2);
   const counts = repeatedly(step, levels, isSameCounts);
   const later = repeatedly(step, levels, isSameCounts);
   return counts.map((count, size) => (count === later[size] && count < huge ? count : 'infinite'));
 }
 
-/** All words of at most that many characters, as `wordKey` writes them. */
+/** Returns all words of at most that many characters, as `wordKey` writes them. */
 export function bruteForceWords(grammar: Grammar, longest: number): Set<string> {
   const epsilon = new Set(['']);
   const isShort = (word: string) => {
@@ -125,11 +125,11 @@ function isSameCounts(a: bigint[], b: bigint[]): boolean {
 type Evaluate<T> = (
   node: Node,
   valueOf: (node: Node) => T,
-  /** The value of any number of further iterations of a repeat, brought one step further. */
+  /** Advances the value of any number of further iterations of a repeat by one step. */
   iterationsOf: (repeat: Node, further: (value: T) => T) => T,
 ) => T;
 
-/** Each call brings every node one step further and gives the values of all, the start symbol's first. */
+/** Each call advances every node by one step and returns the values of all nodes, the start symbol's first. */
 function iterate<T>(grammar: Grammar, nothing: T, evaluate: Evaluate<T>): () => T[] {
   let values = grammar.nodes.map(() => nothing);
   const iterations = new Map<Node, T>();
@@ -145,7 +145,7 @@ function iterate<T>(grammar: Grammar, nothing: T, evaluate: Evaluate<T>): () => 
   };
 }
 
-/** The start symbol's value after that many steps, or sooner if nothing changes any more. */
+/** Returns the start symbol's value after that many steps, or earlier if nothing changes any more. */
 function repeatedly<T>(step: () => T[], most: number, isSame: (a: T, b: T) => boolean): T {
   let values = step();
   for (let i = 1; i < most; i++) {

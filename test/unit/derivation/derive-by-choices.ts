@@ -3,8 +3,8 @@ import type { Node } from '../../../src/grammar/node.ts';
 import { branch, type Derivation, leaf } from '../../../src/derivation/derivation.ts';
 
 /**
- * The leftmost derivation in which each alternation takes the option, and each repeat the number of iterations, that
- * comes next in the list; a class takes its first member.
+ * Returns the leftmost derivation in which each alternation takes the option, and each repeat the number of iterations,
+ * that is next in the list; a class takes its first member.
  */
 export function deriveByChoices(grammar: Grammar, choices: readonly number[]): Derivation {
   const left = [...choices];

@@ -3,7 +3,7 @@ import { type Derivation, walk } from '../../../src/derivation/derivation.ts';
 import { codePoints } from '../../../src/grammar/char-set.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
 
-/** Every node of the tree stands where the grammar allows it, from the root down. */
+/** Expects every node of the tree to be where the grammar allows it, from the root down. */
 export function expectDerivationOf(grammar: Grammar, root: Derivation): void {
   expect(root.node).toBe(grammar.root);
   const misplaced: string[] = [];

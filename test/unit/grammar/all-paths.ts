@@ -1,6 +1,6 @@
 import type { GrammarGraph } from '../../../src/grammar/graph.ts';
 
-/** The k-paths by their definition, listed one by one in order: what counting and ranking have to agree with. */
+/** The k-paths by their definition, listed in order: the reference for counting and ranking. */
 export function allPaths(graph: GrammarGraph, k: number): number[][] {
   let paths = graph.symbols.map((_, symbol) => [symbol]);
   for (let length = 2; length <= k; length++) {

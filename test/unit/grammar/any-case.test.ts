@@ -6,7 +6,9 @@ import { charClass, epsilon, literal, seq } from '../../../src/grammar/expressio
 
 describe('ignoreCase', () => {
   const flags = fc.constantFrom<CaseFlags>('i', 'iu');
-  /** Letters with more than two forms, with forms far away, with no form of one character, or with none that is ASCII. */
+  /**
+   * Letters with more than two forms, with distant forms, without a form of one character, or without an ASCII form.
+   */
   const tricky = fc.constantFrom(...Array.from('kKſsSµμΜßẞıIİiςσΣåÅÅθϑᲀвǅǆǄ'));
 
   it('agrees with the engine', () => {
@@ -26,7 +28,7 @@ describe('ignoreCase', () => {
     );
   });
 
-  it('keeps what was in the set', () => {
+  it('keeps the members of the set', () => {
     expect(ignoreCase(CharSet.all, 'i').equals(CharSet.all)).toBe(true);
     expect(ignoreCase(CharSet.range(0x30, 0x39), 'iu').equals(CharSet.range(0x30, 0x39))).toBe(true);
   });

@@ -8,7 +8,7 @@ const set = fc
   .map((ranges) => CharSet.of(ranges.map(([from, length]) => [from, Math.min(from + length, 0x10ffff)] as const)));
 
 describe('CharSet', () => {
-  it('obeys the laws of sets at every point', () => {
+  it('satisfies the laws of sets at every point', () => {
     fc.assert(
       fc.property(set, set, point, (a, b, c) => {
         expect(a.union(b).has(c)).toBe(a.has(c) || b.has(c));
@@ -22,7 +22,7 @@ describe('CharSet', () => {
     );
   });
 
-  it('keeps ranges sorted, apart and numbered by `at`', () => {
+  it('keeps ranges sorted and separate, and indexes them by `at`', () => {
     fc.assert(
       fc.property(set, (a) => {
         for (let i = 1; i < a.ranges.length; i++) {
@@ -44,7 +44,7 @@ describe('CharSet', () => {
 });
 
 describe('codePoints', () => {
-  it('is undone by textOfPoints, lone surrogates included', () => {
+  it('is inverted by textOfPoints, including lone surrogates', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOfPoints(Int32Array.from(codePoints(text)))).toBe(text);

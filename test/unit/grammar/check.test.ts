@@ -6,18 +6,18 @@ import { minCosts } from '../../../src/grammar/min-cost.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 import { randomGrammar } from '../../random-grammar.ts';
 
-/** `code line`, for each diagnostic. */
+/** Returns `code line` for each diagnostic. */
 function check(text: string): string[] {
   return checkGrammar(ebnfGrammar(text)).map(({ code, location }) => `${code} ${location?.line}`);
 }
 
 describe('checkGrammar', () => {
-  test('has nothing to say about a sound grammar', () => {
+  test('reports nothing for a sound grammar', () => {
     expect(checkGrammar(loadGrammar('examples/kpath-figure-1.ebnf'))).toEqual([]);
     expect(check('s = s "+" t | t ; t = "(" s ")" | [0-9]+ ;')).toEqual([]);
   });
 
-  test('always gives a place, a message and a hint', () => {
+  test('always returns a location, a message and a hint', () => {
     const text = 's = s | s s | ; t = t ; u = (v?)* | v | v ; v = "x"? v ; @token W = "w"? ; @fragment F = "f" ;';
     const found = checkGrammar(ebnfGrammar(text));
     expect(new Set(found.map(({ code }) => code)).size).toBe(7);
@@ -28,7 +28,7 @@ describe('checkGrammar', () => {
     }
   });
 
-  test('takes 10,000 rules in a row in its stride', () => {
+  test('handles a chain of 10,000 rules', () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => `r${i} = e r${i + 1} | "a" ;`);
     const found = check(`${rows.join('\n')}\nr10000 = r0 ;\ne = "e"? ;`);
     expect(found.filter((line) => line.startsWith('hidden-left-recursion'))).toHaveLength(10_000);
@@ -63,41 +63,41 @@ describe('unproductive rules', () => {
 });
 
 describe('unreachable rules', () => {
-  test('are reported, also when only one another refer to them', () => {
+  test('are reported, even if they refer to one another', () => {
     expect(check('s = "a" ;\nt = u ;\nu = "b" t | "c" ;')).toEqual(['unreachable-rule 2', 'unreachable-rule 3']);
   });
 
-  test('are not those of the tokeniser', () => {
+  test('do not include the rules of the tokenizer', () => {
     expect(check('s = A ; @token A = "a" ; @token B = F ; @skip C = " " ; @fragment F = "f" ;')).toEqual([]);
     expect(check('s = A ; @token A = "a" ;\n@fragment F = "f" ;')).toEqual(['unreachable-rule 2']);
   });
 });
 
 describe('hidden left recursion', () => {
-  test('is reported where what stands before can be empty', () => {
+  test('is reported if the part before can be empty', () => {
     expect(check('s = "x"? s "y" | "z" ;')).toEqual(['hidden-left-recursion 1']);
     expect(check('s = "x"* s "y" | "z" ;')).toEqual(['hidden-left-recursion 1']);
     expect(check('s = e s "y" | "z" ; e = f f ; f = ;')).toEqual(['hidden-left-recursion 1']);
     expect(check('s = ("x"? s)+ "y" | "z" ;')).toEqual(['hidden-left-recursion 1']);
   });
 
-  test('is reported across rules, where it is hidden', () => {
+  test('is reported across rules, at the hidden reference', () => {
     expect(check('s = t "y" ;\nt = "x"? s "v" | "z" ;')).toEqual(['hidden-left-recursion 2']);
   });
 
-  test('is not plain left recursion, direct or not', () => {
+  test('is not plain left recursion, direct or indirect', () => {
     expect(check('s = s "y" | "z" ;')).toEqual([]);
     expect(check('s = t "y" | "z" ; t = s "x" ;')).toEqual([]);
     expect(check('s = "x" s | "y" t? s | "z" ; t = "t" ;')).toEqual([]);
   });
 
-  test('needs a way back: an optional prefix alone is fine', () => {
+  test('requires recursion: an optional prefix alone is allowed', () => {
     expect(check('s = "x"? t ; t = "y"? "z" ;')).toEqual([]);
   });
 });
 
 describe('cyclic rules', () => {
-  test('are reported once per circle', () => {
+  test('are reported once per cycle', () => {
     expect(check('s = s | "a" ;')).toEqual(['cyclic-rule 1']);
     expect(check('s = "a" | t ;\nt = u | "b" ;\nu = t | "c" ;')).toEqual(['cyclic-rule 2']);
   });
@@ -110,7 +110,7 @@ describe('cyclic rules', () => {
     expect(check('s = s{2,} | "a"? ;')).toContain('cyclic-rule 1');
   });
 
-  test('are not recursion that adds something', () => {
+  test('do not include recursion that adds text', () => {
     expect(check('s = s "x" | "a" ;')).toEqual([]);
     expect(check('s = "(" s ")" | ;')).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('nullable repeats', () => {
     expect(check('s = t{2,3} ("b"*)+ ; t = "a" | ;')).toEqual(['nullable-repeat 1']);
   });
 
-  test('are not optional parts, nor repeats of something', () => {
+  test('do not include optional parts, nor repeats of nonempty parts', () => {
     expect(check('s = ("a"*)? ("b" "c"?)* ;')).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('duplicate alternatives', () => {
     ]);
   });
 
-  test('are not alternatives that differ in bounds, order or case', () => {
+  test('do not include alternatives that differ in bounds, order or case', () => {
     expect(check('s = "a"{1,2} | "a"{1,3} | "a" "b" | "b" "a" | "A" | [a] ;')).toEqual([]);
   });
 });

@@ -27,19 +27,19 @@ describe('grammarGraph', () => {
     expect(grammarGraph(loadGrammar('examples/kpath-figure-1.ebnf')).size).toBe(40);
   });
 
-  test('leaves out what cannot be reached from the start, skipped text too', () => {
+  test('excludes what cannot be reached from the start, including skipped text', () => {
     const grammar = ebnfGrammar('s = WORD ; lost = "x" s ; @token WORD = [a-z]+ ; @skip SPACE = " " ;');
     expect(namesOf(grammar)).toEqual(['s', 'WORD', '[a-z]']);
   });
 
-  test('leaves out what no finite derivation contains', () => {
+  test('excludes what no finite derivation contains', () => {
     const grammar = ebnfGrammar(
       's = "a" | "b" endless | ("c" endless)* "d" | deep ; endless = "e" endless ; deep = endless ;',
     );
     expect(namesOf(grammar)).toEqual(['s', 'a', 'd']);
   });
 
-  test('is empty where the start derives no finite word', () => {
+  test('is empty if the start derives no finite word', () => {
     expect(grammarGraph(ebnfGrammar('s = "a" s ;')).size).toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('grammarGraph', () => {
     expect(edges).toEqual([['x', 'y'], ['a', 'b', 'y'], ['c'], [], [], ['c'], []]);
   });
 
-  test('knows the range of symbols within every node', () => {
+  test('has the range of symbols within every node', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const graph = grammarGraph(grammar);
@@ -83,7 +83,7 @@ describe('grammarGraph', () => {
     );
   });
 
-  test('gives a shortest route from the root to every symbol', () => {
+  test('returns a shortest route from the root to every symbol', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const graph = grammarGraph(grammar);
@@ -101,7 +101,7 @@ describe('grammarGraph', () => {
     );
   });
 
-  test('takes rules 10,000 deep', () => {
+  test('handles rules 10,000 deep', () => {
     const text = Array.from({ length: 10_000 }, (_, i) => `r${i} = "a" r${i + 1} ;`).join('\n');
     const graph = grammarGraph(ebnfGrammar(`${text}\nr10000 = "z" ;`));
     expect(graph.size).toBe(20_002);

@@ -15,14 +15,14 @@ describe('KPathIndex', () => {
     expect(totals).toEqual([40n, 126n, 528n, 2348n, 10326n]);
   });
 
-  test('counts without listing, beyond what numbers hold exactly', () => {
+  test('counts without listing, beyond exact numbers', () => {
     expect(new KPathIndex(figure1, 12).total).toBe(307_876_676n);
     const branching = grammarGraph(ebnfGrammar(`s = ${Array.from({ length: 100 }, () => 's').join(' | ')} | "x" ;`));
-    // First the root or one of the hundred, then 38 of the hundred, then one of them or the end.
+    // The first is the root or one of the hundred, then come 38 of the hundred, then one of them or the end.
     expect(new KPathIndex(branching, 40).total).toBe(101n * 101n * 100n ** 38n);
   });
 
-  test('lists, ranks and finds paths as their definition does', () => {
+  test('lists, ranks and finds paths according to their definition', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.integer({ min: 1, max: 4 }), (grammar, k) => {
         const graph = grammarGraph(grammar);
@@ -39,7 +39,7 @@ describe('KPathIndex', () => {
     );
   });
 
-  test('ranks and finds paths by bigints where numbers are too small', () => {
+  test('ranks and finds paths by bigints if numbers are too small', () => {
     const graph = grammarGraph(ebnfGrammar(`s = ${Array.from({ length: 50 }, () => 's').join(' | ')} | "x" ;`));
     const index = new KPathIndex(graph, 12);
     expect(index.total).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
@@ -52,13 +52,13 @@ describe('KPathIndex', () => {
     expect(index.rank([7, 7, ...path], 2)).toBe(100);
   });
 
-  test('gives the paths with a common beginning consecutive ranks', () => {
+  test('gives paths with a common prefix consecutive ranks', () => {
     const beginnings = [...new KPathIndex(figure1, 3)].map((path) => path.slice(0, 2).join(' '));
     const changes = beginnings.filter((beginning, i) => beginning !== beginnings[i - 1]);
     expect(changes).toHaveLength(new Set(beginnings).size);
   });
 
-  test('refuses ranks outside and lengths below one', () => {
+  test('rejects ranks out of range and lengths below one', () => {
     expect(() => new KPathIndex(figure1, 1).at(40)).toThrow(RangeError);
     expect(() => new KPathIndex(figure1, 0)).toThrow(RangeError);
   });

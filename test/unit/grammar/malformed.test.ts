@@ -32,14 +32,14 @@ describe('malformed grammars', () => {
     expect(location?.frame).toContain('^');
   });
 
-  it('are all in the table, and at least forty', () => {
+  it('are all in the table, which has at least forty entries', () => {
     const files = readdirSync(folder).filter((file) => file !== 'table.tsv' && !file.endsWith('.l'));
     expect(files.sort()).toEqual(table.map(([file]) => file).sort());
     expect(files.length).toBeGreaterThanOrEqual(40);
   });
 });
 
-/** By extension, how a grammar begins up to the first place where a parenthesis may stand. */
+/** By extension: the start of a grammar up to the first position that allows a parenthesis. */
 const beginnings: readonly (readonly [string, string])[] = [
   ['.ebnf', 'a = '],
   ['.g4', 'grammar g; a : '],
@@ -57,7 +57,7 @@ const beginnings: readonly (readonly [string, string])[] = [
 
 const megabyte = 1 << 20;
 
-describe('files that are no grammars', () => {
+describe('files that are not grammars', () => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'coppice-malformed-'));
   afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -69,7 +69,7 @@ describe('files that are no grammars', () => {
     return errorOf(path.join(scratch, extension === '.l' ? 'g.y' : `g${extension}`));
   }
 
-  it.each(beginnings)('end with an error: *%s after `%s`', (extension, beginning) => {
+  it.each(beginnings)('cause an error: *%s after `%s`', (extension, beginning) => {
     const texts = ['', '\n', '\0'.repeat(megabyte), '('.repeat(megabyte), '['.repeat(megabyte)];
     const withBeginning = ['(', '[', '{', '((x', '\0'].map((text) => beginning + text.repeat(megabyte / text.length));
     for (const text of [...texts, ...withBeginning]) {

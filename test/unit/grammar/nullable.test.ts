@@ -5,7 +5,7 @@ import { isNullable } from '../../../src/grammar/nullable.ts';
 import { randomGrammar } from '../../random-grammar.ts';
 
 describe('isNullable', () => {
-  test('holds exactly where the shortest derivation has no characters', () => {
+  test('is true exactly if the shortest derivation has no characters', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const { length } = shortestClosing(grammar);

@@ -15,12 +15,12 @@ describe('splitClasses', () => {
     expect(printEbnf(split).text).toContain('"a" | "b"');
   });
 
-  test('leaves larger classes alone', () => {
+  test('leaves larger classes unchanged', () => {
     const grammar = ebnfGrammar('s = [a-z] [0-9] ;');
     expect(splitClasses(grammar, 10).nodes.filter((node) => node.kind === 'class')).toHaveLength(1);
   });
 
-  test('keeps rules, their kinds and the tokeniser', () => {
+  test('keeps rules, their kinds and the tokenizer', () => {
     const grammar = ebnfGrammar('s = WORD ; @token WORD = [ab]+ ; @skip SPACE = [ ] ;');
     const split = splitClasses(grammar, 5);
     expect(split.rules.map(({ name, kind }) => [name, kind])).toEqual(

@@ -3,7 +3,7 @@ import { grammarGraph } from '../../../src/grammar/graph.ts';
 import { SymbolNames } from '../../../src/grammar/symbol-names.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 
-it('numbers equal symbols in reading order, and only those', () => {
+it('numbers equal symbols in preorder, and only those', () => {
   const graph = grammarGraph(ebnfGrammar('sum = term | sum "+" term ; term = "+" term | [0-9] ;'));
   const names = new SymbolNames(graph);
   const all = graph.symbols.map((node) => names.ofPath([node]));

@@ -7,7 +7,7 @@ describe('counting terminals', () => {
     expect(terminalCount(ebnfGrammar('s = "if" [a-z] "if" [a-z] [0-9] ; unreachable = "x" ;'))).toBe(3);
   });
 
-  it('counts tokens, not what they are made of', () => {
+  it('counts tokens, not their parts', () => {
     const grammar = ebnfGrammar('s = "if" NAME NAME ; @token NAME = [a-z] [a-z0-9]* ; @skip SPACE = " " ;');
     expect(terminalCount(grammar)).toBe(2);
   });

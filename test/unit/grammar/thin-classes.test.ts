@@ -14,7 +14,7 @@ function classesOf(text: string): string[] {
 }
 
 describe('thinning classes', () => {
-  it('keeps one of the characters that nothing in the grammar tells apart', () => {
+  it('keeps one of the characters that nothing in the grammar distinguishes', () => {
     expect(classesOf('s = [a-z] [0-9] ;')).toEqual(['[a]', '[0]']);
   });
 
@@ -22,15 +22,15 @@ describe('thinning classes', () => {
     expect(classesOf('s = [a-m] | [h-z] ;')).toEqual(['[ah]', '[hn]']);
   });
 
-  it('keeps every character that a literal has', () => {
+  it('keeps every character of a literal', () => {
     expect(classesOf('s = [a-z] "if" ;')).toEqual(['[afi]']);
   });
 
-  it('prefers characters that can be read', () => {
+  it('prefers printable characters', () => {
     expect(classesOf('s = [^"] ;')).toEqual(['[!]']);
   });
 
-  it('gives a part of the language, with the same node ids', () => {
+  it('gives a sublanguage, with the same node ids', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const thin = thinClasses(grammar);

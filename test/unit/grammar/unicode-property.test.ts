@@ -13,9 +13,12 @@ describe('unicodeProperty', () => {
     },
   );
 
-  it.each(['Nope', 'Script=Nope', 'RGI_Emoji', '', 'L}|\\p{N', 'Block=Latin'])('knows no property %j', (name) => {
-    expect(unicodeProperty(name)).toBeUndefined();
-  });
+  it.each(['Nope', 'Script=Nope', 'RGI_Emoji', '', 'L}|\\p{N', 'Block=Latin'])(
+    'returns undefined for the unknown property %j',
+    (name) => {
+      expect(unicodeProperty(name)).toBeUndefined();
+    },
+  );
 
   it('computes a set once', () => {
     expect(unicodeProperty('Script=Greek')).toBe(unicodeProperty('Script=Greek'));

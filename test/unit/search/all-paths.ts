@@ -13,10 +13,10 @@ import type { Recording } from '../../../src/search/recording.ts';
 import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
 
 const file = path.resolve('test/cases/template-paths/subjects.js');
-// A path is the sequence of all decisions, so each operand of a condition has to be one.
+// A path is the sequence of all decisions, so each operand of a condition must be a decision.
 const choices = { compound: false } as const;
 
-/** Every input that a strategy comes to until it has nothing left to do. */
+/** Returns every input that a strategy proposes until it has no tasks left. */
 export async function inputsOf(
   strategy: Strategy,
   exportName: string,

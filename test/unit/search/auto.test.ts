@@ -4,7 +4,7 @@ import type { Input } from '../../../src/execution/input.ts';
 import { AutoStrategy } from '../../../src/search/strategies/auto.ts';
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../../../src/search/strategy.ts';
 
-/** Has inputs of its own run, ten at a time, and remembers what it was told. */
+/** Proposes its own inputs, ten at a time, and records the reported runs. */
 class Source implements Strategy {
   readonly told: SeenRun[] = [];
   private readonly letter: string;
@@ -35,7 +35,7 @@ class Source implements Strategy {
   }
 }
 
-/** Runs what is asked for; answers how many tasks each letter got. */
+/** Runs the proposed inputs; returns the number of tasks of each letter. */
 function work(auto: Strategy, tasks: number, gainOf: (letter: string) => number): Record<string, number> {
   const counts: Record<string, number> = {};
   for (let i = 0; i < tasks; i++) {
@@ -55,7 +55,7 @@ function portfolioOf(first: Strategy, ...others: readonly Strategy[]): AutoStrat
 }
 
 describe('the portfolio', () => {
-  it('asks those more often who earn more, and nobody never', () => {
+  it('asks members with a higher reward more often, and all members at times', () => {
     const { a = 0, b = 0 } = work(portfolioOf(new Source('a'), new Source('b')), 2000, (letter) =>
       letter === 'b' ? 1 : 0,
     );
@@ -63,7 +63,7 @@ describe('the portfolio', () => {
     expect(a).toBeGreaterThan(100);
   });
 
-  it('shows to all what brought something new, and the rest to those who asked for it', () => {
+  it('reports runs with new coverage to all members, and other runs only to the member that proposed them', () => {
     const [a, b] = [new Source('a', 1), new Source('b', 1)];
     const auto = portfolioOf(a, b);
     work(auto, 2, (letter) => (letter === 'b' ? 1 : 0));
@@ -71,7 +71,7 @@ describe('the portfolio', () => {
     expect(b.told).toHaveLength(10);
   });
 
-  it('waits for the cost of the first task of a member before it gives out another', () => {
+  it("waits for the cost of a member's first task before it gives out another one", () => {
     const auto = portfolioOf(new Source('a'), new Source('b'), new Source('c'));
     auto.next()?.done?.(2000);
     const letters = [auto.next(), auto.next()].map((task) => {
@@ -81,21 +81,21 @@ describe('the portfolio', () => {
     expect(letters.toSorted()).toEqual(['b', 'c']);
   });
 
-  it('begins later with what is costly to begin with, when the others bring little', () => {
+  it('starts costly members later, when the others find little', () => {
     const [a, b] = [new Source('a'), new Source('b')];
     const auto = new AutoStrategy({ atOnce: [a], later: [b], completing: b });
     expect(work(auto, 100, () => 0.1)).toEqual({ a: 100 });
     expect(work(auto, 4000, () => 0)['b']).toBeGreaterThan(100);
   });
 
-  it('is done when its first member has shown that there is nothing more', () => {
+  it('is complete when its first member has shown that nothing is left', () => {
     const done: Standing = { obstacles: [], divergences: new Map() };
     const auto = portfolioOf(new Source('a', 3, done), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3 });
     expect(auto.standing()).toBe(done);
   });
 
-  it('goes on with the others when its first member can do no more', () => {
+  it('continues with the others when its first member is stuck', () => {
     const stuck: Standing = { obstacles: ['concretized'], divergences: new Map() };
     const auto = portfolioOf(new Source('a', 3, stuck), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3, b: 97 });

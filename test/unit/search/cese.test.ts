@@ -38,15 +38,15 @@ async function explore(holes: 'language' | 'free', runs: number, largest?: numbe
 describe('the strategy cese', () => {
   it('fills holes with words of their tokens only, and finds both divisions by zero', async () => {
     const { outcomes, findings, solver } = await explore('language', 300);
-    // All but the empty text, which every campaign begins with.
+    // All inputs except the empty text, with which every campaign starts.
     expect(outcomes.rejected).toBe(1);
-    // Fillings get a sixth of the work at least.
+    // Fillings get at least a sixth of the work.
     expect(solver.sat).toBeGreaterThan(30);
     expect(solver.unknown).toBe(0);
     expect(findings.map(({ error }) => error)).toEqual(Array(2).fill('RangeError: Division by zero'));
   });
 
-  it('with free holes reaches what the subject says about wrong characters', async () => {
+  it('with free holes reaches the handling of invalid characters in the subject', async () => {
     const { outcomes } = await explore('free', 150);
     expect(outcomes.rejected).toBeGreaterThan(20);
     expect(outcomes.returned).toBeGreaterThan(20);

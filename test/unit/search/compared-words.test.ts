@@ -7,7 +7,7 @@ import { ComparedWords } from '../../../src/search/strategies/compared-words.ts'
 
 const text = (of: string): { readonly kind: 'text'; readonly text: string } => ({ kind: 'text', text: of });
 
-it('records the shortest text that brought something new, and puts in what it was compared with', () => {
+it('records the shortest text with new coverage, and inserts its comparison operands', () => {
   const dictionary = new Dictionary(8);
   const strategy = new ComparedWords(new InputSpace([{ kind: 'string', maxLength: 6 }]), dictionary);
   for (const [of, gain] of [
@@ -28,7 +28,7 @@ it('records the shortest text that brought something new, and puts in what it wa
   expect(strategy.next()).toMatchObject({ kind: 'expand', input: { value: text('!!a') } });
 });
 
-it('has nothing to do where inputs are no texts', () => {
+it('has no tasks if inputs are not texts', () => {
   const strategy = new ComparedWords(new InputSpace([{ kind: 'int32' }]), new Dictionary(8));
   strategy.ran({
     input: { value: { kind: 'args', args: [1] }, origin: { kind: 'random' } },

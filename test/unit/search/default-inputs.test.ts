@@ -20,7 +20,7 @@ describe('default inputs', () => {
     expect(argumentsOf(exact)).toEqual({ args: [[new Uint8Array(2)]], all: true });
   });
 
-  it('have every shape: options of several kinds, parts that are there or not', () => {
+  it('have every shape: options of several kinds, optional parts present or absent', () => {
     const either: Domain = { kind: 'oneOf', options: [text, { kind: 'int32' }] };
     const options: Domain = { kind: 'object', fields: { strict: { kind: 'optional', of: { kind: 'boolean' } } } };
     expect(argumentsOf(either, options)).toEqual({
@@ -34,12 +34,12 @@ describe('default inputs', () => {
     });
   });
 
-  it('take one of several constants, since which one is a variable of the run', () => {
+  it('take one of several constants, because the choice is a variable of the run', () => {
     const constants: Domain = { kind: 'oneOf', options: ['a', 'b'].map((value) => ({ kind: 'const', value })) };
     expect(argumentsOf(constants)).toEqual({ args: [['a']], all: true });
   });
 
-  it('do not claim to have all shapes where there are too many, but where runs decide on them', () => {
+  it('claim to have all shapes if runs decide on them, but not if there are too many', () => {
     const optional: Domain = { kind: 'optional', of: { kind: 'int32' } };
     const many = argumentsOf(...Array.from({ length: 8 }, () => optional));
     expect([many.args.length, many.all]).toEqual([64, false]);

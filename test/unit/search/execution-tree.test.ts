@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ExecutionTree } from '../../../src/search/execution-tree.ts';
 import { wayKind, type RecordedPath } from '../../../src/search/recording.ts';
 
-/** Decisions written `site:taken`, or `site:taken/keys`. */
+/** Decisions written as `site:taken`, or `site:taken/keys`. */
 function path(...decisions: readonly string[]): RecordedPath {
   const parts = decisions.map((text) => text.split(/[:/]/).map(Number));
   return {
@@ -14,7 +14,7 @@ function path(...decisions: readonly string[]): RecordedPath {
 }
 
 describe('an execution tree', () => {
-  it('gives the same edges to the same decisions, and others where they part', () => {
+  it('gives the same edges to the same decisions, and different ones after they diverge', () => {
     const tree = new ExecutionTree();
     const first = tree.add(path('1:0', '2:1', '3:0'));
     const second = tree.add(path('1:0', '2:0', '4:1'));
@@ -23,7 +23,7 @@ describe('an execution tree', () => {
     expect(tree.add(path('1:0', '2:1', '3:0'))).toEqual(first);
   });
 
-  it('counts the ways that nobody has taken or asked for', () => {
+  it('counts the alternatives that were neither taken nor requested', () => {
     const tree = new ExecutionTree();
     const recorded = path('1:0', '2:1');
     const edges = tree.add(recorded);
@@ -34,13 +34,13 @@ describe('an execution tree', () => {
     expect(tree.open).toBe(0);
   });
 
-  it('knows one way for each key and one more', () => {
+  it('has one alternative for each key and one more', () => {
     const tree = new ExecutionTree();
     tree.add(path('1:2/3'));
     expect(tree.open).toBe(3);
   });
 
-  it('remembers of a way that was promised that it was taken, but not the other way round', () => {
+  it('records that a promised alternative was taken, but not the reverse', () => {
     const tree = new ExecutionTree();
     const recorded = path('1:0');
     const edge = tree.alternative(tree.add(recorded), recorded, 0, 1);
@@ -51,7 +51,7 @@ describe('an execution tree', () => {
     expect([tree.count('promised'), tree.count('divergent'), tree.count('taken')]).toEqual([0, 0, 2]);
   });
 
-  it('lists the edges that lead to one', () => {
+  it('lists the edges that lead to an edge', () => {
     const tree = new ExecutionTree();
     const recorded = path('1:0', '2:1', '3:0');
     const edges = tree.add(recorded);
@@ -59,14 +59,14 @@ describe('an execution tree', () => {
     expect(tree.pathTo(other)).toEqual([edges[0], edges[1], other]);
   });
 
-  it('notices that the same decisions led to different ones', () => {
+  it('detects that the same decisions led to different ones', () => {
     const tree = new ExecutionTree();
     tree.add(path('1:0', '2:1'));
     tree.add(path('1:0', '3:1'));
     expect(tree.forks).toBe(1);
   });
 
-  it('keeps its edges apart when it has grown', () => {
+  it('keeps its edges distinct after it has grown', () => {
     const tree = new ExecutionTree();
     const long = path(...Array.from({ length: 9000 }, (_, site) => `${site}:${site % 2}`));
     const edges = tree.add(long);
@@ -75,7 +75,7 @@ describe('an execution tree', () => {
     expect(tree.open).toBe(9000);
   });
 
-  it('keeps inputs of different shapes apart', () => {
+  it('keeps inputs of different shapes separate', () => {
     const tree = new ExecutionTree();
     const short = { ...path('1:0', '2:1'), shape: '-' };
     const edges = tree.add(short);

@@ -35,7 +35,7 @@ function textOf(input: RunInput): string {
   return input.kind === 'text' ? input.text : '';
 }
 
-/** The texts of so many tasks, the first of every task counting as news. */
+/** Returns the texts of that many tasks; the first text of every task counts as new coverage. */
 function textsOf(strategy: Strategy, tasks: number): readonly string[] {
   const texts: string[] = [];
   for (let i = 0; i < tasks; i++) {
@@ -50,18 +50,18 @@ function textsOf(strategy: Strategy, tasks: number): readonly string[] {
 }
 
 describe('mutating derivation trees', () => {
-  it('gives words and nothing else, many of them new', () => {
+  it('produces only words, many of them new', () => {
     const texts = textsOf(strategyOf('1'), 12);
     expect(texts.filter((text) => !isWord(text))).toEqual([]);
     expect(new Set(texts).size).toBeGreaterThan(200);
   });
 
-  it('gives the same words for the same seed', () => {
+  it('produces the same words for the same seed', () => {
     expect(textsOf(strategyOf('7'), 6)).toEqual(textsOf(strategyOf('7'), 6));
     expect(textsOf(strategyOf('7'), 6)).not.toEqual(textsOf(strategyOf('8'), 6));
   });
 
-  it('leaves texts alone that are no words', () => {
+  it('leaves texts that are not words unchanged', () => {
     const strategy = strategyOf('1');
     const input = { value: { kind: 'text', text: '[[' }, origin: { kind: 'seed', file: 'x' } } as const;
     strategy.ran({ input, outcome: 'returned', gain: 5 });
@@ -71,7 +71,7 @@ describe('mutating derivation trees', () => {
 });
 
 describe('words that cover k-paths', () => {
-  it('have every symbol of the grammar after k = 1, and go on to longer paths', () => {
+  it('contain every symbol of the grammar after k = 1, and continue with longer paths', () => {
     const target = new GrammarArguments(space, [{ argument: 0, grammar }]);
     const short = [...kPathWords(target, new Random('1'), { shortest: 1, longest: 1 })].map(({ input }) =>
       textOf(input),

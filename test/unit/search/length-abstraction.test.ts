@@ -6,7 +6,7 @@ import { InputSpace } from '../../../src/search/input-space.ts';
 import { LocalExplorer } from '../../../src/search/local-explorer.ts';
 import type { Recording } from '../../../src/search/recording.ts';
 
-it('a hole of any length is filled with as many letters as break a property, and costs no decision for each', async () => {
+it('a hole of any length is filled with as many letters as violate a property, without a decision for each', async () => {
   const target = {
     file: 'examples/ftp.ts',
     exportName: 'resolveCommand',

@@ -9,7 +9,7 @@ import { Random } from '../../../src/core/random.ts';
 import { wayKind, type Flip, type Recording } from '../../../src/search/recording.ts';
 import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
 
-/** A program of three bits: each is read, and decides at a site of its own; what it does is as plain as its input. */
+/** A program of three bits: each is read and decides at its own site; its behavior is as simple as its input. */
 const bits = 3;
 
 function recordingOf(text: string, changes: Partial<Recording> = {}): Recording {
@@ -59,11 +59,11 @@ function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strat
 interface World {
   readonly record?: (text: string) => Partial<Recording>;
   readonly solve?: (parent: string, flip: Flip) => Partial<SolvedFlip>;
-  /** Of a task; the others are left. */
+  /** Limit of flips solved per task; the others are left over. */
   readonly mostFlips?: number;
 }
 
-/** Does what the strategy asks for until it asks no more; answers the inputs in the order they were recorded. */
+/** Performs the tasks of the strategy until there are none; returns the inputs in the order of recording. */
 function explore(search: Strategy, { record, solve, mostFlips = Infinity }: World = {}): string[] {
   const recorded: string[] = [];
   const ran = new Set<string>();
@@ -94,7 +94,7 @@ describe('searching paths', () => {
     expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
-  it.each(['generational', 'dfs', 'bfs'] as const)('%s asks again for flips that were left', (name) => {
+  it.each(['generational', 'dfs', 'bfs'] as const)('%s retries flips that were left over', (name) => {
     const search = strategy(name);
     const recorded = explore(search, { mostFlips: 1 });
     expect(new Set(recorded).size).toBe(8);
@@ -102,7 +102,7 @@ describe('searching paths', () => {
     expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
-  it('goes on with the last decision first, or with the first', () => {
+  it('flips the last decision first, or the first one', () => {
     expect(explore(strategy('dfs')).slice(0, 3)).toEqual(['000', '001', '010']);
     expect(explore(strategy('bfs')).slice(0, 4)).toEqual(['000', '100', '010', '001']);
   });
@@ -119,7 +119,7 @@ describe('searching paths', () => {
 
   it('counts a run that left its predicted path, by site, and does not claim to be complete', () => {
     const search = strategy('dfs');
-    // Where the solver promises 1 at the second site, the program goes on as before.
+    // At the second site the solver promises 1, but the program behaves as before.
     explore(search, {
       solve: (parent, { index }) => (index === 1 ? { input: { kind: 'text', text: `${parent}?` } } : {}),
     });
@@ -128,7 +128,7 @@ describe('searching paths', () => {
     expect([...divergences.keys()]).toEqual([11]);
   });
 
-  it('holds optimistic inputs to nothing', () => {
+  it('does not check the path of optimistic inputs', () => {
     const search = strategy('dfs');
     explore(search, {
       solve: (_, { index }) =>
@@ -148,7 +148,7 @@ describe('searching paths', () => {
     expect(search.standing().obstacles).toContain(obstacle);
   });
 
-  it('asks again with more effort what was unknown, and says so if it stays unknown', () => {
+  it('retries unknown flips with more effort, and reports those that stay unknown', () => {
     const search = strategy('dfs');
     const efforts: string[] = [];
     explore(search, {
@@ -162,7 +162,7 @@ describe('searching paths', () => {
     expect(search.standing().obstacles).toContain('unknown');
   });
 
-  it('flips one site only so often on a path, and comes back to it when there is nothing else to do', () => {
+  it('limits the flips of one site per path, and returns to the site when nothing else is left', () => {
     const search = strategy('bfs', 1);
     const recorded = explore(search, { record: atOneSite });
     expect(new Set(recorded).size).toBe(8);

@@ -22,7 +22,7 @@ const { domain } = fc.letrec<{ domain: Domain }>((tie) => ({
   ),
 }));
 
-it('draws values of the domain, and stays in it with every change', () => {
+it('draws values of the domain, and every mutation stays in it', () => {
   fc.assert(
     fc.property(domain, fc.nat(), (of, seed) => {
       const random = new Random(seed);

@@ -7,7 +7,7 @@ import { makeStrategy } from '../../../src/search/make-strategy.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 import { inputsOf, pathsOf, wordsUpTo } from './all-paths.ts';
 
-/** Grammars of finitely many words, each with a parser that reads more than these. */
+/** Grammars of finitely many words, each with a parser that accepts more than these words. */
 const cases = [
   { exportName: 'settings', grammar: 'list = setting (";" setting)? ; setting = [abc] "=" [0-3] ;' },
   { exportName: 'nested', grammar: 'list = "(" (item item?)? ")" ; item = [0-3] | "(" [0-3]? ")" ;' },
@@ -18,7 +18,7 @@ const cases = [
 
 describe('flipping decisions within a grammar', () => {
   it.each(cases)(
-    'comes to the paths of all words by words alone: $exportName',
+    'reaches the paths of all words by words alone: $exportName',
     async ({ exportName, grammar: source }) => {
       const grammar = ebnfGrammar(source);
       const inputs = [{ argument: 0, grammar }];

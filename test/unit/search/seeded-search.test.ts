@@ -10,7 +10,7 @@ function inputOf(text: string): Input {
   return { value: { kind: 'text', text }, origin: { kind: 'random' } };
 }
 
-/** Has nothing but one kind of task to give, and remembers what it was told. */
+/** Proposes only one kind of task, and records the reported runs. */
 class Source implements Strategy {
   readonly told: SeenRun[] = [];
   private readonly task: () => Task;
@@ -35,7 +35,7 @@ class Source implements Strategy {
 const flip = { kind: 'decision', index: 0, taken: 1 } as const;
 const undecided = { flip, verdict: 'unknown' } as SolvedFlip;
 
-/** Every recording offers so many flips. */
+/** Every recording offers that many flips. */
 function seededSearch(flips: number): { readonly search: Source; readonly seeded: SeededSearch } {
   const search = new Source(() => ({
     kind: 'expand',
@@ -48,7 +48,7 @@ function seededSearch(flips: number): { readonly search: Source; readonly seeded
   return { search, seeded: new SeededSearch(search, { seeds: drawing('seed'), guesses: drawing('guess') }) };
 }
 
-/** Does so many tasks; answers what each was about. */
+/** Performs that many tasks; returns the subject of each. */
 function work(seeded: SeededSearch, tasks: number, gain: number, answers: readonly SolvedFlip[] = []): string[] {
   return Array.from({ length: tasks }, () => {
     const task = seeded.next();
@@ -64,8 +64,8 @@ function work(seeded: SeededSearch, tasks: number, gain: number, answers: readon
   });
 }
 
-describe('a search that starts from chance', () => {
-  it('leaves a small target to the search, then draws seeds as long as they bring something new', () => {
+describe('a search that starts from random seeds', () => {
+  it('leaves a small target to the search, then draws seeds as long as they find new coverage', () => {
     const { search, seeded } = seededSearch(12);
     expect(work(seeded, 10, 0)).toEqual([...Array(2).fill('flip'), ...Array(6).fill('seed'), 'flip', 'flip']);
     expect(search.told).toEqual([]);
@@ -74,20 +74,20 @@ describe('a search that starts from chance', () => {
     expect(fruitful.search.told).toHaveLength(24);
   });
 
-  it('draws none where seeds were given', () => {
+  it('draws no seeds if seeds were given', () => {
     const { seeded } = seededSearch(30);
     const value = { kind: 'text', text: 'x' } as const;
     seeded.ran({ input: { value, origin: { kind: 'seed', file: 'x.txt' } }, outcome: 'returned', gain: 1 });
     expect(work(seeded, 3, 1)).toEqual(['flip', 'flip', 'flip']);
   });
 
-  it('needs no seeds', () => {
+  it('works without seeds', () => {
     const { search } = seededSearch(30);
     const guesses = new Source(() => ({ kind: 'run', inputs: [inputOf('guess')] }));
     expect(work(new SeededSearch(search, { guesses }), 3, 0, [undecided])).toEqual(['flip', 'guess', 'flip']);
   });
 
-  it('guesses once for every flip that nobody can decide', () => {
+  it('guesses once for every flip that no solver decides', () => {
     const { seeded } = seededSearch(2);
     expect(work(seeded, 6, 0, [undecided, undecided])).toEqual(['flip', 'guess', 'guess', 'flip', 'guess', 'guess']);
   });

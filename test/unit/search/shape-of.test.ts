@@ -18,7 +18,7 @@ const order: Domain = {
   },
 };
 
-it('tells apart optional parts and kinds of values, and nothing that a run can vary', () => {
+it('distinguishes optional parts and kinds of values, and nothing that a run can vary', () => {
   expect(shapeOf(order, { side: 'buy', amount: 1 })).toBe(shapeOf(order, { side: 'sell', amount: 2 }));
   const shapes = [
     { side: 'buy', amount: 1 },

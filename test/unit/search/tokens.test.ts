@@ -23,7 +23,7 @@ function textsOf(answers: readonly SolvedFlip[]): readonly string[] {
   return answers.flatMap(({ input }) => (input?.kind === 'text' ? [input.text] : []));
 }
 
-/** All decisions on the path of the seed, each flipped. */
+/** Returns all decisions on the path of the seed, each flipped. */
 async function flipsOf(
   explorer: LocalExplorer,
   { path }: Recording,
@@ -54,7 +54,7 @@ describe.each([
   ['returns a number and leaves the text elsewhere', 'returns-kinds.mjs', 'scan'],
   ['sets variables of the function around it', 'in-closures.mjs', 'scan'],
   ['sets a variable of its module', 'in-module-variables.mjs', 'next'],
-])('a tokeniser that %s', (_, file, name) => {
+])('a tokenizer that %s', (_, file, name) => {
   let explorer: LocalExplorer;
   let recording: Recording;
 
@@ -70,7 +70,7 @@ describe.each([
 
   const flips = (onlyWords: boolean): Promise<readonly SolvedFlip[]> => flipsOf(explorer, recording, onlyWords);
 
-  it('decides nothing itself', async () => {
+  it('records no decisions of its own', async () => {
     const files = await Promise.all(Array.from(recording.path?.sites ?? [], (site) => explorer.siteText(site)));
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((at) => at.includes('read-word'))).toEqual([]);
@@ -78,30 +78,30 @@ describe.each([
     expect(recording.stale).toBe(0);
   });
 
-  it('is flipped within the grammar: by words only, and proved impossible where there are none', async () => {
+  it('is flipped within the grammar: by words only, and proved impossible if there are none', async () => {
     const answers = await flips(true);
     const words = textsOf(answers);
     expect(words.every((text) => texts.isWord(text))).toBe(true);
     expect(answers.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
     expect(answers.some(({ verdict }) => verdict === 'unsat')).toBe(true);
-    // Another kind, another number, another name, and what follows still there.
+    // Another kind, another number, another name, and the rest unchanged.
     expect(words).toContainEqual(expect.stringMatching(/^let a = 1 \+ b in \d+$/u));
     expect(words).toContain('let a = 4711 + b in (a)');
     expect(words).toContain('let a = 1 + b in (secret)');
   });
 
-  it('is flipped without the grammar, into what need not be words', async () => {
+  it('is flipped without the grammar, to texts that need not be words', async () => {
     const found = textsOf(await flips(false));
     expect(found.some((text) => !texts.isWord(text))).toBe(true);
     expect(found).toContain('let a = 4711 + b in (a)');
   });
 
-  it('goes where the solver said it would', async () => {
+  it('follows the path that the solver predicted', async () => {
     await expectAsSolved(explorer, recording, await flips(true));
   });
 });
 
-describe('a tokeniser that does not get far', () => {
+describe('a tokenizer that rejects some inputs', () => {
   const file = `${folder}/refuses-some.mjs`;
 
   async function explorerOf(exportName: string): Promise<LocalExplorer> {
@@ -112,7 +112,7 @@ describe('a tokeniser that does not get far', () => {
     });
   }
 
-  it('is known for what it refuses, and nobody asks for that where it reads', async () => {
+  it('is known for the tokens that it rejects, which are not requested at its positions', async () => {
     const explorer = await explorerOf('parse');
     expect(await explorer.tokens()).toMatchObject({ terminals: { known: 8, total: 9 }, refused: ['*'], unknown: [] });
     const [recording] = (await explorer.record([byTokens(seed)])) as [Recording];
@@ -123,15 +123,15 @@ describe('a tokeniser that does not get far', () => {
     await explorer.close();
   });
 
-  it('shows each token that comes first, if nothing else', async () => {
+  it('reveals at least each token that can come first', async () => {
     const explorer = await explorerOf('parseNumber');
     const known = await explorer.tokens();
     await explorer.close();
-    // To this grammar `in` alone is a name.
+    // By this grammar, `in` alone is a name.
     expect(known).toMatchObject({ terminals: { known: 7, total: 9 }, unknown: ['*', 'in'] });
   });
 
-  it('is said to be never called', async () => {
+  it('is reported if it is never called', async () => {
     const explorer = await explorerOf('parseNothing');
     await expect(explorer.tokens()).rejects.toThrow('scan in');
     await expect(explorer.tokens()).rejects.toThrow('is never called');

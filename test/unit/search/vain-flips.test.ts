@@ -7,7 +7,7 @@ type Answer = Pick<SolvedFlip, 'verdict' | 'optimistic'>;
 
 const unknown: Answer = { verdict: 'unknown', optimistic: undefined };
 
-/** Whether each of so many flips of a branch is asked for, if all are answered like this. */
+/** Returns for each of that many flips of a branch whether it is attempted, if all are answered with `answer`. */
 function asked(flips: VainFlips, count: number, answer: Answer): readonly boolean[] {
   return Array.from({ length: count }, () => {
     const isDue = flips.isDue('a');
@@ -18,8 +18,8 @@ function asked(flips: VainFlips, count: number, answer: Answer): readonly boolea
 
 const timesIn = (due: readonly boolean[]): number => due.filter(Boolean).length;
 
-describe('flips that nobody can solve', () => {
-  it('are asked for ever more seldom, and never given up', () => {
+describe('flips that no solver decides', () => {
+  it('are attempted less and less often, but never given up', () => {
     const flips = new VainFlips();
     const [first, second] = [asked(flips, 100, unknown), asked(flips, 1000, unknown)];
     expect(timesIn(first)).toBeLessThan(12);
@@ -27,20 +27,20 @@ describe('flips that nobody can solve', () => {
     expect(timesIn(second)).toBeLessThan(20);
   });
 
-  it('are asked for again as soon as one is solved', () => {
+  it('are attempted again as soon as one is solved', () => {
     const flips = new VainFlips();
     asked(flips, 100, unknown);
     flips.note('a', { verdict: 'sat', optimistic: undefined });
     expect(timesIn(asked(flips, 4, unknown))).toBe(4);
   });
 
-  it('are not those that are proved impossible, nor those with an input for the branch alone', () => {
+  it('do not include proved impossible ones, nor those with an optimistic input', () => {
     const flips = new VainFlips();
     expect(timesIn(asked(flips, 100, { verdict: 'unsat', optimistic: undefined }))).toBe(100);
     expect(timesIn(asked(flips, 100, { ...unknown, optimistic: { kind: 'text', text: '' } }))).toBe(100);
   });
 
-  it('do not stand in the way of other branches', () => {
+  it('do not affect other branches', () => {
     const flips = new VainFlips();
     asked(flips, 100, unknown);
     expect(flips.isDue('b')).toBe(true);

@@ -5,7 +5,7 @@ import { PathCondition } from '../../../src/constraint/path-condition.ts';
 import type { RawConstant } from '../../../src/core/raw-trace.ts';
 import { wordsOfPath } from '../../../src/search/words-of-path.ts';
 
-/** A run whose text was compared with these, one after the other. */
+/** A run whose text was compared with these operands, in order. */
 function comparedWith(...constants: readonly RawConstant[]): PathCondition {
   const pool = new ExpressionPool();
   const text = pool.variable('text', 0, 0);
@@ -18,8 +18,8 @@ function comparedWith(...constants: readonly RawConstant[]): PathCondition {
   return new PathCondition(decisions);
 }
 
-describe('the words of a path', () => {
-  it('are the texts it was compared with, and the names in them', () => {
+describe('the comparison operands of a path', () => {
+  it('are the compared texts, and the names in them', () => {
     expect(wordsOfPath(comparedWith('tag:yaml.org:int', '<!--'))).toEqual([
       'tag:yaml.org:int',
       'tag',
@@ -30,17 +30,17 @@ describe('the words of a path', () => {
     ]);
   });
 
-  it('are characters for small numbers, and numerals at the edge for large ones', () => {
+  it('are characters for small numbers, and boundary numerals for large ones', () => {
     expect(wordsOfPath(comparedWith(0x5b, 0xd800, 0x10_ffff))).toEqual(['[', '\ud800', '1114111', '10ffff', '1114112']);
   });
 
-  it('are the keys that were looked up, and what patterns spell out', () => {
+  it('are the looked-up keys, and the texts in patterns', () => {
     const keys: RawConstant = { kind: 'keys', keys: ['let', 'var', 3] };
     const pattern: RawConstant = { kind: 'regExp', source: String.raw`^(?:true|\d+)$`, flags: '' };
     expect(wordsOfPath(comparedWith(keys, pattern))).toEqual(['let', 'var', 'true']);
   });
 
-  it('are told once, and none are long', () => {
+  it('are listed once, and long ones are omitted', () => {
     expect(wordsOfPath(comparedWith('in', 'in', 'x'.repeat(100)))).toEqual(['in']);
   });
 });

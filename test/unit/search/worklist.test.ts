@@ -10,7 +10,7 @@ function drained<Item>(list: Worklist<Item>): Item[] {
 }
 
 describe('worklists', () => {
-  it('give the best first, whatever the order they came in', () => {
+  it('return the best item first, in any order of insertion', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), (numbers) => {
         const list = new BestFirstWorklist<number>((a, b) => a > b, 1000);
@@ -21,7 +21,7 @@ describe('worklists', () => {
     );
   });
 
-  it('drop the worse half when there is no more room, and say what', () => {
+  it('drop the worse half when they are full, and return it', () => {
     const list = new BestFirstWorklist<number>((a, b) => a > b, 4);
     const dropped = [1, 5, 2, 4, 3].flatMap((number) => list.push(number));
     expect(dropped).toEqual([3, 2, 1]);
@@ -31,7 +31,7 @@ describe('worklists', () => {
   it.each([
     ['first', [1, 2, 3, 4]],
     ['last', [4, 3, 2, 1]],
-  ] as const)('give the %s that came in', (end, expected) => {
+  ] as const)('return the item that was added %s', (end, expected) => {
     const list = new LinearWorklist<number>(end, 4);
     for (const number of [1, 2, 3, 4]) list.push(number);
     expect(list.push(5)).toEqual([5]);

@@ -6,7 +6,10 @@ import type { ExpressionPool } from '../../../src/constraint/expression-pool.ts'
 import { PathCondition, type Decision } from '../../../src/constraint/path-condition.ts';
 import { undefinedResult } from '../../../src/constraint/undefined-result.ts';
 
-/** A path of a few decisions over inputs of every sort: 0 text, 1 bytes, 2 int32, 3 number, 4 boolean, 5 bigint, 6 text of open length, 7 tokens. */
+/**
+ * A path of a few decisions over inputs of every sort: 0 text, 1 bytes, 2 int32, 3 number, 4 boolean, 5 bigint, 6 text
+ * of open length, 7 tokens.
+ */
 export interface ArbitraryPath {
   readonly conditions: readonly MakeExpr[];
   readonly run: Assignment;
@@ -18,7 +21,7 @@ type Make = fc.Arbitrary<MakeExpr>;
 const textLength = 4;
 const byteCount = 3;
 const tokenCount = 3;
-/** Of tokens. */
+/** Kinds of tokens. */
 const kinds = ['id', '(', ')', ',', 'number', 'end'];
 
 function variable(name: VariableOperator, input: number, positions = 1): Make {
@@ -244,7 +247,7 @@ export const arbitraryPath: fc.Arbitrary<ArbitraryPath> = fc.record({
   run,
 });
 
-/** The decisions that the run takes; those without a value are left out. */
+/** Returns the decisions of the run, without those that have no value. */
 export function pathOf({ conditions, run: inputs }: ArbitraryPath, pool: ExpressionPool): PathCondition {
   const evaluator = new Evaluator(inputs);
   const decisions: Decision[] = [];

@@ -21,7 +21,7 @@ const isOneOf = (position: number, ...keys: readonly number[]): Expr =>
 const matches = (source: string): Expr =>
   pool.apply('regExpTest', pool.constant({ kind: 'regExp', source, flags: '' }), text);
 
-/** Has the last of the conditions go the other way. */
+/** Flips the last of the conditions. */
 async function flipLast(run: Assignment, ...conditions: readonly Expr[]): Promise<Verdict> {
   const evaluator = new Evaluator(run);
   const decisions = conditions.map((expr, site): Decision => ({
@@ -41,7 +41,7 @@ function inputOf(verdict: Verdict): unknown {
 describe('tokens', () => {
   const [identifier, comma, end] = [1, 2, 3].map(number) as [Expr, Expr, Expr];
 
-  it('change to a kind that all sets before leave, others stay', async () => {
+  it('change to a kind that all earlier sets allow, while the others stay', async () => {
     const verdict = await flipLast(
       Assignment.of([1, 2, 1]),
       isOneOf(1, 2, 5, 7),
@@ -51,7 +51,7 @@ describe('tokens', () => {
     expect(inputOf(verdict)).toEqual([1, 7, 1]);
   });
 
-  it('have no other kind where the sets leave one', async () => {
+  it('have no other kind if the sets allow only one', async () => {
     const verdict = await flipLast(
       Assignment.of([1, 2]),
       isOneOf(0, 1, 3),
@@ -61,7 +61,7 @@ describe('tokens', () => {
     expect(verdict).toMatchObject({ kind: 'unsat' });
   });
 
-  it('are compared with each other, and by what a table says of their kinds', async () => {
+  it('are compared with each other, and by the entries of a table for their kinds', async () => {
     const names = pool.constant({ kind: 'table', values: ['(', ')', 'id', 'end'] });
     const verdict = await flipLast(
       Assignment.of([0, 1]),
@@ -89,7 +89,7 @@ describe('tokens', () => {
 });
 
 describe('the chain', () => {
-  it('keeps every character that the flipped condition does not speak of', async () => {
+  it('keeps every character that the flipped condition does not mention', async () => {
     const verdict = await flipLast(Assignment.of('xyz'), pool.apply('strictEquals', unit(1), number(0x7b)));
     expect(inputOf(verdict)).toBe('x{z');
     expect(verdict).toMatchObject({ kind: 'sat', by: 'domains' });
@@ -105,7 +105,7 @@ describe('the chain', () => {
     expect(verdict.kind).toBe('unsat');
   });
 
-  it('offers an input for the flipped condition alone, marked, where the path forbids it', async () => {
+  it('offers an optimistic input for the flipped condition alone if the path forbids it', async () => {
     const verdict = await flipLast(
       Assignment.of('5'),
       pool.apply('lessOrEqual', unit(0), number(0x39)),
@@ -114,12 +114,12 @@ describe('the chain', () => {
     expect(verdict.kind === 'unsat' && verdict.optimistic?.inputs.get(0)).toBe('a');
   });
 
-  it('makes a text longer where only that helps', async () => {
+  it('makes a text longer if this is required', async () => {
     const isWord = pool.apply('strictEquals', text, pool.constant('while'));
     expect(inputOf(await flipLast(Assignment.of('if'), isWord))).toBe('while');
   });
 
-  it('knows that no length helps', async () => {
+  it('proves that no length suffices', async () => {
     const part = pool.apply('slice', text, number(1), number(3));
     const verdict = await flipLast(Assignment.of('0" 0'), pool.apply('strictEquals', part, pool.constant('true')));
     expect(verdict.kind).toBe('unsat');
@@ -131,7 +131,7 @@ describe('the chain', () => {
     expect(inputOf(verdict)).toBe('255');
   });
 
-  it('undoes shifts and exclusive or of 32 bits', async () => {
+  it('inverts shifts and exclusive or of 32 bits', async () => {
     const x = pool.variable('int32Value', 0);
     const mixed = pool.apply(
       'bitXor',
@@ -160,28 +160,28 @@ describe('the chain', () => {
     ['colou?r', 'i', 'shade'],
     ['^(a|b)*c{2,3}$', 'g', ''],
     ['[^0-9]', '', '123'],
-  ])('finds a text in which /%s/%s finds something', async (source, flags, run) => {
+  ])('finds a text that /%s/%s matches', async (source, flags, run) => {
     const test = pool.apply('regExpTest', pool.constant({ kind: 'regExp', source, flags }), text);
     const verdict = await flipLast(Assignment.of(run), test);
     expect(inputOf(verdict)).toMatch(new RegExp(source, flags));
     expect(verdict).toMatchObject({ by: expect.stringMatching(/^(regular|cache)$/) });
   });
 
-  it('finds a text that one expression accepts and another does not, and proves that there is none', async () => {
+  it('finds a text that one expression accepts and another does not, or proves that there is none', async () => {
     const verdict = await flipLast(Assignment.of('abc'), matches('^[a-z]+$'), matches('^[a-m]+$'));
     expect(inputOf(verdict)).toMatch(/^(?![a-m]+$)[a-z]+$/);
     const refuted = await flipLast(Assignment.of('abc'), matches('^[a-m]+$'), matches('^[a-z]+$'));
     expect(refuted).toMatchObject({ kind: 'unsat', by: 'regular' });
   });
 
-  it('solves for what an opaque function gave in the run', async () => {
+  it('solves with the observed result of an opaque function', async () => {
     const [x, y] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
     const hash = pool.apply('opaque', pool.constant('hash'), y);
     const run = Assignment.of(0, 5).withSample({ name: 'hash', operands: [5], result: 77 });
     expect(inputOf(await flipLast(run, pool.apply('strictEquals', x, hash)))).toBe(77);
   });
 
-  it('asks for a run that shows what an opaque function gives, and then solves for it', async () => {
+  it('asks for a run that observes the result of an opaque function, and then solves with it', async () => {
     const [x, y] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
     const hash = pool.apply('opaque', pool.constant('hash'), y);
     const conditions = [pool.apply('strictEquals', x, hash), pool.apply('strictEquals', y, number(10))];
@@ -193,7 +193,7 @@ describe('the chain', () => {
     expect(second.kind === 'sat' && [...second.input.inputs.values()]).toEqual([4242, 10]);
   });
 
-  it('says why it does not know', async () => {
+  it('reports why a verdict is unknown', async () => {
     const verdict = await flipLast(
       Assignment.of('ab'),
       pool.apply('strictEquals', pool.apply('opaque', pool.constant('hash'), unit(0)), number(7)),
@@ -202,8 +202,8 @@ describe('the chain', () => {
   });
 });
 
-describe('texts that are cut apart', () => {
-  it('are solved in the places where the run cuts them', async () => {
+describe('texts that are split', () => {
+  it('are solved at the positions where the run splits them', async () => {
     const verdict = await flipLast(
       Assignment.of('ab,cde;fg'),
       pool.apply('strictEquals', pool.apply('splitCount', text, pool.constant(',')), number(2)),
@@ -217,7 +217,7 @@ describe('texts that are cut apart', () => {
     expect(verdict).toMatchObject({ by: 'layout' });
   });
 
-  it('are solved behind a pattern, too', async () => {
+  it('are solved if a pattern splits them', async () => {
     const lines = pool.constant({ kind: 'regExp', source: '[\\r\\n]+', flags: '' });
     const second = pool.apply('regExpSplitPart', lines, text, number(1));
     const verdict = await flipLast(

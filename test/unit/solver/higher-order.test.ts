@@ -13,17 +13,18 @@ function reach(exportName: string): Promise<Reached> {
   return reachBranch({ file, name: exportName, exportName, domains, start: [0, 0] });
 }
 
-describe('functions that nobody can look into', () => {
-  it('are met where the run has shown what they give', async () => {
+describe('opaque functions', () => {
+  it('are solved with the results that the run observed', async () => {
     const { isReached, input, runs } = await reach('equalsHash');
     expect(isReached && input).toEqual([hash(0), 0]);
     expect(runs).toBe(2);
   });
 
-  it('are learned by a run that shows what they give elsewhere, and then met there', async () => {
+  it('are observed by another run for other arguments, and then solved with the result', async () => {
     const { isReached, input, steps } = await reach('equalsHashOfTen');
     expect(isReached && input).toEqual([hash(10), 10]);
-    // Both rounds are in the origin: the run that showed hash(10), free to leave the path, and the flip that used it.
+    // The origin contains both rounds: the run that observed hash(10), which may leave the path, and the flip that used
+    // it.
     expect(steps).toEqual(['start', 'domains', 'optimistic', 'domains']);
   });
 });

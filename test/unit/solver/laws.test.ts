@@ -3,7 +3,7 @@ import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
 import { judgeQueries } from '../../solver-laws/judge-queries.ts';
 
 describe('the chain on random paths over all sorts', () => {
-  it('gives models that hold, proves nothing wrong, decides the same without some links, and seldom does not know', async () => {
+  it('returns models that hold, proves nothing wrong, agrees with chains without some links, and is rarely unknown', async () => {
     const z3 = new Z3Process();
     const { queries, counts, violations } = await judgeQueries(300, 11, z3);
     await z3.close();

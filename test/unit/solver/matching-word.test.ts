@@ -15,17 +15,17 @@ describe('matchingWord', () => {
     ['^[\\p{L}--[a-z]]{2}$', 'v'],
     ['^(?:a|bc)+?d$', 'i'],
     ['^(?!aa)[ab]{2}$', ''],
-  ])('finds a text in which /%s/%s finds something', (source, flags) => {
+  ])('finds a text that /%s/%s matches', (source, flags) => {
     expect(matchingWord(source, flags)).toMatch(new RegExp(source, flags));
   });
 
-  it('finds none where there is none', () => {
+  it('returns undefined if there is no match', () => {
     expect(matchingWord('a^b', '')).toBeUndefined();
   });
 });
 
 describe('MatchShapes', () => {
-  it('says where groups lie, and which units a back-reference repeats', () => {
+  it('reports the positions of groups, and which code units a back reference repeats', () => {
     const [shape] = new MatchShapes('^<(\\w+)>\\1$', '').ofLength(6, new WorkBudget(1000));
     expect(shape?.groups.get(1)).toEqual([1, 3]);
     expect(shape?.slots.slice(-2)).toEqual([
@@ -34,7 +34,7 @@ describe('MatchShapes', () => {
     ]);
   });
 
-  it('knows the numbers of named groups', () => {
+  it('resolves the numbers of named groups', () => {
     expect(new MatchShapes('(a)(?<year>\\d+)', '').numberOfName('year')).toBe(2);
   });
 });

@@ -16,7 +16,7 @@ function install(name: string, mode = 0o755): string {
 }
 
 describe('a native solver', () => {
-  it('is found by its name on the PATH, with the arguments that make it listen', () => {
+  it('is found by its name on the PATH, with the arguments for interactive use', () => {
     const command = install('cvc5');
     expect(findNativeSolver('cvc5', `/nowhere:${folder}`)).toEqual({
       command,
@@ -24,17 +24,17 @@ describe('a native solver', () => {
     });
   });
 
-  it('is found by its path, and known by the beginning of its name', () => {
+  it('is found by its path, and recognized by the start of its name', () => {
     const command = install('z3-4.13');
     expect(findNativeSolver(command, '')).toEqual({ command, arguments: ['-in'] });
   });
 
-  it('that nobody knows is started as it is', () => {
+  it('that is unknown is started without arguments', () => {
     const command = install('mine');
     expect(findNativeSolver('mine', folder)).toEqual({ command, arguments: [] });
   });
 
-  it('that is not there, or no program, is refused with what to do', () => {
+  it('that is missing or not executable is rejected with a hint', () => {
     install('bitwuzla', 0o644);
     for (const [name, path] of [
       ['bitwuzla', folder],

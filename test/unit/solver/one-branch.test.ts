@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneBranchFunctions } from '../../one-branch/one-branch-function.ts';
 import { reachBranch } from '../../one-branch/reach-branch.ts';
 
-/** A few of the table, of all kinds, that need no Z3; the whole table is a benchmark. */
+/** A few functions of the table, of all kinds, that need no Z3; the whole table is a benchmark. */
 const some = new Set([
   'text/suffix',
   'text/splitCount',
@@ -20,7 +20,7 @@ const some = new Set([
 const functions = (await oneBranchFunctions()).filter(({ name }) => some.has(name));
 
 describe('engine and solver together', () => {
-  it('have all the functions to show it', () => expect(functions).toHaveLength(some.size));
+  it('find all functions of the selection', () => expect(functions).toHaveLength(some.size));
 
   it.each(functions)('reach the branch of $name', async (wanted) => {
     const { isReached, runs, steps } = await reachBranch(wanted);

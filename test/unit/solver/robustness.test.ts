@@ -20,7 +20,7 @@ function keep<T extends SmtProcess>(process: T): T {
   return process;
 }
 
-/** A program that answers as a solver would, or dies when asked about `poison`. */
+/** A program that answers like a solver, or exits when asked about `poison`. */
 function scriptedSolver(): { command: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'coppice-pipe-'));
   const command = join(folder, 'solver.mjs');
@@ -51,7 +51,7 @@ const easy = {
 } as const;
 
 describe('Z3Process', () => {
-  it('gives up at its resource limit, and answers the next question', async () => {
+  it('gives up at its resource limit, and answers the next query', async () => {
     const z3 = keep(new Z3Process(20_000));
     const factors =
       '(declare-const a Int)(declare-const b Int)(assert (and (> a 1) (> b 1) (= (* a b) 1000000016000000063)))';
@@ -60,15 +60,15 @@ describe('Z3Process', () => {
     expect(z3.startCount).toBe(1);
   });
 
-  it('says what is wrong with a script it cannot read', async () => {
+  it('reports the error in a script that it cannot read', async () => {
     const z3 = keep(new Z3Process());
     const reply = await z3.ask({ text: '(assert (> nothing 1))', names: [], theory: 'integers' });
     expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('nothing') });
   });
 
-  it('starts another process after a crash, and gives up after some in a row', async () => {
+  it('starts another process after a crash, and gives up after several in a row', async () => {
     const z3 = keep(new Z3Process(undefined, 2));
-    // More bits than the instance has memory for: it aborts.
+    // This needs more bits than the instance has memory, so it aborts.
     const wide = '(declare-const a (_ BitVec 500000000))(assert (= (bvadd a a) (bvnot a)))';
     const reply = await z3.ask({ text: wide, names: [], theory: 'bits' });
     expect(reply).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('crashed') });
@@ -80,7 +80,7 @@ describe('Z3Process', () => {
     expect(z3.startCount).toBe(3);
   }, 120_000);
 
-  it('asks again if its process is killed in mid-query', async () => {
+  it('repeats the query if its process is killed in mid-query', async () => {
     const z3 = keep(new Z3Process());
     expect(await z3.ask(easy)).toMatchObject({ kind: 'sat' });
     const asked = z3.ask(easy);
@@ -89,7 +89,7 @@ describe('Z3Process', () => {
     expect(z3.startCount).toBe(2);
   }, 60_000);
 
-  it('leaves a question unknown that is under way when it is closed', async () => {
+  it('returns unknown for a query that is pending when it is closed', async () => {
     const z3 = keep(new Z3Process());
     const asked = z3.ask(easy);
     await new Promise((resolve) => setImmediate(resolve));
@@ -114,7 +114,7 @@ describe('PipeProcess', () => {
     remove();
   });
 
-  it('does not know when the solver is killed in mid-query, and starts another for the next', async () => {
+  it('returns unknown if the solver is killed in mid-query, and starts another one for the next query', async () => {
     const { command, remove } = scriptedSolver();
     const solver = keep(new PipeProcess(command, []));
     const reply = await solver.ask({ text: '(assert poison)', names: [], theory: 'integers' });
@@ -124,14 +124,14 @@ describe('PipeProcess', () => {
     remove();
   });
 
-  it('does not know when there is no such program', async () => {
+  it('returns unknown if there is no such program', async () => {
     const solver = keep(new PipeProcess('no-such-solver-here', []));
     expect(await solver.ask(easy)).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('ENOENT') });
   });
 });
 
 describe('a Z3 that chains share', () => {
-  it('outlives them, so that a new pool of terms does not start another', async () => {
+  it('outlives them, so that a new pool of terms does not start another process', async () => {
     const z3 = keep(new Z3Process());
     for (const sum of [403, 1021, 1663]) {
       const pool = new ExpressionPool();

@@ -28,14 +28,14 @@ const behind = pool.apply('indexString', text, pool.apply('add', place, pool.con
 const matches = (source: string): Expr =>
   pool.apply('regExpTest', pool.constant({ kind: 'regExp', source, flags: 'i' }), text);
 
-/** Asks for all of the conditions, none of which holds for the run. */
+/** Asks for all of the conditions together, none of which holds for the run. */
 function ask(run: string, ...conditions: readonly Expr[]): Promise<Verdict> {
   const path = new PathCondition([{ kind: 'branch', site: 0, expr: pool.apply('and', ...conditions), taken: false }]);
   return chain.open(path, Assignment.of(run)).flip(path.alternatives(0, pool)[0] as Alternative);
 }
 
 describe('the theory of strings', () => {
-  it('finds a text of another length by what stands behind what it searches for', async () => {
+  it('finds a text of another length from what follows the searched text', async () => {
     const verdict = await ask(
       '',
       pool.apply('strictEquals', behind, pool.constant('x')),
@@ -45,27 +45,27 @@ describe('the theory of strings', () => {
     expect(verdict.kind === 'sat' && verdict.input.inputs.get(0)).toMatch(/^[^=]{5,}=x/);
   });
 
-  it('finds a text that a pattern matches and that has something in it', async () => {
+  it('finds a text that matches a pattern and contains another text', async () => {
     const verdict = await ask('', matches('^[a-c]+-\\d{2}$'), pool.apply('includes', text, pool.constant('bb-')));
     expect(verdict.kind === 'sat' && verdict.input.inputs.get(0)).toMatch(/^[a-c]*bb-\d\d$/i);
   });
 
-  it('proves that a text of the pattern cannot have it', async () => {
+  it('proves that no text of the pattern contains it', async () => {
     const verdict = await ask('', matches('^[a-c]+$'), pool.apply('includes', text, pool.constant('d')));
     expect(verdict).toEqual({ kind: 'unsat', by: 'smt' });
   });
 
-  it('proves that nothing is to be found where the text has ended', async () => {
+  it('proves that there is no character after the end of the text', async () => {
     const end = pool.apply('stringLength', text);
     const verdict = await ask('', pool.apply('strictEquals', pool.apply('indexString', text, end), pool.constant('a')));
     expect(verdict).toEqual({ kind: 'unsat', by: 'smt' });
   });
 
-  it.each(['', 'plain', 'a"b\\u{41}', '\u0000\n\ud800\uffff'])('reads back %j as it was written', (value) => {
+  it.each(['', 'plain', 'a"b\\u{41}', '\u0000\n\ud800\uffff'])('reads back %j as written', (value) => {
     expect(readStringLiteral(stringLiteral(value))).toBe(value);
   });
 
-  it('takes nothing for a text that has characters which are no code units', () => {
+  it('returns undefined for a text with characters that are not code units', () => {
     expect(readStringLiteral('"a\\u{1f600}"')).toBeUndefined();
   });
 });

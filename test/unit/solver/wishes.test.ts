@@ -11,7 +11,7 @@ const number = pool.variable('numberValue', 0);
 const constant = (value: string | number): Expr => pool.constant(value);
 const path = pool.constant({ kind: 'table', values: ['a', 1] });
 
-/** What the first wish makes of the input. */
+/** Returns the input after the first goal that satisfies the condition. */
 function granted(expr: Expr, wanted: string | number | boolean, input: InputValue): unknown {
   const run = Assignment.of(input);
   const condition = pool.apply('strictEquals', expr, pool.constant(wanted));
@@ -22,7 +22,7 @@ function granted(expr: Expr, wanted: string | number | boolean, input: InputValu
   return undefined;
 }
 
-describe('Wishes', () => {
+describe('goals', () => {
   it.each<readonly [Expr, string | number, InputValue, InputValue]>([
     [pool.apply('parseInt', text, constant(16)), 0xcafe, '', 'cafe'],
     [pool.apply('concat', constant('<'), text, constant('>')), '<b>', '', 'b'],
@@ -34,7 +34,7 @@ describe('Wishes', () => {
     [pool.apply('toStringRadix', number, constant(16)), 'ff.8', 0, 255.5],
     [pool.apply('sqrt', number), 12, 0, 144],
     [pool.apply('remainder', number, constant(7)), 3, 15, 17],
-  ])('undo %s', (expr, wanted, before, after) => {
+  ])('invert %s', (expr, wanted, before, after) => {
     expect(granted(expr, wanted, before)).toBe(after);
   });
 });

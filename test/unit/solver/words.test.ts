@@ -14,7 +14,7 @@ const text = pool.variable('text', 0);
 const rest = { cache: false, domains: false, regular: false, layout: false, inverse: false, smt: false, local: false };
 const wordsAlone = buildChain(pool, { ...rest, optimistic: false });
 
-/** One unit for every kind that the patterns and questions below tell apart, twice where two may differ. */
+/** One code unit for every kind that the patterns and questions below distinguish, two if they may differ. */
 const alphabet = ['a', 'A', 'b', '0', '1', '%', '-', 'z', '\n'];
 
 function wordsOfLength(length: number): readonly string[] {
@@ -35,7 +35,7 @@ const { pattern: patterns } = letrec<{ pattern: string; part: string }>((tie) =>
 
 const flags = constantFrom('', '', 'i', 'm', 's');
 
-/** A question about what the pattern makes of the text. */
+/** A question about the match of the pattern in the text. */
 const questions = record({
   pattern: patterns,
   flags,
@@ -89,7 +89,7 @@ async function flipLast(run: Assignment, length: number, conditions: readonly Ex
   return wordsAlone.open(path, run, limits).flip(path.alternatives(decisions.length - 1, pool)[0] as Alternative);
 }
 
-/** All words whose conditions go as those of the run, but for the last. */
+/** Returns all words that satisfy the conditions like the run, except for the last one. */
 function answers(run: string, conditions: readonly Expr[]): readonly string[] {
   const truths = (word: string): readonly boolean[] => {
     const evaluator = new Evaluator(Assignment.of(word));
@@ -100,8 +100,8 @@ function answers(run: string, conditions: readonly Expr[]): readonly string[] {
   return wordsOfLength(run.length).filter((word) => truths(word).join() === wanted);
 }
 
-describe('looking at one word of every kind', () => {
-  it('agrees with looking at all words over a small alphabet', async () => {
+describe('checking one word of every kind', () => {
+  it('agrees with checking all words over a small alphabet', async () => {
     const counts = { sat: 0, unsat: 0, unknown: 0 };
     await assert(
       asyncProperty(
@@ -114,7 +114,7 @@ describe('looking at one word of every kind', () => {
           const found = answers(run, conditions);
           if (verdict.kind === 'sat') expect(verdict.input.inputs.get(0)).toHaveLength(run.length);
           if (verdict.kind === 'unsat') expect(found).toEqual([]);
-          // What a word of the alphabet does, it finds.
+          // If a word of the alphabet satisfies the query, an answer is found.
           if (found.length > 0) expect(verdict.kind).toBe('sat');
         },
       ),
@@ -124,7 +124,7 @@ describe('looking at one word of every kind', () => {
     expect(counts.unknown).toBeLessThan(20);
   });
 
-  it('has two units of a kind where a pattern compares them', async () => {
+  it('uses two code units of a kind if a pattern compares them', async () => {
     const doubled = pool.constant({ kind: 'regExp', source: '^(.)(.)\\1\\2$', flags: '' });
     const verdict = await flipLast(Assignment.of('aaaa'), 4, [
       pool.apply('regExpTest', doubled, text, pool.constant(0)),
@@ -137,7 +137,7 @@ describe('looking at one word of every kind', () => {
     expect(verdict).toMatchObject({ kind: 'sat', by: 'words' });
   });
 
-  it('keeps to the length that an input has', async () => {
+  it('respects the length of an input', async () => {
     const full = pool.constant({ kind: 'regExp', source: '^%d', flags: '' });
     const behind = pool.apply(
       'slice',

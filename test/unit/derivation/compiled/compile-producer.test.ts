@@ -16,7 +16,7 @@ const grammarFolder = path.join(import.meta.dirname, '../../../../grammars');
 const shipped = readdirSync(grammarFolder).map((file) => file.replace('.ebnf', ''));
 
 describe('compileProducer', () => {
-  test('writes JSON that JSON.parse takes', () => {
+  test('writes JSON that JSON.parse accepts', () => {
     const words = bytesOf(shippedGrammar('json'), 3000);
     for (const word of words) expect(() => void JSON.parse(word)).not.toThrow();
     expect(new Set(words).size).toBeGreaterThan(1500);
@@ -42,7 +42,7 @@ describe('compileProducer', () => {
     );
   });
 
-  test('separates tokens that would merge, where the grammar has something to put between them', () => {
+  test('separates tokens that would merge if the grammar has a separator', () => {
     fc.assert(
       fc.property(tokenGrammar(), fc.nat(1000), (grammar, seed) => {
         const parser = new Parser(grammar);
@@ -62,7 +62,7 @@ describe('compileProducer', () => {
     }
   });
 
-  test('keeps the size limit wherever the shortest word does', () => {
+  test('respects the size limit whenever the shortest word does', () => {
     fc.assert(
       fc.property(scannerlessGrammar(), fc.integer({ min: 0, max: 40 }), fc.nat(1000), (grammar, maxSize, seed) => {
         const shortest = shortestClosing(grammar).length[grammar.root.id] as number;
@@ -80,7 +80,7 @@ describe('compileProducer', () => {
     }
   });
 
-  test('repeats itself exactly under the same seed', () => {
+  test('produces the same words for the same seed', () => {
     const grammar = shippedGrammar('json');
     expect(bytesOf(grammar, 200)).toEqual(bytesOf(grammar, 200));
     expect(bytesOf(grammar, 200)).not.toEqual(bytesOf(grammar, 200, undefined, 2));
@@ -95,13 +95,13 @@ describe('compileProducer', () => {
     expect(share('c')).toBeLessThan(0.004);
   });
 
-  test('repeats within bounds, every number of times', () => {
+  test('repeats every number of times within the bounds', () => {
     const words = bytesOf(ebnfGrammar('s = "a"{2,5} ("b" | "c")? "d"{3} ;'), 3000);
     for (const word of words) expect(word).toMatch(/^a{2,5}[bc]?d{3}$/);
     expect(new Set(words).size).toBe(12);
   });
 
-  test('writes mostly readable characters, in UTF-8, and others too', () => {
+  test('writes mostly printable characters in UTF-8, and others too', () => {
     const words = bytesOf(ebnfGrammar('s = . ;'), 5000);
     const readable = words.filter((word) => /^[ -~]$/.test(word));
     expect(readable.length / words.length).toBeCloseTo(0.9, 1);
@@ -110,16 +110,16 @@ describe('compileProducer', () => {
     expect(words.some((word) => (word.codePointAt(0) as number) > 0xffff)).toBe(true);
   });
 
-  test('ends where rules multiply without writing anything', () => {
+  test('terminates for rules that recurse without writing anything', () => {
     expect(new Set(bytesOf(ebnfGrammar('e = e e e e e | ;'), 20))).toEqual(new Set(['']));
   });
 
-  test('says that a grammar without finite words has none', () => {
+  test('returns -1 for a grammar without finite words', () => {
     expect(compileProducer(ebnfGrammar('s = "a" s ;'), new Random(1)).write()).toBe(-1);
     expect(compileTextProducer(ebnfGrammar('s = "a" s ;'), new Random(1)).next()).toBeUndefined();
   });
 
-  test('copes with thousands of rules in a row', () => {
+  test('handles a chain of thousands of rules', () => {
     const rules = Array.from({ length: 10_000 }, (_, i) => `r${i} = "a" r${i + 1} | "b" ;`);
     const words = bytesOf(ebnfGrammar([...rules, 'r10000 = "c" ;'].join('\n')), 100);
     for (const word of words) expect(word).toMatch(/^a*b$/);
@@ -129,7 +129,7 @@ describe('compileProducer', () => {
 });
 
 describe('compileTextProducer', () => {
-  test('writes characters of all kinds, lone surrogates included', () => {
+  test('writes characters of all kinds, including lone surrogates', () => {
     const grammar = ebnfGrammar(String.raw`s = [\u{d800}-\u{dfff}] "\u{1f600}" [\u{10000}-\u{10ffff}] ;`);
     for (const word of textsOf(grammar, 100)) expect(word).toMatch(/^\p{Surrogate}\u{1f600}[\u{10000}-\u{10ffff}]$/u);
   });

@@ -18,7 +18,7 @@ describe('DerivationCounts', () => {
     );
   });
 
-  test('gives the published numbers for SimpleCalc', () => {
+  test('computes the published numbers for SimpleCalc', () => {
     const simpleCalc = loadGrammar('examples/simplecalc.ebnf');
     expect(countsOf(simpleCalc, 5)).toEqual([0n, 62n, 62n, 27032n, 80910n, 23598626n]);
     const merged = loadGrammar('examples/simplecalc-merged.ebnf');
@@ -30,7 +30,7 @@ describe('DerivationCounts', () => {
     expect(countsOf(grammar, 7)).toEqual([0n, 1n, 1n, 2n, 5n, 14n, 42n, 132n]);
   });
 
-  test('is infinite at exactly those lengths where something derives itself', () => {
+  test('is infinite for exactly the lengths at which a node derives itself', () => {
     expect(countsOf(ebnfGrammar('s = "a" | "b" c ; c = c | "d" ;'), 3)).toEqual([0n, 1n, 'infinite', 0n]);
     expect(countsOf(ebnfGrammar('s = "a" ("b"?)* ;'), 2)).toEqual([0n, 'infinite', 'infinite']);
   });
@@ -39,7 +39,7 @@ describe('DerivationCounts', () => {
     expect(countsOf(ebnfGrammar('s = "\u{1f600}" [\u{1f600}-\u{1f609}] ;'), 3)).toEqual([0n, 0n, 10n, 0n]);
   });
 
-  test('counts tokens whatever their texts', () => {
+  test('counts tokens regardless of their texts', () => {
     const grammar = ebnfGrammar('s = NAME ("," NAME)* ; @token NAME = [a-z]+ ;');
     const counts = new DerivationCounts(grammar, 'tokens');
     expect([0, 1, 2, 3, 4, 5].map((n) => counts.of(n))).toEqual([0n, 1n, 0n, 1n, 0n, 1n]);
@@ -50,7 +50,7 @@ describe('DerivationCounts', () => {
     expect([0, 1, 2, 3, 4, 5].map((n) => counts.of(n))).toEqual([0n, 1n, 0n, 2n, 0n, 4n]);
   });
 
-  test('takes wide repeats in its stride', () => {
+  test('handles wide repeats', () => {
     const counts = new DerivationCounts(ebnfGrammar('s = "a"{3,65535} ;'));
     expect([2, 3, 100].map((n) => counts.of(n))).toEqual([0n, 1n, 1n]);
     const nullable = new DerivationCounts(ebnfGrammar('s = ("a"?){0,1000} ;'));

@@ -21,27 +21,27 @@ describe('WordCounts', () => {
     );
   });
 
-  test('gives the published numbers for SimpleCalc', () => {
+  test('computes the published numbers for SimpleCalc', () => {
     expect(countsOf(loadGrammar('examples/simplecalc.ebnf'), 4)).toEqual([0n, 62n, 62n, 27032n, 54002n]);
     expect(countsOf(loadGrammar('examples/simplecalc-merged.ebnf'), 6)).toEqual([0n, 1n, 1n, 9n, 17n, 96n, 246n]);
   });
 
-  test('counts a word once, however ambiguous the grammar', () => {
+  test('counts each word once, even in an ambiguous grammar', () => {
     expect(countsOf(ebnfGrammar('s = s s | s s s | "a" | ;'), 30)).toEqual(Array.from({ length: 31 }, () => 1n));
   });
 
-  test('keeps words apart that differ in their tokens only', () => {
+  test('distinguishes words that differ only in their tokens', () => {
     expect(countsOf(ebnfGrammar('s = WORD+ ; @token WORD = "a"+ ;'), 4)).toEqual([0n, 1n, 2n, 4n, 8n]);
     expect(countsOf(ebnfGrammar('s = WORD+ ; WORD = "a"+ ;'), 4)).toEqual([0n, 1n, 1n, 1n, 1n]);
   });
 
-  test('says undefined when the budget is spent', () => {
+  test('returns undefined when the budget is exhausted', () => {
     const counts = new WordCounts(loadGrammar('examples/simplecalc.ebnf'));
     expect(counts.of(20, new WorkBudget(1000))).toBeUndefined();
     expect(counts.of(4, new WorkBudget(1000))).toBe(54002n);
   });
 
-  test('reads long words of right- and left-recursive grammars alike', () => {
+  test('handles long words of right-recursive and left-recursive grammars', () => {
     for (const text of ['s = "a" s | "b" ;', 's = s "a" | "b" ;', 's = "a"* "b" ;']) {
       expect(new WordCounts(ebnfGrammar(text)).of(3000)).toBe(1n);
     }

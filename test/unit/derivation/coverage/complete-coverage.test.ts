@@ -15,7 +15,7 @@ import { expectDerivationOf } from '../expect-derivation-of.ts';
 const unchanged = (tree: Derivation): Derivation => tree;
 
 describe('completing coverage', () => {
-  it('covers everything, shorter paths included, that some words leave out', () => {
+  it('covers everything that some words leave uncovered, including shorter paths', () => {
     fc.assert(
       fc.property(scannerlessGrammar(), (grammar) => {
         const random = new Random(3);
@@ -31,7 +31,7 @@ describe('completing coverage', () => {
     );
   });
 
-  it('gives nothing where nothing is missing', () => {
+  it('produces nothing if nothing is missing', () => {
     const grammar = ebnfGrammar('s = "a" s | "b" ;');
     const recorder = new KPathRecorder(grammar, [1, 2]);
     for (const word of ['b', 'aab']) recorder.add(treeOf(grammar, word));
@@ -39,7 +39,7 @@ describe('completing coverage', () => {
     expect([...completeCoverage(producer, recorder, unchanged)]).toEqual([]);
   });
 
-  it('leaves a tree as it was where settling it would lose what it was made for', () => {
+  it('keeps the original tree if replacing misread tokens would lose the path', () => {
     const grammar = ebnfGrammar('s = "a" | "b" ;');
     const recorder = new KPathRecorder(grammar, [1]);
     const settled = treeOf(grammar, 'a');

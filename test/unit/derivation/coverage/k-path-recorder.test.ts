@@ -11,11 +11,11 @@ import { randomGrammar } from '../../../random-grammar.ts';
 import { deriveByChoices } from '../derive-by-choices.ts';
 
 const figure1 = loadGrammar('examples/kpath-figure-1.ebnf');
-/** `x+42`, as the paper's Figure 6 derives it. */
+/** `x+42`, as derived in Figure 6 of the paper. */
 const figure6 = deriveByChoices(figure1, [1, 0, 0, 0, 0, 0, 0, 5, 2, 4, 2]);
 
 describe('KPathRecorder', () => {
-  test('covers what the paper says of its expression grammar by x+42', () => {
+  test('records for x+42 what the paper states for its expression grammar', () => {
     const recorder = new KPathRecorder(figure1, [1, 2, 3]);
     recorder.add(figure6);
     expect(yieldOf(figure6)).toBe('x+42');
@@ -42,7 +42,7 @@ describe('KPathRecorder', () => {
     );
   });
 
-  test('lists what is missing: together with what is covered it is everything', () => {
+  test('lists the missing paths: together with the covered ones they are all paths', () => {
     const recorder = new KPathRecorder(figure1, [2]);
     recorder.add(figure6);
     const missing = [...recorder.coverage(2).missing()];
@@ -50,13 +50,13 @@ describe('KPathRecorder', () => {
     expect(new Set([...missing, ...chainsOf(figure6, 2)].map(key)).size).toBe(126);
   });
 
-  test('lists the first of very many missing paths at once', () => {
+  test('lists the first of very many missing paths without delay', () => {
     const recorder = new KPathRecorder(figure1, [12]);
     const [first] = recorder.coverage(12).missing();
     expect(first).toHaveLength(12);
   });
 
-  test('counts paths beyond what numbers tell apart', () => {
+  test('counts more paths than a number can represent exactly', () => {
     const grammar = ebnfGrammar(`s = ${Array.from({ length: 30 }, () => 's').join(' | ')} | "x" ;`);
     const recorder = new KPathRecorder(grammar, [20]);
     const s = grammar.nodes.find((node): node is Ref => node.kind === 'ref' && node.id > 0);
@@ -65,7 +65,7 @@ describe('KPathRecorder', () => {
     expect(recorder.coverage(20).total).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
   });
 
-  test('follows a walk that enters and leaves, and tells what is new', () => {
+  test('follows a walk by enter and leave, and reports what is new', () => {
     const grammar = ebnfGrammar('s = t "a" ; t = "b" ;');
     const recorder = new KPathRecorder(grammar, [2]);
     const [s, t, a, b] = grammar.nodes.filter(isSymbolic) as [Ref, Ref, SymbolicNode, SymbolicNode];
@@ -80,7 +80,7 @@ describe('KPathRecorder', () => {
     expect(recorder.coverage(2).covered).toBe(3);
   });
 
-  test('passes over text of skip rules', () => {
+  test('ignores the text of skip rules', () => {
     const grammar = ebnfGrammar('s = WORD ; @token WORD = [a-z] ; @skip SPACE = GAP ; @fragment GAP = " " ;');
     const recorder = new KPathRecorder(grammar, [1, 2]);
     for (const node of grammar.nodes.filter(isSymbolic)) recorder.enter(node);
@@ -97,7 +97,7 @@ describe('KPathRecorder', () => {
     for (let i = 0; i < 100_000; i++) tree = branch(inner, [branch(body, [branch(recursive, [leaf(x, 'x'), tree])])]);
     const recorder = new KPathRecorder(grammar, [3]);
     recorder.add(tree);
-    // Missing are the three that begin at the root.
+    // The three paths that start at the root are missing.
     expect(recorder.coverage(3).covered).toBe(3);
   });
 });

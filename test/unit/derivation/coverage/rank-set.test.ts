@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RankSet } from '../../../../src/derivation/coverage/rank-set.ts';
 
 describe('RankSet', () => {
-  test('is a set, whether it keeps bits or members', () => {
+  test('behaves like a set, with bits and with members', () => {
     const totals = fc.constantFrom(1000n, 1n << 40n);
     fc.assert(
       fc.property(totals, fc.array(fc.integer({ min: 0, max: 999 })), (total, ranks) => {
@@ -20,7 +20,7 @@ describe('RankSet', () => {
     );
   });
 
-  test('tells bigints apart beyond what numbers hold exactly', () => {
+  test('distinguishes bigints that numbers cannot represent exactly', () => {
     const ranks = new RankSet(1n << 80n);
     expect(ranks.add((1n << 70n) + 1n)).toBe(true);
     expect(ranks.has(1n << 70n)).toBe(false);

@@ -27,7 +27,7 @@ function figures(recorder: KPathRecorder): string {
 }
 
 describe('covering texts', () => {
-  it('counts what each text covers by itself, although it passes over what earlier texts have covered', () => {
+  it('reports the coverage of each text although it skips what earlier texts covered', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const parser = new Parser(grammar);
@@ -46,14 +46,14 @@ describe('covering texts', () => {
     );
   });
 
-  it('takes all derivations together in an ambiguous grammar', () => {
+  it('combines all derivations in an ambiguous grammar', () => {
     const grammar = ebnfGrammar('s = left | right ; left = "x" ; right = "x" ;');
     const recorder = new KPathRecorder(grammar, [1]);
     new TextCoverer(grammar, recorder).cover('x');
     expect(figures(recorder)).toBe('5 of 5 paths of 1 symbols');
   });
 
-  it('cuts tokens in every way the lexical rules allow, unless asked to cut as the tokeniser would', () => {
+  it('splits tokens in every way that the lexical rules allow, or as the tokenizer does on request', () => {
     const grammar = ebnfGrammar('s = "if" | NAME ; @token NAME = [a-z]+ ;');
     const anyLength = new KPathRecorder(grammar, [1]);
     new TextCoverer(grammar, anyLength).cover('if');
@@ -63,14 +63,14 @@ describe('covering texts', () => {
     expect(figures(longestMatch)).toBe('2 of 4 paths of 1 symbols');
   });
 
-  it('says where a text fails, and records nothing of it', () => {
+  it('reports where a text fails, and records nothing of it', () => {
     const grammar = ebnfGrammar('s = "a" s | "b" ;');
     const recorder = new KPathRecorder(grammar, [1]);
     expect(new TextCoverer(grammar, recorder).cover('aac')).toMatchObject({ kind: 'failed', offset: 2 });
     expect(figures(recorder)).toBe('0 of 4 paths of 1 symbols');
   });
 
-  it('covers one derivation at least of a text with more than can be looked at', () => {
+  it('covers at least one derivation of a text with too many derivations', () => {
     const grammar = ebnfGrammar('s = s s | "a" | "b" ;');
     for (const maxWork of [100, 2000]) {
       const recorder = new KPathRecorder(grammar, [1, 2]);

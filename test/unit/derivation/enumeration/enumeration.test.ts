@@ -15,7 +15,7 @@ import { randomGrammar } from '../../../random-grammar.ts';
 import { bruteForceWords } from '../brute-force.ts';
 import { expectDerivationOf } from '../expect-derivation-of.ts';
 
-/** Random grammars may have thousands of derivations even of length 3. */
+/** Limit for random grammars, which may have thousands of derivations even of length 3. */
 const enough = 2000;
 
 describe('enumerateDerivations', () => {
@@ -36,7 +36,7 @@ describe('enumerateDerivations', () => {
     );
   });
 
-  test('lists cycle-free derivations, all different and of every word, where there are infinitely many', () => {
+  test('lists different cycle-free derivations of every word if there are infinitely many', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const counts = new DerivationCounts(grammar);
@@ -53,28 +53,28 @@ describe('enumerateDerivations', () => {
     );
   });
 
-  test('lists every way to a cycle-free derivation', () => {
+  test('lists every cycle-free derivation', () => {
     const grammar = ebnfGrammar('a = b | c ; b = d ; c = d ; d = a | "x" ;');
     expect([...enumerateDerivations(grammar, { measure: 'characters' })].length).toBe(2);
   });
 
-  test('begins at once with the smallest of a huge language', () => {
+  test('starts with the smallest derivations of a huge language without delay', () => {
     const grammar = ebnfGrammar('s = "<" . . . . s? ">" | . s ;');
     const first = [...take(enumerateDerivations(grammar, { measure: 'characters', smallest: 6 }), 1000)];
     expect(first.map(lengthOf)).toEqual(first.map(() => 6));
   });
 
-  test('ends by itself where the language does', () => {
+  test('terminates for a finite language', () => {
     const grammar = ebnfGrammar('s = [ab]{0,3} ;');
     expect([...enumerateDerivations(grammar, { measure: 'characters' })].length).toBe(1 + 2 + 4 + 8);
     expect([...enumerateDerivations(grammar, { measure: 'height' })].length).toBe(1 + 2 + 4 + 8);
   });
 
-  test('gives nothing for a grammar without finite words', () => {
+  test('produces nothing for a grammar without finite words', () => {
     expect([...enumerateDerivations(ebnfGrammar('s = "a" s ;'), { measure: 'characters' })]).toEqual([]);
   });
 
-  test('goes through nesting of thousands of levels', () => {
+  test('handles nesting of thousands of levels', () => {
     const grammar = ebnfGrammar('s = "(" s ")" | ;');
     const [deep] = [...enumerateDerivations(grammar, { measure: 'characters', smallest: 2000, largest: 2000 })];
     expect(deep && yieldOf(deep)).toBe('('.repeat(1000) + ')'.repeat(1000));
@@ -108,7 +108,7 @@ describe('enumerateWords', () => {
 });
 
 describe('exhaustiveProducer', () => {
-  test('gives each word once and then nothing', () => {
+  test('produces each word once and then nothing', () => {
     const producer = exhaustiveProducer(ebnfGrammar('s = "a" | "b" | "a" ;'), { measure: 'characters' });
     const words = [1, 2, 3, 4].map(() => producer.next());
     expect(words.map((word) => word && yieldOf(word))).toEqual(['a', 'b', undefined, undefined]);
@@ -128,13 +128,13 @@ describe('RankedDerivations', () => {
     expect(ranked.largestSize).toBe(5);
   });
 
-  test('knows the largest size of a language that has circles but no growth', () => {
+  test('determines the largest size of a language with cycles but without growth', () => {
     const ranked = new RankedDerivations(ebnfGrammar('s = s | t u ; t = t? "a" | s? ; u = ("b"?)* ;'), 'characters');
     expect(ranked.largestSize).toBe(Infinity);
     expect(new RankedDerivations(ebnfGrammar('s = s | t ; t = s | "ab" ;'), 'characters').largestSize).toBe(2);
   });
 
-  test('refuses a tangle of rules that derive each other, instead of running without end', () => {
+  test('rejects many rules that derive one another instead of running forever', () => {
     const names = Array.from({ length: 24 }, (_, i) => `r${i}`);
     const grammar = ebnfGrammar(names.map((name) => `${name} = ${names.join(' | ')} | "${name}" ;`).join('\n'));
     expect(() => new RankedDerivations(grammar, 'characters')).toThrow(
@@ -168,7 +168,7 @@ function heightOf(derivation: Derivation): number {
   return height;
 }
 
-/** For small trees: looks at every pair of a node and one below it. */
+/** Checks every pair of a node and a descendant; for small trees only. */
 function isCycleFree(derivation: Derivation): boolean {
   for (const outer of walk(derivation)) {
     for (const inner of walk(outer)) {

@@ -7,7 +7,7 @@ function* endless(of: (size: number) => Iterable<number>): Generator<Iterable<nu
   for (let size = 0; ; size++) yield of(size);
 }
 
-it('gives every pair once, by the sum of the sizes', () => {
+it('produces every pair once, by the sum of the sizes', () => {
   const groups = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }), { maxLength: 4 });
   fc.assert(
     fc.property(groups, groups, (left, right) => {
@@ -25,7 +25,7 @@ it('gives every pair once, by the sum of the sizes', () => {
   );
 });
 
-it('reads neither side further than the pairs asked for need', () => {
+it('reads neither side further than the requested pairs need', () => {
   let read = 0;
   function* counted(): Generator<number, void, void> {
     for (;;) yield read++;

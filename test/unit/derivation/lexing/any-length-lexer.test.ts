@@ -10,7 +10,7 @@ function parser(lexer: string, grammar: string): Parser {
 }
 
 describe('AnyLengthLexer', () => {
-  it('hides whole comments that the tokeniser reads in pieces, and no pieces', () => {
+  it('hides whole comments that the tokenizer reads in segments, but not their segments', () => {
     const comments = parser(
       `lexer grammar L; NAME: [a-z]+; OPEN: '/*' -> more, pushMode(IN);
        mode IN; END: '*/' -> skip, popMode; REST: . -> more;`,
@@ -21,7 +21,7 @@ describe('AnyLengthLexer', () => {
     expect(comments.parse('a*/b', { lexing: 'any-length' }).kind).toBe('failed');
   });
 
-  it('does not hide what a net for wrong characters would catch', () => {
+  it('does not hide what a catch-all rule for invalid characters would match', () => {
     const net = parser(
       'lexer grammar L; NAME: [a-z]+; ERROR: . -> channel(HIDDEN);',
       'parser grammar P; options { tokenVocab = L; } s: NAME NAME EOF;',

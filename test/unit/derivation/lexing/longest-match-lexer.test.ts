@@ -7,7 +7,7 @@ import { codePoints } from '../../../../src/grammar/char-set.ts';
 import { flattenTokens } from '../../../../src/grammar/flat/flatten.ts';
 import { antlr } from '../../../../src/grammar/notations/antlr.ts';
 
-/** The visible tokens' texts along the only way through the lattice. */
+/** Returns the texts of the visible tokens along the only path through the lattice. */
 function tokens(grammarText: string, text: string): string[] {
   const draft = antlr.read(new SourceText('inline.g4', grammarText), { find: () => undefined });
   const grammar = buildGrammar(draft);
@@ -29,13 +29,13 @@ describe('LongestMatchLexer', () => {
     expect(tokens(grammar, 'if ifx <= < = x')).toEqual(['if', 'ifx', '<=', '<', '=', 'x', 'end']);
   });
 
-  it('ends a lazy repeat where it first can', () => {
+  it('ends a lazy repeat as early as possible', () => {
     const grammar = "grammar G; s: (C | X)*; C: '/*' .*? '*/'; X: [a-z]+;";
     expect(tokens(grammar, '/*a*/b/*c*/')).toEqual(['/*a*/', 'b', '/*c*/', 'end']);
     expect(tokens("grammar G; s: C*; C: '/*' .* '*/';", '/*a*/b/*c*/')).toEqual(['/*a*/b/*c*/', 'end']);
   });
 
-  it('follows modes, and joins what `more` leaves open', () => {
+  it('follows modes, and joins matches with `more`', () => {
     const grammar = `lexer grammar L;
       OPEN: '<' -> pushMode(IN); TEXT: ~[<"]+; QUOTE: '"' -> more, pushMode(STR);
       mode IN; CLOSE: '>' -> popMode; NAME: [a-z]+; S: ' ' -> skip;
@@ -43,7 +43,7 @@ describe('LongestMatchLexer', () => {
     expect(tokens(grammar, 'a b<x y>c"d e"f')).toEqual(['a b', '<', 'x', 'y', '>', 'c', '"d e"', 'f', 'end']);
   });
 
-  it('is stuck where nothing matches', () => {
+  it('stops where nothing matches', () => {
     expect(tokens("grammar G; s: A*; A: 'a';", 'aab')).toEqual(['a', 'a', 'stuck']);
   });
 });

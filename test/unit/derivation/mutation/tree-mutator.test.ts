@@ -10,7 +10,7 @@ import { randomGrammar } from '../../../random-grammar.ts';
 import { expectDerivationOf } from '../expect-derivation-of.ts';
 
 describe('TreeMutator', () => {
-  it('only makes derivations of the grammar', () => {
+  it('produces only derivations of the grammar', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.integer(), (grammar, seed) => {
         const random = new Random(seed);
@@ -27,7 +27,7 @@ describe('TreeMutator', () => {
     );
   });
 
-  it('reaches every kind of change', () => {
+  it('makes every kind of change', () => {
     const grammar = ebnfGrammar('e = "(" e ")" | [a-b] ("," [a-b])* ;');
     const parser = new Parser(grammar);
     const tree = (text: string): Derivation => {
@@ -41,11 +41,11 @@ describe('TreeMutator', () => {
       const changed = mutator.mutate(tree('(a,b)'), [tree('((b))')]);
       if (changed !== undefined) seen.add(yieldOf(changed));
     }
-    // Unwrapped, nested, deleted, duplicated, regenerated character, spliced.
+    // The results: unwrapped, nested, deleted, duplicated, regenerated character, spliced.
     for (const text of ['a,b', '((a,b))', '(a)', '(a,b,b)', '(b,b)', '((b))']) expect(seen).toContain(text);
   });
 
-  it('does not mutate what cannot be otherwise', () => {
+  it('returns undefined for a tree without alternatives', () => {
     const grammar = ebnfGrammar('s = "a" ;');
     const tree = randomProducer(grammar, new Random(1)).next() as Derivation;
     const changed = new TreeMutator(grammar, new Random(1)).mutate(tree);

@@ -27,7 +27,7 @@ function nodesOf(tree: Derivation): number[] {
 }
 
 describe('parsing what was printed', () => {
-  it('gives a derivation with the same text', () => {
+  it('returns a derivation with the same text', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const parser = new Parser(grammar);
@@ -47,7 +47,7 @@ describe('parsing what was printed', () => {
     );
   });
 
-  it('gives the same tree, and so the same nodes, where there is only one derivation', () => {
+  it('returns the same tree, with the same nodes, if there is only one derivation', () => {
     let unambiguous = 0;
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
@@ -66,7 +66,7 @@ describe('parsing what was printed', () => {
   });
 
   it('finds every k-path of the printed tree among those of all derivations', () => {
-    // Hidden text that tokens may begin with or hold is the hard case.
+    // The difficult case is hidden text that tokens may start with or contain.
     const grammars = fc.oneof(scannerlessGrammar(), tokenGrammar([' ', 'a', 'c']));
     fc.assert(
       fc.property(grammars, (grammar) => {

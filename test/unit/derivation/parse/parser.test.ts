@@ -7,7 +7,7 @@ import { DerivationCounts } from '../../../../src/derivation/counting/derivation
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { scannerlessGrammar } from '../../../random-grammar.ts';
 
-/** Rules and texts only: `e(e(1) + e(2))`. */
+/** Prints rules and texts only: `e(e(1) + e(2))`. */
 function outline(tree: Derivation): string {
   if (tree.children.length === 0) return tree.text;
   const inner = tree.children.map(outline).filter((part) => part !== '');
@@ -20,21 +20,21 @@ function parse(grammar: string, text: string): string {
 }
 
 describe('Parser', () => {
-  it('takes the first of several derivations and counts all', () => {
+  it('returns the first of several derivations and counts all', () => {
     const grammar = 'e = e "+" e | [0-9] ;';
     expect(parse(grammar, '1+2')).toBe('e(e(1) + e(2)) 1');
     expect(parse(grammar, '1+2+3')).toBe('e(e(e(1) + e(2)) + e(3)) 2');
     expect(parse(grammar, '1+2+3+4+5')).toMatch(/ 14$/);
   });
 
-  it('reads left, right, middle and hidden left recursion', () => {
+  it('parses left, right, middle and hidden left recursion', () => {
     expect(parse('l = l "x" | "x" ;', 'xxx')).toBe('l(l(l(x) x) x) 1');
     expect(parse('r = "x" r | "x" ;', 'xxx')).toBe('r(x r(x r(x))) 1');
     expect(parse('p = "(" p ")" | ;', '(())')).toBe('p(( p(( p() )) )) 1');
     expect(parse('h = n h "x" | "x" ; n = "y"? ;', 'xx')).toMatch(/ 1$/);
   });
 
-  it('gives a finite tree of a grammar with infinitely many', () => {
+  it('returns a finite tree for a grammar with infinitely many derivations', () => {
     expect(parse('a = a | b | "x" ; b = a ;', 'x')).toBe('a(x) infinite');
     expect(parse('a = ("x"?)* "y" ;', 'xy')).toMatch(/infinite$/);
   });
@@ -44,14 +44,14 @@ describe('Parser', () => {
     expect(parse('s = w* ; w = [a-z]+ ;', 'abc')).toBe('s(w(a b c)) 4');
   });
 
-  it('keeps to the bounds of counted repeats', () => {
+  it('respects the bounds of counted repeats', () => {
     const grammar = 's = "a"{2,3} "b"{2,} "c"{2} ;';
     expect(parse(grammar, 'aabbcc')).toMatch(/ 1$/);
     expect(parse(grammar, 'aaabbbbcc')).toMatch(/ 1$/);
     for (const text of ['abbcc', 'aaaabbcc', 'aabcc', 'aabbc', 'aabbccc']) expect(parse(grammar, text)).toBe('failed');
   });
 
-  it('says where a text stops being a beginning, and what could follow', () => {
+  it('reports where a text stops being a prefix of a word, and what could follow', () => {
     const parser = new Parser(ebnfGrammar('list = "[" item ("," item)* "]" ; item = [0-9]+ | "\\n" ;'));
     expect(parser.parse('[1,\n,x]')).toMatchObject({
       kind: 'failed',
@@ -64,18 +64,18 @@ describe('Parser', () => {
     expect(parser.parse('')).toMatchObject({ kind: 'failed', offset: 0, expected: ['"["'] });
   });
 
-  it('counts offsets in UTF-16 units and characters in code points', () => {
+  it('counts offsets in UTF-16 code units and characters in code points', () => {
     const parser = new Parser(ebnfGrammar('s = [\\u{10000}-\\u{10ffff}] "x" ;'));
     expect(parser.parse('\u{1f600}x').kind).toBe('parsed');
     expect(parser.parse('\u{1f600}y')).toMatchObject({ kind: 'failed', offset: 2, column: 3 });
   });
 
-  it('gives up when the work allowed is spent, and does not call that a failure', () => {
+  it('gives up when the work limit is reached, which is not a failure', () => {
     const parser = new Parser(ebnfGrammar('s = s s | "a" ;'));
     expect(parser.parse('a'.repeat(200), { maxWork: 1000 }).kind).toBe('given-up');
   });
 
-  it('reads words nested 20,000 deep and lists of 100,000 items without recursion', () => {
+  it('parses words nested 20,000 deep and lists of 100,000 items without recursion', () => {
     const nested = new Parser(ebnfGrammar('s = "[" s "]" | ;'));
     const deep = nested.parse('['.repeat(20_000) + ']'.repeat(20_000));
     expect(deep.kind === 'parsed' && yieldOf(deep.tree()).length).toBe(40_000);
@@ -124,31 +124,31 @@ describe('Parser of a grammar with tokens', () => {
   `);
   const parser = new Parser(grammar);
 
-  it('lets hidden text stand anywhere between tokens', () => {
+  it('allows hidden text anywhere between tokens', () => {
     const result = parser.parse(' # first\nif x { y = 1.5 z=2 # last\n}');
     expect(result.kind === 'parsed' && outline(result.tree())).toBe(
       's(if name(x) block({ s(name(y) = number(1 . 5)) s(name(z) = number(2)) }))',
     );
   });
 
-  it('reads as the tokeniser would first, and in any other way only after that', () => {
+  it('first splits tokens as the tokenizer does, and in other ways only if that fails', () => {
     expect(parser.parse('ifx = 1')).toMatchObject({ kind: 'parsed', lexing: 'longest-match' });
     expect(parser.parse('if = 1')).toMatchObject({ kind: 'parsed', lexing: 'any-length' });
     expect(parser.parse('if = 1', { lexing: 'longest-match' }).kind).toBe('failed');
   });
 
-  it('points behind hidden text at the token that does not fit', () => {
+  it('reports the unexpected token after hidden text', () => {
     expect(parser.parse('x =   y')).toMatchObject({ kind: 'failed', offset: 6, expected: ['number'] });
   });
 
-  it('derives the insides of tokens', () => {
+  it('derives the texts of tokens', () => {
     const result = parser.parse('x = 12');
     if (result.kind !== 'parsed') throw new Error('not a word');
     const leaves = [...walk(result.tree())].filter((part) => part.children.length === 0 && part.text !== '');
     expect(leaves.map((part) => part.text)).toEqual(['x', '=', '1', '2']);
   });
 
-  it('finds tokens whose rule is recursive', () => {
+  it('recognizes tokens whose rule is recursive', () => {
     const nested = new Parser(ebnfGrammar('s = c "x" ; @token c = "(" (c | [a-w])* ")" ;'));
     expect(nested.parse('(a(b)((c)))x').kind).toBe('parsed');
     expect(nested.parse('(a(b)((c))x').kind).toBe('failed');
@@ -161,9 +161,9 @@ describe('hidden text that could also be tokens', () => {
     ebnfGrammar('s = word note* ; @token word = [a-z]+ ; @token note = "#" [a-z]* ; @skip hash = "#" [a-z]* ;'),
   );
 
-  it('is counted in every reading, also at the end', () => {
+  it('is counted in every reading, including at the end', () => {
     const result = parser.parse('a#b#c', { lexing: 'any-length' });
-    // Each of `#b` and `#c` is a note or hidden; a note may also end early, its letters then being no word here.
+    // Each of `#b` and `#c` is a note or hidden; a note may also end early, but its letters are then not a word here.
     expect(result.kind === 'parsed' && result.countDerivations()).toBe(4n);
   });
 });

@@ -7,7 +7,7 @@ import { randomProducer } from '../../../../src/derivation/production/random-pro
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 
-/** The text read token by token in any way that works, and printed again. */
+/** Parses the text with any tokenization and prints it again. */
 function reprint(grammar: Grammar, text: string): string {
   const result = new Parser(grammar).parse(text);
   if (result.kind !== 'parsed') throw new Error(`not a word: ${text}`);
@@ -15,7 +15,7 @@ function reprint(grammar: Grammar, text: string): string {
 }
 
 describe('Printer', () => {
-  it('puts a space only between tokens that would merge', () => {
+  it('inserts a space only between tokens that would merge', () => {
     const grammar = ebnfGrammar(
       's = (name | number | "+" | "++" | "=")* ; @token name = [a-z]+ ; @token number = [0-9]+ ; @skip ws = [ \\n]+ ;',
     );
@@ -23,25 +23,25 @@ describe('Printer', () => {
     expect(reprint(grammar, '1 2 a')).toBe('1 2a');
   });
 
-  it('looks further than the next token', () => {
+  it('looks ahead beyond the next token', () => {
     const grammar = ebnfGrammar('s = ("-" | ">" | "->" | "-->")* ; @skip ws = " " ;');
     expect(reprint(grammar, '- - >')).toBe('- - >');
     expect(reprint(grammar, '-> -')).toBe('->-');
   });
 
-  it('uses whatever the grammar hides where it hides no space', () => {
+  it('uses other hidden text if the grammar hides no space', () => {
     const grammar = ebnfGrammar('s = name+ ; @token name = [a-z]+ ; @skip comment = "/*" [a-z]* "*/" ;');
     expect(reprint(grammar, 'a/*x*/b')).toBe('a/**/b');
   });
 
-  it('ends what runs to the end of the line with a line break', () => {
+  it('ends a token that extends to the end of the line with a line break', () => {
     const grammar = ebnfGrammar(
       's = (note | name)+ ; @token note = "#" [^\\n]* ; @token name = [a-z]+ ; @skip ws = [ \\n]+ ;',
     );
     expect(reprint(grammar, 'a #b\nc d')).toBe('a#b\nc d');
   });
 
-  it('says which tokens would be read as others and cannot be kept apart', () => {
+  it('reports tokens that would be misread and cannot be separated', () => {
     const grammar = ebnfGrammar('s = "if" name name ; @token name = [a-z]+ ;');
     const result = new Parser(grammar).parse('ifab', { lexing: 'any-length' });
     if (result.kind !== 'parsed') throw new Error('not a word');
@@ -50,13 +50,13 @@ describe('Printer', () => {
     expect(printed.misread.map((token) => token.text)).toEqual(['if', 'a']);
   });
 
-  it('joins leaves as they are in a scannerless grammar', () => {
+  it('joins the leaves unchanged in a scannerless grammar', () => {
     expect(reprint(ebnfGrammar('s = "if" [ ] "if" ;'), 'if if')).toBe('if if');
   });
 });
 
 describe('settleTokens', () => {
-  it('gives names that spell keywords another text', () => {
+  it('replaces the text of names that are keywords', () => {
     const grammar = ebnfGrammar('s = ("a" | "b" | name)* ; @token name = [a-c] [d]? ; @skip ws = " " ;');
     const printer = new Printer(grammar);
     const parser = new Parser(grammar);

@@ -7,22 +7,22 @@ import { settleFully } from '../../../../src/derivation/print/settle-fully.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 
-/** A tree in which `if` is a name, which no tokeniser would say. */
+/** A tree in which `if` is a name, although the tokenizer reads it as a keyword. */
 function keywordAsName(grammar: Grammar): Derivation {
   const result = new Parser(grammar).parse('if', { lexing: 'any-length' });
   if (result.kind !== 'parsed') throw new Error('not a word');
   return result.tree();
 }
 
-describe('settling fully', () => {
-  it('gives a misread token another text', () => {
+describe('settleFully', () => {
+  it('replaces the text of a misread token', () => {
     const grammar = ebnfGrammar('s = NAME | "if" NAME ; @token NAME = "if" | [a-z]{3} ;');
     const settled = settleFully(keywordAsName(grammar), grammar, new Printer(grammar), new Random(1));
     expect(settled.misread).toEqual([]);
     expect(settled.text).toMatch(/^[a-z]{3}$/);
   });
 
-  it('leaves the tree as it is where no other text would do', () => {
+  it('keeps the tree if no other text is read correctly', () => {
     const grammar = ebnfGrammar('s = NAME | "if" NAME ; @token NAME = [i] [f] ;');
     const tree = keywordAsName(grammar);
     const settled = settleFully(tree, grammar, new Printer(grammar), new Random(1));

@@ -15,7 +15,7 @@ import { expectDerivationOf } from '../expect-derivation-of.ts';
 const seeds = fc.integer({ min: 0, max: 1000 });
 
 describe('expand', () => {
-  test('derives by the grammar, node for node', () => {
+  test('derives according to the grammar, node by node', () => {
     fc.assert(
       fc.property(randomGrammar(), seeds, (grammar, seed) => {
         const derivation = produce(grammar, seed, { maxDepth: 10, maxSize: 30 });
@@ -25,7 +25,7 @@ describe('expand', () => {
     );
   });
 
-  test('gives nothing exactly where the grammar has no finite word', () => {
+  test('returns undefined exactly if the grammar has no finite word', () => {
     fc.assert(
       fc.property(randomGrammar(), seeds, (grammar, seed) => {
         const finite = minCosts(grammar).cost[grammar.root.id] !== Infinity;
@@ -35,7 +35,7 @@ describe('expand', () => {
     );
   });
 
-  test('never exceeds the size limit where the shortest word keeps it', () => {
+  test('never exceeds the size limit if the shortest word respects it', () => {
     fc.assert(
       fc.property(randomGrammar(), seeds, fc.integer({ min: 0, max: 12 }), (grammar, seed, maxSize) => {
         const derivation = produce(grammar, seed, { maxDepth: 8, maxSize });
@@ -47,7 +47,7 @@ describe('expand', () => {
     );
   });
 
-  test('never exceeds the depth limit where some word keeps it and size is no matter', () => {
+  test('never exceeds the depth limit if some word respects it and the size is unlimited', () => {
     fc.assert(
       fc.property(randomGrammar(), seeds, fc.integer({ min: 1, max: 6 }), (grammar, seed, maxDepth) => {
         if ((minCosts(grammar).depth[grammar.root.id] as number) > maxDepth) return;
@@ -59,7 +59,7 @@ describe('expand', () => {
     );
   });
 
-  test('ends where rules multiply without writing anything', () => {
+  test('terminates for rules that recurse without writing anything', () => {
     const grammar = ebnfGrammar('e = e e e e e | ;');
     for (let seed = 0; seed < 10; seed++) {
       const derivation = produce(grammar, seed, { maxDepth: 1000, maxSize: 100 });
@@ -67,13 +67,13 @@ describe('expand', () => {
     }
   });
 
-  test('goes thousands of levels deep without overflowing', () => {
+  test('expands thousands of levels without a stack overflow', () => {
     const grammar = ebnfGrammar('list = @weight 100000 "(" list ")" | "x" ;');
     const derivation = produce(grammar, 1, { maxDepth: 20_000, maxSize: 20_001 });
     expect(derivation && yieldOf(derivation).length).toBe(20_001);
   });
 
-  test('closes with the shortest word when there is no room', () => {
+  test('uses the shortest word if there is no room', () => {
     const grammar = ebnfGrammar('s = "long" | a ; a = b ; b = c ; c = "x" ;');
     const derivation = produce(grammar, 1, { maxDepth: 30, maxSize: 1 });
     expect(derivation && yieldOf(derivation)).toBe('x');

@@ -18,16 +18,16 @@ const model = JSON.parse(readFileSync('examples/shopping.fsm.json', 'utf8')) as 
 const files = ['examples/shopping.fsm.json', 'examples/shopping.ebnf'];
 
 describe.each(files)('the shop in %s', (file) => {
-  test('is visited page by page at k = 1', () => {
+  test('has all of its pages visited at k = 1', () => {
     const pages = sessions(file, 1).flatMap((steps) => steps.map(({ to }) => to));
     expect(new Set(pages)).toEqual(new Set(model.transitions.map(({ to }) => to)));
   });
 
-  test('is taken step by step at k = 2', () => {
+  test('has all of its transitions taken at k = 2', () => {
     expect(new Set(sessions(file, 2).flat())).toEqual(new Set(model.transitions));
   });
 
-  test('orders in the end, and types all that can be typed', () => {
+  test('ends with an order and types every text', () => {
     const words = produce(file, 1);
     for (const word of words) expect(word).toMatch(/click\('Order'\)\n$/);
     for (const text of ['Ada Lovelace', 'Grace Hopper', 'Oslo', 'Paris', 'Quito', ...'0123456789'.split('')]) {
@@ -35,7 +35,7 @@ describe.each(files)('the shop in %s', (file) => {
     }
   });
 
-  test('has nothing to complain about', () => {
+  test('has no diagnostics', () => {
     expect(checkGrammar(loadGrammar(file))).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ function produce(file: string, k: number): string[] {
   return words;
 }
 
-/** Each word followed through the model; fails where the model has no such step. */
+/** Follows each word through the model; fails if the model has no such transition. */
 function sessions(file: string, k: number): Step[][] {
   return produce(file, k).map((word) => {
     let page = 'ShoppingCart';

@@ -7,7 +7,7 @@ import { KPathProducer } from '../../../../src/derivation/production/k-path.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 import { sharedData } from '../../../shared-data.ts';
 
-/** Grammar, k, number of k-paths, and how many files the paper's tool needed (its Table III). */
+/** Grammar, k, number of k-paths, and number of files that the paper's tool needed (its Table III). */
 const cells = [
   ['JSON', 1, 51, 40],
   ['JSON', 2, 84, 35],

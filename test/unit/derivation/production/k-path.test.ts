@@ -27,7 +27,7 @@ describe('KPathProducer', () => {
     for (const { covered, total } of recorder.coverages) expect(BigInt(covered)).toBe(total);
   });
 
-  test('covers all paths of all lengths up to k on any grammar, by derivations of it', () => {
+  test('covers all paths of all lengths up to k on any grammar, by its derivations', () => {
     fc.assert(
       fc.property(randomGrammar(), smallK, seeds, (grammar, k, seed) => {
         const trees = produceAll(grammar, { k }, seed);
@@ -38,7 +38,7 @@ describe('KPathProducer', () => {
     );
   });
 
-  test('covers a path with every word that no earlier one did', () => {
+  test('covers a new path with every word', () => {
     fc.assert(
       fc.property(randomGrammar(), smallK, (grammar, k) => {
         const recorder = recordUpTo(grammar, k, []);
@@ -52,13 +52,13 @@ describe('KPathProducer', () => {
     );
   });
 
-  test('gives the same words for the same seed', () => {
+  test('produces the same words for the same seed', () => {
     const [first, again, other] = [7, 7, 8].map((seed) => produceAll(figure1, { k: 3 }, seed).map(yieldOf));
     expect(again).toEqual(first);
     expect(other).not.toEqual(first);
   });
 
-  test('names every component of a configuration in 3 words, every combination in 5, whatever the seed', () => {
+  test('names every component of a configuration in 3 words and every combination in 5, for any seed', () => {
     for (let seed = 0; seed < 50; seed++) {
       const counts = [1, 2, 3].map((k) => new Set(produceAll(configuration, { k }, seed).map(yieldOf)).size);
       expect(counts).toEqual([3, 5, 5]);
@@ -77,7 +77,7 @@ describe('KPathProducer', () => {
     }
   });
 
-  test('does not lose words too shallow to hold a k-path', () => {
+  test('covers words too shallow for a k-path', () => {
     const grammar = ebnfGrammar('s = "short" | a ; a = "a" b ; b = "b" | "c" a ;');
     expect(produceAll(grammar, { k: 4 }).map(yieldOf)).toContain('short');
   });
@@ -88,7 +88,7 @@ describe('KPathProducer', () => {
     expect(producer.total).toBe(0);
   });
 
-  test('goes round in cyclic and nullable grammars only as often as it pays', () => {
+  test('recurses in cyclic and nullable grammars only as often as it covers something', () => {
     for (const text of ['s = s | s s | ;', 's = (s*)* | "a"? ;', 's = t* ; t = s* | "x" ;']) {
       const grammar = ebnfGrammar(text);
       const trees = produceAll(grammar, { k: 3 });
@@ -98,7 +98,7 @@ describe('KPathProducer', () => {
     }
   });
 
-  test('refuses more paths than can be told apart', () => {
+  test('rejects a grammar with too many paths to track', () => {
     const grammar = ebnfGrammar(`s = ${Array.from({ length: 100 }, () => 's').join(' | ')} | "x" ;`);
     const make = (): KPathProducer => new KPathProducer(grammar, new Random(1), { k: 12 });
     expect(make).toThrow(expect.objectContaining({ code: 'too-many-k-paths' }));
@@ -106,7 +106,7 @@ describe('KPathProducer', () => {
 });
 
 describe('limits of KPathProducer', () => {
-  test('covers exactly the paths that end within the depth, and says so of the others', () => {
+  test('covers exactly the paths that end within the depth, and reports the others', () => {
     fc.assert(
       fc.property(randomGrammar(), smallK, fc.integer({ min: 1, max: 7 }), (grammar, k, maxDepth) => {
         const producer = new KPathProducer(grammar, new Random(1), { k, maxDepth });
@@ -126,7 +126,7 @@ describe('limits of KPathProducer', () => {
     );
   });
 
-  test('keeps words within the size, and what it leaves is in no smaller word', () => {
+  test('limits the size of words, and leaves only paths that no smaller word contains', () => {
     fc.assert(
       fc.property(randomGrammar(), smallK, fc.integer({ min: 0, max: 6 }), (grammar, k, maxSize) => {
         const producer = new KPathProducer(grammar, new Random(1), { k, maxSize });
@@ -141,15 +141,15 @@ describe('limits of KPathProducer', () => {
     );
   });
 
-  test('keeps trees within the depth where closing off allows it', () => {
+  test('limits the depth of trees as far as closing them allows it', () => {
     for (const tree of produceAll(figure1, { k: 3, maxDepth: 12 })) expect(heightOf(tree)).toBeLessThanOrEqual(12);
   });
 
-  test('makes small words by default', () => {
+  test('produces small words by default', () => {
     for (const tree of produceAll(figure1, { k: 3 })) expect(sizeOf(tree)).toBeLessThan(100);
   });
 
-  test('makes fewer words the more they may grow', () => {
+  test('produces fewer words the more they may grow', () => {
     const counts = [0, 30, 100, 300].map((growth) => produceAll(figure1, { k: 3, growth }).length);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(new Set(counts).size).toBe(4);
@@ -159,7 +159,7 @@ describe('limits of KPathProducer', () => {
 describe('acceptance in KPathProducer', () => {
   const numbers = ebnfGrammar('s = n ("," n)* ; n = "-"? d+ ; d = [1-9] | "0" ;');
 
-  test('counts only what accepted words cover, and still covers everything', () => {
+  test('counts only the paths of accepted words, and still covers everything', () => {
     const producer = new KPathProducer(numbers, new Random(1), { k: 3, accept: hasNoLeadingZero });
     const trees = drain(producer);
     for (const tree of trees) expect(hasNoLeadingZero(tree)).toBe(true);
@@ -168,7 +168,7 @@ describe('acceptance in KPathProducer', () => {
     expect(producer.covered).toBe(covered);
   });
 
-  test('gives a goal up after the tries, and says so', () => {
+  test('gives up a goal after the allowed attempts, and reports it', () => {
     const producer = new KPathProducer(numbers, new Random(1), { k: 2, accept: hasNoSign, maxTries: 5 });
     const trees = drain(producer);
     expect(trees.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('acceptance in KPathProducer', () => {
     expect(left.length + producer.covered).toBe(producer.total);
   });
 
-  test('knows what accepted words cover, given up before or not', () => {
+  test('records what accepted words cover, including goals that were given up', () => {
     fc.assert(
       fc.property(randomGrammar(), smallK, fc.integer({ min: 1, max: 30 }), (grammar, k, maxTries) => {
         const producer = new KPathProducer(grammar, new Random(1), { k, maxTries, accept: hasEvenSize });
@@ -192,7 +192,7 @@ describe('acceptance in KPathProducer', () => {
     );
   });
 
-  test('finds a word by chance where the best for coverage is never accepted', () => {
+  test('finds a random word if the best one for coverage is never accepted', () => {
     const producer = new KPathProducer(numbers, new Random(1), { k: 1, accept: hasRareSize, maxTries: 200 });
     const trees = drain(producer);
     expect(producer.covered).toBe(producer.total);
@@ -201,7 +201,7 @@ describe('acceptance in KPathProducer', () => {
 });
 
 describe('aiming at one path', () => {
-  test('gives a word with exactly that path, for every path', () => {
+  test('produces a word with exactly that path, for every path', () => {
     fc.assert(
       fc.property(randomGrammar(), smallK, (grammar, k) => {
         const producer = new KPathProducer(grammar, new Random(1), { k, growth: 0 });
@@ -217,20 +217,20 @@ describe('aiming at one path', () => {
     );
   });
 
-  test('gives the smallest word if it may not grow', () => {
+  test('produces the smallest word if it may not grow', () => {
     const grammar = ebnfGrammar('s = long | a ; a = "1" b ; b = "2" x ; long = "aaaaaaaaaaaa" x ; x = "x" | "yy" ;');
     const x = grammar.nodes.filter(isSymbolic).filter((node) => node.kind === 'literal' && node.text === 'yy');
     const producer = new KPathProducer(grammar, new Random(1), { k: 1, growth: 0 });
     expect(yieldOf(producer.aimAt(x) as Derivation)).toBe('12yy');
   });
 
-  test('gives nothing where the depth forbids it', () => {
+  test('returns undefined if the depth excludes the path', () => {
     const producer = new KPathProducer(figure1, new Random(1), { k: 1, maxDepth: 3 });
     const deepest = figure1.nodes.filter(isSymbolic).slice(-1);
     expect(producer.aimAt(deepest)).toBeUndefined();
   });
 
-  test('refuses symbols that are no path', () => {
+  test('rejects symbols that are not a path', () => {
     const producer = new KPathProducer(figure1, new Random(1), { k: 2 });
     expect(() => producer.aimAt([figure1.root, figure1.root])).toThrow(RangeError);
   });

@@ -42,7 +42,7 @@ describe.each(Object.entries(producers))('the %s producer', (_name, create) => {
     );
   });
 
-  test('repeats itself exactly under the same seed', () => {
+  test('produces the same words for the same seed', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.nat(1000), (grammar, seed) => {
         const [one, other] = [0, 1].map(() => take(create(grammar, new Random(seed), limits), 10).map(yieldOf));
@@ -60,7 +60,7 @@ describe('the random producer', () => {
     expect(words.filter((word) => word === 'a').length / words.length).toBeCloseTo(0.8, 1);
   });
 
-  test('writes mostly readable characters, others now and then, and no lone surrogates', () => {
+  test('writes mostly printable characters, others occasionally, and no lone surrogates', () => {
     const grammar = ebnfGrammar('s = . ;');
     const words = take(randomProducer(grammar, new Random(1)), 10_000).map(yieldOf);
     const readable = words.filter((word) => /^[ -~]$/.test(word));
@@ -69,13 +69,13 @@ describe('the random producer', () => {
     expect(words.filter((word) => /^\p{Surrogate}$/u.test(word))).toEqual([]);
   });
 
-  test('writes lone surrogates where a class has nothing else', () => {
+  test('writes lone surrogates if a class has nothing else', () => {
     const grammar = ebnfGrammar(String.raw`s = [\u{d800}-\u{dbff}] ;`);
     const [derivation] = take(randomProducer(grammar, new Random(1)), 1);
     expect(derivation && yieldOf(derivation)).toMatch(/^\p{Surrogate}$/u);
   });
 
-  test('varies the size of words where recursion outweighs its ends', () => {
+  test('varies the size of words if recursion dominates', () => {
     const grammar = ebnfGrammar('e = e "+" e | e "*" e | e "-" e | "x" ;');
     const sizes = take(randomProducer(grammar, new Random(1)), 500).map((derivation) => yieldOf(derivation).length);
     for (const [from, to] of [
@@ -89,7 +89,7 @@ describe('the random producer', () => {
 });
 
 describe('the cooldown producer', () => {
-  test('comes back to what was not used lately', () => {
+  test('returns to alternatives that were not used recently', () => {
     const grammar = ebnfGrammar('s = @weight 1000 "a" | "b" ;');
     const random = take(randomProducer(grammar, new Random(1)), 400).map(yieldOf);
     const cooled = take(cooldownProducer(grammar, new Random(1)), 400).map(yieldOf);
@@ -103,17 +103,17 @@ describe('the cooldown producer', () => {
   });
 });
 
-describe('producers that know a corpus', () => {
+describe('producers with a corpus', () => {
   const grammar = ebnfGrammar('s = "a" s | "b" | "c" [x-z]* ;');
   const counts = countChoices(take(where(randomProducer(grammar, new Random(7)), onlyAAndB), 50));
 
-  test('learned: makes only what the corpus has', () => {
+  test('learned: produces only what the corpus contains', () => {
     const words = take(learnedProducer(grammar, counts, new Random(1)), 100);
     expect(words.every(onlyAAndB)).toBe(true);
     expect(new Set(words.map(yieldOf)).size).toBeGreaterThan(2);
   });
 
-  test('inverted: makes mostly what the corpus lacks', () => {
+  test('inverted: produces mostly what the corpus lacks', () => {
     const words = take(invertedProducer(grammar, counts, new Random(1)), 100);
     expect(words.filter((word) => !onlyAAndB(word)).length).toBeGreaterThan(90);
   });
@@ -130,7 +130,7 @@ describe('producers that know a corpus', () => {
     expect(words.reduce((sum, word) => sum + word.length, 0) / words.length).toBeGreaterThan(6);
   });
 
-  test('inverted: prefers characters the corpus lacks', () => {
+  test('inverted: prefers characters that the corpus lacks', () => {
     const letters = ebnfGrammar('s = [a-d]{8} ;');
     const corpus = take(
       where(randomProducer(letters, new Random(1)), (d) => !yieldOf(d).includes('d'), 10_000),

@@ -20,22 +20,22 @@ describe('PurdomProducer', () => {
     );
   });
 
-  test('needs one word where recursion leads everywhere', () => {
+  test('needs one word if recursion leads everywhere', () => {
     const grammar = ebnfGrammar(`
       value = "true" | "false" | number | "[" (value ("," value)*)? "]" ;
       number = "-"? [1-9] [0-9]* ("e" ("+" | "-")? [0-9]+)? ;`);
     expect(wordsOf(grammar).length).toBe(1);
   });
 
-  test('needs one word for each alternative where there is no way round', () => {
+  test('needs one word for each alternative if one word cannot use several', () => {
     expect(wordsOf(ebnfGrammar('s = "a" | "b" | "c" | "d" ;')).map(yieldOf).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('gives the one word of a grammar without choices', () => {
+  test('produces the only word of a grammar without choices', () => {
     expect(wordsOf(ebnfGrammar('s = "a" t ; t = "b"{2} ;')).map(yieldOf)).toEqual(['abb']);
   });
 
-  test('says what the limits put out of reach and covers the rest', () => {
+  test('reports what the limits exclude, and covers the rest', () => {
     const grammar = ebnfGrammar('s = "near" | a ; a = b ; b = c ; c = d ; d = "far" | "away" ; ');
     const producer = new PurdomProducer(grammar, new Random(1), { maxDepth: 3, maxSize: 100 });
     const words: Derivation[] = [];
@@ -44,7 +44,7 @@ describe('PurdomProducer', () => {
     expect(producer.outOfReach.size).toBe(3);
   });
 
-  test('is quick on a grammar of ten thousand rules', () => {
+  test('handles a grammar of ten thousand rules quickly', () => {
     const rules = Array.from(
       { length: 10_000 },
       (_, i) => `r${i} = "a" r${(i * 7 + 1) % 10_000}? | "b" r${(i + 1) % 10_000}? ;`,

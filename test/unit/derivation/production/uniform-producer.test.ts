@@ -8,7 +8,7 @@ import { expectDerivationOf } from '../expect-derivation-of.ts';
 
 describe('UniformProducer', () => {
   test('passes a chi-square test on the words of one length', () => {
-    // Depth, repeats and classes of different sizes: a producer that tosses its way down would be far off.
+    // Depth, repeats and classes of different sizes: independent random choices would be far from uniform.
     const grammar = ebnfGrammar('s = "[" s* "]" | [a-c] | "x" t ; t = [0-9] | s s ;');
     const size = 4;
     const expected = [...enumerateDerivations(grammar, { measure: 'characters', smallest: size, largest: size })];
@@ -27,7 +27,7 @@ describe('UniformProducer', () => {
     expect(chiSquare).toBeGreaterThan(lowerQuantile(seen.size - 1));
   });
 
-  test('repeats itself exactly under the same seed', () => {
+  test('produces the same words for the same seed', () => {
     const grammar = ebnfGrammar('e = e "+" e | "(" e ")" | [a-z] ;');
     const [one, other] = [0, 1].map(() => {
       const producer = new UniformProducer(grammar, new Random(5), { measure: 'characters', size: 31 });
@@ -38,7 +38,7 @@ describe('UniformProducer', () => {
     for (const word of one as string[]) expect(word.length).toBe(31);
   });
 
-  test('gives nothing where no word has the size, and knows which have', () => {
+  test('produces nothing if no word has the size, and reports the sizes that have words', () => {
     const grammar = ebnfGrammar('s = "ab" s | "ab" ;');
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'characters', size: 7 });
     expect(producer.next()).toBeUndefined();
@@ -58,7 +58,7 @@ describe('UniformProducer', () => {
     expect(new Set(derivations.map(yieldOf)).size).toBe(50);
   });
 
-  test('draws from the cycle-free derivations where there are infinitely many', () => {
+  test('draws from the cycle-free derivations if there are infinitely many', () => {
     const grammar = ebnfGrammar('s = s | t | "a" ; t = s | "b" ;');
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'characters', size: 1 });
     const words = Array.from({ length: 1000 }, () => yieldOf(producer.next() as Derivation));
@@ -66,19 +66,19 @@ describe('UniformProducer', () => {
     expect(words.filter((word) => word === 'b').length).toBeGreaterThan(440);
   });
 
-  test('is at home with hundreds of characters', () => {
+  test('handles hundreds of characters', () => {
     const grammar = ebnfGrammar('e = e "+" t | t ; t = t "*" f | f ; f = "(" e ")" | [0-9]+ ;');
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'characters', size: 300 });
     expect(yieldOf(producer.next() as Derivation).length).toBe(300);
   });
 });
 
-/** Of the chi-square distribution, by Wilson and Hilferty, at one in a thousand. */
+/** The quantile 0.999 of the chi-square distribution, by the approximation of Wilson and Hilferty. */
 function upperQuantile(degrees: number): number {
   return degrees * (1 - 2 / (9 * degrees) + 3.09 * Math.sqrt(2 / (9 * degrees))) ** 3;
 }
 
-/** Too even would be as suspicious as too uneven. */
+/** The quantile 0.001: a result that is too even would be as suspicious as one that is too uneven. */
 function lowerQuantile(degrees: number): number {
   return degrees * (1 - 2 / (9 * degrees) - 3.09 * Math.sqrt(2 / (9 * degrees))) ** 3;
 }

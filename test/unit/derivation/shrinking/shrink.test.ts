@@ -12,7 +12,7 @@ import { randomGrammar } from '../../../random-grammar.ts';
 import { expectDerivationOf } from '../expect-derivation-of.ts';
 
 describe('shrinkTree', () => {
-  it('ends, keeps the predicate and stays in the language', () => {
+  it('terminates, keeps the predicate and stays in the language', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.integer(), fc.constantFrom('a', 'b', 'ab', 'ca'), (grammar, seed, needle) => {
         const tree = randomProducer(grammar, new Random(seed), { maxDepth: 8, maxSize: 30 }).next();
@@ -27,7 +27,7 @@ describe('shrinkTree', () => {
     );
   });
 
-  it('leaves of a JSON text only what matters', () => {
+  it('keeps only the relevant part of a JSON text', () => {
     const grammar = loadGrammar('json');
     const text = '{"a":[1,2,{"b":[true,null]}],"c":"dd\\u0041d","e":{"f":[[],[[3.5e7]]]}}';
     const result = new Parser(grammar).parse(text);
@@ -48,7 +48,7 @@ describe('shrinkTree', () => {
 });
 
 describe('shrinkText', () => {
-  it('leaves no character that could be left out, and makes the others plain', () => {
+  it('keeps no character that can be removed, and makes the others plain', () => {
     const smallest = shrink('xx<<script>>y{z}', shrinkText, (text) => /<.*>.*\{/.test(text));
     expect(smallest).toBe('<>{');
     expect(shrink('hello 42 world', shrinkText, (text) => /\d\d/.test(text))).toBe('00');
@@ -64,7 +64,7 @@ describe('shrinkText', () => {
     );
   });
 
-  it('stops after the tries it was given, with the best so far', () => {
+  it('stops after the allowed attempts, with the best candidate so far', () => {
     const smallest = shrink('a'.repeat(1000), shrinkText, (text) => text.length >= 100, 3);
     expect(smallest.length).toBeLessThan(1000);
     expect(smallest.length).toBeGreaterThanOrEqual(100);

@@ -21,7 +21,7 @@ describe('the symbolic grammar of SimpleCalc', () => {
     expect([1, 2, 3, 4, 5, 6].map((n) => String(words.of(n)))).toEqual(['1', '1', '9', '17', '96', '246']);
   });
 
-  it('keeps letters and digits apart where holes are of their token', () => {
+  it('distinguishes letters and digits if holes have the language of their token', () => {
     const symbolic = symbolicGrammar(calculator, { lengths: 3, holes: 'language' });
     const templates = [...enumerateTemplates(symbolic, { measure: 'characters', largest: 2 })];
     expect(templates.map(templateText)).toEqual(['‹l›', '‹n›', '-‹l›', '-‹n›']);
@@ -50,7 +50,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('of any length become one open hole where lengths are symbolic', () => {
+  it('of any length become one open hole if lengths are symbolic', () => {
     const symbolic = symbolicGrammar(withTokens, { lengths: 'symbolic', holes: 'language' });
     const templates = [...enumerateTemplates(symbolic, { measure: 'height', largest: 5 })];
     expect(templates.map(templateText)).toEqual(['', 'let ‹NAME*›=‹NUMBER*›;']);
@@ -60,7 +60,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('that are not named stay as they are', () => {
+  it('that are not named stay unchanged', () => {
     const symbolic = symbolicGrammar(withTokens, { only: ['NUMBER'], lengths: 1, holes: 'language' });
     const [, first] = enumerateTemplates(symbolic, { measure: 'height', largest: 5 });
     expect(templateText(first as Template)).toMatch(/^let [a-z]=‹NUMBER›;$/u);
@@ -83,7 +83,7 @@ describe('tokens', () => {
 describe.each(['json', 'lua', 'csv', 'arithmetic', 'url'])('every template of %s', (name) => {
   const grammar = loadGrammar(name);
 
-  it('is a word of the grammar as long as its samples stand', () => {
+  it('is a word of the grammar while it contains its samples', () => {
     const symbolic = symbolicGrammar(grammar, { lengths: 2, holes: 'language' });
     const parser = new Parser(grammar);
     let count = 0;

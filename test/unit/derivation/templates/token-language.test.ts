@@ -32,7 +32,7 @@ describe.each(Object.entries(grammars))('the language of a token: %s', (_, text)
         for (const c of ['', ...alphabet]) expect(pattern.test(a + b + c)).toBe(known.has(a + b + c));
   });
 
-  it.each([1, 2, 3])('holds as many words of length %i as its boxes', (length) => {
+  it.each([1, 2, 3])('has as many words of length %i as its boxes', (length) => {
     const boxes = wordsOfLength(grammar, ofToken.start.body, length);
     const ofLength = words.filter((word) => codePoints(word).length === length);
     for (const word of ofLength) {
@@ -44,7 +44,7 @@ describe.each(Object.entries(grammars))('the language of a token: %s', (_, text)
   });
 });
 
-it('a token that nests has no regular language', () => {
+it('is undefined for a token that nests', () => {
   const grammar = ebnfGrammar('start = C ; @token C = "(" C? ")" | "x" ;');
   const [token] = symbolicTokens(grammar, { maxLength: 3 });
   expect(tokenLanguage(grammar, token as NonNullable<typeof token>)).toBeUndefined();

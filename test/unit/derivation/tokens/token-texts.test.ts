@@ -6,7 +6,7 @@ import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 const grammar = loadGrammar('test/cases/antlr/EverythingParser.g4');
 const texts = new TokenTexts(grammar);
 
-/** By the name of its rule, or by its text. */
+/** Returns a terminal by the name of its rule, or by its text. */
 function terminal(name: string): number {
   return texts.flat.terminals.findIndex((one) =>
     one.kind === 'token-rule'
@@ -16,14 +16,14 @@ function terminal(name: string): number {
 }
 
 describe('texts of tokens', () => {
-  it('are read in the mode that their terminal stands in', () => {
+  it('are read in the mode of their terminal', () => {
     const [name, keyword] = [terminal('NAME'), terminal('if')];
     expect(texts.terminalsOf('iffy', name)).toEqual([name]);
     expect(texts.terminalsOf('if', name)).toContain(keyword);
     expect(texts.terminalsOf('iffy', terminal('TEXT'))).toEqual([terminal('TEXT')]);
   });
 
-  it('have samples of many kinds, all of them of their terminal, the plainest first', () => {
+  it('have samples of many kinds, all of their terminal, the plainest first', () => {
     const name = terminal('NAME');
     const samples = texts.samplesOf(name);
     expect(samples.length).toBeGreaterThan(4);

@@ -21,11 +21,11 @@ describe('ABNF', () => {
     expect(rules('a = %x41 %d66-68 %b1000101 %x0D.0A %X1F600')).toEqual(['a = "A" [B-D] "E" "\\r\\n" "😀"']);
   });
 
-  it('ignores the case of strings unless told otherwise', () => {
+  it('ignores the case of strings by default', () => {
     expect(rules('a = "if+" %s"If" %i"x"')).toEqual(['a = [Ii] [Ff] "+" "If" [Xx]']);
   });
 
-  it('ignores the case of names, and spells them as they are defined', () => {
+  it('ignores the case of names, and writes them as defined', () => {
     const draft = readText('g.abnf', 'Start = PART\npart = %x41 START');
     expect(showRules(draft)).toEqual(['Start = part', 'part = "A" Start']);
     expect(errorAtMark('g.abnf', 'a = "x"\n‸A = "y"')).toBe('duplicate-rule');
@@ -42,13 +42,13 @@ describe('ABNF', () => {
     expect(rules('a = DIGIT\ndigit = "7"')).toEqual(['a = digit', 'digit = "7"']);
   });
 
-  it('knows all sixteen core rules', () => {
+  it('has all sixteen core rules', () => {
     const names = 'ALPHA BIT CHAR CR CRLF CTL DIGIT DQUOTE HEXDIG HTAB LF LWSP OCTET SP VCHAR WSP'.split(' ');
     const grammar = buildGrammar(readText('g.abnf', `a = ${names.join(' / ')}`));
     expect(grammar.rules.map((rule) => rule.name).sort()).toEqual([...names, 'a'].sort());
   });
 
-  it('goes on with a rule on indented lines, past comments', () => {
+  it('continues a rule on indented lines, after comments', () => {
     expect(rules('a = "1" ; one\n    ; none\n  / "2"\n\nb = a\n')).toEqual(['a = "1" | "2"', 'b = a']);
     expect(rules('\r\n   a = "1"\r\n     "2"\r\n   b = a\r\n')).toEqual(['a = "1" "2"', 'b = a']);
   });
@@ -59,7 +59,7 @@ describe('ABNF', () => {
     expect(showWarnings(draft)).toEqual(['abnf-nothing-to-extend 2:1']);
   });
 
-  it('takes prose for a name where it is one, and else leaves out what needs it', () => {
+  it('reads prose as a name if it is one, else leaves out what needs it', () => {
     const draft = readText('g.abnf', 'a = 0<b> <B> / <one of two> "x" / *<any>\nb = "1"\nc = <see RFC 1>');
     expect(showRules(draft)).toEqual(['a = b | ', 'b = "1"']);
     expect(showWarnings(draft)).toEqual(['abnf-prose 1:16', 'abnf-prose 1:36', 'abnf-prose 3:5']);
@@ -96,7 +96,7 @@ describe('ABNF', () => {
     ['a = ‸b', 'undefined-rule'],
     ['‸', 'empty-grammar'],
     [`a = ${'('.repeat(1000)}‸${'('.repeat(100_000)}`, 'grammar-too-deep'],
-  ])('finds the mistake in %.40s', (text, expected) => {
+  ])('finds the error in %.40s', (text, expected) => {
     expect(errorAtMark('g.abnf', text)).toBe(expected);
   });
 

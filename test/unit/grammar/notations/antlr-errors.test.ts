@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorAtMark } from './read-text.ts';
 
-/** What reading a combined grammar with this text ends with; `‸` marks where. */
+/** Returns the result of reading a combined grammar with this text; `‸` marks the position of the error. */
 function error(marked: string): string {
   return errorAtMark('T.g4', `grammar T;\n${marked}`);
 }
@@ -112,27 +112,27 @@ describe('ANTLR: mistakes', () => {
     expect(error(marked)).toBe(code);
   });
 
-  it('keeps rules out of grammars of the other kind', () => {
+  it('rejects rules in grammars of the other kind', () => {
     expect(lexerError("‸a : 'x' ;")).toBe('antlr-rule-kind');
     expect(errorAtMark('T.g4', "parser grammar T;\noptions { tokenVocab = L; }\n‸A : 'x' ;")).toBe('antlr-rule-kind');
   });
 
-  it('knows only modes that have rules', () => {
+  it('accepts only modes that have rules', () => {
     expect(lexerError("A : 'a' -> pushMode(‸M) ;\nmode N;\nB : 'b' ;")).toBe('antlr-unknown-mode');
   });
 
-  it('refuses nesting that would exhaust the stack, and reads what comes close to it', () => {
+  it('rejects nesting that would exhaust the stack, and reads slightly less', () => {
     const [open, close] = ['('.repeat(1000), ')'.repeat(1000)];
     expect(error(`a : ${open}'x'${close} ;`)).toBe('no error');
     expect(error(`a : ${open}‸('x')${close} ;`)).toBe('grammar-too-deep');
   });
 
-  it('takes literals of a parser grammar from its lexer only', () => {
+  it('takes literals of a parser grammar only from its lexer', () => {
     const parser = "parser grammar P;\noptions { tokenVocab = L; }\na : 'x' ‸'y' ;";
     expect(errorAtMark('P.g4', parser, { 'L.g4': "lexer grammar L;\nX : 'x' ;" })).toBe('antlr-undefined-literal');
   });
 
-  it('says which file is missing', () => {
+  it('reports which file is missing', () => {
     expect(errorAtMark('P.g4', 'parser grammar P;\noptions { ‸tokenVocab = L; }\na : X ;')).toBe('antlr-missing-lexer');
     expect(errorAtMark('P.g4', '‸parser grammar P;\na : X ;')).toBe('antlr-missing-lexer');
     expect(errorAtMark('P.g4', 'grammar P;\nimport A, ‸B;\na : X ;', { 'A.g4': 'grammar A;' })).toBe(

@@ -23,19 +23,19 @@ describe('ANTLR: parser and lexer in two files', () => {
     expect(readText('P.g4', parser.replace('= L', "= 'gen/L'"), lexer).rules).toHaveLength(3);
   });
 
-  it('have the warnings of both, each with its own file', () => {
+  it('report the warnings of both, each with its own file', () => {
     const draft = readText('P.g4', parser, { 'L.g4': "lexer grammar L;\nX : 'x' {f();} ;\nY : 'y' ;" });
     expect(draft.warnings.map(({ code, location }) => [code, location?.file])).toEqual([['antlr-action', 'L.g4']]);
   });
 
-  it('have errors in the file where the mistake is', () => {
+  it('report errors in the file that contains them', () => {
     const lexer = { 'L.g4': "lexer grammar L;\nX : 'x'" };
     expect(() => readText('P.g4', parser, lexer)).toThrow(
       expect.objectContaining({ code: 'antlr-syntax', location: expect.objectContaining({ file: 'L.g4', line: 2 }) }),
     );
   });
 
-  it('share only names if the grammar has a lexer of its own', () => {
+  it('share only names if the grammar has its own lexer', () => {
     const text = "grammar T;\noptions { tokenVocab = L; }\na : A | X ;\nA : 'a' ;";
     const draft = readText('T.g4', text, { 'L.g4': "lexer grammar L;\nX : 'x' ;" });
     expect(showRules(draft)).toEqual(['a = A', 'token A = "a"']);
@@ -44,7 +44,7 @@ describe('ANTLR: parser and lexer in two files', () => {
 });
 
 describe('ANTLR: imports', () => {
-  it('add rules, of which the nearest to the importing grammar win', () => {
+  it('add rules, of which those nearest to the importing grammar take precedence', () => {
     const others = {
       'A.g4': "grammar A;\nimport C;\na : 'not this' ;\nb : 'from A' ;\nX : 'x' ;",
       'B.g4': "grammar B;\nimport T;\nb : 'not this' ;\nc : 'from B' X ;\nX : 'not this' ;",
@@ -61,7 +61,7 @@ describe('ANTLR: imports', () => {
     ]);
   });
 
-  it('keep the case option of the file that a rule stands in', () => {
+  it('keep the case option of the file that contains the rule', () => {
     const others = { 'A.g4': "lexer grammar A;\noptions { caseInsensitive = true; }\nX : 'x' ;" };
     expect(showRules(readText('T.g4', "lexer grammar T;\nimport A;\nY : 'y' ;", others))).toEqual([
       'token Y = "y"',

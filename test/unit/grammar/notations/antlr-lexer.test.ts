@@ -23,7 +23,7 @@ function escape(codePoint: number): string {
 }
 
 describe('ANTLR: lexer rules', () => {
-  it('tells tokens, fragments and skipped text apart', () => {
+  it('distinguishes tokens, fragments and skipped text', () => {
     const text = `A : F 'x' ;
       fragment F : 'f' ;
       S : ' ' -> skip ;
@@ -42,7 +42,7 @@ describe('ANTLR: lexer rules', () => {
     ]);
   });
 
-  it('takes skipped text that parser rules ask for as tokens, with a warning', () => {
+  it('reads skipped text that parser rules use as tokens, with a warning', () => {
     const draft = readText('T.g4', "grammar T;\na : A S? ;\nA : 'a' ;\nS : ' ' -> skip ;");
     expect(showRules(draft)).toEqual(['a = A S?', 'token A = "a"', 'token S = " "']);
     expect(draft.lexerRules?.map((rule) => rule.hidden)).toEqual([false, true]);
@@ -66,7 +66,7 @@ describe('ANTLR: lexer rules', () => {
     expect(read("S : ' ' -> skip ;\nfragment F : 'f' ;\nA : F ;\nB : F ;").start).toBe('A');
   });
 
-  it('allows recursion, and a rule of the same name as another but for case', () => {
+  it('allows recursion, and rules whose names differ only in case', () => {
     expect(rules("C : '(' (C | ~[()])* ')' -> skip ;\nAb : 'x' ;\nAB : 'y' ;")).toEqual([
       'skip C = "(" (C | [^()])* ")"',
       'token Ab = "x"',
@@ -74,7 +74,7 @@ describe('ANTLR: lexer rules', () => {
     ]);
   });
 
-  it('marks rules that code decides about, be it in a fragment', () => {
+  it('marks rules with predicates, including those in fragments', () => {
     const draft = read("A : {p()}? 'a' ;\nB : F ;\nC : 'c' {act();} ;\nfragment F : G* ;\nfragment G : 'g' {p()}? ;");
     expect(draft.lexerRules?.map(({ rule, guarded }) => [rule, guarded])).toEqual([
       ['A', true],
@@ -84,7 +84,7 @@ describe('ANTLR: lexer rules', () => {
     expect(showWarnings(draft)).toEqual(['antlr-predicate 2:5', 'antlr-action 4:9', 'antlr-predicate 6:18']);
   });
 
-  it('warns of commands that have no effect or name what is not declared', () => {
+  it('warns of commands without effect or with undeclared names', () => {
     const draft = read(`fragment F : 'f' -> skip ;
       A : 'a' -> channel(ODD) ;
       B : 'b' -> type(ODD) ;
@@ -124,19 +124,19 @@ describe('ANTLR: sets of characters', () => {
     expect(draft.warnings).toEqual([]);
   });
 
-  it('holds a caret that other notations would take as a complement, with a warning', () => {
+  it('contains a caret that other notations would read as a complement, with a warning', () => {
     const draft = read('A : [^\\n] ;');
     expect(showRules(draft)).toEqual(['token A = [\\n\\^]']);
     expect(showWarnings(draft)).toEqual(['antlr-caret-in-set 2:6']);
   });
 
-  it('takes unknown escapes for the character, with a warning', () => {
+  it('reads unknown escapes as the character, with a warning', () => {
     const draft = read("A : [\\%] '\\%' ;");
     expect(showRules(draft)).toEqual(['token A = [%] "%"']);
     expect(showWarnings(draft)).toEqual(['antlr-escape 2:6', 'antlr-escape 2:11']);
   });
 
-  it('knows Unicode properties by their ANTLR names', () => {
+  it('supports Unicode properties by their ANTLR names', () => {
     expect(setOf('[\\p{Lu}]')).toEqual(unicodeProperty('Lu'));
     expect(setOf('[\\p{letter}]')).toEqual(unicodeProperty('L'));
     expect(setOf('[\\p{GREEK}]')).toEqual(unicodeProperty('Script=Greek'));
@@ -150,7 +150,7 @@ describe('ANTLR: sets of characters', () => {
     expect(setOf('[\\p{Other_ID_Start}]')?.has(0x2118)).toBe(true);
   });
 
-  it('law: a set means the characters that were escaped', () => {
+  it('law: a set contains the characters that were escaped', () => {
     const pairs = fc.array(fc.tuple(fc.integer({ min: 0, max: 0x10ffff }), fc.integer({ min: 0, max: 300 })), {
       minLength: 1,
     });
@@ -167,7 +167,7 @@ describe('ANTLR: sets of characters', () => {
 });
 
 describe('ANTLR: case', () => {
-  it('is ignored where an option says so', () => {
+  it('is ignored if an option says so', () => {
     expect(rules("options { caseInsensitive = true; }\nA : 'if-' [a-c] ~'x' 'd'..'f' ;")).toEqual([
       'token A = [Ii] [Ff] "-" [A-Ca-c] [^Xx] [D-Fd-f]',
     ]);
@@ -179,13 +179,13 @@ describe('ANTLR: case', () => {
     expect(showWarnings(read("options { caseInsensitive = maybe; }\nA : 'a' ;"))).toEqual(['antlr-option 2:11']);
   });
 
-  it('of parser literals is that of the lexer rule they stand for', () => {
+  it('of parser literals is that of their lexer rule', () => {
     const lexer = "lexer grammar L;\noptions { caseInsensitive = true; }\nIF : 'IF' ;\nPLUS : '+' ;";
     const parser = "parser grammar P;\noptions { tokenVocab = L; }\na : 'if' '+' 'IF' ;";
     expect(showRules(readText('P.g4', parser, { 'L.g4': lexer }))[0]).toBe('a = IF "+" IF');
   });
 
-  it('of nameless tokens is ignored too: they become rules of the lexer', () => {
+  it('of nameless tokens is ignored too: they become lexer rules', () => {
     const draft = readText(
       'T.g4',
       "grammar T;\noptions { caseInsensitive = true; }\na : 'if' ('IF' | '+') . ;\nA : [a-z]+ ;",

@@ -7,7 +7,7 @@ import { showRules } from './read-text.ts';
 const data = sharedData();
 const folder = path.join(data ?? '', 'grammars');
 
-/** File, rules defined in it and in its lexer, rules that the reader adds, start. */
+/** File, number of rules in it and in its lexer, number of rules that the reader adds, start rule. */
 const grammars: readonly (readonly [file: string, written: number, added: number, start: string])[] = [
   ['arithmetic/arithmetic.g4', 27, 0, 'file_'],
   ['calculator/calculator.g4', 45, 0, 'equation'],
@@ -52,13 +52,13 @@ describe.skipIf(data === undefined)('ANTLR: public grammars (skipped without ../
     ).toEqual(['DEFAULT_MODE: L_BRACKET', 'SIMPLE_VALUE_MODE: ARRAY_START', 'ARRAY_MODE: NESTED_ARRAY_START']);
   });
 
-  it('JavaScript: code decides about regular expressions', () => {
+  it('JavaScript: predicates decide about regular expressions', () => {
     const draft = readDraft(path.join(folder, 'javascript/javascript/JavaScriptParser.g4'));
     expect(draft.lexerRules?.find(({ rule }) => rule === 'RegularExpressionLiteral')?.guarded).toBe(true);
     expect(draft.lexerRules?.find(({ rule }) => rule === 'BackTickInside')?.type).toBe('BackTick');
   });
 
-  it('Markdown: sets that seem to be complements are warned of', () => {
+  it('Markdown: warns of sets that look like complements', () => {
     const codes = readDraft(path.join(folder, 'kpath-paper/Markdown.g4')).warnings.map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(['antlr-caret-in-set']));
   });

@@ -8,7 +8,7 @@ function read(text: string): GrammarDraft {
   return readText('T.g4', `lexer grammar T;\n${text}`);
 }
 
-/** `pattern > type` with what is done with a match, of each lexer rule. */
+/** Returns `pattern > type` with the treatment of a match, for each lexer rule. */
 function treatments(draft: GrammarDraft): string[] {
   return (draft.lexerRules ?? []).map(({ rule, type, mode, hidden, more, modeActions }) => {
     const actions = modeActions.map((action) => (action.kind === 'pop' ? 'pop' : `${action.kind} ${action.mode}`));
@@ -19,7 +19,7 @@ function treatments(draft: GrammarDraft): string[] {
 }
 
 describe('ANTLR: lexer commands', () => {
-  it('are kept for the tokeniser, in the order of the file', () => {
+  it('are kept for the tokenizer, in the order of the file', () => {
     const draft = read(`A : 'a' -> pushMode(M), channel(HIDDEN) ;
       B : 'b' -> mode(M), pushMode(DEFAULT_MODE) ;
       mode M;
@@ -49,7 +49,7 @@ describe('ANTLR: lexer commands', () => {
     ]);
   });
 
-  it('warn of modes that only code can enter, and take them as entered between tokens', () => {
+  it('warn of modes that only code can enter, which are treated as entered between tokens', () => {
     const draft = read("A : 'a' ;\nmode M;\nB : 'b' ;");
     expect(showWarnings(draft)).toEqual(['antlr-unentered-mode 4:1']);
     expect(showRules(draft)).toEqual(['token A = "a"', 'token B = "b"']);
@@ -57,7 +57,7 @@ describe('ANTLR: lexer commands', () => {
 });
 
 describe('ANTLR: token types', () => {
-  it('gather the texts of all rules that give them', () => {
+  it('combine the texts of all rules that return them', () => {
     const draft = read("A : 'a' ;\nB : 'b' -> type(A) ;\nC : 'c' A -> type(A) ;");
     expect(showRules(draft)).toEqual([
       'token A = A.pattern | B | C',
@@ -68,7 +68,7 @@ describe('ANTLR: token types', () => {
     expect(treatments(draft)).toEqual(['DEFAULT_MODE: A.pattern > A', 'DEFAULT_MODE: B > A', 'DEFAULT_MODE: C > A']);
   });
 
-  it('count equal texts once, and mere references not at all', () => {
+  it('count equal texts once, and ignore mere references', () => {
     const draft = read("A : 'a' ;\nB : A -> type(A) ;\nC : 'a' -> type(A) ;");
     expect(showRules(draft)).toEqual(['token A = "a"', 'fragment B = A', 'fragment C = "a"']);
   });
@@ -91,7 +91,7 @@ describe('ANTLR: token types', () => {
 });
 
 describe('ANTLR: tokens collected with more', () => {
-  it('have all their text in the rule of the token that ends them', () => {
+  it('have their whole text in the rule of the token that ends them', () => {
     const draft = read(`OPEN : '<?' -> more, pushMode(PI) ;
       TEXT : ~'<' ;
       mode PI;
@@ -107,7 +107,7 @@ describe('ANTLR: tokens collected with more', () => {
     expect(treatments(draft)).toContain('PI: END.pattern > END, pop');
   });
 
-  it('may be hidden, and may go through several modes', () => {
+  it('may be hidden, and may pass through several modes', () => {
     const draft = read(`A : 'a' -> more, mode(M) ;
       mode M;
       B : 'b' -> more, mode(N) ;
@@ -116,7 +116,7 @@ describe('ANTLR: tokens collected with more', () => {
     expect(showRules(draft)).toContain('skip C = A B C.pattern');
   });
 
-  it('nest as the modes do', () => {
+  it('nest like the modes', () => {
     const draft = read(`OPEN : '/*' -> more, pushMode(OUTER) ;
       mode OUTER;
       DEEPER : '/*' -> more, pushMode(INNER) ;
@@ -130,7 +130,7 @@ describe('ANTLR: tokens collected with more', () => {
     expect(showRules(draft)).toContain('fragment INNER.nested = (DEEPEST INNER.nested | MORE)*? BACK');
   });
 
-  it('collect in front of every token of the mode they stay in', () => {
+  it('precede every token of the mode in which they stay', () => {
     expect(showRules(read("A : 'a' -> more ;\nB : 'b' ;\nC : 'c' ;"))).toEqual([
       'fragment A = "a"',
       'token B = A*? B.pattern',
@@ -143,15 +143,15 @@ describe('ANTLR: tokens collected with more', () => {
 
 interface LexerState {
   readonly stack: readonly string[];
-  /** Collected for the token that is being read; undefined if too much. */
+  /** Text collected for the current token; undefined if it is too long. */
   readonly text: string | undefined;
-  /** Of the stack, where the token began. */
+  /** Height of the stack where the token started. */
   readonly height: number;
 }
 
 const longest = 4;
 
-/** The tokens of up to `longest` letters, by type, that a lexer makes of all inputs of up to ten letters. */
+/** Returns by type the tokens of up to `longest` letters that a lexer produces from all inputs of up to ten letters. */
 function simulate(draft: GrammarDraft): { made: Map<string, Set<string>>; leavesDownwards: boolean } {
   const letters = new Map(draft.rules.map(({ name, body }) => [name, body.kind === 'literal' ? body.text : '']));
   const made = new Map<string, Set<string>>();
@@ -178,7 +178,7 @@ function simulate(draft: GrammarDraft): { made: Map<string, Set<string>>; leaves
   return { made, leavesDownwards };
 }
 
-/** The stack of modes afterwards; undefined where ANTLR would fail, for want of a mode to go back to. */
+/** Returns the mode stack afterwards; undefined if ANTLR would fail because there is no mode to return to. */
 function applied(stack: readonly string[], { modeActions }: DraftLexerRule): string[] | undefined {
   let modesNow = [...stack];
   for (const action of modeActions) {
@@ -192,7 +192,7 @@ function applied(stack: readonly string[], { modeActions }: DraftLexerRule): str
 
 describe('ANTLR: laws of tokens', () => {
   const modes = ['DEFAULT_MODE', 'M', 'N'];
-  // Weighted towards modes that nest within a token; one that leaves the default mode downwards would make the lexer fail.
+  // Weighted towards modes that nest within a token; popping the default mode would make the lexer fail.
   const inDefaultMode = ['', 'mode(M)', 'pushMode(M)', 'pushMode(M)', 'pushMode(N)'];
   const inOtherModes = ['', 'mode(N)', 'pushMode(M)', 'pushMode(M)', 'popMode', 'popMode', 'popMode, pushMode(N)'];
   const entry = fc
@@ -203,7 +203,7 @@ describe('ANTLR: laws of tokens', () => {
     });
   const lexer = fc.array(entry, { minLength: 2, maxLength: 5 });
 
-  it('every token that a lexer can make is derived from the rule of its type', () => {
+  it('every token that a lexer can produce is derived from the rule of its type', () => {
     fc.assert(
       fc.property(lexer, (entries) => {
         const draft = read(lexerText(entries));
@@ -215,7 +215,7 @@ describe('ANTLR: laws of tokens', () => {
     );
   });
 
-  it('and nothing else is, if no token leaves the mode that it began in downwards', () => {
+  it('and nothing else is, if no token pops the mode that it started in', () => {
     fc.assert(
       fc.property(lexer, (entries) => {
         const draft = read(lexerText(entries));
@@ -236,8 +236,8 @@ describe('ANTLR: laws of tokens', () => {
   }
 
   /**
-   * A lexer whose rules match one letter each, all different. Every mode has a rule, so that all commands are valid; it only
-   * collects where a token that began there could not be told from one that came there.
+   * A lexer whose rules match one letter each, all different. Every mode has a rule, so that all commands are valid; it
+   * only collects if a token that started in the mode could not be distinguished from one that entered it.
    */
   function lexerText(entries: readonly Entry[]): string {
     const all = [...entries, ...modes.map((mode) => ({ mode, more: mode !== 'DEFAULT_MODE', command: '' }))];

@@ -16,7 +16,7 @@ function escaped(char: string): string {
   return /[\w ]/.test(char) ? char : `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
 }
 
-/** The rules that `text` adds to a grammar with the tokens A, B and C. */
+/** Returns the rules that `text` adds to a grammar with the tokens A, B and C. */
 function rules(text: string): string[] {
   return showRules(read(`${text}\nA : 'a' ; B : 'b' ; C : 'c' ;`)).slice(0, -3);
 }
@@ -30,26 +30,26 @@ describe('ANTLR: parser rules', () => {
     expect(rules('a : A? B* C+ A?? B*? C+? (A B)+ ? ;')).toEqual(['a = A? B* C+ A?? B*? C+? (A B)+?']);
   });
 
-  it('keeps literals that no lexer rule spells, and those that one does', () => {
+  it('keeps literals with and without a lexer rule', () => {
     expect(rules("a : 'x' 'a' '\\n\\'\\\\\\u0041\\u{1f600}\\uD83D\\uDE00' ;")).toEqual([
       String.raw`a = "x" "a" "\n'\\A😀😀"`,
     ]);
   });
 
-  it('reads labels of elements and of alternatives over', () => {
+  it('ignores labels of elements and of alternatives', () => {
     expect(rules('a : x=A y+=(B | C) z = . # One\n | b=b[1, "]"] # Two ;\nb : A ;')).toEqual([
       'a = A (B | C) (A | B | C) | b',
       'b = A',
     ]);
   });
 
-  it('reads element options over, in front of alternatives and behind elements', () => {
+  it('ignores element options, before alternatives and after elements', () => {
     expect(rules("a : <assoc=right> a '^' a | A<x.Y, fail='no'> | 'x'<q> | .<w> ;")).toEqual([
       'a = a "^" a | A | "x" | A | B | C | "^" | "x"',
     ]);
   });
 
-  it('reads what belongs to generated code over', () => {
+  it('ignores what belongs to generated code', () => {
     const draft = read(`
       options { language = Java; accessLevel = 'public'; }
       @header { package x; /* } */ // }
@@ -71,7 +71,7 @@ describe('ANTLR: parser rules', () => {
     expect(rules(text).slice(0, 2)).toEqual(['a = Ä é1_', 'é1_ = A']);
   });
 
-  it('takes section names for names where no brace follows', () => {
+  it('reads section names as names if no brace follows', () => {
     expect(rules('a : options tokens channels ;\noptions : A ;\ntokens : B ;\nchannels : tree ;\ntree : C ;')).toEqual([
       'a = options tokens channels',
       'options = A',
@@ -81,7 +81,7 @@ describe('ANTLR: parser rules', () => {
     ]);
   });
 
-  it('warns of every action and predicate, and reads on', () => {
+  it('warns of every action and predicate, and continues', () => {
     const draft = read("a : {x();} 'x' {y()}? { {} \"}\" '}' }?<fail='no'> 'y' | {z}?=> 'z' ;");
     expect(showRules(draft)).toEqual(['a = "x" "y" | "z"']);
     expect(showWarnings(draft)).toEqual([
@@ -99,13 +99,13 @@ describe('ANTLR: parser rules', () => {
     expect(showWarnings(draft)).toEqual(['antlr-superclass 2:11', 'antlr-option 2:30', 'antlr-option 3:13']);
   });
 
-  it('warns of what is left over from version 3', () => {
+  it('warns of constructs of version 3', () => {
     const draft = read("tokens { X='x'; Y; }\na : {p}?=> 'y' ;");
     expect(showRules(draft)).toEqual(['a = "y"']);
     expect(showWarnings(draft)).toEqual(['antlr-v3 2:12', 'antlr-predicate 3:5']);
   });
 
-  it('reads the end of input as nothing, with a warning only where something follows', () => {
+  it('reads the end of input as empty, with a warning only if something follows', () => {
     const draft = read("a : b EOF ;\nb : ('x' | EOF) EOF 'y' EOF ;\nc : ('z' EOF)* EOF+ ;\nd : EOF ;");
     expect(showRules(draft)).toEqual(['a = b', 'b = ("x" | ) "y"', 'c = "z"*', 'd = ']);
     expect(showWarnings(draft)).toEqual(['antlr-inner-eof 3:12', 'antlr-inner-eof 3:17', 'antlr-inner-eof 4:10']);
@@ -126,21 +126,21 @@ describe('ANTLR: parser rules', () => {
   });
 });
 
-describe('ANTLR: the start', () => {
+describe('ANTLR: the start rule', () => {
   it('is the first parser rule', () => {
     expect(read("X : 'x' ;\na : b ;\nb : a | X ;").start).toBe('a');
     expect(read("a : 'x' EOF ;\nb : 'y' EOF ;\nc : a ;").start).toBe('b');
   });
 
-  it('is the only unused rule that reads to the end, wherever it stands', () => {
+  it('is the only unused rule that reads to the end, at any position', () => {
     expect(read("a : 'x' ;\nb : a | 'y' ;\nmain : b* EOF ;").start).toBe('main');
     expect(read("a : 'x' ;\nmain : a* EOF ;\nother : a EOF ;").start).toBe('a');
     expect(read("a : 'x' ;\nmain : a (';' main)? EOF ;").start).toBe('main');
   });
 });
 
-describe('ANTLR: tokens that no lexer rule makes', () => {
-  it('takes the alternatives that need them away', () => {
+describe('ANTLR: tokens that no lexer rule produces', () => {
+  it('removes the alternatives that need them', () => {
     const draft = read(`tokens { INDENT, DEDENT }
       file : stmt* EOF ;
       stmt : 'x' | block | INDENT? 'y' ;
@@ -155,7 +155,7 @@ describe('ANTLR: tokens that no lexer rule makes', () => {
     ]);
   });
 
-  it('does not miss those that get their type by a command', () => {
+  it('recognizes tokens that get their type by a command', () => {
     expect(showRules(read("tokens { X }\na : X ;\nY : 'y' -> type(X) ;"))).toEqual([
       'a = X',
       'fragment Y = "y"',
@@ -174,7 +174,7 @@ describe('ANTLR: size', () => {
 });
 
 describe('ANTLR: laws', () => {
-  it('a literal means the text that was escaped', () => {
+  it('a literal contains the text that was escaped', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), (text) => {
         expect(read(`a : '${Array.from(text, escaped).join('')}' ;`).rules[0]?.body).toEqual({ kind: 'literal', text });
@@ -183,7 +183,7 @@ describe('ANTLR: laws', () => {
     );
   });
 
-  it('whatever the text, reading ends with a draft or with an error that has a place and a hint', () => {
+  it('for any text, reading ends with a draft or with an error that has a location and a hint', () => {
     const word = fc.constantFrom(...lexemes);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 25 }), (words) => {

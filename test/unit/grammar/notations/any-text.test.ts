@@ -24,13 +24,13 @@ function read(name: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../cases/${name}`, import.meta.url)), 'utf8');
 }
 
-/** The text as a grammar of the sample's notation; the two files of yacc and lex are read together. */
+/** Returns the text as a grammar of the sample's notation; the two files of yacc and lex are read together. */
 function draftOf(name: string, text: string): GrammarDraft {
   if (name.endsWith('.l')) return readText('script.y', read('yacc/script.y'), { 'script.l': text });
   return readText(name, text, { 'script.l': read('yacc/script.l') });
 }
 
-/** Builds the grammar or fails as a reader may; anything else is thrown on. */
+/** Builds the grammar or fails as a reader may; any other error is rethrown. */
 function tryText(name: string, text: string): void {
   try {
     buildGrammar(draftOf(name, text));
@@ -41,7 +41,7 @@ function tryText(name: string, text: string): void {
   }
 }
 
-/** Pieces that readers look for, to be put where they are not expected. */
+/** Fragments that readers look for, inserted where they are not expected. */
 const piece = fc.constantFrom(
   ...`" ' \` ( ) [ ] { } < > | / \\ ; : = ::= =/ % %% %{ %x # #x $ & ! @ * + ? - , . .. a A 0 9`.split(' '),
   '\n',
@@ -51,13 +51,13 @@ const piece = fc.constantFrom(
 
 const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(8), put: piece });
 
-describe('whatever the text', () => {
-  it.each(samples)('%s with the line ends of Windows is the same grammar', (name) => {
+describe('for any text', () => {
+  it.each(samples)('%s with Windows line ends is the same grammar', (name) => {
     const rules = showRules(draftOf(name, read(name)));
     expect(showRules(draftOf(name, read(name).replaceAll('\n', '\r\n')))).toEqual(rules);
   });
 
-  it.each(samples)('%s with changes gives a grammar, or an error with a place and a hint', (name) => {
+  it.each(samples)('%s with changes gives a grammar, or an error with a location and a hint', (name) => {
     const sample = read(name);
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
@@ -71,16 +71,19 @@ describe('whatever the text', () => {
     );
   });
 
-  it.each(samples)('%s cut off anywhere gives a grammar, or an error with a place and a hint', (name) => {
+  it.each(samples)('%s truncated anywhere gives a grammar, or an error with a location and a hint', (name) => {
     const sample = read(name);
     const step = Math.ceil(sample.length / 400);
     for (let end = 0; end < sample.length; end += step) tryText(name, sample.slice(0, end));
   });
 
-  it.each(samples)('%s with a backslash or a quote at its end does, too', (name) => {
-    const sample = read(name);
-    const step = Math.ceil(sample.length / 60);
-    for (let end = 0; end < sample.length; end += step)
-      for (const char of ['\\', '"', "'", '"\\', '[\\']) tryText(name, sample.slice(0, end) + char);
-  });
+  it.each(samples)(
+    '%s with a backslash or a quote at its end gives a grammar, or an error with a location and a hint',
+    (name) => {
+      const sample = read(name);
+      const step = Math.ceil(sample.length / 60);
+      for (let end = 0; end < sample.length; end += step)
+        for (const char of ['\\', '"', "'", '"\\', '[\\']) tryText(name, sample.slice(0, end) + char);
+    },
+  );
 });

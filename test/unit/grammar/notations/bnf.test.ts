@@ -12,12 +12,12 @@ describe('Backus-Naur form with quoted texts', () => {
     expect(rules(text)).toEqual(['start = a b "lit" | "it" | start "x"', 'a b =  | "c"']);
   });
 
-  it('takes bare brackets and quantifiers for operators', () => {
+  it('reads unquoted brackets and quantifiers as operators', () => {
     const text = `<a> ::= ("x" | "y")* ["z"] {<a>} <a>+ "u"? [0-9] [^a#x41-#x43] [+-] #xA [else] ε`;
     expect(rules(text)).toEqual([String.raw`a = ("x" | "y")* "z"? a* a+ "u"? [0-9] [^A-Ca] [+\-] "\n" "else"?`]);
   });
 
-  it('ends rules at semicolons and passes over comments', () => {
+  it('ends rules at semicolons and skips comments', () => {
     const text = '; one\n<a> ::= "x" ; two\n  /* three */ "y" ;\n// four\n<b> ::= "z" ; <c> ::= "w"\n# five\n';
     expect(rules(text)).toEqual(['a = "x" "y"', 'b = "z"', 'c = "w"']);
   });
@@ -28,14 +28,14 @@ describe('Backus-Naur form with quoted texts', () => {
     ]);
   });
 
-  it('takes names of nothing that are not defined for the empty word', () => {
+  it('reads undefined names such as `empty` as the empty word', () => {
     const draft = readText('g.bnf', '<a> ::= "x" <EOF> | <empty> | <EOF>');
     expect(showRules(draft)).toEqual(['a = "x" EOF | empty | EOF', 'EOF = ', 'empty = ']);
     expect(showWarnings(draft)).toEqual(['bnf-implied-rule 1:13', 'bnf-implied-rule 1:21']);
     expect(rules('S ::= "x" EOF\nEOF ::= "."')).toEqual(['S = "x" EOF', 'EOF = "."']);
   });
 
-  it('warns of text without quotes, and of escapes that are none', () => {
+  it('warns of text without quotes, and of unsupported escapes', () => {
     const draft = readText('g.bnf', '<a> ::= "x" then "\\n"');
     expect(showRules(draft)).toEqual(['a = "x" "then" "\\\\n"']);
     expect(showWarnings(draft)).toEqual(['bnf-bare-text 1:13', 'bnf-backslash 1:19']);
@@ -43,7 +43,7 @@ describe('Backus-Naur form with quoted texts', () => {
 });
 
 describe('Backus-Naur form without quotes', () => {
-  it('takes everything but names and bars for text', () => {
+  it('reads everything except names and bars as text', () => {
     const text =
       "<if> ::= if ( <cond> ) <if>; | don't\n<cond> ::= <cond>+<cond> | < | <= | >= | [x]\n; a comment\n  | 1";
     expect(rules(text)).toEqual([
@@ -52,7 +52,7 @@ describe('Backus-Naur form without quotes', () => {
     ]);
   });
 
-  it('warns once where brackets look like operators', () => {
+  it('warns once if brackets look like operators', () => {
     const draft = readText('g.bnf', '<a> ::= b [ <a> ] { <a> }');
     expect(showRules(draft)).toEqual(['a = "b" "[" a "]" "{" a "}"']);
     expect(showWarnings(draft)).toEqual(['bnf-brackets-are-text 1:11']);
@@ -69,7 +69,7 @@ describe('the EBNF of W3C', () => {
     ]);
   });
 
-  it('passes over rule numbers but not over classes that end a rule', () => {
+  it('skips rule numbers, but not classes that end a rule', () => {
     expect(rules("[1] A ::= [0-9]\n[2a] B ::= 'x' [12]\nC ::= A B")).toEqual(['A = [0-9]', 'B = "x" [12]', 'C = A B']);
   });
 
@@ -80,7 +80,7 @@ describe('the EBNF of W3C', () => {
     expect(draft.warnings).toEqual([]);
   });
 
-  it('drops other differences with a warning each', () => {
+  it('ignores other differences with a warning each', () => {
     const draft = readText('g.bnf', `C ::= "<!--" (D* - (D* '--' D*)) "-->"\nD ::= [a-z] - E\nE ::= D E?`);
     expect(showRules(draft)).toEqual(['C = "<!--" D* "-->"', 'D = [a-z]', 'E = D E?']);
     expect(showWarnings(draft)).toEqual(['bnf-difference 1:18', 'bnf-difference 2:13']);

@@ -10,7 +10,7 @@ import type { Derivation } from '../../../../src/derivation/derivation.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 
-/** Beside each grammar: what it is to accept and to reject. */
+/** Beside each grammar: the texts that it must accept and reject. */
 interface Case {
   readonly grammar: string;
   readonly start: string;
@@ -36,14 +36,14 @@ describe.each(cases)('$name', ({ file, start, accepts, rejects }) => {
     expect(grammar.start.name).toBe(start);
   });
 
-  it('accepts and rejects what it should, as its tokeniser reads it', () => {
+  it('accepts and rejects the listed texts, as its tokenizer reads them', () => {
     const accepted = [...accepts, ...rejects].filter(
       (text) => parser.parse(text, { lexing: 'longest-match' }).kind === 'parsed',
     );
     expect(accepted).toEqual(accepts);
   });
 
-  it('parses the words it derives', () => {
+  it('parses the words that it derives', () => {
     const random = new Random(1);
     const printer = new Printer(grammar);
     const producer = randomProducer(grammar, random, { maxDepth: 20, maxSize: 100 });

@@ -12,7 +12,7 @@ describe('patterns in syntax rules of a grammar with tokens', () => {
     expect(parser.parse('select 4 2').kind).toBe('failed');
   });
 
-  it('are preferred to a named token of the same length, and the same pattern is the same token', () => {
+  it('take precedence over a named token of the same length, and equal patterns are the same token', () => {
     const parser = new Parser(grammar);
     expect(parser.parse('select 1 select', { lexing: 'longest-match' }).kind).toBe('parsed');
     expect(grammar.rules.filter((rule) => rule.kind === 'token').map((rule) => rule.name)).toEqual([
@@ -22,7 +22,7 @@ describe('patterns in syntax rules of a grammar with tokens', () => {
     ]);
   });
 
-  it('stay characters in a grammar without tokens', () => {
+  it('are characters in a grammar without tokens', () => {
     expect(ebnfGrammar('s = i"ab" /c+/ ;').rules.map((rule) => rule.name)).toEqual(['s']);
   });
 });

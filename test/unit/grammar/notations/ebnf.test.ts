@@ -21,7 +21,7 @@ function read(text: string): GrammarDraft {
   return ebnf.read(new SourceText('test.ebnf', text), { find: () => undefined });
 }
 
-/** Of `x = <text> ;`. */
+/** The body of `x = <text> ;`. */
 function bodyOf(text: string): Expression {
   const [rule] = read(`x = ${text} ;`).rules;
   if (rule === undefined) throw new Error('no rule was read');
@@ -68,7 +68,7 @@ describe('items', () => {
     expect(bodyOf(text)).toEqual(expected);
   });
 
-  it('takes a dot behind a name for any character', () => {
+  it('reads a dot after a name as any character', () => {
     expect(bodyOf('y.')).toEqual(seq([ref('y', 4), charClass(CharSet.all)]));
   });
 
@@ -78,7 +78,7 @@ describe('items', () => {
     );
   });
 
-  it('keeps the kelvin sign out of the letter k', () => {
+  it('does not include the Kelvin sign in the letter k', () => {
     expect(bodyOf('i"k"')).toEqual(charClass(CharSet.chars('kK')));
   });
 });
@@ -112,16 +112,16 @@ describe('structure', () => {
     expect(bodyOf(text)).toEqual(expected);
   });
 
-  it('steps over comments wherever white space may stand', () => {
+  it('skips comments wherever white space is allowed', () => {
     const text = '/* one */ x /**/ = // two\n [a] /* | */ * /* three\n */ ; // four';
     expect(read(text).rules.map((rule) => rule.body)).toEqual([repeat(a, 0, Infinity)]);
   });
 
-  it('reads a regular expression, its slashes in classes and escapes included', () => {
+  it('reads a regular expression, including slashes in classes and escapes', () => {
     expect(bodyOf(String.raw`/a[/]\/b/`)).toEqual(seq([literal('a'), charClass(CharSet.chars('/')), literal('/b')]));
   });
 
-  it('hands on the warnings of regular expressions with their place', () => {
+  it('passes on the warnings of regular expressions with their location', () => {
     const [warning] = read('x =\n  /a(?=b)/ ;').warnings;
     expect(warning).toMatchObject({ code: 'regexp-assertion', location: { line: 2, column: 5 } });
   });
@@ -132,7 +132,7 @@ describe('structure', () => {
 });
 
 describe('rules', () => {
-  it('tells the kinds apart', () => {
+  it('distinguishes the kinds', () => {
     const draft = read('s = t ; @token t = f ; @fragment f = [a] ; @skip w = [b] ;');
     expect(draft.rules.map((rule) => rule.kind)).toEqual(['syntax', 'token', 'fragment', 'skip']);
   });
@@ -141,7 +141,7 @@ describe('rules', () => {
     expect(buildGrammar(read('@token t = [a] ; s = t ; u = t ;')).start.name).toBe('s');
   });
 
-  it('starts at the rule that is marked', () => {
+  it('starts at the marked rule', () => {
     expect(buildGrammar(read('s = t ; @start t = [a] ;')).start.name).toBe('t');
     expect(buildGrammar(read('s = t ; @token @start t = [a] ;')).start).toMatchObject({ name: 't', kind: 'token' });
   });
@@ -151,7 +151,7 @@ describe('rules', () => {
     expect(ebnf.read(source, { find: () => undefined }).name).toBe('my.lang');
   });
 
-  it('gives an empty file no rules', () => {
+  it('returns no rules for an empty file', () => {
     expect(read(' // nothing').rules).toEqual([]);
   });
 

@@ -14,33 +14,33 @@ describe('JSON grammars', () => {
     expect(draft.start).toBe('start');
   });
 
-  it('take symbols of a list whole', () => {
+  it('take each symbol of a list as a whole', () => {
     const draft = readText('g.json', '{ "<A>": [["<B>", "text <B>"], [], ["<", "<=>", ">"]], "<B>": [["b"]] }');
     expect(showRules(draft)).toEqual(['A = B "text <B>" |  | "<" "<=>" ">"', 'B = "b"']);
     expect(buildGrammar(draft).start.name).toBe('A');
   });
 
-  it('tell quoted texts from bare names where keys have no brackets', () => {
+  it('distinguish quoted texts from unquoted names if keys have no brackets', () => {
     const draft = readText('g.json', `{ "A": [["'x'", "B"], ["'<B>'"]], "B": [["\\"y\\""], ["''"]] }`);
     expect(showRules(draft)).toEqual(['A = "x" B | "<B>"', 'B = "y" | ']);
   });
 
-  it('read quoted texts and names out of one string', () => {
+  it('read quoted texts and names from one string', () => {
     const draft = readText('g.json', `{ "ARGS": ["VAR", "VAR ', ' ARGS", "'it\\\\'s'"], "VAR": ["'a'"] }`);
     expect(showRules(draft)).toEqual(['ARGS = VAR | VAR ", " ARGS | "it\'s"', 'VAR = "a"']);
   });
 
-  it('understand bare keys that are referred to in brackets', () => {
+  it('accept unbracketed keys that are referred to in brackets', () => {
     const draft = readText('g.json', '{ "start": ["<a>b"], "a": ["c"] }');
     expect(showRules(draft)).toEqual(['start = a "b"', 'a = "c"']);
   });
 
-  it.each(['<START>', 'Start', '<start>'])('start from %s wherever it stands', (key) => {
+  it.each(['<START>', 'Start', '<start>'])('start from %s at any position', (key) => {
     const draft = readText('g.json', JSON.stringify({ '<b>': ['x'], [key]: ['<b>'] }));
     expect(buildGrammar(draft).start.name).toBe(key.replaceAll(/[<>]/g, ''));
   });
 
-  it('unwrap a grammar that says its start', () => {
+  it('unwrap a grammar that names its start rule', () => {
     const draft = readText('g.json', '{ "[start]": "<b>", "[grammar]": { "<a>": ["x"], "<b>": ["<a>"] }, "[key]": 1 }');
     expect(buildGrammar(draft).start.name).toBe('b');
     expect(showWarnings(draft)).toEqual(['json-unknown-key 1:68']);
@@ -51,12 +51,12 @@ describe('JSON grammars', () => {
     expect(showRules(draft)[0]).toBe('a = @0.5 "x" b | @0.25 "y" | @0.25 "z"');
   });
 
-  it('point into strings behind escapes', () => {
+  it('report offsets in strings after escapes', () => {
     expect(errorAtMark('g.json', '{\n  "<a>": ["\\u0041\\n\\"‸<b>"]\n}')).toBe('undefined-rule');
     expect(errorAtMark('g.json', '{ "<a>": [["x", "‸<b>"]] }')).toBe('undefined-rule');
   });
 
-  it('refuse two rules of one name', () => {
+  it('reject two rules of one name', () => {
     expect(errorAtMark('g.json', '{ "<a>": ["x"],\n  ‸"<a>": ["y"] }')).toBe('duplicate-rule');
   });
 
@@ -72,7 +72,7 @@ describe('JSON grammars', () => {
     ['{ "<a>": [["x", {"prob": ‸2}]] }', 'json-bad-probability'],
     ['{ "<a>": ‸[["x", {"prob": 1}], "y"] }', 'json-bad-probability'],
     ['‸{}', 'empty-grammar'],
-  ])('say what is wrong in %s', (text, expected) => {
+  ])('report the error in %s', (text, expected) => {
     expect(errorAtMark('g.json', text)).toBe(expected);
   });
 });
@@ -99,14 +99,14 @@ describe('reading JSON with positions', () => {
     ['{"<a>": [‸01]}', 'json-unexpected'],
     ['{"<a>": ["x"]} ‸x', 'json-after-end'],
     [`${'['.repeat(1000)}‸${'['.repeat(100_000)}`, 'grammar-too-deep'],
-  ])('finds the mistake in %.40s', (text, expected) => {
+  ])('finds the error in %.40s', (text, expected) => {
     expect(errorAtMark('g.json', text)).toBe(expected);
   });
 
   it('decodes strings as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, spread) => {
-        // The brackets that would make names are kept out: the text shall be one literal.
+        // The brackets that would form names are excluded, so that the text is one literal.
         const plain = text.replaceAll('<', '(');
         const draft = readText('g.json', JSON.stringify({ '<a>': [plain] }, null, spread ? 2 : 0));
         const expected = plain === '' ? { kind: 'seq', items: [] } : { kind: 'literal', text: plain };

@@ -3,7 +3,7 @@ import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import type { GrammarDraft } from '../../../../src/grammar/grammar-draft.ts';
 import { errorAtMark, readText, showRules, showWarnings } from './read-text.ts';
 
-/** A grammar of one rule that mentions all the tokens, with this lex file. */
+/** A grammar of one rule that uses all the tokens, with this lex file. */
 function withLex(lex: string, tokens = 'A B C'): GrammarDraft {
   const names = tokens.split(' ').filter((token) => /^\w+$/.test(token));
   const alternatives = tokens.split(' ').join(' | ');
@@ -18,7 +18,7 @@ function pattern(written: string): string {
   return (lexical(withLex(`%%\n${written} return A;`, 'A'))[0] as string).slice('token A = '.length);
 }
 
-/** `pattern>token mode`, with `hidden`, `more`, `guarded` and what happens to the mode. */
+/** Returns `pattern>token mode`, with `hidden`, `more`, `guarded` and the mode actions. */
 function tokeniser(draft: GrammarDraft): string[] {
   return (draft.lexerRules ?? []).map(({ rule, type, mode, hidden, more, guarded, modeActions }) => {
     const actions = modeActions.map((action) => (action.kind === 'pop' ? 'pop' : `${action.kind}:${action.mode}`));
@@ -51,7 +51,7 @@ describe('patterns of lex', () => {
     expect(pattern(written)).toBe(expected);
   });
 
-  it('are used by name, whatever tokens are called', () => {
+  it('are used by name, independent of the names of tokens', () => {
     const draft = withLex(`D [0-9]\nA {D}+ /* a */\nX unused\n%%\n{A}("."{A})? return A;\n{D}x return B;`, 'A B');
     expect(lexical(draft)).toEqual([
       'token A = A.definition ("." A.definition)?',
@@ -61,13 +61,13 @@ describe('patterns of lex', () => {
     ]);
   });
 
-  it('lose what they ask of the text around them, with a warning', () => {
+  it('lose their conditions on the context, with a warning', () => {
     const draft = withLex('%%\n^a return A;\nb$ return B;\nc/d+ return C;');
     expect(lexical(draft)).toEqual(['token A = "a"', 'token B = "b"', 'token C = "c"']);
     expect(showWarnings(draft)).toEqual(['lex-context 2:1', 'lex-context 3:2', 'lex-context 4:2']);
   });
 
-  it('ignore case where the file says so', () => {
+  it('ignore case if the file says so', () => {
     expect(lexical(withLex('%option noyywrap case-insensitive\n%%\nif return A;\n[^a]b return B;', 'A B'))).toEqual([
       'token A = [Ii] [Ff]',
       'token B = [^Aa] [Bb]',
@@ -88,7 +88,7 @@ describe('actions of lex', () => {
     ['{ int t = A; return t; }'],
     ['return lookup(yytext);'],
     ['%{ return A; %}'],
-  ])('give the token of `%s`', (action) => {
+  ])('return the token of `%s`', (action) => {
     const code =
       '#define TOKEN(t) (yylval.token = (t))\n#define RETURN(t) \\\n  return t;\nint lookup(char *s) { count(); return A; }';
     const draft = withLex(`%{\n${code}\n%}\n%%\n[a-z]+ ${action}\n`, 'A');
@@ -96,7 +96,7 @@ describe('actions of lex', () => {
     expect(draft.warnings).toEqual([]);
   });
 
-  it('without a return skip what they match', () => {
+  it('skip their match if they have no return', () => {
     const draft = withLex('%%\n[ \\t]+ ;\n\\n { lineno++; }\n"#".*\n"%" ECHO;\na return A;', 'A');
     expect(lexical(draft)).toEqual([
       'skip skip-1 = [\\t ]+',
@@ -108,7 +108,7 @@ describe('actions of lex', () => {
     expect(tokeniser(draft)[0]).toBe('skip-1 DEFAULT_MODE hidden');
   });
 
-  it('are shared over a bar', () => {
+  it('are shared by a bar', () => {
     expect(lexical(withLex('%%\na |\nb return A;', 'A'))).toEqual([
       'fragment A.1 = "a"',
       'fragment A.2 = "b"',
@@ -116,25 +116,25 @@ describe('actions of lex', () => {
     ]);
   });
 
-  it('that return characters need no rules, unless the text is another one', () => {
+  it('that return characters need no rules, unless the text differs', () => {
     const draft = withLex(`%%\n"+" return '+';\n[-*/] return yytext[0];\n"and" return '&';`, `'+' '-' '*' '&'`);
     expect(showRules(draft)).toEqual([`s = "+" | "-" | "*" | '&'`, `token '&' = "and"`]);
     expect(showRules(withLex('%%\n. return *yytext;', `'x' '\\n'`))).toEqual(['s = "x"']);
   });
 
-  it('that complain make text that no word has', () => {
+  it('that report errors make text that no word contains', () => {
     const draft = withLex('%%\n[0-9]+[a-z]+ { yyerror("bad number"); }\n[0-9]+ return A;', 'A');
     expect(lexical(draft)).toEqual(['token error-1 = [0-9]+ [a-z]+', 'token A = [0-9]+']);
     expect(tokeniser(draft)).toEqual(['error-1 DEFAULT_MODE', 'A DEFAULT_MODE']);
   });
 
-  it('that return one of several tokens leave it to code which', () => {
+  it('that return one of several tokens leave the choice to code', () => {
     const draft = withLex('%%\n[a-z]+ { if (isType()) return A; return B; }', 'A B');
     expect(lexical(draft)).toEqual(['fragment A.1 = [a-z]+', 'token A = A.1', 'token B = A.1']);
     expect(tokeniser(draft)).toEqual(['A.1>A DEFAULT_MODE guarded', 'A.1>B DEFAULT_MODE guarded']);
   });
 
-  it('that look keywords up give them their texts', () => {
+  it('that look up keywords determine the texts of the keywords', () => {
     const table =
       'struct { char *s; int t; } words[] = { { "if", A }, { "else", B } };\nint find() { return words[0].t; }';
     const draft = withLex(`%{\n${table}\n%}\n%%\n[a-z]+ { int t = find(); return t ? t : C; }`, 'A B C');
@@ -143,7 +143,7 @@ describe('actions of lex', () => {
     expect(lexical(compared)).toEqual(['token A = "if"', 'token B = [a-z]+']);
   });
 
-  it('whose token cannot be told are taken for the tokens that no other rule returns, if there is only one such', () => {
+  it('with an unknown token return the tokens that no other rule returns, if there is only one such action', () => {
     const draft = withLex('%%\n[0-9] return A;\n[a-z]+ return classify(yytext);', 'A B');
     expect(lexical(draft)).toEqual(['token A = [0-9]', 'token B = [a-z]+']);
     expect(showWarnings(draft)).toEqual(['lex-unknown-token 3:1']);
@@ -154,7 +154,7 @@ describe('actions of lex', () => {
     ]);
   });
 
-  it('that read on by hand are taken for comments and strings where the beginning tells', () => {
+  it('that read text by themselves are comments and strings if their start shows it', () => {
     const lex =
       '%%\n"/*" { comment(); }\n"@" { comment(); }\n\\" { while (input() != 34); return A; }\n%%\nvoid comment() { while (input()) ; }';
     const draft = withLex(lex, 'A');
@@ -165,11 +165,11 @@ describe('actions of lex', () => {
     expect(showWarnings(draft)).toEqual(['lex-reads-on 2:1', 'lex-reads-on 3:1', 'lex-reads-on 4:1']);
   });
 
-  it('at the end of the file make tokens that stand for nothing', () => {
+  it('at the end of the file return tokens that derive the empty word', () => {
     expect(showRules(withLex('%%\na return A;\n<<EOF>> return B;', 'A B'))).toEqual(['s = A | ', 'token A = "a"']);
   });
 
-  it('that return white space which the grammar does not know skip it', () => {
+  it('that return white space which the grammar does not use skip it', () => {
     expect(lexical(withLex('%%\n[ \\n]+ return SPACE;\na return A;', 'A'))).toEqual([
       'skip skip-1 = [\\n ]+',
       'token A = "a"',
@@ -180,7 +180,7 @@ describe('actions of lex', () => {
 describe('start conditions of lex', () => {
   const comment = '%x C\n%%\n"/*" BEGIN(C);\n<C>"*/" BEGIN(INITIAL);\n<C>.|\\n ;\na return A;';
 
-  it('make one text of a comment that is matched piece by piece', () => {
+  it('make one text of a comment that is matched in segments', () => {
     const draft = withLex(comment, 'A');
     expect(lexical(draft)).toEqual([
       'fragment DEFAULT_MODE.1 = "/*"',
@@ -222,14 +222,14 @@ describe('start conditions of lex', () => {
     ]);
   });
 
-  it('that are entered with a token stay modes of the tokeniser', () => {
+  it('that are entered with a token remain modes of the tokenizer', () => {
     const draft = withLex(
       '%option stack\n%x T\n%%\n"<" { yy_push_state(T); return A; }\n<T>[a-z]+ return B;\n<T>" " ;\n<T>">" { yy_pop_state(); return C; }',
     );
     expect(tokeniser(draft)).toEqual(['A DEFAULT_MODE push:T', 'B T', 'skip-1 T hidden', 'C T pop']);
   });
 
-  it('share rules if inclusive, listed or starred', () => {
+  it('share rules if they are inclusive, listed or starred', () => {
     const draft = withLex(
       '%s I\n%x X\n%%\na { BEGIN(I); return A; }\n<INITIAL,X>b { BEGIN(X); return B; }\n<*>c return C;',
     );
@@ -244,13 +244,13 @@ describe('start conditions of lex', () => {
     ]);
   });
 
-  it('that no action switches to are dropped with a warning', () => {
+  it('that no action switches to are ignored with a warning', () => {
     const draft = withLex('%x X\n%%\n<X>b return B;\na return A;', 'A');
     expect(lexical(draft)).toEqual(['token A = "a"']);
     expect(showWarnings(draft)).toEqual(['lex-unreached-condition 1:4']);
   });
 
-  it('that are too complex to be analyzed are said to be', () => {
+  it('that are too complex cause a warning', () => {
     const names = Array.from({ length: 9 }, (_, i) => `X${i}`);
     const ways = names.map((name, i) => `<${name}>. BEGIN(${names[i + 1] ?? 'INITIAL'});`);
     const draft = withLex(`%x ${names.join(' ')}\n%%\n"#" BEGIN(X0);\n${ways.join('\n')}\na return A;`, 'A');
@@ -259,7 +259,7 @@ describe('start conditions of lex', () => {
   });
 });
 
-describe('mistakes in a lex file', () => {
+describe('errors in a lex file', () => {
   it.each([
     ['A [0-9]\n‸', 'lex-missing-rules'],
     ['‸[0-9]\n%%\n', 'lex-expected-definition'],
@@ -287,7 +287,7 @@ describe('mistakes in a lex file', () => {
     ['%%\na ‸{ return A;', 'lex-unclosed-code'],
     ['%%\n‸/* no end', 'lex-unclosed-comment'],
     [`%%\n${'('.repeat(1000)}‸${'('.repeat(100_000)}`, 'grammar-too-deep'],
-  ])('is found in %.40s', (lex, expected) => {
+  ])('are found in %.40s', (lex, expected) => {
     expect(errorAtMark('g.y', '%token A\n%%\ns: A ;', { 'g.l': lex })).toBe(expected);
   });
 });

@@ -11,18 +11,18 @@ function warnings(text: string): string[] {
 }
 
 describe('peggy', () => {
-  it('ends a rule with a semicolon or where the next one begins', () => {
+  it('ends a rule with a semicolon or at the next rule', () => {
     const text = '// one\na "first" = "x" b /* two */ b "second"\n  = \'y\';c=.';
     expect(showRules(readText('g.pegjs', text))).toEqual(['a = "x" b', 'b = "y"', `c = [\\u{0}-\\u{10ffff}]`]);
   });
 
-  it('reads ordered choice as choice and says so once', () => {
+  it('reads ordered choice as choice, with one warning', () => {
     const draft = readText('g.peggy', 'a = "x" / b / ""\nb = "y" / "z"');
     expect(showRules(draft)).toEqual(['a = "x" | b | ', 'b = "y" | "z"']);
     expect(showWarnings(draft)).toEqual(['peggy-ordered-choice 1:9']);
   });
 
-  it('passes over labels, plucks and text operators', () => {
+  it('ignores labels, plucks and text operators', () => {
     expect(body('x:"1" @"2" @y : "3" $"4" z:$("5" "6") @$"7"+')).toBe('"1" "2" "3" "4" "5" "6" "7"+');
   });
 
@@ -39,13 +39,13 @@ describe('peggy', () => {
     );
   });
 
-  it('derives any number where only a parser knows the count', () => {
+  it('derives any number of repetitions if only a parser can compute the count', () => {
     const draft = readText('g.peggy', 'a = n:[0-9] "x"|n| "y"|{return 1}..2|');
     expect(showRules(draft)).toEqual(['a = [0-9] "x"* "y"{0,2}']);
     expect(showWarnings(draft)).toEqual(['peggy-computed-count 1:17', 'peggy-computed-count 1:24']);
   });
 
-  it('ignores code: initializers each, actions once a rule, predicates each', () => {
+  it('ignores code, with a warning per initializer, per rule with actions, and per predicate', () => {
     const text = '{{ let x = {}; }}\n{ let y }\na = "x" { return {} } / "y" { }\nb = &{ true } "z" !{ f({}) } { }';
     expect(warnings(text)).toEqual([
       'peggy-initializer 1:1',
@@ -58,7 +58,7 @@ describe('peggy', () => {
     ]);
   });
 
-  it('takes away the characters that a predicate before a class refuses', () => {
+  it('removes the characters that a predicate before a class rejects', () => {
     const draft = readText('g.peggy', 'a = !"x" . !([a-m] "n") ![a-y] [a-z] &[0-4] [3-9]');
     expect(showRules(draft)).toEqual(['a = [^x] [z] [34]']);
     expect(showWarnings(draft)).toEqual(['peggy-predicate 1:12']);
@@ -73,13 +73,13 @@ describe('peggy', () => {
     expect(draft.warnings.map(({ code }) => code)).toEqual(['peggy-ordered-choice']);
   });
 
-  it('drops other predicates, with a warning each', () => {
+  it('ignores other predicates, with a warning each', () => {
     const draft = readText('g.peggy', 'a = !"*/" . &b "c" !.\nb = "c" b?');
     expect(showRules(draft)[0]).toBe(String.raw`a = [\u{0}-\u{10ffff}] "c"`);
     expect(showWarnings(draft)).toEqual(['peggy-predicate 1:5', 'peggy-predicate 1:13', 'peggy-predicate 1:20']);
   });
 
-  it('does not mistake a rule that refers to itself for a character', () => {
+  it('does not read a recursive rule as a character', () => {
     const draft = readText('g.peggy', 'a = !b .\nb = "x" b / "y"');
     expect(showRules(draft)[0]).toBe('a = [^y]');
     expect(showWarnings(draft)).toContain('peggy-predicate 1:5');
@@ -114,11 +114,11 @@ describe('peggy', () => {
     ['a = "x"\n‸a = "y"', 'duplicate-rule'],
     ['‸', 'empty-grammar'],
     [`a = ${'('.repeat(1000)}‸${'('.repeat(100_000)}`, 'grammar-too-deep'],
-  ])('finds the mistake in %.40s', (text, expected) => {
+  ])('finds the error in %.40s', (text, expected) => {
     expect(errorAtMark('g.peggy', text)).toBe(expected);
   });
 
-  it('ends on chains of references of any length', () => {
+  it('terminates for chains of references of any length', () => {
     const chain = Array.from({ length: 10_000 }, (_, i) => `r${i} = r${i + 1} / r${i + 1}\n`).join('');
     const draft = readText('g.peggy', `a = !r0 .\n${chain}r10000 = "x"`);
     expect(showWarnings(draft)[1]).toBe('peggy-predicate 1:5');

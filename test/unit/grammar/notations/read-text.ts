@@ -12,19 +12,22 @@ export function readText(fileName: string, text: string, others: Readonly<Record
   });
 }
 
-/** The rules as `name = body` in a shorthand close to Coppice EBNF, lexical ones with their kind before the name. */
+/**
+ * Returns the rules as `name = body` in a notation close to Coppice EBNF; lexical rules have their kind before the
+ * name.
+ */
 export function showRules(draft: GrammarDraft): string[] {
   return draft.rules.map(({ name, kind, body }) => `${kind === 'syntax' ? '' : `${kind} `}${name} = ${show(body)}`);
 }
 
-/** `code line:column` of each warning. */
+/** Returns `code line:column` of each warning. */
 export function showWarnings(draft: GrammarDraft): string[] {
   return draft.warnings.map(({ code, location }) => `${code} ${location?.line}:${location?.column}`);
 }
 
 /**
- * The code of the error that reading, or building what was read, ends with. One of the texts has a `‸` where the error must
- * stand; the mark is not part of the grammar.
+ * Returns the code of the error that reading, or building what was read, throws. One of the texts has a `‸` at the
+ * position of the error; the mark is not part of the grammar.
  */
 export function errorAtMark(fileName: string, text: string, others: Readonly<Record<string, string>> = {}): string {
   const [markedName, marked] = Object.entries({ [fileName]: text, ...others }).find(([, it]) => it.includes('‸')) ?? [

@@ -45,12 +45,12 @@ describe('readRegExp', () => {
     expect(read(pattern)).toEqual({ expression: expected, warnings: [] });
   });
 
-  it('lets the dot match line breaks only under the flag s', () => {
+  it('lets the dot match line breaks only with the flag s', () => {
     expect(read('.').expression).toEqual(charClass(CharSet.chars('\n\r\u2028\u2029').complement()));
     expect(read('.', 's').expression).toEqual(charClass(CharSet.all));
   });
 
-  it('ignores case within modifiers only', () => {
+  it('ignores case only within modifiers', () => {
     expect(read('a(?i:a)').expression).toEqual(seq([a, charClass(CharSet.chars('aA'))]));
     expect(read('a(?-i:a)', 'i').expression).toEqual(seq([charClass(CharSet.chars('aA')), a]));
   });
@@ -63,7 +63,7 @@ describe('readRegExp', () => {
     expect(read(String.raw`[\q{ab|cd}&&\q{cd|ef}]`, 'v').expression).toEqual(literal('cd'));
   });
 
-  it.each(['g', 'y', 'd', 'm', 'gimsuy'])('understands the flags %s', (flags) => {
+  it.each(['g', 'y', 'd', 'm', 'gimsuy'])('accepts the flags %s', (flags) => {
     expect(read('1', flags).expression).toEqual(literal('1'));
   });
 
@@ -93,7 +93,7 @@ describe('readRegExp', () => {
     ['\u{1F600}', '', []],
     ['[\u{1F600}]\u{1F600}+', 'u', []],
     [String.raw`[\ud800-\udfff]`, '', []],
-  ])('warns where /%s/%s takes a character apart', (pattern, flags, warnings) => {
+  ])('warns if /%s/%s splits a character', (pattern, flags, warnings) => {
     expect(read(pattern, flags).warnings).toEqual(warnings);
   });
 
@@ -112,7 +112,7 @@ describe('readRegExp', () => {
     ['a', 'uv', 'regexp-flags 4'],
     ['('.repeat(100_000), '', 'grammar-too-deep 1002'],
     ['['.repeat(100_000), 'v', 'grammar-too-deep 1002'],
-  ])('refuses case %$', (pattern, flags, expected) => {
+  ])('rejects case %$', (pattern, flags, expected) => {
     expect(errorOf(pattern, flags)).toBe(expected);
   });
 

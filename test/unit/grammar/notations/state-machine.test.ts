@@ -29,12 +29,12 @@ describe('finite-state models', () => {
     expect([draft.name, buildGrammar(draft).start.name]).toEqual(['m', 'Open']);
   });
 
-  it('end in the states without a way out if none are said to be final', () => {
+  it('end in the states without outgoing transitions if no final states are given', () => {
     const draft = read({ start: 'A', transitions: [{ from: 'A', to: 'End', label: 'x' }] });
     expect(showRules(draft)).toEqual(['A = "x" End', 'End = ']);
   });
 
-  it('take one name for a list, and list states by first mention', () => {
+  it('read one name as a list, and list states by first occurrence', () => {
     const draft = read({ ...door, final: 'Closed', states: ['Closed', 'Open'] });
     expect(draft.rules.map((rule) => rule.name)).toEqual(['Closed', 'Open']);
     expect(draft.start).toBe('Open');
@@ -53,12 +53,12 @@ describe('finite-state models', () => {
     expect(showRules(read({ start: 'A', transitions, grammar: grammar.join(' ') }))).toEqual(showRules(draft));
   });
 
-  it('show mistakes of the inline grammar where they stand in the file', () => {
+  it('locate errors of the inline grammar in the file', () => {
     expect(errorAtMark('m.fsm.json', modelWith('b = \\"\\\\n\\" ‸c ;'))).toBe('undefined-rule');
     expect(errorAtMark('m.fsm.json', modelWith('b = \\"\\u0041\\" ‸( ;'))).toBe('ebnf-unclosed-group');
   });
 
-  it('warn of what is ignored or cannot happen', () => {
+  it('warn of ignored and unreachable parts', () => {
     const transitions = [
       { from: 'A', to: 'B', label: '<x>', colour: 'red' },
       { from: 'C', to: 'B', label: 'y' },
@@ -100,7 +100,7 @@ describe('finite-state models', () => {
       '{"start": "A", "states": ["A", ‸"B"], "final": "A", "transitions": [{"from": "A", "to": "B", "label": "x"}]}',
       'fsm-dead-end',
     ],
-  ])('refuse %s', (text, expected) => {
+  ])('reject %s', (text, expected) => {
     expect(errorAtMark('m.fsm.json', text)).toBe(expected);
   });
 });

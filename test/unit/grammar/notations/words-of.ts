@@ -1,7 +1,9 @@
 import type { Expression } from '../../../../src/grammar/expression.ts';
 import type { GrammarDraft } from '../../../../src/grammar/grammar-draft.ts';
 
-/** All words of a rule of literals with at most `limit` characters, by brute force: what a reader made means these. */
+/**
+ * Returns all words of a rule of literals with at most `limit` characters, by brute force: the reference for readers.
+ */
 export function wordsOf(draft: GrammarDraft, rule: string, limit: number): string[] {
   const words = new Map(draft.rules.map(({ name }) => [name, new Set<string>()]));
   let before: number;
@@ -38,7 +40,7 @@ export function wordsOf(draft: GrammarDraft, rule: string, limit: number): strin
   function repeated(item: ReadonlySet<string>, min: number, max: number): Set<string> {
     const found = new Set<string>();
     let round = new Set(['']);
-    // Texts that grow no more add nothing new after `limit` rounds.
+    // Texts that no longer grow add nothing new after `limit` rounds.
     for (let times = 0; times <= Math.min(max, limit + min); times++) {
       if (times >= min) for (const text of round) found.add(text);
       round = joined(round, item);

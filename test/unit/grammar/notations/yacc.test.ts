@@ -12,7 +12,7 @@ describe('yacc without a lex file', () => {
     expect(rules(text)).toEqual([`e = e "+" t | t`, `t = "(" e ")" | "\\n" | "'" | "A" | `, 'u = ']);
   });
 
-  it('passes over code and everything else that is not about the language', () => {
+  it('ignores code and everything else that does not affect the language', () => {
     const text = `%{
 int x = '}'; /* %} comes later */
 %}
@@ -41,28 +41,28 @@ int main() { return 0; }
     expect(showWarnings(draft)).toEqual(['yacc-action 17:26']);
   });
 
-  it('warns of actions once a rule, and of each predicate', () => {
+  it('warns of actions once per rule, and of each predicate', () => {
     const draft = readText('g.y', `%%\na: 'x' {} | 'y' {} ;\nb: %?{ ok } 'z' { } ;\n`);
     expect(showWarnings(draft)).toEqual(['yacc-action 2:8', 'yacc-predicate 3:4', 'yacc-action 3:17']);
   });
 
-  it('joins rules of one name', () => {
+  it('joins rules of the same name', () => {
     expect(rules(`%%\na: 'x';\nb: a;\na: 'y';`)).toEqual(['a = "x" | "y"', 'b = a']);
   });
 
-  it('takes aliases for texts, with a warning, and the token numbered 0 for the end', () => {
+  it('reads aliases as texts, with a warning, and the token numbered 0 as the end', () => {
     const text = `%token <v> EQ 300 "==" IF _("if")\n%token END 0 "end of file"\n%%\na: EQ "==" IF "!=" EQ END "end of file" ;`;
     const draft = readText('g.y', text);
     expect(showRules(draft)).toEqual(['a = "==" "==" "if" "!=" "=="']);
     expect(showWarnings(draft)).toEqual(['yacc-alias-as-text 4:4', 'yacc-alias-as-text 4:12']);
   });
 
-  it('starts where it is told', () => {
+  it('starts with the rule of %start', () => {
     expect(buildGrammar(readText('g.y', `%start b\n%%\na: 'x';\nb: a;`)).start.name).toBe('b');
     expect(buildGrammar(readText('g.y', `%%\na: 'x';\nb: a;`)).start.name).toBe('a');
   });
 
-  it('drops alternatives for error recovery, and what needs them', () => {
+  it('ignores alternatives for error recovery, and what needs them', () => {
     const draft = readText('g.y', `%%\na: 'x' | error ';' | b ;\nb: error 'y' ;`);
     expect(showRules(draft)).toEqual(['a = "x"']);
     expect(draft.warnings.map(({ code }) => code)).toEqual(['yacc-error-token', 'yacc-error-token']);
@@ -96,7 +96,7 @@ int main() { return 0; }
     ['%%\na: ‸b ;', 'yacc-undefined'],
     ['‸\0\0', 'yacc-expected-directive'],
     ['%%\n‸(((((', 'yacc-expected-rule'],
-  ])('finds the mistake in %.40s', (text, expected) => {
+  ])('finds the error in %.40s', (text, expected) => {
     expect(errorAtMark('g.y', text)).toBe(expected);
   });
 });
@@ -104,7 +104,7 @@ int main() { return 0; }
 describe('yacc with a lex file', () => {
   const grammar = `%token NUM\n%%\na: a '+' NUM | NUM ;`;
 
-  it('finds it under the same name, or one that goes with it', () => {
+  it('finds it by the same name, or by a commonly paired one', () => {
     const lex = `%%\n[0-9]+ return NUM;\n"+" return '+';\n`;
     expect(showRules(readText('calc.y', grammar, { 'calc.l': lex }))).toEqual([
       'a = a "+" NUM | NUM',
@@ -117,7 +117,7 @@ describe('yacc with a lex file', () => {
     );
   });
 
-  it('drops what needs a token that is never returned, unless nothing is left then', () => {
+  it('ignores what needs a token that is never returned, unless nothing remains', () => {
     const lex = `%%\n[0-9]+ return NUM;\n`;
     const draft = readText('g.y', grammar, { 'g.l': lex });
     expect(showRules(draft)).toEqual(['a = NUM', 'token NUM = [0-9]+']);
@@ -125,13 +125,13 @@ describe('yacc with a lex file', () => {
     expect(errorAtMark('g.y', `%token A\n%%\na: ‸A ;`, { 'g.l': lex })).toBe('yacc-no-word');
   });
 
-  it('reports a name that nothing declares', () => {
+  it('reports an undeclared name', () => {
     expect(errorAtMark('g.y', `%token NUM\n%%\na: NUM ‸MUN ;`, { 'g.l': '%%\n[0-9]+ return NUM;' })).toBe(
       'undefined-rule',
     );
   });
 
-  it('lets aliases stand for tokens with patterns', () => {
+  it('resolves aliases to tokens with patterns', () => {
     const draft = readText('g.y', `%token EQ "=="\n%%\na: "==" EQ ;`, { 'g.l': '%%\n"=="|"eq" return EQ;' });
     expect(showRules(draft)).toEqual(['a = EQ EQ', 'token EQ = "==" | "eq"']);
   });

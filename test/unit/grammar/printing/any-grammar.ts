@@ -6,7 +6,7 @@ import { CharSet } from '../../../../src/grammar/char-set.ts';
 import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../../../../src/grammar/expression.ts';
 import type { Grammar, RuleKind } from '../../../../src/grammar/grammar.ts';
 
-/** Any character, those that notations give a meaning among them. */
+/** Any character, including those with a meaning in some notation. */
 const char = fc.oneof(
   fc.constantFrom(...Array.from('abAB09_-.^$[](){}|?*+"\'`\\/@#<>=:;,~! \t\n\r\0\u00a0\u0301é\ud800\udc00\u{1F600}')),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -18,7 +18,7 @@ const anyName = fc.oneof(
   fc.array(char, { minLength: 1, maxLength: 3 }).map((chars) => chars.join('')),
 );
 
-/** Grammars of every shape, with every character, whose names suit all notations. */
+/** Grammars of every shape, with any character, and with names that suit all notations. */
 export function anyGrammar(): fc.Arbitrary<Grammar> {
   return grammarNamed(readableName);
 }

@@ -15,7 +15,7 @@ function reread(grammar: Grammar): Grammar {
   return buildGrammar(readText('printed.g4', printAntlr(grammar).text));
 }
 
-/** Without the line that names the grammar. */
+/** Returns the text without the line that names the grammar. */
 function linesOf(text: string): string[] {
   const printed = printAntlr(ebnfGrammar(text)).text;
   return printed.split('\n').filter((line) => line !== '' && !line.startsWith('grammar'));
@@ -36,7 +36,7 @@ describe('what was printed', () => {
     );
   });
 
-  it('keeps every character, whatever the characters and names', () => {
+  it('keeps every character, for any characters and names', () => {
     fc.assert(
       fc.property(fc.oneof(anyGrammar(), strangelyNamedGrammar()), (grammar) => {
         expect(alphabetOf(reread(grammar)).toString()).toBe(alphabetOf(grammar).toString());
@@ -71,7 +71,7 @@ describe('rules of tokens', () => {
     ]);
   });
 
-  it('write what lexer rules need of parser rules once more', () => {
+  it('repeat the parser rules that lexer rules need', () => {
     expect(linesOf('s = T part ; part = "a" ; @token T = part+ ;')).toEqual([
       's : T part EOF ;',
       "part : 'a' ;",
@@ -80,13 +80,13 @@ describe('rules of tokens', () => {
     ]);
   });
 
-  it('call a text by name that several tokens consist of', () => {
+  it('use the name of a token for a text that several tokens have', () => {
     expect(linesOf('s = "x" "y" ; @token A = "x" ; @token B = "x" ; @token C = "y" ;')[0]).toBe("s : A 'y' EOF ;");
   });
 });
 
 describe('rules of characters', () => {
-  it('spell out texts and put classes together from sets that do not overlap', () => {
+  it('split texts into characters, and build classes from disjoint sets', () => {
     expect(linesOf('s = "ab"+ [a-z] [b-m] [0-9] [x] ;')).toEqual([
       "s : ('a' 'b')+ character character_2 CHARACTER_3 'x' EOF ;",
       "character : 'a' | 'b' | 'x' | CHARACTER_1 | CHARACTER_2 ;",
@@ -98,12 +98,12 @@ describe('rules of characters', () => {
   });
 });
 
-describe('the start', () => {
+describe('the start rule', () => {
   it('comes first', () => {
     expect(linesOf('s = "x" ; @start t = s | "y" ;')).toEqual(["t : s EOF | 'y' EOF ;", "s : 'x' ;"]);
   });
 
-  it('is a rule of its own where the end of the input could else stand inside', () => {
+  it('is a separate rule if the end of the input could otherwise occur inside', () => {
     expect(linesOf('s = "x" s | ;')).toEqual(['entry : s EOF ;', "s : 'x' s | ;"]);
     expect(linesOf('entry = T ; @start @token T = "x" ;')).toEqual(['entry_2 : T EOF ;', 'entry : T ;', "T : 'x' ;"]);
   });
@@ -116,11 +116,11 @@ describe('counts', () => {
     ['"x"{1,3}', "'x' ('x' 'x'?)?"],
     ['("x" | "y"){,2}?', "(('x' | 'y') ('x' | 'y')??)??"],
     ['("x"*)+', "('x'*)+"],
-  ])('of %s are spelled out', (body, expected) => {
+  ])('of %s are written out', (body, expected) => {
     expect(linesOf(`s = ${body} ;`)[0]).toBe(`s : ${expected} EOF ;`);
   });
 
-  it('are refused when they grow too large, nested ones multiplied', () => {
+  it('are rejected if they are too large, with nested ones multiplied', () => {
     for (const body of ['"x"{501}', '("x"{30}){30}', '("x" "y"{0,30}){30,}']) {
       expect(() => printAntlr(ebnfGrammar(`s = ${body} ;`))).toThrow(
         expect.objectContaining({ constructor: CoppiceError, code: 'count-too-large' }),
@@ -130,7 +130,7 @@ describe('counts', () => {
 });
 
 describe('names', () => {
-  it('follow the case that ANTLR asks for, and stay apart', () => {
+  it('follow the case that ANTLR requires, and stay distinct', () => {
     const text = `
       s = Value value VALUE a-b a_b größe 2nd options EOF word Word ;
       Value = ; value = ; VALUE = ; a-b = ; a_b = ; größe = ; 2nd = ; options = ;
@@ -153,11 +153,11 @@ describe('the losses', () => {
     ['left recursion in a group', 's = (s T)? ; @token T = "x" ;'],
     ['left recursion behind nothing', 's = T? s T | T ; @token T = "x" ;'],
     ['a rule that is itself', 's = s | T ; @token T = "x" ;'],
-  ])('name %s', (_, text) => {
+  ])('include %s', (_, text) => {
     expect(lossesOf(text)).toHaveLength(1);
   });
 
-  it('name each rule of a circle of left recursion, and no other', () => {
+  it('include each rule of a cycle of left recursion, and no other', () => {
     const [loss] = lossesOf('s = t T | T ; t = s T ; u = s ; @token T = "x" ;');
     expect(loss?.match(/`\w+`/g)).toEqual(['`s`', '`t`']);
   });

@@ -15,13 +15,13 @@ import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { sharedData } from '../../../shared-data.ts';
 import { anyGrammar, strangelyNamedGrammar } from './any-grammar.ts';
 
-/** Everything but where the rules stood. */
+/** Returns everything except the locations of the rules. */
 function contents(grammar: Grammar): unknown {
   const rules = grammar.rules.map(({ index, name, kind, body }) => ({ index, name, kind, body }));
   return { rules, start: grammar.start.index, lexerRules: grammar.lexerRules };
 }
 
-/** The contents with references by number only. */
+/** Returns the contents with references by number only. */
 function nameless(grammar: Grammar): string {
   return JSON.stringify(contents(grammar), (key, value: unknown) => (key === 'name' ? undefined : value));
 }
@@ -38,7 +38,7 @@ describe('reading what was printed', () => {
     );
   });
 
-  it('gives an equal grammar but for names that cannot be read', () => {
+  it('gives an equal grammar except for names that cannot be read', () => {
     fc.assert(
       fc.property(strangelyNamedGrammar(), (grammar) => {
         const read = ebnfGrammar(printEbnf(grammar).text);
@@ -65,7 +65,7 @@ describe('reading what was printed', () => {
 });
 
 describe('the layout', () => {
-  it('has a rule a line, and an alternative a line where the rule is long', () => {
+  it('has one rule per line, and one alternative per line if the rule is long', () => {
     const text = [
       'list = item ("," item)* | ;',
       'item = @weight 3 word | "\\"\'" | \'"\' | [^\\n"] . | (word?)+? | null | (word | "é\\u{301}"){2,5} ;',
@@ -95,14 +95,14 @@ describe('the layout', () => {
     ['[\\u{0}-\\u{10ffff}]', '.'],
     ['[Xx]', '[Xx]'],
     ['"a" "b"', '"a" "b"'],
-  ])('keeps of %s the parentheses that are needed', (body, expected) => {
+  ])('keeps of %s the required parentheses', (body, expected) => {
     const [line] = printEbnf(ebnfGrammar(`s = ${body} ; a = ; b = ; c = ;`)).text.split('\n');
     expect(line).toBe(`s = ${expected} ;`);
   });
 });
 
 describe('the losses', () => {
-  it('name what lexical rules did beyond matching', () => {
+  it('include what lexical rules did beyond matching', () => {
     const grammar = withLexer([
       lexer('b', { mode: 'INSIDE', guarded: true }),
       lexer('c', { type: 'b', more: true }),
@@ -111,7 +111,7 @@ describe('the losses', () => {
     expect(printEbnf(grammar).losses).toHaveLength(6);
   });
 
-  it('name another order of the lexical rules', () => {
+  it('include a different order of the lexical rules', () => {
     expect(printEbnf(withLexer([lexer('c', {}), lexer('b', {}), lexer('d', {})])).losses).toHaveLength(1);
     expect(printEbnf(withLexer([lexer('b', {}), lexer('c', {}), lexer('d', {})])).losses).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('rules', () => {
     });
   });
 
-  it('start at <start>, whatever the start rule is called', () => {
+  it('start at <start>, independent of the name of the start rule', () => {
     expect(printed('a = "x" start ; start = "y" | a ;')).toEqual({
       '<start>': [['<a>']],
       '<a>': [['x', '<start_rule>']],
@@ -65,7 +65,7 @@ describe('rules', () => {
     ['[a-c]', { '<start>': [['a'], ['b'], ['c']] }],
     ['[ab] [ab]', { '<start>': [['<character>', '<character>']], '<character>': [['a'], ['b']] }],
     ['"<b>" "<" "<x> <y>"', { '<start>': [['<', 'b>', '<', '<', 'x> <y>']] }],
-  ])('spell out %s', (body, expected) => {
+  ])('write out %s', (body, expected) => {
     expect(printed(`start = ${body} ;`)).toEqual(expected);
   });
 
@@ -76,7 +76,7 @@ describe('rules', () => {
     );
   });
 
-  it('hold every character of texts and names', () => {
+  it('keep every character of texts and names', () => {
     const [text, name] = ['<\ud800"\\\0\u{1F600}>', 'é-<b>'];
     const source = new SourceText('strange', '');
     const rules: DraftRule[] = [
@@ -97,14 +97,14 @@ describe('rules', () => {
   );
 });
 
-describe('what a JSON grammar cannot hold', () => {
+describe('what a JSON grammar cannot express', () => {
   it('is listed', () => {
     const { losses } = printJson(ebnfGrammar('s = @weight 2 t | t t ; @token t = "x" ; @skip w = " " ;'));
     expect(losses).toHaveLength(3);
     expect(printJson(ebnfGrammar('s = "x" | [a-z]* ;')).losses).toEqual([]);
   });
 
-  it('is an error if it is a large class, with the rule and its place', () => {
+  it('is an error if it is a large class, with the rule and its location', () => {
     const error = errorOf('s = t ;\nt = [^a] ;');
     expect(error).toMatchObject({ code: 'class-too-large', location: { line: 2, column: 1 } });
     expect(error.message).toContain('`t`');
@@ -112,7 +112,7 @@ describe('what a JSON grammar cannot hold', () => {
     expect(printed('s = [\\u{1}-\\u{80}] ;')).toHaveProperty('<s>.length', 128);
   });
 
-  it('is no error if the start does not reach it', () => {
+  it('is not an error if it cannot be reached from the start', () => {
     expect(printed('s = "x" ; t = . ;')).toEqual({ '<start>': [['<s>']], '<s>': [['x']] });
   });
 
@@ -122,7 +122,7 @@ describe('what a JSON grammar cannot hold', () => {
   });
 });
 
-/** Rules as texts without numbers, in an order that does not depend on theirs. */
+/** Returns rules as texts without numbers, in an order that is independent of theirs. */
 function printable(rules: readonly Rule[]): string[] {
   return rules
     .map(({ name, body }) => `${name} ${JSON.stringify(body, ['kind', 'text', 'name', 'items', 'options'])}`)

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 
-/** Compares by parsing every word over `letters` up to a length, cut into tokens as the grammars' own tokenisers would. */
+/**
+ * Compares languages by parsing every word over `letters` up to a length, split into tokens by the grammars' own
+ * tokenizers.
+ */
 export function expectSameLanguage(actual: Grammar, expected: Grammar, letters: string, longest: number): void {
   const [ours, theirs] = [new Parser(actual), new Parser(expected)];
   for (const word of allWords(letters, longest)) {

@@ -23,7 +23,7 @@ function refills(filling: string): ReadonlySet<string> {
 }
 
 describe('other fillings for templates', () => {
-  it('are as long as the hole, whether their characters have one unit or two', () => {
+  it('have the length of the hole, for characters of one and of two code units', () => {
     const narrow = [...refills('a')];
     const wide = [...refills('\u{1f600}')];
     expect(narrow.length).toBeGreaterThan(2);
@@ -32,7 +32,7 @@ describe('other fillings for templates', () => {
     expect(wide.every((text) => /^:[\u{1f600}-\u{1f610}]$/u.test(text))).toBe(true);
   });
 
-  it('are left out where no word of the token is as long', () => {
+  it('are omitted if no word of the token has that length', () => {
     expect([...refills('ab')]).toEqual([':ab']);
   });
 });

@@ -28,7 +28,7 @@ const condition = fc
 const domain = fc.tuple(fc.integer({ min: -6, max: 6 }), fc.nat(4)).map(([min, size]) => ({ min, max: min + size }));
 
 describe('intervals', () => {
-  it('decide conditions only as every value does', () => {
+  it('decide conditions only if every value agrees', () => {
     let decided = 0;
     fc.assert(
       fc.property(condition, domain, domain, (expr, first, second) => {

@@ -9,7 +9,7 @@ interface Measure {
   readonly find: (flat: FlatGrammar) => BestProductions;
 }
 
-/** What is least of a tree: its symbols, or its height. */
+/** What is minimized in a tree: its symbols, or its height. */
 export const measures = {
   'cheapest yields': {
     join: (parts) => parts.reduce((sum, part) => sum + part, 0),
@@ -23,7 +23,9 @@ export const measures = {
   },
 } as const satisfies Readonly<Record<string, Measure>>;
 
-/** Every nonterminal for which the best tree is not what trying everything finds, or not what its productions derive. */
+/**
+ * Returns every nonterminal whose best tree differs from the brute-force result, or from what its productions derive.
+ */
 export function judgeBestProductions(flat: FlatGrammar, measure: Measure): readonly string[] {
   const best = measure.find(flat);
   return leastByTrying(flat, measure).flatMap((least, nonterminal) => {
@@ -46,7 +48,7 @@ function leastByTrying({ nonterminals, productions }: FlatGrammar, { ofTerminal,
   return least;
 }
 
-/** Of the tree that the chosen productions give; infinite where they go in a circle. */
+/** Returns the cost of the tree of the chosen productions; infinite if they are cyclic. */
 function costOfChoice(
   flat: FlatGrammar,
   best: BestProductions,

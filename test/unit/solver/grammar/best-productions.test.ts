@@ -7,11 +7,11 @@ import { judgeBestProductions, measures } from './best-production-law.ts';
 const flats = fc.sample(scannerlessGrammar(), { numRuns: 400, seed: 3 }).map((grammar) => flattenCharacters(grammar));
 
 describe.each(Object.entries(measures))('%s of random grammars', (_, measure) => {
-  it('cost what trying everything finds, for every nonterminal, and are what the chosen productions derive', () => {
+  it('have the brute-force cost for every nonterminal, and are derived by the chosen productions', () => {
     for (const flat of flats) expect(judgeBestProductions(flat, measure)).toEqual([]);
   });
 
-  it('are the first alternative among equals that end', () => {
+  it('use the first alternative among equal ones that terminate', () => {
     const { join, ofTerminal, find } = measure;
     for (const flat of flats) {
       const { production, cost } = find(flat);

@@ -9,7 +9,7 @@ function units(text: string): number[] {
   return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 }
 
-/** Whether the text is a word, asked as a path on which every unit has been found out. */
+/** Tests whether the text is a word, with a path on which every code unit is fixed. */
 function isWord(solver: GrammarSolver, text: string): boolean {
   const path = solver.open(units(text));
   units(text).forEach((unit, i) => path.narrow(i, IntervalSet.of(unit)));
@@ -21,7 +21,7 @@ describe('a grammar over code units', () => {
     ebnfGrammar('s = "<" [\\u{1F600}-\\u{1F64F}a-z\\u{20000}-\\u{2FFFF}]* ">" ;'),
   );
 
-  it('has a word for a word and none for anything else, whatever planes its characters are of', () => {
+  it('accepts exactly the words, for characters of all planes', () => {
     const inside: fc.Arbitrary<string> = fc.constantFrom(
       'a',
       'z',
@@ -49,7 +49,7 @@ describe('a grammar over code units', () => {
     );
   });
 
-  it('answers flips of one half of a pair', () => {
+  it('answers flips of one half of a surrogate pair', () => {
     const text = '<\u{1F600}>';
     const path = solver.open(units(text));
     path.narrow(0, IntervalSet.of(0x3c));

@@ -28,27 +28,27 @@ function flipped(parent: string, position: number, to: string): string {
 }
 
 describe('keeping the parent', () => {
-  it('goes on at the same position where the rest fits there', () => {
+  it('continues at the same position if the rest fits there', () => {
     expect(flipped('name = name + name ; { }', 3, '-')).toBe('name = name - name ; { }');
   });
 
-  it('goes on after an insertion', () => {
+  it('continues after an insertion', () => {
     expect(flipped('name = ( name ) ; { }', 2, '[')).toBe('name = [ ( name ) , name ] ;');
     expect(flipped('name = name + name ; { }', 2, '(')).toBe('name = ( name + name ) ;');
     expect(flipped('{ } name = name ;', 1, '{')).toBe('{ { } name = name ; }');
   });
 
-  it('goes on after as many deletions as it takes', () => {
+  it('continues after as many deletions as required', () => {
     expect(flipped('name = name + name + name ; { }', 3, ';')).toBe('name = name ; { }');
   });
 
-  it('gives the shortest word where nothing fits', () => {
+  it('returns the shortest word if nothing fits', () => {
     expect(flipped('{ }', 0, 'name')).toBe('name = name ;');
   });
 });
 
 describe('random completion', () => {
-  it('is the same for the same seed, varies with it, and keeps to its room', () => {
+  it('is deterministic for a seed, varies with it, and respects its room', () => {
     const verdict = tokens.path('name = name ;', 2).flip(2, tokens.set('['));
     const write = (seed: number): string =>
       tokens.write(verdict, 'name = name ;', tokens.solver.randomly(new Random(seed), 12));
@@ -59,7 +59,7 @@ describe('random completion', () => {
     for (const word of words) expect(word.split(' ').length).toBeLessThanOrEqual(shortest + 12);
   });
 
-  it('goes round left-recursive lists that are open before the flip', () => {
+  it('iterates left-recursive lists that are open before the flip', () => {
     const verdict = tokens.path('name = name ;', 2).flip(2, tokens.set('('));
     const words = Array.from({ length: 40 }, (_, seed) =>
       tokens.write(verdict, 'name = name ;', tokens.solver.randomly(new Random(seed), 12)),
@@ -70,7 +70,7 @@ describe('random completion', () => {
 });
 
 describe('completion along k-paths', () => {
-  it('covers far more paths than the shortest words do, and all of them in the end', () => {
+  it('covers far more paths than the shortest words do, and finally all of them', () => {
     const grammar = loadGrammar('json');
     const solver = GrammarSolver.overCharacters(grammar);
     const parser = new Parser(grammar);

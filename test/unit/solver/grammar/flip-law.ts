@@ -13,14 +13,14 @@ import type { GrammarVerdict } from '../../../../src/solver/grammar/grammar-verd
 import { TokenAlphabet } from '../../../../src/solver/grammar/token-alphabet.ts';
 import { WordSets } from './word-sets.ts';
 
-/** How often each verdict was given; a law that never sees one of them shows little. */
+/** Counts of verdicts; a law is weak if one of them never occurs. */
 export interface FlipTally {
   flips: number;
   sat: number;
   unsat: number;
-  /** Answers whose symbols before the flip are not the parent's. */
+  /** Answers whose symbols before the flip differ from the parent's. */
   reshaped: number;
-  /** Answers longer than what brute force lists. */
+  /** Answers that are longer than the words listed by brute force. */
   long: number;
   violations: string[];
 }
@@ -29,20 +29,23 @@ export function newTally(): FlipTally {
   return { flips: 0, sat: 0, unsat: 0, reshaped: 0, long: 0, violations: [] };
 }
 
-/** A grammar with its solver and its words found by brute force. */
+/** A grammar with its solver and its words by brute force. */
 interface Subject {
   readonly name: string;
   readonly solver: GrammarSolver;
   readonly brute: WordSets;
-  /** What positions of random words are filled with. */
+  /** Values for positions of random words. */
   readonly values: readonly number[];
   readonly completions: Readonly<Record<string, Completion>>;
 }
 
-/** How many symbols completions may take beyond the shortest. */
+/** Number of symbols that completions may need beyond the shortest. */
 const room = 5;
 
-/** Random paths through a random grammar, on its terminals and on its characters; every flip is judged by brute force. */
+/**
+ * Checks random paths through a random grammar, on its terminals and on its characters; every flip is compared with
+ * brute force.
+ */
 export function judgeFlips(grammar: Grammar, seed: number, pathCount: number, tally: FlipTally): void {
   const random = new Random(seed);
   for (const subject of subjectsOf(grammar)) {
@@ -199,7 +202,7 @@ class PathJudge {
     return this.sets[position] ?? IntervalSet.range(endOfInput, 0xff);
   }
 
-  /** A word of the language, or any sequence: seeds need not be valid. */
+  /** Returns a word of the language, or any sequence: seeds need not be valid. */
   private randomParent(): number[] {
     const words = [...this.subject.brute.words];
     if (words.length > 0 && this.random.chance(0.8)) {
@@ -209,7 +212,10 @@ class PathJudge {
     return values.length === 0 ? [] : Array.from({ length: this.random.int(4) }, () => this.random.pick(values));
   }
 
-  /** Something that is true of the parent: mostly that the value is what it is, or that it is not one or two others. */
+  /**
+   * Returns a constraint that holds for the parent: mostly that the value is its own, or that it is not one of a few
+   * others.
+   */
   private randomEvent(position: number): IntervalSet {
     const value = this.parent[position] ?? endOfInput;
     if (this.random.chance(0.4)) return IntervalSet.of(value);

@@ -19,7 +19,7 @@ function flipped(solver: GrammarSolver, path: GrammarPath, position: number, set
   return String.fromCodePoint(...solver.write(verdict.answer, path.parent));
 }
 
-/** A path on which every character but those from `looseFrom` on has been found out. */
+/** Returns a path on which every character before `looseFrom` is fixed. */
 function pathOf(solver: GrammarSolver, text: string, looseFrom: number): GrammarPath {
   const path = solver.open(codePoints(text));
   for (let i = 0; i < looseFrom; i++) path.narrow(i, characters(text[i] as string));
@@ -29,13 +29,13 @@ function pathOf(solver: GrammarSolver, text: string, looseFrom: number): Grammar
 describe('the end of input', () => {
   const solver = GrammarSolver.overCharacters(lists);
 
-  it('is a symbol that a position can be flipped to and away from', () => {
+  it('is a symbol that a position can be flipped to and from', () => {
     expect(flipped(solver, pathOf(solver, '[x]', 0), 1, IntervalSet.of(endOfInput))).toBe('x');
     expect(flipped(solver, pathOf(solver, '[x]', 1), 1, IntervalSet.of(endOfInput))).toBe('unsat');
     expect(flipped(solver, pathOf(solver, '[x]', 3), 3, characters('x,]'))).toBe('unsat');
   });
 
-  it('goes on behind the end: a later position that is not the end keeps the word from ending', () => {
+  it('extends beyond the end: a later position that is not the end prevents the word from ending', () => {
     const path = solver.open(codePoints('[x]'));
     path.narrow(2, IntervalSet.of(endOfInput).complement(endOfInput, 0xffff));
     expect(flipped(solver, path, 0, characters('x'))).toBe('unsat');
@@ -47,14 +47,14 @@ describe('the end of input', () => {
 describe('sets before the flip', () => {
   const solver = GrammarSolver.overCharacters(lists);
 
-  it('keep the parent where that works', () => {
+  it('keep the parent if that is possible', () => {
     const path = solver.open(codePoints('[x]'));
     path.narrow(0, characters('[x'));
     path.narrow(1, characters('x]'));
     expect(path.flip(2, characters(','))).toMatchObject({ kind: 'sat', answer: { kept: 2 } });
   });
 
-  it('are left alone by those who want words beside the parent only', () => {
+  it('are not changed by `flipBeside`, which returns only words that keep the parent', () => {
     const path = solver.open(codePoints('[x,x]'));
     const both = path.refined(
       new Map([
@@ -66,12 +66,12 @@ describe('sets before the flip', () => {
     expect(verdict?.kind === 'sat' && String.fromCodePoint(...solver.write(verdict.answer, both.parent))).toBe(
       '[[],x]',
     );
-    // With another first character there is one, and without it there is none.
+    // There is one with another first character, and none with the same.
     expect(flipped(solver, path, 1, IntervalSet.of(endOfInput))).toBe('x');
     expect(path.flipBeside(1, IntervalSet.of(endOfInput))).toBeUndefined();
   });
 
-  it('are used where the parent has to change, and only they prove that there is no word', () => {
+  it('are used if the parent must change, and only they prove that there is no word', () => {
     const path = solver.open(codePoints('[]'));
     path.narrow(0, characters('['));
     path.narrow(1, characters(']x'));
@@ -80,7 +80,7 @@ describe('sets before the flip', () => {
     expect(flipped(solver, path, 2, characters(','))).toBe('unsat');
   });
 
-  it('may be asked about in any order', () => {
+  it('may be queried in any order', () => {
     const path = solver.open(codePoints('[[x]]'));
     path.narrow(3, characters(']'));
     expect(flipped(solver, path, 1, characters('x'))).toBe('unsat');
@@ -91,7 +91,7 @@ describe('sets before the flip', () => {
 });
 
 describe('an answer', () => {
-  it('that changes what stands before the flip cannot be read after the path has changed', () => {
+  it('that changes symbols before the flip cannot be read after the path has changed', () => {
     const solver = GrammarSolver.overCharacters(lists);
     const path = solver.open(codePoints('[]'));
     path.narrow(1, characters(']x'));
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(() => verdict.answer.chosen).toThrow('the path had changed');
   });
 
-  it('does not depend on what was asked before', () => {
+  it('does not depend on earlier queries', () => {
     const grammar = loadGrammar('json');
     const text = '{"a":[1,{"b":null}],"c":"d"}';
     const ask = (solver: GrammarSolver, position: number): string => {
@@ -116,7 +116,7 @@ describe('an answer', () => {
 });
 
 describe('limits', () => {
-  it('are named when hit, and a flip that needs less still gets its verdict', () => {
+  it('are reported when reached, and a flip that needs less still gets its verdict', () => {
     const solver = GrammarSolver.overCharacters(loadGrammar('json'), { maxItems: 300 });
     const text = `[${'[1],'.repeat(20)}2]`;
     const path = solver.open(codePoints(text));
@@ -127,7 +127,7 @@ describe('limits', () => {
     expect(path.flip(1, characters('2'))).toMatchObject({ kind: 'sat' });
   });
 
-  it('hold for the length of answers too', () => {
+  it('apply to the length of answers too', () => {
     const doubling = Array.from({ length: 40 }, (_, i) => `r${i} = r${i + 1} r${i + 1} ;`).join(' ');
     const solver = GrammarSolver.overCharacters(ebnfGrammar(`${doubling} r40 = "x" ;`));
     expect(solver.open([]).flip(0, characters('x'))).toEqual({
@@ -146,14 +146,14 @@ describe('long words', () => {
     expect(word).toBe(`${'['.repeat(5000)}x${']'.repeat(5000)}`);
   });
 
-  it('may be right-recursive, and are read back through the whole recursion', () => {
+  it('may be right-recursive, and are read through the whole recursion', () => {
     const solver = GrammarSolver.overCharacters(ebnfGrammar('s = "a" s | "b" s | "c" ;'));
     const text = `${'ab'.repeat(2000)}c`;
     const path = solver.open(codePoints(text));
     for (let i = 0; i < 4000; i++) path.narrow(i, characters('ab'));
     path.narrow(3999, characters('b'));
     expect(flipped(solver, path, 4000, characters('a'))).toBe(`${'ab'.repeat(2000)}ac`);
-    // Not true of the parent: whoever asks may know more than its events say.
+    // This does not hold for the parent: the caller may know more than the parent's events show.
     path.narrow(3998, characters('b'));
     const word = flipped(solver, path, 4000, IntervalSet.of(endOfInput).complement(endOfInput, 0xffff));
     expect(word).toMatch(/^[ab]{3998}bbc$/);
@@ -161,7 +161,7 @@ describe('long words', () => {
 });
 
 describe('a grammar without words', () => {
-  it('makes every flip unsolvable', () => {
+  it('makes every flip unsatisfiable', () => {
     const solver = GrammarSolver.overCharacters(ebnfGrammar('s = "a" s ;'));
     expect(solver.open([]).flip(0, characters('a'))).toEqual({ kind: 'unsat' });
     expect(solver.open([]).flip(0, IntervalSet.of(endOfInput))).toEqual({ kind: 'unsat' });

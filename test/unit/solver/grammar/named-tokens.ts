@@ -6,7 +6,7 @@ import type { GrammarPath } from '../../../../src/solver/grammar/grammar-path.ts
 import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
 import type { GrammarVerdict } from '../../../../src/solver/grammar/grammar-verdict.ts';
 
-/** A solver over tokens whose words are written as names with spaces between them: literals, and names of token rules. */
+/** A solver over tokens whose words are written as names separated by spaces: literals, and names of token rules. */
 export class NamedTokens {
   readonly solver: GrammarSolver;
   private readonly names: readonly string[];
@@ -23,7 +23,7 @@ export class NamedTokens {
     return word.split(' ').flatMap((name) => (name === '' ? [] : [this.valueOf(name)]));
   }
 
-  /** A name, or `END`. */
+  /** Returns the value of a name or of `END`. */
   valueOf(name: string): number {
     if (name === 'END') return endOfInput;
     const value = this.names.indexOf(name);
@@ -39,7 +39,7 @@ export class NamedTokens {
     return this.set(names).complement(endOfInput, this.names.length - 1);
   }
 
-  /** The path of a run that compared each token with what it is, up to a position. */
+  /** Returns the path of a run that compared each token with its own value, up to a position. */
   path(parent: string, upTo: number): GrammarPath {
     const values = this.read(parent);
     const path = this.solver.open(values);
@@ -47,7 +47,7 @@ export class NamedTokens {
     return path;
   }
 
-  /** The word of an answer, else the verdict's kind. */
+  /** Returns the word of an answer, or the kind of the verdict. */
   write(verdict: GrammarVerdict, parent: string, completion?: Completion): string {
     if (verdict.kind !== 'sat') return verdict.kind;
     const values = this.solver.write(verdict.answer, this.read(parent), completion);

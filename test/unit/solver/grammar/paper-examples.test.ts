@@ -45,7 +45,7 @@ describe('the seed of the introduction', () => {
     expect(tokens.path(seed, 3).flip(3, tokens.set(')'))).toEqual({ kind: 'unsat' });
   });
 
-  it('is what the empty case completes the prefix to', () => {
+  it('is the completion of the prefix with the empty case', () => {
     const tokens = figure2('|');
     expect(tokens.write(tokens.path(seed, 3).flip(3, tokens.set(')')), seed)).toBe(seed);
   });
@@ -69,11 +69,11 @@ describe('the S-expression example', () => {
   };
   const expected = '( + ( let ( ( id num ) ) num ) num )';
 
-  it('is completed to the word of the paper by the fewest tokens', () => {
+  it('is completed to the word of the paper with the fewest tokens', () => {
     expect(tokens.write(path(), '( + (')).toBe(expected);
   });
 
-  it('is completed to the word of the paper by the lowest trees', () => {
+  it('is completed to the word of the paper with the lowest trees', () => {
     expect(tokens.write(path(), '( + (', tokens.solver.lowestTrees())).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ function solve(judge: (values: readonly number[]) => Ruling, maxRounds = 5): Joi
 const tagsAgree = (values: readonly number[]): boolean => values[1] === values[6];
 
 describe('constraints over several positions', () => {
-  it('are met by going back and forth', () => {
+  it('are satisfied by iteration', () => {
     const verdict = solve((values) =>
       tagsAgree(values)
         ? { kind: 'accepted' }
@@ -29,13 +29,13 @@ describe('constraints over several positions', () => {
     expect(verdict).toEqual({ kind: 'sat', values: codePoints('<c>7</c>') });
   });
 
-  it('are not proved unsolvable by refinements that were guesses', () => {
+  it('are not proved unsatisfiable by refinements that were guesses', () => {
     const guess = new Map([[1, IntervalSet.of(0x64)]]);
     expect(solve(() => ({ kind: 'refined', sets: guess, necessary: false })).kind).toBe('unknown');
     expect(solve(() => ({ kind: 'refined', sets: guess, necessary: true }))).toEqual({ kind: 'unsat' });
   });
 
-  it('are given up after the rounds allowed, or when the judge says so', () => {
+  it('are given up after the allowed rounds, or when the judge refuses', () => {
     const sets = new Map([[1, IntervalSet.range(0, 0xffff)]]);
     expect(solve(() => ({ kind: 'refined', sets, necessary: true }), 3)).toEqual({
       kind: 'unknown',

@@ -4,8 +4,8 @@ import type { FlatGrammar } from '../../../../src/grammar/flat/flat-grammar.ts';
 export type Word = string;
 
 /**
- * The language of a flat grammar by brute force, to judge cleverer ways: all words up to a length, found by putting
- * productions together until nothing new comes, and membership of any one word in the same manner.
+ * The language of a flat grammar by brute force, as a reference: all words up to a length, found by combining
+ * productions until nothing new appears, and membership of a single word by the same method.
  */
 export class WordSets {
   private readonly flat: FlatGrammar;
@@ -53,7 +53,7 @@ export class WordSets {
     return words;
   }
 
-  /** By nonterminal and start, the ends that it reaches: grown until nothing changes. */
+  /** Computes by nonterminal and start the ends that it reaches, until nothing changes. */
   private derives(word: readonly number[]): boolean {
     const width = word.length + 1;
     const ends = this.flat.nonterminals.map(() => Array.from({ length: width }, () => new Set<number>()));

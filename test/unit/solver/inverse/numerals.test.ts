@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { numerals } from '../../../../src/solver/inverse/numerals.ts';
 
 describe('numerals', () => {
-  it('are all read as the number they say', () => {
+  it('all convert to their number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0, NaN, 12000, 0.5)), (value) => {
         for (const text of numerals(value)) expect([text, Number(text)]).toEqual([text, value]);
@@ -12,7 +12,7 @@ describe('numerals', () => {
     );
   });
 
-  it('offer other spellings than the plainest', () => {
+  it('include other notations than the plainest', () => {
     expect(numerals(12_000)).toEqual(expect.arrayContaining(['12000', '1.2e4', '12e3', '0x2ee0']));
   });
 });

@@ -60,8 +60,8 @@ function holdsFor(condition: Expr, word: string): boolean {
   return new Evaluator(Assignment.of(word)).isTrue(condition);
 }
 
-describe('what a condition says of single symbols, length by length', () => {
-  it('is said of every text for which the condition holds', () => {
+describe('constraints of a condition on single symbols, by length', () => {
+  it('hold for every text that satisfies the condition', () => {
     assert(
       property(conditions, nat(5), (condition, solid) => {
         const sets = setsByLength(condition, 0, solid, simplifier);
@@ -72,19 +72,19 @@ describe('what a condition says of single symbols, length by length', () => {
     );
   });
 
-  it('is all that an equal slice says', () => {
+  it('are exact for an equal slice', () => {
     const sets = setsByLength(sliceIs(1, 3, 'ab'), 0, 1, simplifier);
     expect(texts.filter((word) => word.length > 0 && isWithin(word, sets))).toEqual(
       texts.filter((word) => word.slice(1, 3) === 'ab'),
     );
   });
 
-  it('is nothing where texts of all lengths count', () => {
+  it('are empty if texts of all lengths count', () => {
     const anywhere = pool.apply('strictEquals', pool.apply('indexOf', text, constant('a')), constant(-1));
     expect(setsByLength(anywhere, 0, 2, simplifier).size).toBe(0);
   });
 
-  it('leaves nothing where the condition holds for no text', () => {
+  it('exclude every text if no text satisfies the condition', () => {
     const sets = setsByLength(sliceIs(0, 2, 'abc'), 0, 1, simplifier);
     expect([...sets.values()].some((set) => set.equals(IntervalSet.empty))).toBe(true);
   });

@@ -10,7 +10,7 @@ import { successors } from '../../../grammar/all-paths.ts';
 const limit = 8;
 
 describe('Distances', () => {
-  test('are those of a fresh search, whatever has closed before', () => {
+  test('equal those of a new search, regardless of what was closed before', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.integer({ min: 0, max: 1000 }), (grammar, seed) => {
         const graph = grammarGraph(grammar);
@@ -26,7 +26,7 @@ describe('Distances', () => {
     );
   });
 
-  test('become infinite in a circle of rules that has nothing open left', () => {
+  test('become infinite in a cycle of rules without open symbols', () => {
     const graph = grammarGraph(ebnfGrammar('a = b | "x" ; b = c ; c = a ;'));
     const distances = new Distances(graph, new Uint8Array(graph.size), limit);
     expect([...graph.symbols.keys()].map((symbol) => distances.from(symbol))).toEqual(

@@ -19,7 +19,7 @@ function leastLengthOf(graph: GrammarGraph): LeastSize {
 }
 
 describe('SmallestWays', () => {
-  test('has the smallest tree around it of all ways to the symbol that are short enough', () => {
+  test('finds the path with the smallest tree among all paths to the symbol that are short enough', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const graph = grammarGraph(grammar);
@@ -41,7 +41,7 @@ describe('SmallestWays', () => {
 });
 
 describe('LeastSize', () => {
-  test('is the size of the tree that is grown without room', () => {
+  test('equals the size of the tree that is grown without room', () => {
     fc.assert(
       fc.property(randomGrammar(), (grammar) => {
         const graph = grammarGraph(grammar);

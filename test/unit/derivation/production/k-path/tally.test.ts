@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tally } from '../../../../../src/derivation/production/k-path/tally.ts';
 
 describe('tally', () => {
-  test.each([100, 2 ** 50])('counts up and down under numbers below %i', (bound) => {
+  test.each([100, 2 ** 50])('counts up and down for keys below %i', (bound) => {
     const counts = tally(bound);
     counts.add(bound - 1, 1);
     counts.add(bound - 1, 1);
