@@ -133,7 +133,7 @@ async function expand(
   return { inputs, runs, flips: 1 + flips.length, isExpanded: flips.length > 0, judgingMs };
 }
 
-/** The answer to a flip that the strategy did not find worth a question. */
+/** The answer to a flip that the strategy skips. */
 function passOver(flip: Flip): SolvedFlip {
   return {
     flip,

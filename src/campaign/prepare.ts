@@ -69,7 +69,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     clock.exploring.signal,
   );
   const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
-    // Learned before exploring starts, so that the user hears at once of a tokenizer that cannot be used.
+    // Learned before exploration starts, so that the user is told at once if the tokenizer cannot be used.
     tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
     ...openFolder(options, space),
   }));

@@ -79,7 +79,7 @@ export async function setUpTarget(target: string | undefined, values: TargetValu
   };
 }
 
-/** What the command line says of the target. */
+/** Returns the options of the target on the command line. */
 export function targetFlags(
   target: string | undefined,
   values: TargetValues,

@@ -1,4 +1,7 @@
 import type { FailureKind } from '../execution/outcome.ts';
 
-/** What kind of failure a finding is. `slow` shows in a series of runs, `difference` between two targets. */
+/**
+ * The kind of a finding. Besides the failures of a single run, `slow` needs a series of runs and `difference` two
+ * targets.
+ */
 export type FindingKind = FailureKind | 'slow' | 'difference';

@@ -5,7 +5,7 @@ import type { OutcomeKind } from '../execution/outcome.ts';
 import type { ReportedFinding } from '../suite/reported-finding.ts';
 
 /**
- * What a campaign found out: `explore` resolves to it, and `coppice run --json` prints it. Later versions may add keys;
+ * The result of a campaign: `explore` resolves to it, and `coppice run --json` prints it. Later versions may add keys;
  * these stay. Sites are `file:line:column` of the original source, relative to the working directory.
  *
  * @example
@@ -22,35 +22,37 @@ export interface CampaignResult {
   /** A number if it is one of at most 15 digits. */
   readonly seed: number | string;
   readonly seconds: number;
-  /** How often the target was run; inputs that were run as a second opinion are `engine.samples`. */
+  /** Number of runs of the target, without the inputs that check recordings (`engine.samples`). */
   readonly runs: number;
-  /** Different paths among these runs. */
+  /** Number of different paths of these runs. */
   readonly paths: number;
   readonly inputs: {
-    /** Inputs in the corpus: those that added coverage. */
+    /** Number of inputs in the corpus, that is, of inputs with new coverage. */
     readonly kept: number;
     /** Share of the runs that returned. */
     readonly accepted: number;
-    /** Share of a sample of the inputs that are words of the grammar, where there is one grammar for all of the input. */
+    /** Share of words of the grammar in a sample of the inputs; present if one grammar describes the whole input. */
     readonly inGrammar?: number;
   };
-  /** How many runs ended in which way. */
+  /** Number of runs by outcome. */
   readonly outcomes: Readonly<Record<OutcomeKind, number>>;
   readonly coverage: CoverageTally & {
     /** By file. */
     readonly files: Readonly<Record<string, CoverageTally>>;
-    /** By k: how many of the k-paths of the grammar the corpus covers. Counts are decimal strings: they may be large. */
+    /**
+     * k-path coverage of the corpus, by k. The counts are decimal strings, because they may exceed the safe integers.
+     */
     readonly kPaths?: Readonly<Record<string, { readonly covered: string; readonly total: string }>>;
   };
-  /** What was learned of the tokens of the target, where its tokenizer was named. */
+  /** What was learned about the target's tokens; present if its tokenizer was given. */
   readonly tokens?: LearnedTokenFigures;
   readonly solver: SolverFigures;
   readonly engine: EngineFigures;
-  /** What ended the campaign; `exhausted`: there was nothing left to try. */
+  /** Why the campaign ended; `exhausted` means that nothing was left to try. */
   readonly stoppedBy: 'time' | 'runs' | 'plateau' | 'interrupted' | 'exhausted';
-  /** Whether every feasible path within the bounds was run, and nothing stood in the way of seeing that. */
+  /** True if every feasible path within the bounds was run and nothing contradicts that. */
   readonly complete: boolean;
-  /** What keeps the campaign from being complete: `time`, `runs`, `unknown`, `concretized`, `lost`, `unexplored`... */
+  /** Reasons why the campaign is incomplete: `time`, `runs`, `unknown`, `concretized`, `lost`, `unexplored`... */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
   /** Folder of the campaign, relative to the working directory: its corpus, its findings and its journal. */
@@ -58,7 +60,7 @@ export interface CampaignResult {
 }
 
 /**
- * How often the solver was asked for a flip, and what it answered.
+ * The number of flips that were solved, and their verdicts.
  *
  * @example
  * ```ts
@@ -72,14 +74,14 @@ export interface SolverFigures {
   readonly unsat: number;
   readonly unknown: number;
   readonly seconds: number;
-  /** By link of the solver chain: how many queries it answered. */
+  /** Number of queries answered, by link of the solver chain. */
   readonly byLink: Readonly<Record<string, number>>;
-  /** Why flips were left unknown, the most frequent reason first. */
+  /** Reasons of unknown flips, the most frequent first. */
   readonly unknownReasons: Readonly<Record<string, number>>;
 }
 
 /**
- * What recording runs symbolically came to, and what it could not follow.
+ * Figures of the recorded runs, and what could not be followed in them.
  *
  * @example
  * ```ts
@@ -93,26 +95,26 @@ export interface EngineFigures {
   readonly stale: number;
   /** Concretizations: values that could not be followed, by site and reason. */
   readonly pins: readonly { readonly site: string; readonly why: string; readonly count: number }[];
-  /** Files that could not be parsed: they run as they are, and nothing in them is followed. */
+  /** Files that the parser rejects: they run unchanged, and their values are not followed. */
   readonly unrewritten: readonly { readonly file: string; readonly why: string }[];
-  /** Runs that left the path that was predicted for them. */
+  /** Number of runs that left their predicted path. */
   readonly divergences: number;
   readonly divergenceSites: readonly { readonly site: string; readonly count: number }[];
-  /** Branches that went different ways on two inputs after the same recorded decisions. */
+  /** Branches that went different ways for two inputs after the same recorded decisions. */
   readonly losses: readonly {
     readonly site: string;
     readonly count: number;
     readonly encoding: InputEncoding;
     readonly inputs: readonly Json[];
   }[];
-  /** Inputs that were run as a second opinion on what was recorded. */
+  /** Number of inputs that were run to check recordings. */
   readonly samples: number;
-  /** Inputs drawn at random that agreed with the claim to be complete, where that claim was about to be made. */
+  /** Number of random inputs that agree with the claim to be complete; present only if the claim was checked. */
   readonly agreed?: number;
 }
 
 /**
- * What was learned of the tokens of a target by watching its tokenizer.
+ * What was learned about the tokens of a target by observing its tokenizer.
  *
  * @example
  * ```ts
@@ -121,13 +123,13 @@ export interface EngineFigures {
  * ```
  */
 export interface LearnedTokenFigures {
-  /** What tells where a token lies, such as `this.pos` after it. */
+  /** How the position of a token is known, such as by `this.pos` after it. */
   readonly place: string;
   /** Where the kinds and texts of tokens are found, such as `result.type`. */
   readonly fields: readonly string[];
   readonly terminals: { readonly known: number; readonly total: number };
-  /** Texts of terminals that are errors to the tokenizer. */
+  /** Texts of terminals that the tokenizer rejects. */
   readonly refused: readonly string[];
-  /** Texts of terminals that the tokenizer was never seen to read. */
+  /** Texts of terminals that the tokenizer was never observed to read. */
   readonly unknown: readonly string[];
 }

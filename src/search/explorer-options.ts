@@ -4,7 +4,7 @@ import type { NativeSolver } from '../solver/smt/native-solver.ts';
 import type { GrammarInput } from './grammar-input.ts';
 import type { InputSpace } from './input-space.ts';
 
-/** What an explorer has to be told. */
+/** The options of an explorer. */
 export interface ExplorerOptions {
   readonly target: Omit<TargetOptions, 'build'>;
   /** Isolation of runs that are not recorded; the target's isolation if missing. */

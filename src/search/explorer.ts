@@ -31,10 +31,10 @@ export interface Explorer {
   close(): Promise<void>;
 }
 
-/** How much work one flip is worth: `quick` asks only links that answer fast, `thorough` asks all of them. */
+/** The work that is spent on one flip: `quick` uses only solver links that answer fast, `thorough` uses all. */
 export type Effort = 'quick' | 'thorough';
 
-/** How flips are solved, and which inputs may solve them. */
+/** How flips are solved, and which inputs are valid solutions. */
 export interface SolvingMode {
   readonly effort: Effort;
   /** True if texts that have a grammar must stay words of it. */
@@ -61,6 +61,6 @@ export interface SolvedFlip {
   readonly probes: readonly RunInput[];
   /** Ids of the inputs whose runs showed the results of opaque functions that the solution relies on. */
   readonly learnedFrom: readonly string[];
-  /** True if the strategy skipped the flip: the solver was not asked. */
+  /** True if the strategy skipped the flip, so that it was not solved. */
   readonly isSkipped?: true;
 }

@@ -5,10 +5,10 @@ import type { GrammarInput } from './grammar-input.ts';
 import { TokenRuns } from './token-runs.ts';
 import { WordSpaces, type WordSpace } from './word-spaces.ts';
 
-/** What an explorer needs for texts that are words of grammars; loaded only if there is a grammar. */
+/** The part of an explorer that handles texts with grammars; loaded only if there is a grammar. */
 export class GrammarHalf {
   readonly words: WordSpaces;
-  /** If the tokenizer of the subject is known, and the grammar has tokens. */
+  /** Present if the subject's tokenizer is known and the grammar has tokens. */
   readonly tokens: TokenRuns | undefined;
 
   constructor(domains: readonly Domain[], grammars: readonly GrammarInput[], hasTokenizer: boolean) {

@@ -4,7 +4,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 export interface GrammarInput {
   readonly argument: number;
   readonly grammar: Grammar;
-  /** Where the grammar was read from: every exploring process reads it for itself. */
+  /** Where the grammar was read from; every worker process reads it again. */
   readonly source?: GrammarSource;
 }
 

@@ -25,7 +25,7 @@ const runsBeforeTurn = 200;
 const longestPaths = 5;
 const firstPaths = 2;
 
-/** The strategies that work from a grammar. */
+/** The strategies that need a grammar. */
 export const grammarStrategies = {
   auto: (context: SearchContext): Strategy => {
     const generational = pathStrategies.generational(context);

@@ -4,7 +4,9 @@ import type { Strategy } from './strategy.ts';
 
 type Make = (context: SearchContext) => Strategy;
 
-/** The registry: a strategy is loaded when a campaign uses it, and its grammar half only if it works from a grammar. */
+/**
+ * The registry of strategies. A strategy is loaded when a campaign uses it, so grammar code is loaded only if needed.
+ */
 const registry: Readonly<Record<StrategyName, (context: SearchContext) => Promise<Make>>> = {
   auto: async ({ grammar }) => (grammar === undefined ? await pathHalf() : await grammarHalf()).auto,
   generational: async () => (await pathHalf()).generational,

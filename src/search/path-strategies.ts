@@ -31,7 +31,10 @@ export const pathStrategies = {
   blackbox: ({ space, random, dictionary }: SearchContext): Strategy => new BlackboxStrategy(space, random, dictionary),
 };
 
-/** A path search that goes on with what brought most new coverage; with `onlyWords`, solutions must be words of the grammar. */
+/**
+ * A path search that prefers inputs with the most new coverage. With `onlyWords`, solutions must be words of the
+ * grammar.
+ */
 export function bestFirst({ flipsPerSite, dictionary }: SearchContext, { onlyWords } = { onlyWords: false }): Strategy {
   const worklist = new BestFirstWorklist(isMorePromising, mostWaitingBest);
   return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist, onlyWords });

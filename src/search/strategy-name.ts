@@ -15,5 +15,5 @@ export const strategyNames = [
   'cese',
 ] as const;
 
-/** The name of a search strategy; `coppice run --help` says what each does. */
+/** The name of a search strategy; `coppice run --help` describes each. */
 export type StrategyName = (typeof strategyNames)[number];

@@ -23,9 +23,7 @@ export interface ExpandTask extends AnyTask {
   readonly mode: SolvingMode;
   /** Returns the flips of the recorded run to solve, the most promising first. */
   choose(recording: Recording): readonly Flip[];
-  /**
-   * Whether a chosen flip is worth a question to the solver. One that is not counts as unknown; missing means all are.
-   */
+  /** Returns false if a chosen flip is to be skipped; it then counts as unknown. If missing, no flip is skipped. */
   isDue?(flip: Flip): boolean;
   /** Returns the inputs to run for some of the answers. The caller skips inputs that were run before. */
   derive(answers: readonly SolvedFlip[]): readonly Input[];

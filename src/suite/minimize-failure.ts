@@ -11,7 +11,7 @@ import { shrinkInput } from './shrink-input.ts';
 export interface MinimizeOptions {
   /** Texts that are words of this grammar are reduced only to other words of it. */
   readonly grammar?: Grammar | undefined;
-  /** What the target takes: of a lone text or run of bytes nothing else says how long it has to be. */
+  /** The domains of the target's arguments; they bound the lengths of text and bytes inputs. */
   readonly domains?: readonly Domain[];
   readonly mostRuns?: number;
 }
@@ -37,7 +37,7 @@ export async function minimizeFailure(
 ): Promise<MinimizedFailure> {
   // A slow text has to be long to be slow.
   if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
-  // Parsing is loaded only where a grammar asks for it.
+  // The parser is loaded only if there is a grammar.
   const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;
   const target = await openTarget({ ...options, build: 'native', printResults: false });
   const failings = new Map<RunInput, Failing>([[input, failing]]);

@@ -11,7 +11,7 @@ const words: Readonly<Record<BranchKind, readonly [string, string]>> = {
   conditional: ['condition holds', 'condition does not hold'],
   and: ['left side of && holds', 'left side of && does not hold'],
   or: ['left side of || holds', 'left side of || does not hold'],
-  nullish: ['left side of ?? is missing', 'left side of ?? is there'],
+  nullish: ['left side of ?? is missing', 'left side of ?? is present'],
   assignment: ['assigns', 'does not assign'],
   loop: ['loop runs', 'loop ends'],
   each: ['loop has an element', 'loop has no more elements'],
@@ -43,5 +43,5 @@ function functionsIn(fresh: ChosenRun['fresh'], tables: readonly SiteTable[]): s
   const names = tables.flatMap(({ contentHash, functions }) =>
     functions.filter(({ counter }) => fresh.get(contentHash)?.has(counter) === true).map(({ name }) => name),
   );
-  return names.length === 0 ? 'runs straight through' : `calls ${names.slice(0, mostNamed).join(', ')}`;
+  return names.length === 0 ? 'runs without branches' : `calls ${names.slice(0, mostNamed).join(', ')}`;
 }

@@ -3,7 +3,7 @@ import type { InputEncoding } from '../execution/encoded-input.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import type { Pump } from '../oracle/pump.ts';
 
-/** What there was no time left for. */
+/** Work on a finding that was cut short. */
 export interface CutShort {
   /** An unconfirmed finding may not fail natively. */
   readonly what: 'confirming' | 'minimizing';

@@ -4,7 +4,7 @@ import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import { shrinkBytes, shrinkItems } from './shrink-value.ts';
 
-/** Makes an input smaller and plainer, whatever it is made of; a lone text or run of bytes stays in its domain, if it is there. */
+/** Reduces an input of any kind. A text or bytes input stays in its domain `only`, if it is in it. */
 export function* shrinkInput(input: RunInput, only?: Domain): Shrinker<RunInput> {
   switch (input.kind) {
     case 'text':
@@ -23,7 +23,7 @@ function shrinkArguments({ args, domains }: RunInput & { readonly kind: 'args' }
   return fitting(shrinkItems(args, args.length), fits);
 }
 
-/** Only the steps that stay in the domain of a value; all of them if the value itself is not in it. */
+/** Restricts a shrinker to the domain of a value; not if the value itself is outside of it. */
 function within<Value>(domain: Domain | undefined, value: Value, steps: Shrinker<Value>): Shrinker<Value> {
   if (domain === undefined || !contains(domain, value)) return steps;
   return fitting(steps, (candidate) => contains(domain, candidate));
@@ -35,7 +35,7 @@ function* fitting<Value>(steps: Shrinker<Value>, fits: (candidate: Value) => boo
   return step.value;
 }
 
-/** The steps of a shrinker of a part, each shown as an input. */
+/** Converts the steps of a shrinker of a part into inputs. */
 export function* shownSteps<Part>(steps: Shrinker<Part>, show: (part: Part) => RunInput): Shrinker<RunInput> {
   let step = steps.next();
   while (step.done !== true) step = steps.next(yield show(step.value));

@@ -17,12 +17,12 @@ export interface SuiteRequest {
   readonly runner: RunnerName;
   /** The file to write; below the folder of the campaign if it is left out. */
   readonly out: string | undefined;
-  /** Whether files that exist are overwritten. */
+  /** If true, existing files are overwritten. */
   readonly force: boolean;
 }
 
 /**
- * What `suite` has written.
+ * The files and numbers of tests that `suite` has written.
  *
  * @example
  * ```ts
@@ -36,11 +36,11 @@ export interface SuiteResult {
   readonly tests: number;
   /** Findings, each a test that is known to fail. */
   readonly failures: number;
-  /** Inputs that make no test: they failed, or did not do the same twice. */
+  /** Number of inputs that cannot be tests, because they failed or are nondeterministic. */
   readonly leftOut: number;
 }
 
-/** Writes the tests of a campaign, and its findings as tests that are known to fail into a second file beside them. */
+/** Writes the tests of a campaign, and into a second file its findings as tests that are known to fail. */
 export async function writeSuite(folder: string, { runner, out, force }: SuiteRequest): Promise<SuiteResult> {
   const settings = readTargetFile(folder);
   const testFile = out ?? defaultFile(folder, settings, runner);
@@ -68,7 +68,7 @@ function defaultFile(folder: string, { file, exportName }: ReplaySettings, runne
 
 function refuseExisting(file: string, force: boolean): void {
   if (force || !existsSync(file)) return;
-  throw new CoppiceError('output-exists', `\`${file}\` is there already`, {
+  throw new CoppiceError('output-exists', `\`${file}\` already exists`, {
     hint: 'use --force to overwrite it, or --out for another file',
   });
 }

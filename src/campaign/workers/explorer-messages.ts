@@ -32,7 +32,7 @@ export interface ExplorerRequest {
   readonly job: ExplorerJob;
 }
 
-/** An error on its way: `userError` is set if it is a `CoppiceError`, which has a code and a hint for the user. */
+/** An error as it is sent; `userError` is set for a `CoppiceError`, which has a code and a hint for the user. */
 export interface SentError {
   readonly text: string;
   readonly userError?: { readonly code: string; readonly hint?: string };

@@ -20,7 +20,7 @@ export const init = defineCommand(
   async ([given], { json }, io) => {
     const target = given ?? likelyTarget('.') ?? './src/parse.ts#parse';
     if (given !== undefined && !existsSync(parseTargetName(given).file)) {
-      throw new CoppiceError('no-such-file', `there is no file ${parseTargetName(given).file}`, {
+      throw new CoppiceError('no-such-file', `the file ${parseTargetName(given).file} does not exist`, {
         hint: 'a target is written FILE#EXPORT',
       });
     }

@@ -172,7 +172,8 @@ export class PathSearch implements Strategy {
         else this.rememberHard(placed, answers);
         return this.childrenOf(placed, answers);
       },
-      // Without a grammar another input may solve what this one does not, and there is nothing else to try.
+      // Back-off is only for words of a grammar. Otherwise another input may lead to a solution, and nothing else can
+      // be tried.
       isDue: (flip) => !this.onlyWords || placed === undefined || this.backoff.isDue(branchOf(placed, flip)),
       leave: (flips) => {
         if (placed !== undefined) this.leave(candidate, placed, flips);
@@ -331,7 +332,7 @@ export class PathSearch implements Strategy {
   }
 }
 
-/** The site of a flip and the way it shall take there, whatever the path. */
+/** A key for the site of a flip and the way it shall take, regardless of the path. */
 function branchOf({ path }: Placed, flip: Flip): string {
   return flip.kind === 'decision' ? `${path.sites[flip.index]} ${flip.taken}` : `concretization ${flip.index}`;
 }

@@ -6,7 +6,7 @@ import { readHoleTokens } from '../hole-options.ts';
 import { targetFlags } from '../../target-setup.ts';
 import type { RunValues } from './run-options.ts';
 
-/** The campaign that a command line asks for. */
+/** Returns the campaign that the command line requests. */
 export function readCampaignOptions(target: string | undefined, values: RunValues): Promise<CampaignOptions> {
   const settings = withoutUndefined({
     grammar: values.grammar,
