@@ -13,6 +13,7 @@ import { fileNumber } from '../instrument/placing-build.ts';
 import { aliasedFile } from '../instrument/tsconfig/aliased-file.ts';
 import { compilerOptionsFor } from '../instrument/tsconfig/compiler-options.ts';
 import { SourceMap, typedPositions, type Position } from '../instrument/source-map.ts';
+import { rewriteDeep } from './deep-rewriting.ts';
 import { EvaluatedTexts } from './evaluated-texts.ts';
 import type { LocatedSite } from './located-site.ts';
 
@@ -77,10 +78,17 @@ export class RewritingService {
       };
     } catch (error) {
       if (!(error instanceof CoppiceError)) throw error;
-      this.#unreadable.set(request.file, error);
       this.#unrewritten.set(request.file, error);
+      if (error.code === 'nested-too-deep') return this.#asItIs(request);
+      this.#unreadable.set(request.file, error);
       return { kind: 'unchanged', format: request.format ?? moduleFormat(request.file, request.text) };
     }
+  }
+
+  /** Without its types; positions lead to where it was written. */
+  #asItIs(request: FileToRewrite): RewriteAnswer {
+    const { rewritten } = this.#remember(request, rewriteDeep(request, 'native', {}), true);
+    return { kind: 'file', text: rewritten.built.text, format: rewritten.format, imports: rewritten.imports };
   }
 
   /** Files that were loaded as they are because they could not be read as a program, and why. */
@@ -167,7 +175,10 @@ export class RewritingService {
     const known = this.#byFile.get(input.file);
     if (known?.original === input.text) return known;
     const isPlain = this.#plainFiles.has(input.file);
-    const rewritten = isPlain ? rewriteFile(input, nativeBuild) : this.#cache.rewrite(input);
+    return this.#remember(input, isPlain ? rewriteFile(input, nativeBuild) : this.#cache.rewrite(input), isPlain);
+  }
+
+  #remember(input: FileToRewrite, rewritten: RewrittenFile, isPlain: boolean): KnownFile {
     const { built, stripped } = rewritten;
     const map = new SourceMap(built.text, stripped.text, built.stretches);
     const toTyped = typedPositions(stripped.map);

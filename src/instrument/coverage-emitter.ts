@@ -194,6 +194,14 @@ export class CoverageEmitter {
 
   #conditional(node: NodeOf<'ConditionalExpression'>): void {
     const branch = this.#branch(node);
+    // One after the other, not one within the other.
+    if (node.alternate.type === 'ConditionalExpression') {
+      this.#insert(node.test.start, '(');
+      this.#decision(node.test, branch);
+      this.#insert(node.test.end, ')');
+      this.#visit(node.consequent);
+      return this.#conditional(node.alternate);
+    }
     this.#truth(node.test);
     for (const [arm, when] of [
       [node.consequent, true],

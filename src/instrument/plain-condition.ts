@@ -7,6 +7,16 @@ const comparisons = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!=']);
  * condition as one decision, so that which of its parts decided it is no part of the recorded path.
  */
 export function isPlainCondition(node: Node): boolean {
+  if (node.type !== 'LogicalExpression') return isPlain(node);
+  let known = joinedConditions.get(node);
+  if (known === undefined) joinedConditions.set(node, (known = isPlain(node)));
+  return known;
+}
+
+/** In a long chain of operators, each asks of all before it. */
+const joinedConditions = new WeakMap<Node, boolean>();
+
+function isPlain(node: Node): boolean {
   switch (node.type) {
     case 'ParenthesizedExpression':
       return isPlainCondition(node.expression);

@@ -1,11 +1,13 @@
 import { relative, sep } from 'node:path';
 
+import { CoppiceError } from '../core/coppice-error.ts';
 import { SourceText } from '../core/source-text.ts';
 import { buildForCoverage } from './coverage-build.ts';
 import type { FunctionRange } from './coverage-emitter.ts';
 import type { CoverageChoices } from './coverage-preamble.ts';
-import type { Program } from './front-end.ts';
+import { parseProgram, type Program } from './front-end.ts';
 import { moduleFormat } from './module-format.ts';
+import { nestingOf } from './nesting.ts';
 import type { ModuleFormat } from './module-hooks/rewrite-request.ts';
 import { contentHashOf } from './sites-identity.ts';
 import { sitesOfProgram, type ProgramSites } from './sites-of-program.ts';
@@ -44,7 +46,12 @@ export interface FileToRewrite {
   readonly format: ModuleFormat | null;
 }
 
-/** Types off, parsed, sites found, built; throws a `CoppiceError` if the text is no program. */
+/** Rewriting multiplies nesting by a few times at most: what is not deep cannot become too deep. */
+const modestNesting = 100;
+/** About half of what the engine can read where hardly any of its stack is in use. */
+const mostNesting = 700;
+
+/** Types off, parsed, sites found, built; throws a `CoppiceError` if the text is no program, or would be nested too deep. */
 export function rewriteFile({ file, text, format }: FileToRewrite, build: Build): RewrittenFile {
   const chosen = format ?? moduleFormat(file, text);
   const stripped = stripTypes(file, text);
@@ -58,7 +65,14 @@ export function rewriteFile({ file, text, format }: FileToRewrite, build: Build)
     positionAt: (offset) => toTyped(plain.positionAt(offset)),
   });
   const built = build(program, stripped.text, sites, file);
+  if (build !== nativeBuild && nestingOf(program) > modestNesting) checkNesting(built.text, file, chosen);
   return { format: chosen, built, stripped, table: sites.table, imports: importsOf(program) };
+}
+
+function checkNesting(text: string, file: string, sourceType: ModuleFormat): void {
+  const nesting = nestingOf(parseProgram(text, { fileName: `${file}.js`, sourceType }));
+  if (nesting <= mostNesting) return;
+  throw new CoppiceError('nested-too-deep', `it is nested too deep to be rewritten (${Math.round(nesting)} levels)`);
 }
 
 function importsOf({ body }: Program): string[] {

@@ -8,6 +8,8 @@ export function contentHashOf(text: string): string {
 export class SiteIdentities {
   readonly #seed: number;
   readonly #taken = new Set<number>();
+  /** How often a label was given at an offset: all operators of `a + b + c` begin at the same one. */
+  readonly #given = new Map<string, number>();
 
   constructor(contentHash: string) {
     this.#seed = Number.parseInt(contentHash.slice(0, 8), 16);
@@ -16,6 +18,10 @@ export class SiteIdentities {
   next(label: string, offset: number): number {
     let id = mix(this.#seed, offset);
     for (let i = 0; i < label.length; i++) id = mix(id, label.charCodeAt(i));
+    const place = `${label} ${offset}`;
+    const given = this.#given.get(place) ?? 0;
+    this.#given.set(place, given + 1);
+    if (given > 0) id = mix(id, given);
     id &= 0x7fff_ffff;
     while (id === 0 || this.#taken.has(id)) id = (id + 1) & 0x7fff_ffff;
     this.#taken.add(id);

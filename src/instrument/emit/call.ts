@@ -3,7 +3,7 @@ import { isDirectEval } from '../scopes/eval-scope.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
 import { decidedKey, emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from './emit-context.ts';
-import { anyShadow, concrete, none, type Emitted } from './emitted.ts';
+import { anyShadow, concrete, inSteps, none, type Emitted } from './emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
 import { callsBack, coerces, readsHeap } from './heap-readers.ts';
 import { operand } from './operand.ts';
@@ -35,17 +35,14 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
   const test = anyShadow([callee.selfShadow, ...args.shadows, sensitivity(context, callee, args)]);
   const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${callee.target}, ${value})`;
   if (test === '') {
-    return {
-      code: `(${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, ${value})`,
-      shadow,
-    };
+    return inSteps(`${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, `, value, shadow);
   }
   if (args.inert && callee.reading !== undefined) {
     const { setup, words, ...read } = callee.reading;
     const handed = handedOver({ ...read, selfShadow: callee.selfShadow }, args);
     const native = `${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}`;
     const recorded = `${setup}${value} = ${context.$}.invoke(${context.site(node)}, ${handed}, ${JSON.stringify(words)}), ${shadow} = ${context.$}.invoked`;
-    return { code: `(${callee.setup}${test} === 0 ? (${native}) : (${recorded}), ${value})`, shadow };
+    return inSteps(`${callee.setup}${test} === 0 ? (${native}) : (${recorded}), `, value, shadow);
   }
   const frame = context.temporary();
   const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
@@ -53,7 +50,7 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
   const call = args.inert
     ? `${enter}, ${value} = ${callee.invoke(args.codes)}`
     : `${value} = ${callee.invoke(afterLast(args, enter))}`;
-  return { code: `(${callee.setup}${call}, ${leave}, ${value})`, shadow };
+  return inSteps(`${callee.setup}${call}, ${leave}, `, value, shadow);
 }
 
 export function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args: CallArguments): string {

@@ -6,6 +6,19 @@
 export interface Emitted {
   readonly code: string;
   readonly shadow: string;
+  /** Where `code` is steps and then a temporary, in parentheses: what goes on from it need not be nested around it. */
+  readonly steps?: Steps;
+}
+
+export interface Steps {
+  /** Ends in a comma. */
+  readonly before: string;
+  /** A temporary, which may be read repeatedly. */
+  readonly value: string;
+}
+
+export function inSteps(before: string, value: string, shadow: string): Emitted {
+  return { code: `(${before}${value})`, shadow, steps: { before, value } };
 }
 
 /** The shadow of what is concrete. */

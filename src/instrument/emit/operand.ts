@@ -16,6 +16,10 @@ export function operand(context: EmitContext, node: Node, later: readonly Node[]
   if (isConstant(node)) return constantOperand(context, node, emitted);
   if (node.type === 'Identifier' && staysReadable(context, node, later))
     return { setup: '', value: emitted.code, shadow: emitted.shadow };
+  if (emitted.steps !== undefined && context.names.isTemporary(emitted.shadow)) {
+    const { before, value } = emitted.steps;
+    return { setup: `${context.mark(node)}${before}`, value, shadow: emitted.shadow };
+  }
   const value = context.temporary();
   const kept = keepShadow(context, emitted.shadow, later);
   return {

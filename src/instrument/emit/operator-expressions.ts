@@ -4,7 +4,7 @@ import { longChain, type LogicalChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOf, type Compound } from './compound.ts';
 import type { EmitContext } from './emit-context.ts';
-import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
+import { concrete, inSteps, none, shadowTest, type Emitted } from './emitted.ts';
 import { operand, unnamed, type Operand } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
 import { recordedBinary } from './recorded-binary.ts';
@@ -36,7 +36,7 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
     code += context.releasing(() => emitStep(context, step, left, place));
     left = { setup: '', ...place };
   });
-  return { code: `(${code}${left.value})`, shadow: left.shadow };
+  return inSteps(code, left.value, left.shadow);
 }
 
 /** From the innermost to the node itself. */
@@ -186,27 +186,37 @@ function skipsRight(operator: string, left: string): string {
   return operator === '||' ? left : `!${left}`;
 }
 
+/** `a ? x : b ? y : z` is written as it stands, with one place for the value of all arms. */
 export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalExpression'>): Emitted {
-  const test = context.parts.condition(node.test, node);
-  const consequent = context.parts.expression(node.consequent);
-  const alternate = context.parts.expression(node.alternate);
   const { counters } = context;
-  if (consequent.shadow === none && alternate.shadow === none) {
-    const parts = new Map([
-      [node.test as Node, test],
-      [node.consequent as Node, counters.on(node, true, consequent.code)],
-      [node.alternate as Node, counters.on(node, false, alternate.code)],
-    ]);
-    return concrete(context.copy(node, (child) => parts.get(child) as string));
-  }
-  const value = context.temporary();
-  const shadow = context.temporary();
-  const arm = (branch: Node, emitted: Emitted): string =>
-    `(${value} = ${unnamed(branch, emitted.code)}, ${shadow} = ${emitted.shadow}, ${value})`;
-  return {
-    code: `(${test} ? ${context.mark(node.consequent)}${counters.on(node, true, arm(node.consequent, consequent))} : ${context.mark(node.alternate)}${counters.on(node, false, arm(node.alternate, alternate))})`,
-    shadow,
+  const last = lastOf(node);
+  const carries = conditionalsOf(node).some(({ consequent }) => context.may(consequent)) || context.may(last.alternate);
+  const value = carries ? context.temporary() : '';
+  const shadow = carries ? context.temporary() : none;
+  const arm = (branch: Node): string => {
+    const emitted = context.releasing(() => context.parts.expression(branch));
+    if (!carries) return emitted.code;
+    return `(${value} = ${unnamed(branch, emitted.code)}, ${shadow} = ${emitted.shadow}, ${value})`;
   };
+  let code = '';
+  for (const each of conditionalsOf(node)) {
+    const test = context.releasing(() => context.parts.condition(each.test, each));
+    const way = each === last ? counters.on(each, true, arm(each.consequent)) : arm(each.consequent);
+    code += `${each === last ? test : counters.decided(each, test)} ? ${context.mark(each.consequent)}${way} : `;
+  }
+  code += `${context.mark(last.alternate)}${counters.on(last, false, arm(last.alternate))}`;
+  return { code: `(${code})`, shadow };
+}
+
+/** A node and those that follow in its place if its test fails. */
+function conditionalsOf(node: NodeOf<'ConditionalExpression'>): readonly NodeOf<'ConditionalExpression'>[] {
+  const all: NodeOf<'ConditionalExpression'>[] = [];
+  for (let at: Node = node; at.type === 'ConditionalExpression'; at = at.alternate) all.push(at);
+  return all;
+}
+
+function lastOf(node: NodeOf<'ConditionalExpression'>): NodeOf<'ConditionalExpression'> {
+  return conditionalsOf(node).at(-1) as NodeOf<'ConditionalExpression'>;
 }
 
 export function emitSequence(context: EmitContext, node: NodeOf<'SequenceExpression'>): Emitted {

@@ -12,6 +12,8 @@ for (const at of [0, 7, 39, 50]) {
   if (${Array.from({ length: 40 }, (_, i) => `(v(at) === ${i} || !v(1))`).join(' || ')}) see('found', calls);
   see((${Array.from({ length: 40 }, (_, i) => `at !== ${i}`).join(' && ')}), (${Array.from({ length: 20 }, () => 'undefined').join(' ?? ')} ?? function () {}).name);
 }`,
+  'conditions in the place of conditions':
+    "const f = (n) => n === 0 ? 'none' : n === 1 ? 'one' : n > 9 && n < 20 ? 'teen' : n > 90 ? () => 1 : n ? 'many' : n;\nsee(f(0), f(1), f(12), typeof f(99), f(99).name, f(5), f(NaN));",
   'names of functions given to variables':
     'const a = () => 1, b = function () {}, c = class {};\nsee(a.name, b.name, c.name);',
   'names of functions given as defaults':
