@@ -1,6 +1,7 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import { yieldOf, type Derivation } from '../derivation.ts';
 
+/** A token of a derivation. */
 export interface TreeToken {
   /** Index of its node in a preorder walk, as `replaceAt` expects it. */
   readonly index: number;
