@@ -18,7 +18,7 @@ const out = path.join(folder, 'out');
 const same = { runs: 60, workers: 1, seed: 3, config: false, out } as const;
 
 /** What does not depend on the clock. */
-function lasting({ seconds: _, folder: _folder, solver, findings, ...rest }: CampaignResult): unknown {
+function lasting({ seconds: _seconds, folder: _folder, solver, findings, ...rest }: CampaignResult): unknown {
   return {
     ...rest,
     solver: { ...solver, seconds: 0 },
