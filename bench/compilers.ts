@@ -1,8 +1,9 @@
-// Figures 4 to 7 of the paper on grammar-based whitebox fuzzing, on compilers written in JavaScript: what the paper's
-// strategies and ours reach and cover in lexer, parser and code generator, from the same 50 seeds of 15 to 20 tokens and
-// with the same CPU time of all their processes; medians of several seeds. Coverage is of statements, without those that
-// loading the compiler runs. SECONDS (120), SEEDS (3; fengari 1), COMPILERS (nunjucks,acorn,fengari), STRATEGIES, SIZES
-// (on; off leaves out what is counted by size: five times three campaigns of a quarter of the time).
+// Reproduces figures 4 to 7 of the paper on grammar-based whitebox fuzzing on compilers written in JavaScript: what the
+// strategies of the paper and ours reach and cover in lexer, parser and code generator, from the same 50 seeds of 15 to
+// 20 tokens and with the same CPU time of all processes; medians of several seeds. Statement coverage excludes
+// statements that loading the compiler executes. Settings: SECONDS (120), SEEDS (3; fengari 1), COMPILERS
+// (nunjucks,acorn,fengari), STRATEGIES, SIZES (on; off omits the tables by size, which take five times three campaigns
+// of a quarter of the time).
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { compilers, type Compiler } from './compilers/compiler.ts';
@@ -16,7 +17,7 @@ import { withSeedFolder } from './compilers/seed-folder.ts';
 import { symbolicTable } from './compilers/symbolic-table.ts';
 import { acceptedWords } from './compilers/words-of-size.ts';
 
-/** By what the paper calls them; the last two are ours. */
+/** Strategies by their names in the paper; the last two are ours. */
 const techniques = {
   blackbox: 'blackbox',
   'grammar-based blackbox': 'produce',
@@ -95,12 +96,13 @@ async function compare(name: string, compiler: Compiler): Promise<void> {
 }
 
 function figuresOf({ figures }: CampaignResult): ModuleFigures {
-  if (figures === undefined) throw new RangeError('the campaign was not counted by module');
+  if (figures === undefined) throw new RangeError('the campaign has no figures by module');
   return figures;
 }
 
 for (const name of chosen) {
   const compiler = compilers[name];
-  if (compiler === undefined) throw new RangeError(`no compiler ${name}; there are ${Object.keys(compilers).join()}`);
+  if (compiler === undefined)
+    throw new RangeError(`unknown compiler ${name}; known compilers: ${Object.keys(compilers).join()}`);
   await compare(name, compiler());
 }

@@ -1,8 +1,9 @@
 /**
- * The laws of the grammar solver on random small grammars (left-recursive, ambiguous, nullable, cyclic and unproductive
- * ones included) and random paths. Every flip is judged by brute force: the verdict, that the answer and its completions
- * are in the language and in the sets, and that it has the fewest symbols; and for every nonterminal that may be open, that
- * it is closed by the lowest tree. `FLIPS=50000 npm run bench -- grammar-solver-laws` says how many flips.
+ * Checks the laws of the grammar solver on random small grammars (including left-recursive, ambiguous, nullable, cyclic
+ * and unproductive ones) and random paths. Every flip is compared with brute force: the verdict, that the answer and
+ * its completions are in the language and in the sets, and that it has the fewest symbols. Every nonterminal that may
+ * be open is checked to be closed by the lowest tree. `FLIPS=50000 npm run bench -- grammar-solver-laws` sets the
+ * number of flips.
  */
 import * as fc from 'fast-check';
 import { flattenCharacters, flattenTokens } from '../src/grammar/flat/flatten.ts';
@@ -35,7 +36,9 @@ for (let batch = 0; tally.flips < atLeast; batch++) {
 const { flips, sat, unsat, reshaped, long, violations } = tally;
 console.log(`${flips} flips on ${grammars} grammars: ${sat} sat, ${unsat} unsat`);
 for (const [trait, count] of flipsOfTrait) console.log(`  ${count} of them on ${trait} grammars`);
-console.log(`${reshaped} answers change what stands before the flip, ${long} are longer than brute force lists`);
+console.log(
+  `${reshaped} answers change symbols before the flip, ${long} are longer than the words listed by brute force`,
+);
 console.log(`${nonterminals} nonterminals closed by the fewest symbols and by the lowest tree`);
 for (const violation of violations.slice(0, mostShown)) console.log(violation);
 console.log(`${violations.length} violations`);

@@ -1,7 +1,7 @@
 /**
- * All flips of one word, five questions per symbol: CPU time for every verdict with the link to its answer, answers not
- * written out, nothing known from earlier paths. Then harder questions, each by itself, and the paper's algorithm, which
- * take minutes: `HARDER=off npm run bench -- grammar-solver` leaves these out.
+ * Flips all decisions of one word, with five queries per symbol: CPU time for every verdict including the link to its
+ * answer, without printing answers and without results of earlier paths. Then come harder queries, each separately, and
+ * the algorithm of the paper, which take minutes: `HARDER=off npm run bench -- grammar-solver` omits these.
  */
 import { measureCpu, timeCpu } from './measure.ts';
 import { askAllFlips, pathEvents, type PathShape } from './grammar-solver/ask-all-flips.ts';
@@ -17,19 +17,19 @@ const languages = [jsonLanguage(), luaLanguage(), ecmascriptLanguage()];
 const usual: PathShape = { looseShare: 0.1, order: 'by position' };
 
 for (const language of languages) {
-  console.log(`\n${language.name}: a tenth of the positions loose, questions in order`);
+  console.log(`\n${language.name}: a tenth of the positions loose, queries in order`);
   report(language, [10, 100, 1000, 10_000], usual);
   if (process.env['HARDER'] === 'off') continue;
   console.log(`${language.name}: every position loose`);
   report(language, [10, 30, 60], { looseShare: 1, order: 'by position' });
-  console.log(`${language.name}: a tenth of the positions loose, questions in random order`);
+  console.log(`${language.name}: a tenth of the positions loose, queries in random order`);
   report(language, [10, 30], { looseShare: 0.1, order: 'at random' });
   console.log(`${language.name}: nested 5,000 deep, no position loose; 100 deep, a tenth of them loose`);
   console.table([
     measure(language, language.deepWord(5000), { looseShare: 0, order: 'by position' }),
     measure(language, language.deepWord(100), { looseShare: 0.1, order: 'by position' }),
   ]);
-  console.log(`${language.name}: the paper's unroll-and-prune on the same questions as the first table`);
+  console.log(`${language.name}: the paper's unroll-and-prune on the same queries as the first table`);
   console.table([10, 20, 50, 100].map((size) => comparePaper(language, language.word(size))));
 }
 
@@ -49,7 +49,7 @@ function measure(language: BenchmarkLanguage, word: readonly number[], shape: Pa
   const ask = () => askAllFlips(solver, word, events);
   const { result: counts, cpuMs } = timeCpu(ask);
   const repeats = Math.max(3, Math.min(50, Math.round(20_000 / word.length)));
-  // The harder questions take minutes: they are asked once.
+  // The harder queries take minutes, so they run once.
   const ms = shape === usual ? measureCpu(repeats, ask).minMs : Number(cpuMs.toFixed(3));
   return {
     symbols: word.length,

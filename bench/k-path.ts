@@ -1,6 +1,6 @@
 /**
- * How many words k-path production needs on the grammars of the k-path paper, beside the numbers of its Table III, and
- * how fast they come. The paper's tool makes 50 to 330 files a second on Markdown.
+ * Number of words that k-path production needs on the grammars of the k-path paper, beside the numbers of its Table
+ * III, and production speed. The tool of the paper produces 50 to 330 files per second on Markdown.
  */
 import path from 'node:path';
 import { Random } from '../src/core/random.ts';
@@ -14,7 +14,7 @@ import { summarise, timeCpu } from './measure.ts';
 
 const repeats = 15;
 
-/** Files by k. */
+/** Number of files by k. */
 const paper: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   JSON: { 1: 40, 2: 35, 3: 58, 5: 201 },
   CSV: { 1: 42, 2: 38, 3: 51, 5: 221 },
@@ -61,7 +61,7 @@ interface Run {
   readonly produceMs: number;
 }
 
-/** On a grammar just read: what is computed once per grammar counts as preparation. */
+/** Runs on a newly loaded grammar: computations that are done once per grammar count as preparation. */
 function run(file: string, k: number): Run {
   const grammar = loadGrammar(file);
   const preparation = timeCpu(() => new KPathProducer(grammar, new Random(1), { k }));

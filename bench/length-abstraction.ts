@@ -1,8 +1,8 @@
-// The bug of section 4.2 of the CESE paper: a path that fills its buffer to the last place, which takes a name of exactly
-// 1000 letters behind a link. On one command (`ftp.ts`) and on a whole session of a server (`ftp-server/`), where a guest
-// has to log in first: CESE with holes of any length, then plain whitebox search with the same domain, engine, property and
-// time, from the default input. SECONDS (60) of CPU time, of all processes together, is what each may take; SUBJECTS
-// (command,session) and SEARCHES (cese,whitebox).
+// The bug of section 4.2 of the CESE paper: a path that fills its buffer to the last place, which takes a name of
+// exactly 1000 letters after a link. The subjects are one command (`ftp.ts`) and a whole session of a server
+// (`ftp-server/`), where a guest must log in first. It compares CESE with holes of any length and plain whitebox search
+// with the same domain, engine, property and time, from the default input. Settings: SECONDS (60) of CPU time of all
+// processes together for each search; SUBJECTS (command,session) and SEARCHES (cese,whitebox).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,7 +96,8 @@ const searches = process.env['SEARCHES']?.split(',') ?? ['cese', 'whitebox'];
 console.log(`each may take ${seconds} s of CPU time; texts of up to ${longest} characters`);
 for (const name of process.env['SUBJECTS']?.split(',') ?? Object.keys(subjects)) {
   const subject = subjects[name];
-  if (subject === undefined) throw new RangeError(`no subject ${name}; there are ${Object.keys(subjects).join()}`);
+  if (subject === undefined)
+    throw new RangeError(`unknown subject ${name}; known subjects: ${Object.keys(subjects).join()}`);
   const grammar = { inputs: [{ argument: 0, grammar: loadGrammar(subject.grammar) }], templates };
   if (searches.includes('cese')) {
     await search(`${name}: cese, holes of any length`, subject, { strategy: 'cese', grammar });

@@ -1,6 +1,6 @@
-/** CPU time of repeated work, all threads of the process counted, in milliseconds. */
+/** CPU time of repeated work in milliseconds, for all threads of the process. */
 export interface Measurement {
-  /** Usually the slowest: nothing is compiled yet. */
+  /** Usually the slowest, because nothing is compiled yet. */
   readonly firstMs: number;
   readonly minMs: number;
   readonly medianMs: number;

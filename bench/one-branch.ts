@@ -1,7 +1,8 @@
 import { oneBranchFunctions } from '../test/one-branch/one-branch-function.ts';
 import { reachBranch } from '../test/one-branch/reach-branch.ts';
 
-// One-branch functions end to end: from one default input to the branch, with the links that found each step.
+// Runs one-branch functions end to end: from one default input to the branch, with the solver links that found each
+// step.
 const only = process.env['ONE_BRANCH'];
 const functions = (await oneBranchFunctions()).filter(({ name }) => only === undefined || name.includes(only));
 let reached = 0;

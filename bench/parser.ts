@@ -1,6 +1,6 @@
 /**
- * The general parser in MB per CPU second on JSON, and on a left-recursive expression grammar, at 10 kB and 100 kB: growth
- * should be close to linear. `JSON.parse` beside it for scale, since it reads one language and builds no derivation.
+ * Speed of the general parser in MB per CPU second on JSON and on a left-recursive expression grammar, at 10 kB and 100
+ * kB: growth should be nearly linear. `JSON.parse` is shown for scale; it parses one language and builds no derivation.
  */
 import { Parser } from '../src/derivation/parse/parser.ts';
 import { SourceText } from '../src/core/source-text.ts';
@@ -58,7 +58,7 @@ for (const [name, { parser, text }] of Object.entries(grammars)) {
     rows.push({
       grammar: name,
       characters: input.length,
-      'recognise MB/s': megabytesPerSecond(input, recognise.minMs),
+      'recognize MB/s': megabytesPerSecond(input, recognise.minMs),
       'with tree MB/s': megabytesPerSecond(input, tree.minMs),
       'time per character, against 10 kB': ((perCharacter.at(-1) as number) / (perCharacter[0] as number)).toFixed(2),
       'JSON.parse MB/s':

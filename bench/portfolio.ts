@@ -5,11 +5,11 @@ import { fastCheckStrings } from './portfolio/fast-check-strings.ts';
 import { installSubjects, portfolioSubjects, type PortfolioSubject } from './portfolio/subjects.ts';
 
 /**
- * `auto` against each strategy by itself and against fast-check's strings: share of the branches of npm packages, with all
- * they load, that is covered with a shipped grammar and the same CPU time, that of all processes counted together; median of
- * several seeds: `SECONDS=20 SEEDS=3 SUBJECTS=json5,acorn STRATEGIES=auto,kpath npm run bench -- portfolio`.
- * `FINALISTS=5` gives further seeds only to `auto` and to those that were not more than so many points behind the best with
- * the first.
+ * Compares `auto` with each single strategy and with fast-check's strings: the share of covered branches of npm
+ * packages, including all modules that they load, with a shipped grammar and the same CPU time of all processes
+ * together; median of several seeds: `SECONDS=20 SEEDS=3 SUBJECTS=json5,acorn STRATEGIES=auto,kpath npm run bench --
+ * portfolio`. `FINALISTS=5` runs further seeds only for `auto` and for strategies that were at most that many
+ * percentage points behind the best one with the first seed.
  */
 type Contender = StrategyName | 'fast-check';
 
@@ -26,14 +26,14 @@ const everyContender: readonly Contender[] = [
 ];
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const seeds = Number(process.env['SEEDS'] ?? 3);
-/** Points behind the best. */
+/** Percentage points behind the best. */
 const finalistsBehind = Number(process.env['FINALISTS'] ?? Infinity);
 const contenders = (process.env['STRATEGIES']?.split(',') as Contender[] | undefined) ?? everyContender;
 const asked = process.env['SUBJECTS']?.split(',');
 const subjects = portfolioSubjects.filter(({ name }) => asked?.includes(name) ?? true);
 const firstBehind = 1;
 
-/** What fails takes processes of its own to confirm, and time at the end to make smaller; here only branches count. */
+/** Failures are allowed: confirming and minimizing them takes time, and only branches count here. */
 const notLookedInto = [
   'exception',
   'unhandled-rejection',
@@ -53,7 +53,7 @@ const templates = {
   bounds: { measure: 'height' },
 } as const;
 
-/** Per cent of the branches. */
+/** Returns the percentage of covered branches. */
 function measure(subject: PortfolioSubject, contender: Contender, seed: number): number {
   const file = fileOf(subject);
   const { covered, total } =
@@ -72,7 +72,7 @@ function measure(subject: PortfolioSubject, contender: Contender, seed: number):
   return (100 * covered) / total;
 }
 
-/** By contender, the share of each seed. */
+/** By contender: the percentage for each seed. */
 type Shares = ReadonlyMap<Contender, readonly number[]>;
 
 function compete(subject: PortfolioSubject): Shares {
@@ -97,7 +97,7 @@ function row(name: string, cells: readonly string[]): string {
   return name.padEnd(16) + cells.map((cell) => cell.padStart(width)).join('');
 }
 
-console.log(`branches covered in ${seconds} s of CPU time, per cent, median of ${seeds} seeds`);
+console.log(`branches covered in ${seconds} s of CPU time, percent, median of ${seeds} seeds`);
 if (finalistsBehind < Infinity)
   console.log(`(in brackets: one seed only, more than ${finalistsBehind} points behind the best with it)`);
 console.log(`\n${row('', [...contenders, 'auto is'])}`);

@@ -10,9 +10,9 @@ import type { SiteTable } from '../src/instrument/sites.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**
- * The printf study of EGT (Cadar and Engler, 2005) on npm: of the arguments only the format is symbolic, with 2, 3 and 4
- * characters until every path has been run, and with 128 for so many runs. `SECONDS=600 RUNS=1000 npm run bench -- printf`
- * gives each campaign so much CPU time at most.
+ * Reproduces the printf study of EGT (Cadar and Engler, 2005) on npm packages: only the format argument is symbolic,
+ * with 2, 3 and 4 characters until every path has been run, and with 128 characters for a number of runs. `SECONDS=600
+ * RUNS=1000 npm run bench -- printf` limits the CPU time of each campaign.
  */
 const seconds = Number(process.env['SECONDS'] ?? 600);
 const runsOfLongest = Number(process.env['RUNS'] ?? 1000);
@@ -22,7 +22,7 @@ const longest = 128;
 interface Implementation {
   readonly name: string;
   readonly version: string;
-  /** How to get `print`, a function of the format and the arguments. */
+  /** Code that defines `print`, a function of the format and the arguments. */
   readonly load: string;
 }
 
@@ -33,7 +33,7 @@ const implementations: readonly Implementation[] = [
   { name: 'fast-printf', version: '1.6.10', load: "const { printf: print } = require('fast-printf');" },
 ];
 
-/** As in the paper: tests and time for each length, and statement coverage of all tests together. */
+/** From the paper: tests and time for each length, and statement coverage of all tests together. */
 const paper = [
   'Pintos          34 in 21 s      356 in 4m00     3234 in 40m47   590 in 124m   95%',
   'Embedded        17 in 2 s       75 in 1m48      337 in 21m06    72 in 120m    95%',
@@ -49,7 +49,7 @@ function install(folder: string): void {
   });
 }
 
-/** Constant arguments of the kinds that formats print, as many as a long format can ask for. */
+/** Constant arguments of the kinds that formats print, as many as a long format can need. */
 const argumentsOf = {
   integer: '...Array(9).fill(42)',
   fraction: '...Array(9).fill(-1.5)',
@@ -82,7 +82,7 @@ function explore(file: string, length: number, corpusFolder: string): CampaignRe
   });
 }
 
-/** What all tests together cover, each with the arguments it was found for. */
+/** Returns the coverage of all tests together, each with the arguments for which it was found. */
 async function together(corpora: ReadonlyMap<string, string>, name: string): Promise<Share> {
   const coverage = new Coverage();
   const tables = new Map<string, SiteTable>();
@@ -101,7 +101,7 @@ interface Share {
   readonly total: number;
 }
 
-/** Of the implementation's own files. */
+/** Returns the statement coverage of the implementation's own files. */
 function statementsOf({ summary }: CampaignResult, name: string): Share {
   const own = Object.entries(summary.coverage.files).filter(([file]) => isOwn(file, name));
   const sum = (key: 'covered' | 'total'): number => own.reduce((all, [, tally]) => all + tally.statements[key], 0);
@@ -121,14 +121,16 @@ function share({ covered, total }: Share): string {
   return `${((100 * covered) / total).toFixed(1)}% of ${total}`;
 }
 
-/** What formats of this length are given to print: those of one length everything, the others an integer. */
+/** Returns the arguments for formats of this length: all kinds for length 3, else an integer. */
 function plansOf(length: number): readonly Given[] {
   return length === 3 ? (Object.keys(argumentsOf) as Given[]) : ['integer'];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'coppice-printf-'));
 install(folder);
-console.log('tests (= different paths), runs, CPU time, statements of the implementation, and what stood in the way\n');
+console.log(
+  'tests (= different paths), runs, CPU time, statements of the implementation, and the reason if incomplete\n',
+);
 for (const implementation of implementations) {
   const { name } = implementation;
   const corpora = new Map<string, string>();

@@ -11,9 +11,10 @@ import { plainJson } from './production/plain-json.ts';
 import { plainRecursion } from './production/plain-recursion.ts';
 
 /*
- * How fast JSON texts are written, in MB of UTF-8 per CPU second: the compiled producer beside fast-check and beside plain
- * recursion, all with the choices and about the chances of `grammars/json.ebnf`, in words of about the same size. The
- * contenders take turns, so that what else the machine does hits all of them; ratios compare each one's best turn.
+ * Speed of writing JSON texts, in MB of UTF-8 per CPU second: the compiled producer compared with fast-check and with
+ * plain recursion, all with the choices and about the probabilities of `grammars/json.ebnf`, in words of about the same
+ * size. The contenders take turns, so that other load on the machine affects all of them; ratios compare the best
+ * turns.
  */
 
 const rounds = 15;
@@ -22,7 +23,7 @@ const grammar = loadGrammar('json');
 interface Contender {
   readonly name: string;
   readonly wordsPerRound: number;
-  /** Writes that many words and gives their length in bytes. */
+  /** Writes that many words and returns their length in bytes. */
   readonly write: (words: number) => number;
 }
 
@@ -80,7 +81,7 @@ function fastCheckBytes(): (words: number) => number {
   };
 }
 
-/** Writing the text out also makes the engine build the string that concatenation only promised. */
+/** Writing the text also forces the engine to build the concatenated string. */
 function textBytes(next: () => string): (words: number) => number {
   const sink = Buffer.alloc(1 << 20);
   return (words) => {

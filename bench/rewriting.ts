@@ -8,7 +8,7 @@ import { concolicBuild } from '../src/instrument/rewrite-concolic.ts';
 import { coverageBuild, rewriteFile, type FileToRewrite } from '../src/instrument/rewrite-file.ts';
 import { timeCpu } from './measure.ts';
 
-/** What rewriting costs in seconds of CPU time per MB of source: in a fresh process, once it has warmed up, and from the cache. */
+/** Cost of rewriting in seconds of CPU time per MB of source: in a new process, after warm-up, and from the cache. */
 const require = createRequire(import.meta.url);
 const files: readonly FileToRewrite[] = ['acorn', 'json5', 'ini', 'saxes', 'luxon', 'expr-eval-fork'].map((name) => {
   const file = require.resolve(name);

@@ -12,7 +12,7 @@ const known = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`);
+  console.error(`unknown benchmark ${unknown.join(', ')}; known benchmarks: ${known.join(', ')}`);
   process.exit(2);
 }
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.bench.json'], {

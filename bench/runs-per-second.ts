@@ -11,21 +11,21 @@ import type { Target } from '../src/execution/target.ts';
 import { timeCpu } from './measure.ts';
 
 /**
- * Runs per second in one subject process, beside a plain loop in this one, on a 30-character JSON5 input. Seconds are
- * those of the subject's CPU time where the system tells, so that other work on the machine does not count; what this
- * process spends on sending, receiving and decoding is told apart.
+ * Runs per second in one subject process, compared with a plain loop in this process, on a 30-character JSON5 input.
+ * Seconds are CPU time of the subject if the system reports it, so that other work on the machine does not count; the
+ * time that this process spends on sending, receiving and decoding is reported separately.
  */
 const text = "{a:[1,-2.5,'xy',true],b:null,}";
 const file = createRequire(import.meta.url).resolve('json5/lib/parse.js');
 const parse = createRequire(import.meta.url)(file) as (text: string) => unknown;
 const runs = 20_000;
-/** Recording takes longer. */
+/** Fewer runs, because recording takes longer. */
 const recordedRuns = 4000;
 const rounds = 5;
 
 interface Rates {
   readonly subject: number;
-  /** Microseconds of this process for each run. */
+  /** Microseconds of this process per run. */
   readonly explorer: number;
   readonly trace: RawTrace | undefined;
 }
@@ -37,7 +37,7 @@ function plainRate(): number {
   return (runs * 1000) / cpuMs;
 }
 
-/** The CPU time of the processes this one has started; the clock's time where the system does not tell. */
+/** Returns the CPU time of the child processes; wall-clock time if the system does not report it. */
 function childrenMs(): number {
   try {
     const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ');
@@ -88,7 +88,7 @@ for (const build of ['native', 'coverage', 'concolic'] as const) {
   const { subject, explorer, trace } = await ratesOf(build);
   const ratio = (plain / subject).toFixed(2);
   console.log(
-    `${build.padEnd(8)} process ${Math.round(subject)} runs/s, ${ratio} times the plain time; ${explorer.toFixed(1)} µs on the other side`,
+    `${build.padEnd(8)} process ${Math.round(subject)} runs/s, ${ratio} times the plain time; ${explorer.toFixed(1)} µs in the explorer`,
   );
   if (trace === undefined) continue;
   const { nodeCount, eventCount } = trace;

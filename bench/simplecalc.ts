@@ -1,6 +1,6 @@
-// Table 1 of the CESE paper on its calculator: words, templates, and the inputs that plain whitebox search and CESE run
-// until no path is left, for maximal lengths 1 to 6. Arguments of the environment: LONGEST (6), PLAIN_LONGEST (4; the
-// length up to which plain whitebox search is let run), PLAIN_RUNS (100,000; after how many it is given up) and HOLES
+// Reproduces table 1 of the CESE paper on its calculator: words, templates, and the inputs that plain whitebox search
+// and CESE run until no path is left, for maximal lengths 1 to 6. Settings by environment variables: LONGEST (6),
+// PLAIN_LONGEST (4; the largest length for plain whitebox search), PLAIN_RUNS (100,000; its limit of runs) and HOLES
 // (free or language).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ async function explore(
   return { summary, cpuSeconds: cpuSeconds() - before };
 }
 
-/** Of this process and of its subjects. */
+/** Returns the CPU time of this process and its subjects. */
 function cpuSeconds(): number {
   return cpuOfTree(process.pid) / 1000;
 }
@@ -65,7 +65,7 @@ function sumTo(n: number, of: (length: number) => bigint): bigint {
   return sum;
 }
 
-/** A row under the column names of Table 1. */
+/** Column names of table 1. */
 const columns = ['', 'inputs', 'CPU s', 'branches', 'divided by zero at'] as const;
 const widths = [10, 9, 8, 10, 0] as const;
 

@@ -4,7 +4,7 @@ import { measureParser } from './slowdown/measure-parser.ts';
 import { modes, type Mode, type ModeFigures } from './slowdown/mode.ts';
 
 /**
- * How much slower parsers of the registry run rewritten than in plain node, in CPU time: instrumented by istanbul, on the
+ * Slowdown of parsers of the registry compared with plain Node.js, in CPU time: instrumented by istanbul, on the
  * coverage build, and on the concolic build with a concrete and with a fully symbolic input. PARSERS=json5,ini measures
  * only these.
  */

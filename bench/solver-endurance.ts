@@ -5,7 +5,7 @@ import { Z3Process } from '../src/solver/smt/z3-process.ts';
 import { arbitraryPath, pathOf } from '../test/unit/solver/arbitrary-query.ts';
 import { singleCharacterPath } from './solver/paths.ts';
 
-// What the solver costs before and after Z3 is needed, and whether ten thousand questions in a row leave memory as it was.
+// Cost of the solver before and after Z3 is needed, and memory after ten thousand queries in a row.
 const questions = Number(process.env['QUESTIONS'] ?? 10_000);
 
 const start = megabytes();
@@ -29,11 +29,11 @@ console.log(`with Z3: first answer after ${(performance.now() - starting).toFixe
 const factors =
   '(declare-const a Int)(declare-const b Int)(assert (and (> a 1) (> b 1) (= (* a b) 1000000016000000063)))';
 const hard = await z3.ask({ text: factors, names: ['a'], theory: 'integers' });
-console.log(`a question beyond the limit: ${hard.kind === 'unknown' ? `unknown, ${hard.reason}` : hard.kind}`);
+console.log(`a query beyond the limit: ${hard.kind === 'unknown' ? `unknown, ${hard.reason}` : hard.kind}`);
 for (let i = 1; i <= questions; i++) {
   const reply = await z3.ask(easy(i));
-  if (reply.kind !== 'sat') console.log(`question ${i}: ${reply.kind}`);
-  if (i % (questions / 5) === 0) console.log(`${i} questions to Z3: ${megabytes()} MB`);
+  if (reply.kind !== 'sat') console.log(`query ${i}: ${reply.kind}`);
+  if (i % (questions / 5) === 0) console.log(`${i} queries to Z3: ${megabytes()} MB`);
 }
 
 for (let round = 1; round <= 5; round++) {
@@ -48,7 +48,7 @@ for (let round = 1; round <= 5; round++) {
   console.log(`${(round * questions) / 25} flips, a new pool each ${questions / 25}: ${megabytes()} MB`);
 }
 
-// More bits than the instance has memory for: it aborts, and the next question starts another.
+// This needs more bits than the instance has memory: it aborts, and the next query starts another process.
 const wide = '(declare-const a (_ BitVec 500000000))(assert (= (bvadd a a) (bvnot a)))';
 for (let crash = 1; crash <= 5; crash++) {
   const reply = await z3.ask({ text: wide, names: [], theory: 'bits' });

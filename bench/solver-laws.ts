@@ -1,7 +1,8 @@
 import { Z3Process } from '../src/solver/smt/z3-process.ts';
 import { judgeQueries } from '../test/solver-laws/judge-queries.ts';
 
-// The laws of the chain on 20,000 random queries over all sorts; a pool of its own for each batch keeps memory flat.
+// Checks the laws of the chain on 20,000 random queries over all sorts; a new pool for each batch keeps memory
+// constant.
 const queryCount = Number(process.env['LAW_QUERIES'] ?? 20_000);
 const batchSize = 500;
 const firstSeed = Number(process.env['LAW_SEED'] ?? 1000);

@@ -8,7 +8,8 @@ import { decodeTrace, learnSamples } from '../src/constraint/trace.ts';
 import { openTarget } from '../src/execution/open-target.ts';
 import { buildChain } from '../src/solver/build-chain.ts';
 
-// Which link answers the flips of real parsers: the packages are installed into a temporary folder, each parses one text.
+// Which solver link answers the flips of real parsers: the packages are installed into a temporary folder, and each
+// parses one text.
 const parsers = [
   { name: 'json5', version: '2.2.3', call: 'json5.parse(text)', text: '{a:[1,"b"],}' },
   { name: 'ini', version: '5.0.0', call: 'ini.parse(text)', text: '[s]\na=1\n;c' },
@@ -20,7 +21,7 @@ const parsers = [
   { name: 'saxes', version: '6.0.0', call: 'new saxes.SaxesParser().write(text).close()', text: '<a b="c">d</a>' },
 ] as const;
 
-/** Flips per parser; the later ones of a long path are like the earlier. */
+/** Limit of flips per parser; the later flips of a long path resemble the earlier ones. */
 const flipLimit = 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'coppice-parsers-'));
@@ -70,7 +71,7 @@ async function measure({ name, call, text }: (typeof parsers)[number], totals: M
   );
 }
 
-/** A namespace under a name that JavaScript allows, the default export's members included. */
+/** Returns an import of a namespace under a valid JavaScript name, including the members of the default export. */
 function importOf(name: string): string {
   const local = name.replaceAll('-', '_');
   return `import * as all from '${name}';\nconst ${local} = all.default ?? all;`;

@@ -4,10 +4,10 @@ import { flipAllWithHighLevelApi } from './solver/high-level-z3.ts';
 import { flipAllWithZ3 } from './solver/incremental-z3.ts';
 import { mixedPath, singleCharacterPath, type RecordedPath } from './solver/paths.ts';
 
-// Flips per second: the chain against z3-solver's low-level synchronous calls (same integers, one context, push and pop; its
-// encoding is not counted). Every round of the chain has a pool of its own, so that it remembers nothing of the rounds before:
-// `first` is the very first round of the process, before anything is compiled, `median` is of all rounds.
-// `again` opens the same path once more in the same pool, as a campaign does that sees the same conditions run after run.
+// Flips per second of the chain compared with the low-level synchronous calls of z3-solver (same integers, one context,
+// push and pop; its encoding is not counted). Every round of the chain has a new pool, so that it does not benefit from
+// earlier rounds: `first` is the first round of the process, before anything is compiled; `median` is over all rounds.
+// `again` opens the same path once more in the same pool, like a campaign that sees the same conditions in every run.
 const rounds = { 'single characters': 60, mixed: 40 };
 
 for (const make of [singleCharacterPath, mixedPath]) {

@@ -2,8 +2,8 @@ import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**
- * Branches that strategies without a grammar cover on npm parsers with the same CPU time, that of all processes of a
- * campaign counted together; median of several seeds:
+ * Branches that strategies without a grammar cover on npm parsers with the same CPU time of all processes of a campaign
+ * together; median of several seeds:
  * `SECONDS=20 SEEDS=3 PARSERS=json5,acorn STRATEGIES=generational,dfs npm run bench -- strategies`.
  */
 const parsers = ['json5', 'ini', 'smol-toml', 'saxes', 'csv-parse', 'markdown-it', 'acorn', 'expr-eval'];
@@ -13,7 +13,7 @@ const chosen = process.env['PARSERS']?.split(',') ?? parsers;
 const strategies = (process.env['STRATEGIES']?.split(',') as StrategyName[] | undefined) ?? compared;
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const seeds = Number(process.env['SEEDS'] ?? 3);
-/** Parts of the time after which branches are shown. */
+/** Fractions of the time after which branches are shown. */
 const parts = [0.1, 0.25, 0.5, 1];
 
 function explore(parser: string, strategy: StrategyName, seed: number): CampaignResult {

@@ -1,9 +1,9 @@
-// Tables 2 to 5 of the CESE paper on JavaScript twins of its programs: branches covered and inputs run by CESE, plain
-// whitebox search, all words of the grammar and random ones, each with the same CPU time of all its processes, and how far
-// the two that list had come. SECONDS (20), TWINS (bc,logictree,cuetools,lua,wuftpd), TECHNIQUES
-// (CESE,whitebox,grammar,random), HOLES (both, language or free), LENGTHS (3, or any), SEEDS (1; with more, the mean of the
-// branches that each seed covers) and SORTED (on; off: templates of one size as the grammar has them; both: CESE alone, one
-// beside the other, at half the time).
+// Reproduces tables 2 to 5 of the CESE paper on JavaScript twins of its programs: branches covered and inputs run by
+// CESE, plain whitebox search, all words of the grammar and random ones, each with the same CPU time of all processes,
+// and the progress of the two enumerating techniques. Settings: SECONDS (20), TWINS (bc,logictree,cuetools,lua,wuftpd),
+// TECHNIQUES (CESE,whitebox,grammar,random), HOLES (both, language or free), LENGTHS (3, or any), SEEDS (1; with more,
+// the mean of the branches that each seed covers) and SORTED (on; off: templates of one size in the order of the
+// grammar; both: CESE alone, sorted and unsorted, at half the time).
 import type { GrammarUse } from '../src/search/search-context.ts';
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
@@ -26,7 +26,7 @@ interface Request {
   readonly fewestHolesFirst: boolean;
 }
 
-/** One campaign for each seed. */
+/** Runs one campaign for each seed. */
 function explore({ file, exportName, grammar, execution }: Twin, request: Request): readonly CampaignResult[] {
   const { strategy, cpuSeconds, fewestHolesFirst } = request;
   const templates = { holes, lengths, fewestHolesFirst, maxLength: 64, bounds: { measure: 'height' } } as const;
@@ -48,7 +48,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Of the branches, in percent. */
+/** Returns the percentage of covered branches. */
 function covered(results: readonly CampaignResult[]): number {
   const { total } = (results[0] as CampaignResult).summary.coverage.branches;
   return (100 * mean(results.map(({ summary }) => summary.coverage.branches.covered))) / total;
@@ -69,7 +69,7 @@ function describe(name: string, results: readonly CampaignResult[]): string {
   return `${name} ${counts}, ${rest}, ${mean(results.map(({ cpuSeconds }) => cpuSeconds)).toFixed(1)} s`;
 }
 
-/** Tables 2 to 5. */
+/** Prints tables 2 to 5. */
 function compareTechniques(chosenTwins: readonly Twin[]): void {
   let first = 0;
   let fewer = 0;
@@ -86,11 +86,11 @@ function compareTechniques(chosenTwins: readonly Twin[]): void {
     if (covered(cese) >= Math.max(...[...results.values()].map(covered)) - 1) first++;
     if (grammar !== undefined && inputs(cese) < inputs(grammar)) fewer++;
   }
-  console.log(`\nCESE first or within one point of it: ${first} of ${chosenTwins.length}`);
+  console.log(`\nCESE is first or within one percentage point: ${first} of ${chosenTwins.length}`);
   console.log(`fewer inputs than all words: ${fewer} of ${chosenTwins.length}`);
 }
 
-/** Templates sorted by their holes and not, at half the time. */
+/** Compares templates sorted by their holes with unsorted ones, at half the time. */
 function compareOrders(chosenTwins: readonly Twin[]): void {
   const differences = chosenTwins.map((twin) => {
     const [on, off] = [true, false].map((fewestHolesFirst) => {
@@ -107,7 +107,7 @@ function compareOrders(chosenTwins: readonly Twin[]): void {
 
 const chosenTwins = chosen.map((name) => {
   const twin = twins[name]?.();
-  if (twin === undefined) throw new RangeError(`no twin ${name}; there are ${Object.keys(twins).join()}`);
+  if (twin === undefined) throw new RangeError(`unknown twin ${name}; known twins: ${Object.keys(twins).join()}`);
   return twin;
 });
 console.log(`${seconds} s of CPU time each; holes: ${holes}; seeds: ${seeds.join()}\n`);

@@ -1,7 +1,7 @@
-// Scannerless search against plain whitebox search and mutated trees on parsers that have no function which gives tokens,
-// since they match regular expressions or read character by character: branches covered with the same CPU time of all
-// processes, share of inputs that were accepted, and inputs; medians of several seeds. SECONDS (20), SEEDS (3),
-// PARSERS (smol-toml,json5,ini), STRATEGIES (scannerless,generational,mutate).
+// Compares scannerless search with plain whitebox search and tree mutation on parsers that have no function that
+// returns tokens, because they match regular expressions or read character by character: branches covered with the same
+// CPU time of all processes, share of accepted inputs, and number of inputs; medians of several seeds. Settings:
+// SECONDS (20), SEEDS (3), PARSERS (smol-toml,json5,ini), STRATEGIES (scannerless,generational,mutate).
 import type { StrategyName } from '../src/search/strategy-name.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { median } from './compilers/median.ts';

@@ -3,8 +3,9 @@
 //   node scripts/conformance.mjs PATH_TO_CHECKOUT [--jobs N] [--sample N] [--seed S] [--only TEXT] [--folder DIR ...]
 //                                [--plain] [--seconds S] [--fresh] [--journal DIR]
 //
-// Every literal of a test is symbolic, unless --plain. Results are kept as they come: a run that was stopped goes on where
-// it was, and native results are reused, unless --fresh. The suite is not part of this repository.
+// Every literal of a test is symbolic, unless --plain is given. Results are stored as they arrive: an interrupted run
+// continues where it stopped, and native results are reused, unless --fresh is given. The suite is not part of this
+// repository.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -30,7 +31,9 @@ const { values, positionals } = parseArgs({
 });
 const checkout = path.resolve(positionals[0] ?? '');
 if (positionals[0] === undefined || !existsSync(path.join(checkout, 'harness'))) {
-  console.error('usage: node scripts/conformance.mjs PATH_TO_CHECKOUT [options]; see the head of the script');
+  console.error(
+    'usage: node scripts/conformance.mjs PATH_TO_CHECKOUT [options]; see the comment at the top of the script',
+  );
   process.exit(2);
 }
 
@@ -57,7 +60,10 @@ let next = 0;
 await Promise.all(Array.from({ length: Number(values.jobs) }, () => work()));
 summarise();
 
-/** One worker process after another, until the tests run out; a test that hangs or crashes costs only its process. */
+/**
+ * Runs one worker process after another, until there are no tests left; a test that hangs or crashes costs only its
+ * process.
+ */
 async function work() {
   while (next < due.length) {
     await new Promise((done) => {
@@ -70,7 +76,7 @@ async function work() {
       const give = () => {
         clearTimeout(timer);
         current = undefined;
-        // Realms are never quite collected: a fresh process now and then keeps memory flat.
+        // Realms are never fully collected, so an occasional new process keeps memory constant.
         if (next >= due.length || served++ >= 400) return worker.kill();
         current = due[next++];
         timer = setTimeout(() => worker.kill('SIGKILL'), Number(values.seconds) * 1000);
@@ -82,7 +88,7 @@ async function work() {
       });
       worker.on('exit', () => {
         clearTimeout(timer);
-        const message = `the process died or took more than ${values.seconds} s`;
+        const message = `the process crashed or took more than ${values.seconds} s`;
         if (current !== undefined)
           note(current, [{ mode: '?', native: true, rewritten: message, shadows: 0, branches: 0 }]);
         done();
@@ -119,7 +125,7 @@ function summarise() {
   }
   const unexplained = differences.filter(({ test }) => known[test] === undefined);
   console.log(
-    `\n${totals.runs} runs of ${tests.length} tests: ${totals.failedNatively} fail natively already, ` +
+    `\n${totals.runs} runs of ${tests.length} tests: ${totals.failedNatively} already fail natively, ` +
       `${totals.passed} pass both ways, ${differences.length} differ (${unexplained.length} unexplained)`,
   );
   console.log(`${totals.shadowed} runs created shadows, ${totals.branched} reached symbolic branches`);

@@ -1,10 +1,11 @@
-// Looks for campaigns that say `complete: yes` and are wrong: runs a campaign on each of the tiny subjects of the tests, and
-// where it claims that every feasible path was run, draws many inputs at random. One that reaches a branch, a statement or a
-// function that the campaign did not, or fails in a way that it did not report, contradicts the claim.
+// Looks for campaigns that wrongly report `complete: yes`: runs a campaign on each of the small subjects of the tests,
+// and if it claims that every feasible path was run, draws many random inputs. An input that reaches a branch, a
+// statement or a function that the campaign did not reach, or fails in a way that it did not report, contradicts the
+// claim.
 //
 //   node scripts/contradicted-claims.mjs [--inputs 10000] [--runs 200] [--seed 1] [--every 1] [--only TEXT]
 //
-// Needs a build. `--every N` takes one subject of N, `--only` those whose name has the text in it.
+// Needs a build. `--every N` takes every N-th subject, `--only` those whose name contains the text.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,7 @@
-// Kills coordinators, explorers, subjects and solvers of a campaign at random moments and resumes it:
-// `node scripts/kill-campaigns.mjs [KILLS] [SEED]`. Nothing that was acknowledged may be lost, no finding may come twice,
-// and five seconds after its coordinator no process of a campaign may be left. Needs a build, and Linux.
+// Kills coordinators, explorers, subjects and solvers of a campaign at random times and resumes it: `node
+// scripts/kill-campaigns.mjs [KILLS] [SEED]`. Nothing that was acknowledged may be lost, no finding may be reported
+// twice, and five seconds after the end of its coordinator no process of a campaign may be left. Needs a build, and
+// Linux.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,10 @@ const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'coppice-kills-'));
 const subject = path.join(folder, 'subject.mjs');
 
-/** An endless loop and five faults, each behind a letter and a digit, among more paths than a campaign will ever see. */
+/**
+ * A subject with an endless loop and five faults, each behind a letter and a digit, among more paths than a campaign
+ * can run.
+ */
 writeFileSync(
   subject,
   `export function read(text) {
@@ -39,10 +43,10 @@ writeFileSync(
 const out = path.join(folder, 'out');
 mkdirSync(out);
 
-/** The only one there is: a second one would mean that it was not resumed. */
+/** Returns the only campaign: a second one would mean that it was not resumed. */
 function campaign() {
   const [name, ...others] = readdirSync(out).filter((entry) => !entry.startsWith('.'));
-  check(others.length === 0, 'the campaign: another one was begun');
+  check(others.length === 0, 'the campaign: another one was started');
   return path.join(out, name ?? 'none');
 }
 
@@ -61,7 +65,7 @@ function childrenOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   } catch {
-    // Gone already.
+    // The process has already ended.
     return [];
   }
 }
@@ -78,7 +82,7 @@ function commandOf(pid) {
   }
 }
 
-/** What a process of a campaign is there for. */
+/** Returns the role of a process of a campaign. */
 function roleOf(pid) {
   const command = commandOf(pid);
   if (command.includes('explorer-main')) return 'explorer';
@@ -87,12 +91,12 @@ function roleOf(pid) {
   return command === '' ? 'gone' : 'keeper';
 }
 
-/** The same process, not another one that was given its number since. */
+/** Returns true for the same process, but not for another one that reuses its number. */
 function isLeft({ pid, role }) {
   return roleOf(pid) === role;
 }
 
-/** How long it took until none of them was left; fails after five seconds. */
+/** Returns the time until none of them was left; fails after five seconds. */
 async function allGone(processes) {
   const begin = performance.now();
   while (processes.some(isLeft)) {
@@ -124,7 +128,7 @@ const counts = { coordinator: 0, explorer: 0, subject: 0, solver: 0, keeper: 0 }
 let longestMs = 0;
 for (let i = 0; i < kills; i++) {
   const running = start('120s');
-  // Half of the kills come at any moment, the others once the campaign is at work.
+  // Half of the kills come at any time, the others after the campaign has started to work.
   if (random.chance(0.5)) await grownJournal(before.length);
   await pause(random.int(4000));
   if (random.chance(0.5)) {

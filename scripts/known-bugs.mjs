@@ -1,10 +1,10 @@
 /**
- * Known bugs of npm packages, found again: `node scripts/known-bugs.mjs FILE [--only ID,ID] [--search SECONDS]`.
+ * Finds known bugs of npm packages again: `node scripts/known-bugs.mjs FILE [--only ID,ID] [--search SECONDS]`.
  *
- * FILE lists bugs with the version that has each, the one that does not, a call and an input. Each version is installed
- * into a folder for temporary files. First, `coppice replay` has to fail on the bad version in the way the bug is described
- * and must not fail on the fixed one. With --search, `coppice run` then looks for the bug without being told the input; it
- * counts as found if an input that fails on the bad version, in that way, does not fail on the fixed one.
+ * FILE lists bugs with the affected version, the fixed version, a call and an input. Each version is installed into a
+ * temporary folder. First, `coppice replay` must fail on the affected version as the bug is described and must not fail
+ * on the fixed one. With --search, `coppice run` then searches for the bug without the input; the bug counts as found
+ * if an input that fails on the affected version in that way does not fail on the fixed one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 
 const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
 
-/** Which findings a bug may show as. Where all time is used up, some machines run out of memory first. */
+/** The finding kinds of each oracle. An endless computation may exhaust the memory first on some machines. */
 const expectedKinds = {
   hang: ['hang', 'memory'],
   slow: ['slow', 'hang'],
@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, search: { type: 'string' }, workers: { type: 'string' } },
 });
 const [listFile] = positionals;
-if (listFile === undefined) throw new Error('name the file that lists the bugs');
+if (listFile === undefined)
+  throw new Error('usage: node scripts/known-bugs.mjs FILE [--only ID,ID] [--search SECONDS]');
 const only = values.only?.split(',');
 const bugs = JSON.parse(readFileSync(listFile, 'utf8')).bugs.filter(
   ({ id }) => only === undefined || only.includes(id),
@@ -63,7 +64,7 @@ function kindsOf(bug) {
   return expectedKinds[bug.oracle] ?? ['property'];
 }
 
-/** A file that calls the package, and where the call goes on to check its result, a property that does. */
+/** Writes a file that calls the package, and if the call also checks its result, a property that does so. */
 function harnessFor(bug, version) {
   const folder = join(tmpdir(), 'coppice-known-bugs', `${bug.id}-${version}`);
   if (!existsSync(join(folder, 'node_modules'))) {

@@ -1,9 +1,10 @@
-// Runs npm packages natively and on the concolic build, all characters of their inputs symbolic: results must be equal,
-// and every recorded decision must be what its expression says under the input.
+// Runs npm packages natively and on the concolic build, with all characters of their inputs symbolic: results must be
+// equal, and every recorded decision must agree with its expression under the input.
 //
-//   node scripts/packages.mjs SUBJECTS.json [--packages a,b] [--inputs 1000] [--seed 1] [--jobs 1] [--folder DIR] [--pins 5]
+//   node scripts/packages.mjs SUBJECTS.json [--packages a,b] [--inputs 1000] [--seed 1] [--jobs 1] [--folder DIR]
+// [--pins 5]
 //
-// Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and used again.
+// Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and reused.
 import { checkPackage } from './packages/check-package.mjs';
 import { eachPackage } from './packages/each-package.mjs';
 import { PackageTally } from './packages/package-tally.mjs';
@@ -26,6 +27,6 @@ const unsupported = await eachPackage({
 
 printTally(`${checked} packages`, total);
 for (const [reason, count] of total.excused) console.log(`  excused: ${count} ${reason}`);
-for (const [why, runs] of total.topReasons(15)) console.log(`  pinned in ${runs} runs: ${why}`);
+for (const [why, runs] of total.topReasons(15)) console.log(`  concretized in ${runs} runs: ${why}`);
 for (const { name, why } of unsupported) console.log(`NOT RUN ${name}: ${why}`);
 process.exitCode = total.differences.length + total.violations > 0 ? 1 : 0;

@@ -1,22 +1,24 @@
-// Looks for shadows that are lost without a word: runs npm packages on the concolic build, all characters symbolic, makes
-// other inputs that meet everything recorded of a run, decisions and pins, and compares all decisions of the two natively.
-// Where they part, something depended on the input that the recording does not say.
+// Looks for shadows that are lost silently: runs npm packages on the concolic build with all characters symbolic,
+// creates other inputs that satisfy everything recorded for a run (decisions and concretizations), and compares all
+// decisions of the two natively. Where they diverge, something depends on the input that the recording does not
+// contain.
 //
 //   node scripts/silent-losses.mjs [SUBJECTS.json] [--packages a,b] [--inputs 40] [--seed 1] [--jobs 1] [--folder DIR]
 //
-// Without a list, 53 parsers and printers of packages/subjects.json. Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and used again.
+// By default it uses the 53 parsers and printers of packages/subjects.json. Needs a build. Packages are installed into
+// a temporary folder, or into --folder, which is kept and reused.
 import { eachPackage } from './packages/each-package.mjs';
 import { findLosses } from './packages/find-losses.mjs';
 
 const total = { packages: 0, recorded: 0, pairs: 0, losses: 0 };
-/** Of all packages, by what the line says where the inputs part. */
+/** Number of losses of all packages by the line where the inputs diverge. */
 const byLine = new Map();
 const unsupported = await eachPackage({
   script: 'silent-losses.mjs',
   defaultInputs: '40',
   check: findLosses,
   count: ({ name }, { recorded, pairs, unstable, losses }) => {
-    const aside = unstable === 0 ? '' : `, ${unstable} pairs not the same twice`;
+    const aside = unstable === 0 ? '' : `, ${unstable} pairs not reproducible`;
     console.log(`${name}: ${recorded} runs, ${pairs} twins, ${losses.length} silent losses${aside}`);
     printByPlace(losses);
     for (const { place, line } of losses) {
@@ -30,14 +32,14 @@ const unsupported = await eachPackage({
   },
 });
 
-console.log('\nlosses by place');
+console.log('\nlosses by location');
 for (const [key, count] of [...byLine].sort(([, a], [, b]) => b - a))
   console.log(`${String(count).padStart(6)}  ${key}`);
 console.log(`${total.packages} packages, ${total.recorded} runs, ${total.pairs} twins, ${total.losses} silent losses`);
 for (const { name, why } of unsupported) console.log(`NOT RUN ${name}: ${why}`);
 process.exitCode = total.losses > 0 ? 1 : 0;
 
-/** Most frequent first, each with its shortest example. */
+/** Prints losses by location, most frequent first, each with its shortest example. */
 function printByPlace(losses) {
   const places = new Map();
   for (const loss of losses) places.set(loss.place, [...(places.get(loss.place) ?? []), loss]);

@@ -1,6 +1,6 @@
-// Runs a few commands of the built package on other versions of Node than this one: `npm run smoke`.
-// The versions come from the registry (the package `node` holds binaries) and are kept in node_modules/.cache.
-// Without a registry it says so and is done.
+// Runs a few commands of the built package on other versions of Node.js: `npm run smoke`. The versions come from the
+// registry (the package `node` contains binaries) and are kept in node_modules/.cache. Without a registry they are
+// skipped.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const cache = path.join(root, 'node_modules/.cache/coppice-node');
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['20', '22', '24', 'latest'];
 const own = process.versions.node.split('.')[0];
 
-/** The binary of a version; undefined if it cannot be had. */
+/** Returns the binary of a version; undefined if it cannot be installed. */
 function install(version) {
   const folder = path.join(cache, version);
   const binary = path.join(folder, 'node_modules/.bin/node');
@@ -53,7 +53,7 @@ write('broken.ts', 'export function f(s: string) { return s +; }\n');
 
 const failures = [];
 
-/** One command; what it prints has to be a document where one is asked for, and nothing else may be said. */
+/** Runs one command; it must print a document if one is requested, and nothing else. */
 function check(node, what, args, expected) {
   const { status, stdout, stderr } = spawnSync(node.binary, [path.join(root, 'bin/coppice.js'), ...args], {
     cwd: folder,
@@ -61,7 +61,7 @@ function check(node, what, args, expected) {
     timeout: 120_000,
   });
   const problem = expected({ status, stdout, stderr });
-  const noise = /Warning:|^\s+at /mu.test(stderr) ? 'something else is written to standard error' : undefined;
+  const noise = /Warning:|^\s+at /mu.test(stderr) ? 'unexpected output on standard error' : undefined;
   if (problem === undefined && noise === undefined) return stdout;
   failures.push(`${node.number}: ${what}: ${problem ?? noise}\n${stderr.slice(0, 2000)}${stdout.slice(0, 500)}`);
   return undefined;
@@ -73,7 +73,7 @@ function smoke(node) {
   const out = path.join(folder, `out-${node.number}`);
   check(node, 'grammar generate', ['grammar', 'generate', 'arithmetic', '--count', '3'], exits(0));
   check(node, 'a syntax error', ['run', 'broken.ts#f', '--out', out], (answer) =>
-    answer.stderr.includes('broken.ts:1:42 error syntax') ? exits(2)(answer) : 'it does not say where',
+    answer.stderr.includes('broken.ts:1:42 error syntax') ? exits(2)(answer) : 'the location is missing',
   );
   const args = ['run', 'target.ts#f', '--runs', '60', '--workers', '1', '--json', '--out', out];
   const printed = check(node, 'run', args, exits(1));
@@ -81,12 +81,12 @@ function smoke(node) {
   const { findings } = JSON.parse(printed);
   const [finding] = findings;
   if (findings.length !== 1 || !finding.site.startsWith('target.ts:8:')) {
-    failures.push(`${node.number}: run: ${JSON.stringify(findings)} is not the one bug there is`);
+    failures.push(`${node.number}: run: ${JSON.stringify(findings)} is not the only bug`);
     return;
   }
   const replayed = path.join(path.relative(folder, out), 'target.ts-f/findings', finding.id);
   check(node, 'replay', ['replay', replayed, '--json'], (answer) =>
-    answer.stdout.includes('"reproduced":true') ? exits(1)(answer) : 'it is not reproduced',
+    answer.stdout.includes('"reproduced":true') ? exits(1)(answer) : 'the finding is not reproduced',
   );
 }
 

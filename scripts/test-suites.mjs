@@ -1,10 +1,10 @@
-// Runs a package's own tests natively and rewritten, every literal of the package and its tests symbolic: what passes
-// natively must pass rewritten.
+// Runs a package's own tests natively and rewritten, with every literal of the package and its tests symbolic: what
+// passes natively must pass rewritten.
 //
 //   node scripts/test-suites.mjs FOLDER [--plain] -- COMMAND [ARGUMENT ...]
 //
-// FOLDER is a checkout of a package in CommonJS, with what its tests need installed; nothing of it is part of this
-// repository. COMMAND runs the tests in one process of Node and prints TAP: `node_modules/.bin/tape test/*.js`,
+// FOLDER is a checkout of a CommonJS package with the dependencies of its tests installed; it is not part of this
+// repository. COMMAND runs the tests in one Node.js process and prints TAP: `node_modules/.bin/tape test/*.js`,
 // `node_modules/.bin/mocha --reporter tap`, `node --test-reporter tap test.js`. Needs a build.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -34,7 +34,7 @@ console.log(`natively   ${summary(native)}`);
 console.log(`rewritten  ${summary(rewritten)}, ${rewritten.counts}`);
 for (const { name } of lost.slice(0, 20)) console.log(`LOST ${name}`);
 if (rewritten.status !== native.status) console.log(`exit code ${native.status} became ${rewritten.status}`);
-if (native.results.length === 0) console.log('no test passed natively: is the command right?');
+if (native.results.length === 0) console.log('no test results were found natively; check the command');
 if (lost.length > 0 || rewritten.status !== native.status)
   console.log(rewritten.errors.split('\n').slice(0, 30).join('\n'));
 process.exitCode = lost.length > 0 || rewritten.status !== native.status || native.results.length === 0 ? 1 : 0;
@@ -46,7 +46,10 @@ function run(environment) {
   return { status, results: resultsOf(stdout), counts, errors: stderr };
 }
 
-/** Numbers and durations differ from run to run, and tests of one name are told apart by their order. */
+/**
+ * Reads TAP results. Numbers and durations differ between runs, so tests of the same name are distinguished by their
+ * order.
+ */
 function resultsOf(tap) {
   const seen = new Map();
   return [...tap.matchAll(/^ *(not )?ok \d+ *-? *(.*)$/gm)].map(([, failed, text]) => {

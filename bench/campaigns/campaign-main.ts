@@ -9,7 +9,10 @@ import { ModuleTally } from '../compilers/module-tally.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
 import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';
 
-/** One campaign in a process of its own, so that none finds our code compiled by the one before; answers on standard output. */
+/**
+ * Runs one campaign in a separate process, so that it does not use code compiled by an earlier one; prints the result
+ * to standard output.
+ */
 async function explore({
   cpuSeconds,
   corpusFolder,

@@ -15,28 +15,28 @@ export interface CampaignRequest extends Pick<
   readonly flipsPerSite?: number;
   readonly execution?: CampaignOptions['execution'];
   readonly allowedKinds?: CampaignOptions['allowedKinds'];
-  /** Of the only argument: what `loadGrammar` takes, and how templates are made of it. */
+  /** Grammar of the only argument: a name for `loadGrammar`, and how templates are made from it. */
   readonly grammar?: { readonly name: string; readonly templates: GrammarUse['templates'] };
-  /** Of all processes of the campaign together. */
+  /** Limit for all processes of the campaign together. */
   readonly cpuSeconds: number;
-  /** Stages of the target to count by. */
+  /** Stages of the target by which to count. */
   readonly modules?: readonly CompilerModule[];
-  /** Where to put the inputs that were kept. */
+  /** Destination of the kept inputs. */
   readonly corpusFolder?: string;
 }
 
 export interface CampaignResult {
   readonly summary: CampaignSummary;
   readonly cpuSeconds: number;
-  /** Where modules were asked for. */
+  /** Defined if modules were requested. */
   readonly figures?: ModuleFigures;
-  /** Branches after so many seconds of CPU time. */
+  /** Number of covered branches by CPU time. */
   readonly curve: readonly { readonly cpuSeconds: number; readonly branches: number }[];
 }
 
 const campaignMain = fileURLToPath(new URL('campaign-main.js', import.meta.url));
 
-/** Runs a campaign in a process of its own until it is done or its CPU time is spent. */
+/** Runs a campaign in a separate process until it is complete or its CPU time is spent. */
 export function measuredCampaign(request: CampaignRequest): CampaignResult {
   const args = [campaignMain, JSON.stringify(request)];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })) as CampaignResult;

@@ -1,8 +1,8 @@
-// Tokens of Nunjucks templates, by the lexer of nunjucks 3.2: text outside of tags is one token, and so is a comment.
+// Tokens of Nunjucks templates, as in the lexer of nunjucks 3.2: text outside of tags is one token, and so is a comment.
 lexer grammar NunjucksLexer;
 
 COMMENT: '{#' ~[{}#]* '#}';
-// The parser finds the end of what is raw in the text, past the lexer.
+// The parser finds the end of raw text itself, without the lexer.
 RAW: '{%raw%}' ~[{#]* '{%endraw%}' | '{%verbatim%}' ~[{#]* '{%endverbatim%}';
 BLOCK_START: '{%' -> pushMode(CODE);
 TRIMMED_BLOCK_START: '{%-' -> pushMode(CODE);
@@ -70,8 +70,8 @@ REGEX: 'r/' REGEX_PART+ '/' 'g'? 'i'? 'm'? 'y'?;
 fragment REGEX_PART: [a-z0-9 ] | '.' | '\\d' | '\\/' | '[a-z]';
 NAME: [a-zA-Z_$] [a-zA-Z0-9_$]*;
 
-// A word ends at a blank or a delimiter and nowhere else: these are no tokens of a template, and keep apart what would
-// be one word if it were printed side by side.
+// A name ends only at a blank or a delimiter: these are not tokens of a template, and they separate tokens that would
+// be one name if they were adjacent.
 STUCK_WORD: [a-zA-Z0-9_$] WORD_PART+;
 STUCK_REGEX: 'r/' REGEX_PART+ '/' [a-zA-Z0-9_$]+;
 fragment WORD_PART: ~[ \t\r\n\u00A0()[\]{}%*\-+~/#,:|.<>=!];

@@ -1,5 +1,5 @@
-// Nunjucks templates, by the parser of nunjucks 3.2. Operators of comparison and arithmetic stand in one list: precedence
-// decides how an expression is read, not what is one. Left out: keywords as names, tags of extensions.
+// Nunjucks templates, as parsed by nunjucks 3.2. Comparison and arithmetic operators are in one list, because precedence
+// affects how an expression is parsed, not which expressions are valid. Omitted: keywords as names, tags of extensions.
 parser grammar NunjucksParser;
 
 options {
@@ -8,7 +8,7 @@ options {
 
 template: body EOF;
 
-// Two texts in a row would be one.
+// Two adjacent texts would be one.
 body: DATA? (tag DATA?)*;
 
 tag

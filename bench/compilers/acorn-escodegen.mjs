@@ -1,5 +1,5 @@
 import { parse } from 'acorn';
 import escodegen from 'escodegen';
 
-/** The module, read and written again. */
+/** Parses the module and generates it again. */
 export const compile = (text) => escodegen.generate(parse(text, { ecmaVersion: 2024, sourceType: 'module' }));

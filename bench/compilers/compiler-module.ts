@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../../src/core/coppice-error.ts';
 
-/** A stage of a compiler: the files, or parts of files, that are its own. */
+/** A stage of a compiler: the files, or parts of files, that belong to it. */
 export interface CompilerModule {
   readonly name: string;
   readonly parts: readonly ModulePart[];
-  /** The function that every input of the stage goes through, by name. */
+  /** Name of the function that every input of the stage passes through. */
   readonly entry: string;
 }
 
 interface ModulePart {
-  /** The end of its path. */
+  /** End of the file's path. */
   readonly file: string;
-  /** The line that the part begins with, and the one that comes after it; all of the file without them. */
+  /** First line of the part, and the line after it; the whole file if undefined. */
   readonly between?: readonly [first: string, after: string];
 }
 
@@ -22,7 +22,7 @@ interface LineRange {
   readonly after: number;
 }
 
-/** Tells which module a line of a file belongs to. */
+/** Determines which module a line of a file belongs to. */
 export class ModuleLines {
   private readonly modules: readonly CompilerModule[];
   private readonly ranges = new Map<ModulePart, LineRange>();
@@ -31,7 +31,7 @@ export class ModuleLines {
     this.modules = modules;
   }
 
-  /** The index of the module; -1 for none of them. */
+  /** Returns the index of the module; -1 if there is none. */
   moduleOf(file: string, line: number): number {
     return this.modules.findIndex(({ parts }) =>
       parts.some((part) => {

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { installPackages } from '../slowdown/install-packages.ts';
 import type { CompilerModule } from './compiler-module.ts';
 
-/** A compiler written in JavaScript, its stages, and the grammar of what it compiles. */
+/** A compiler written in JavaScript, its stages, and the grammar of its input language. */
 export interface Compiler {
   readonly file: string;
   readonly exportName: string;
   readonly grammar: string;
   readonly modules: readonly CompilerModule[];
-  /** The function that gives tokens. */
+  /** The function that returns tokens. */
   readonly tokens: { readonly file: string; readonly name: string };
-  /** Whether code is generated while the text is parsed, so that all that is parsed reaches the generator. */
+  /** True if code is generated during parsing, so that all parsed text reaches the generator. */
   readonly isSinglePass?: boolean;
 }
 
 /**
- * The files of acorn are put together into one, in which these lines begin a part. How the parser moves on to the next
- * token stands among the functions that read it.
+ * Acorn is bundled into one file, in which these lines start a part. The functions that advance the parser to the next
+ * token are among those that read it.
  */
 const acorn = 'acorn/dist/acorn.mjs';
 const acornParts = {
@@ -83,7 +83,10 @@ export const compilers: Readonly<Record<string, () => Compiler>> = {
   }),
 };
 
-/** The file that calls the packages, beside them so that it finds them; the tokeniser's file is one of theirs. */
+/**
+ * Copies the file that calls the packages beside them, so that it can import them; the tokenizer's file is in a
+ * package.
+ */
 function installed(
   name: string,
   packages: readonly string[],

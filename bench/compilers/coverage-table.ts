@@ -2,13 +2,16 @@ import { median } from './median.ts';
 import type { ModuleFigures } from './module-tally.ts';
 import { percent, table } from './table.ts';
 
-/** A way to test a compiler, and what came of it, once for each seed. */
+/** A strategy for testing a compiler, and its results, one for each seed. */
 export interface TestedWay {
   readonly name: string;
   readonly figures: readonly ModuleFigures[];
 }
 
-/** Figure 5: inputs, statements covered in all, and by module how many inputs reach it and what is covered; medians. */
+/**
+ * Prints figure 5: inputs, statements covered in total, and for each module the inputs that reach it and its coverage;
+ * medians.
+ */
 export function coverageTable(ways: readonly TestedWay[], hasReach: boolean): string {
   const modules = ways[0]?.figures[0]?.modules ?? [];
   const heads = modules.flatMap(({ name }) => (hasReach ? [`${name} reach %`, `${name} %`] : [`${name} %`]));

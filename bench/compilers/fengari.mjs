@@ -2,7 +2,7 @@ import fengari from 'fengari';
 
 const { lua, lauxlib, to_luastring: bytesOf, to_jsstring: textOf } = fengari;
 
-/** Turns a chunk into byte code, and does not run it. */
+/** Compiles a chunk to byte code without running it. */
 export function compile(chunk) {
   const state = lauxlib.luaL_newstate();
   if (lauxlib.luaL_loadstring(state, bytesOf(chunk)) === lua.LUA_OK) return;

@@ -1,4 +1,4 @@
-/** The middle of some numbers; the upper one of two. */
+/** Returns the median; the upper one of two middle numbers. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }

@@ -8,25 +8,25 @@ import type { SiteTable } from '../../src/instrument/sites.ts';
 import type { Recording } from '../../src/search/recording.ts';
 import { ModuleLines, type CompilerModule } from './compiler-module.ts';
 
-/** What the inputs of a campaign have done, by module. */
+/** Results of the inputs of a campaign by module. */
 export interface ModuleFigures {
   readonly inputs: number;
-  /** Numbers of all statements that inputs ran; the same for every campaign on the compiler. */
+  /** Numbers of all statements that inputs executed; equal for every campaign on the compiler. */
   readonly covered: readonly number[];
   readonly statements: number;
   /** In order of the modules. */
   readonly modules: readonly ModuleFigure[];
-  /** Decisions recorded in no module. */
+  /** Number of recorded decisions outside of all modules. */
   readonly eventsElsewhere: number;
 }
 
 interface ModuleFigure {
   readonly name: string;
-  /** Inputs that its entry saw. */
+  /** Number of inputs that reach its entry function. */
   readonly reachedBy: number;
   readonly covered: number;
   readonly statements: number;
-  /** Decisions recorded in it. */
+  /** Number of decisions recorded in it. */
   readonly events: number;
 }
 
@@ -37,15 +37,15 @@ interface Statement {
 }
 
 /**
- * Counts what inputs reach and cover. Statements that loading the compiler has run already are left out, from what is
- * covered and from what there is to cover.
+ * Counts what inputs reach and cover. Statements that loading the compiler executes are excluded, both from the covered
+ * ones and from the total.
  */
 export class ModuleTally implements CampaignObserver {
   private readonly modules: readonly CompilerModule[];
   private readonly lines: ModuleLines;
   private readonly target: Target;
   private readonly statements: readonly Statement[];
-  /** By content hash, what to look for in a report: the counters of entries, and their modules. */
+  /** By content hash: the counters of entry functions, and their modules. */
   private readonly entries = new Map<string, Map<number, number>>();
   private readonly coverage = new Coverage();
   private readonly reachedBy: number[];
@@ -72,7 +72,7 @@ export class ModuleTally implements CampaignObserver {
   static async open(options: Omit<TargetOptions, 'build'>, modules: readonly CompilerModule[]): Promise<ModuleTally> {
     const target = await openTarget({ ...options, build: 'coverage' });
     const empty = { kind: 'text', text: '' } as const;
-    // The first run of a process tells of loading too.
+    // The coverage of the first run of a process includes loading.
     const first = await target.runOne(empty);
     const again = new Coverage();
     again.add((await target.runOne(empty)).coverage);
@@ -123,7 +123,7 @@ export class ModuleTally implements CampaignObserver {
     return { inputs, covered, statements: statements.length, modules, eventsElsewhere };
   }
 
-  /** How many statements one run has covered. */
+  /** Returns the number of statements that one run covers. */
   coveredBy({ coverage }: Run): number {
     const own = new Coverage();
     own.add(coverage);

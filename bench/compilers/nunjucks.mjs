@@ -2,5 +2,5 @@ import nunjucks from 'nunjucks';
 
 const env = new nunjucks.Environment([]);
 
-/** The template as JavaScript. */
+/** Compiles the template to JavaScript. */
 export const compile = (template) => nunjucks.precompileString(template, { name: 'template', env });

@@ -6,7 +6,10 @@ import { wordsOfSize } from './words-of-size.ts';
 const sizes = [6, 10, 20, 30, 50, 100, 120, 150, 200];
 const wordsPerSize = 100;
 
-/** Figure 4: of words of so many tokens, how many reach the code generator, and how much one of them covers. */
+/**
+ * Prints figure 4: for each number of tokens, the share of words that reach the code generator, and the coverage of one
+ * word.
+ */
 export async function reachBySize(compiler: Compiler): Promise<string> {
   const rows: string[][] = [];
   for (const size of sizes) {

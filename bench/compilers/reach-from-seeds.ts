@@ -8,8 +8,8 @@ const sizes = [5, 10, 20, 50, 100];
 const seedsPerSize = 20;
 
 /**
- * Beside figure 4: how many of the inputs that strategies make reach the code generator, by the size of the seeds they
- * start from, and how many questions the solver is asked per recording.
+ * Complements figure 4: the share of the inputs of each strategy that reach the code generator, by the size of the
+ * seeds, and the number of solver queries per recording.
  */
 export async function reachFromSeeds(
   compiler: Compiler,
@@ -22,7 +22,7 @@ export async function reachFromSeeds(
     const results = withSeedFolder(seeds, (folder) => names.map((name) => explore(name, folder)));
     rows.push([String(size), ...results.flatMap((result) => [reachOf(result), questionsOf(result)])]);
   }
-  return table([['tokens', ...names.flatMap((name) => [`${name} %`, 'questions each'])], ...rows]);
+  return table([['tokens', ...names.flatMap((name) => [`${name} %`, 'queries each'])], ...rows]);
 }
 
 function reachOf({ figures }: CampaignResult): string {

@@ -2,8 +2,8 @@ import type { TestedWay } from './coverage-table.ts';
 import { percent, table } from './table.ts';
 
 /**
- * Figure 6: of the statements that a way or the best one covers, with any seed, how many only the one, both, and only the
- * other; in percent.
+ * Prints figure 6: of the statements that a strategy or the best one covers with any seed, the percentage that only the
+ * first covers, both cover, and only the best covers.
  */
 export function relativeCoverage(ways: readonly TestedWay[], best: TestedWay): string {
   const ofBest = coveredBy(best);

@@ -2,7 +2,7 @@ import { openTarget } from '../../src/execution/open-target.ts';
 import type { Compiler } from './compiler.ts';
 import { ModuleTally, type ModuleFigures } from './module-tally.ts';
 
-/** What some texts do together, and what each of them covers of all statements. */
+/** Results of some texts together, and the number of statements that each covers. */
 export interface TextFigures {
   readonly together: ModuleFigures;
   readonly coveredByEach: readonly number[];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a folder with one file for each text to `use`, and removes it afterwards. */
+/** Calls `use` with a folder that contains one file for each text, and removes the folder afterwards. */
 export function withSeedFolder<T>(texts: readonly string[], use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'coppice-seeds-'));
   try {

@@ -2,7 +2,7 @@ import type { CampaignResult } from '../campaigns/measured-campaign.ts';
 import { median } from './median.ts';
 import { percent, table } from './table.ts';
 
-/** Figure 7: where decisions were recorded, how many, and what became of the questions to the solver; medians. */
+/** Prints figure 7: where decisions were recorded, how many, and the results of the solver queries; medians. */
 export function symbolicTable(ways: ReadonlyMap<string, readonly CampaignResult[]>): string {
   const symbolic = [...ways].filter(([, results]) => results.some(({ summary }) => summary.engine.recordings > 0));
   const modules = symbolic[0]?.[1][0]?.figures?.modules ?? [];
@@ -36,7 +36,7 @@ export function symbolicTable(ways: ReadonlyMap<string, readonly CampaignResult[
       ),
     ];
   });
-  const heads = ['recordings', 'constraints each', 'questions each', 'unsat %', 'unknown %', 'solver time %'];
+  const heads = ['recordings', 'constraints each', 'queries each', 'unsat %', 'unknown %', 'solver time %'];
   return table([['', ...modules.map(({ name }) => `${name} %`), 'elsewhere %', ...heads], ...rows]);
 }
 

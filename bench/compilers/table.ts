@@ -1,4 +1,4 @@
-/** Rows of text and numbers as lines, all columns but the first to the right. */
+/** Formats rows as lines, with all columns except the first aligned to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

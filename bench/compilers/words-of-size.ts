@@ -6,7 +6,10 @@ import { openTarget } from '../../src/execution/open-target.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';
 import type { Compiler } from './compiler.ts';
 
-/** Words of the grammar with so many tokens, all equally likely, each size in turn; without end, or none if there are none. */
+/**
+ * Generates words of the grammar with the given numbers of tokens in turn, uniformly; endless, or empty if there are no
+ * such words.
+ */
 export function* wordsOfSize(
   grammarName: string,
   sizes: readonly number[],
@@ -25,7 +28,7 @@ export function* wordsOfSize(
   }
 }
 
-/** The first of those words, each once, that the compiler takes. */
+/** Returns the first distinct words that the compiler accepts. */
 export async function acceptedWords(
   { file, exportName, grammar }: Compiler,
   { sizes, count, seed }: { readonly sizes: readonly number[]; readonly count: number; readonly seed: string },

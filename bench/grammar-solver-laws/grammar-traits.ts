@@ -9,10 +9,10 @@ export const grammarTraits = ['left-recursive', 'ambiguous', 'nullable', 'cyclic
 
 export type GrammarTrait = (typeof grammarTraits)[number];
 
-/** Words that are looked at for one with several derivations. */
+/** Number of words examined for one with several derivations. */
 const words = 12;
 
-/** What makes a grammar hard to solve; ambiguous only where one of its shortest words shows it. */
+/** Returns the properties that make a grammar hard to solve; `ambiguous` only if one of its shortest words shows it. */
 export function traitsOf(grammar: Grammar): readonly GrammarTrait[] {
   const has: Readonly<Record<GrammarTrait, () => boolean>> = {
     'left-recursive': () => isLeftRecursive(grammar),
@@ -29,7 +29,7 @@ function isLeftRecursive(grammar: Grammar): boolean {
   return circles.some(([rule = 0, ...others]) => others.length > 0 || first[rule]?.includes(rule) === true);
 }
 
-/** The rules, by index, that the node can begin with. */
+/** Returns the indexes of the rules that the node can start with. */
 function* leftReferences(grammar: Grammar, node: Node): Generator<number> {
   if (node.kind === 'ref') yield node.target;
   else if (node.kind === 'repeat') yield* leftReferences(grammar, node.item);

@@ -3,7 +3,7 @@ import { Random } from '../../src/core/random.ts';
 import { endOfInput } from '../../src/solver/grammar/alphabet.ts';
 import type { GrammarSolver } from '../../src/solver/grammar/grammar-solver.ts';
 
-/** A question that a parser asked of a symbol, and whose answer it went by. */
+/** A question that a parser asked about a symbol, with the answer that it followed. */
 export interface PathEvent {
   readonly position: number;
   readonly holds: IntervalSet;
@@ -11,12 +11,12 @@ export interface PathEvent {
 }
 
 export interface PathShape {
-  /** The share of positions whose symbol is only told apart from others, never found out. */
+  /** The share of positions whose symbol is only distinguished from others, but never determined. */
   readonly looseShare: number;
   readonly order: 'by position' | 'at random';
 }
 
-/** Five questions about each symbol, as the paper counts: four others it is not, then the one it is. */
+/** Generates five questions about each symbol, as in the paper: four other symbols that it is not, then its own. */
 export function pathEvents(
   solver: GrammarSolver,
   word: readonly number[],
@@ -46,7 +46,7 @@ export interface FlipCounts {
   readonly unknown: number;
 }
 
-/** With nothing known from earlier paths. */
+/** Flips all events, without results of earlier paths. */
 export function askAllFlips(solver: GrammarSolver, word: readonly number[], events: readonly PathEvent[]): FlipCounts {
   const counts = { sat: 0, unsat: 0, unknown: 0 };
   solver.forgetPaths();
@@ -55,6 +55,6 @@ export function askAllFlips(solver: GrammarSolver, word: readonly number[], even
     counts[path.flip(position, other).kind]++;
     path.narrow(position, holds);
   }
-  if (!path.setAt(word.length).has(endOfInput)) throw new Error('the word does not end where it ends');
+  if (!path.setAt(word.length).has(endOfInput)) throw new Error('the path does not allow the word to end');
   return counts;
 }

@@ -10,12 +10,14 @@ export interface PaperResult {
   readonly decided: number;
   readonly givenUp: number;
   readonly ms: number;
-  /** Verdicts that differ from those of the chart. */
+  /** Number of verdicts that differ from those of the chart. */
   readonly differing: number;
   readonly wasStopped: boolean;
 }
 
-/** The same questions to the paper's algorithm, each from the beginning as the paper does, until the time is over. */
+/**
+ * Solves the same queries with the algorithm of the paper, each from the start as in the paper, until the time is over.
+ */
 export function askPaper(solver: GrammarSolver, word: readonly number[], events: readonly PathEvent[]): PaperResult {
   const paper = new UnrollAndPrune(solver.grammar.flat);
   const { alphabet } = solver;

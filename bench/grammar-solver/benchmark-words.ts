@@ -7,17 +7,17 @@ import type { Grammar } from '../../src/grammar/grammar.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';
 import { GrammarSolver } from '../../src/solver/grammar/grammar-solver.ts';
 
-/** A shipped grammar with its solver, and words of it of any size. */
+/** A shipped grammar with its solver, and words of any size. */
 export interface BenchmarkLanguage {
   readonly name: string;
   readonly solver: GrammarSolver;
-  /** The values of a word of about so many symbols. */
+  /** Returns the values of a word of about that many symbols. */
   word(size: number): number[];
-  /** The values of a word nested so deep. */
+  /** Returns the values of a word of that nesting depth. */
   deepWord(depth: number): number[];
 }
 
-/** Its symbols are characters: the shipped grammar has no tokens. */
+/** The symbols are characters, because the shipped grammar has no tokens. */
 export function jsonLanguage(): BenchmarkLanguage {
   return {
     name: 'JSON',

@@ -1,12 +1,13 @@
 import type { FlatGrammar } from '../../src/grammar/flat/flat-grammar.ts';
 import type { Mask } from '../../src/solver/grammar/mask.ts';
 
-/** More sentential forms than this are not looked at in one question. */
+/** Limit of sentential forms examined per query. */
 const mostForms = 100_000;
 
 /**
- * The solver of the paper (Algorithm 2), to compare with: for each position in turn, unroll the symbol there in all
- * productions of the start symbol, and prune those that the position's set does not allow. It gives the verdict only.
+ * The solver of the paper (Algorithm 2), for comparison: for each position in turn, it unrolls the symbol there in all
+ * productions of the start symbol, and prunes those that the set of the position does not allow. It returns only the
+ * verdict.
  */
 export class UnrollAndPrune {
   private readonly start: number;
@@ -41,12 +42,12 @@ export class UnrollAndPrune {
       }
       forms = kept;
     }
-    // Every nonterminal of the shipped grammars derives something, so that any form left is a word.
+    // Every nonterminal of the shipped grammars is productive, so any remaining form derives a word.
     return forms.length > 0 ? 'sat' : 'unsat';
   }
 }
 
-/** The paper's algorithm does not end on left recursion; our repeats are left-recursive, and are turned round for it. */
+/** Reverses our left-recursive repeats, because the algorithm of the paper does not terminate on left recursion. */
 function rightRecursive({ nonterminals, productions }: FlatGrammar): Int32Array[][] {
   return nonterminals.map(({ productions: own }, nonterminal) =>
     own.map((index) => {

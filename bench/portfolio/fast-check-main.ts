@@ -7,7 +7,7 @@ import type { FastCheckRequest, FastCheckResult } from './fast-check-strings.ts'
 
 const batchSize = 256;
 
-/** What one would write who knows nothing of the subject but that it takes texts. */
+/** Strings for a subject of which only is known that it takes texts. */
 const texts = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
@@ -16,7 +16,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary-ascii', size: 'medium' }),
 );
 
-/** In a process of its own, as campaigns are; answers on standard output. */
+/** Runs in a separate process, like campaigns; prints the result to standard output. */
 async function runTexts({ file, seed, cpuSeconds }: FastCheckRequest): Promise<FastCheckResult> {
   const start = cpuOfTree(process.pid);
   const target = await openTarget({ file, exportName: 'run', build: 'coverage' });

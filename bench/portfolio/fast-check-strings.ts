@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export interface FastCheckRequest {
-  /** Exports `run`. */
+  /** The file must export `run`. */
   readonly file: string;
   readonly seed: number;
-  /** Of all processes together. */
+  /** Limit for all processes together. */
   readonly cpuSeconds: number;
 }
 
@@ -16,7 +16,7 @@ export interface FastCheckResult {
 
 const main = fileURLToPath(new URL('fast-check-main.js', import.meta.url));
 
-/** Runs texts that fast-check draws, and nothing else; branches are counted as in a campaign. */
+/** Runs only texts drawn by fast-check; branches are counted as in a campaign. */
 export function fastCheckStrings(request: FastCheckRequest): FastCheckResult {
   return JSON.parse(
     execFileSync(process.execPath, [main, JSON.stringify(request)], { encoding: 'utf8' }),

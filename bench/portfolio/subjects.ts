@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 import { installPackages } from '../slowdown/install-packages.ts';
 
-/** A package of the registry, called as its users call it by the file of its name in `wrappers/`. */
+/** A package of the registry, which the file of its name in `wrappers/` calls as its users do. */
 export interface PortfolioSubject {
   readonly name: string;
   readonly version: string;
-  /** A shipped one. */
+  /** Name of a shipped grammar. */
   readonly grammar: string;
 }
 
@@ -29,10 +29,10 @@ export const portfolioSubjects: readonly PortfolioSubject[] = [
 
 const wrappers = fileURLToPath(new URL('../../../bench/portfolio/wrappers', import.meta.url));
 
-/** Installs all of them; answers where the file of each is, which exports `run`. */
+/** Installs all subjects; returns a function that maps a subject to its file, which exports `run`. */
 export function installSubjects(): (subject: PortfolioSubject) => string {
   const folder = installPackages(portfolioSubjects.map(({ name, version }) => `${name}@${version}`));
-  // Beside the packages, so that they find them.
+  // The wrappers are copied beside the packages, so that they can import them.
   const copies = join(folder, 'wrappers');
   cpSync(wrappers, copies, { recursive: true });
   return ({ name }) => join(copies, `${name}.mjs`);

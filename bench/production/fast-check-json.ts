@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 
-/** JSON text as one writes it with fast-check: recursion by `letrec`, with the weights and the sizes of our grammar. */
+/**
+ * JSON text as usually written with fast-check: recursion by `letrec`, with the weights and the sizes of our grammar.
+ */
 export function fastCheckJson(): fc.Arbitrary<string> {
   const { json } = fc.letrec<Record<string, string>>((tie) => ({
     json: join(tie('ws'), tie('value'), tie('ws')),

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/core/random.ts';
 
-/** JSON text as one would write it by hand: a function for each rule, strings put together, a limit on the depth. */
+/** JSON text as usually written by hand: a function for each rule, string concatenation, and a depth limit. */
 export function plainJson(random: Random): () => string {
   const maxDepth = 4;
 

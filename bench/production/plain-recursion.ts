@@ -4,7 +4,7 @@ import type { Grammar } from '../../src/grammar/grammar.ts';
 import { minCosts } from '../../src/grammar/min-cost.ts';
 import type { Node } from '../../src/grammar/node.ts';
 
-/** Texts of any grammar as one would first write it: recursion over its nodes, strings put together, no trees. */
+/** Texts of any grammar in the simplest way: recursion over its nodes and string concatenation, without trees. */
 export function plainRecursion(grammar: Grammar, random: Random): () => string {
   const maxDepth = 12;
   const { cheapestOption } = minCosts(grammar);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { CoppiceError } from '../../src/core/coppice-error.ts';
 
-/** A folder for temporary files with the packages (`name@version`) installed in it; a second call finds the first one's. */
+/** Installs packages (`name@version`) in a temporary folder and returns it; later calls reuse the folder. */
 export function installPackages(packages: readonly string[]): string {
   const key = createHash('sha256').update(packages.join(' ')).digest('hex').slice(0, 12);
   const folder = join(tmpdir(), `coppice-bench-${key}`);
@@ -25,7 +25,7 @@ export function installPackages(packages: readonly string[]): string {
     );
   } catch (cause) {
     throw new CoppiceError('bench-packages-missing', `cannot install ${packages.join(' ')}`, {
-      hint: `npm must reach a registry; or install them by hand in ${folder}`,
+      hint: `npm needs access to a registry; or install them manually in ${folder}`,
       cause,
     });
   }

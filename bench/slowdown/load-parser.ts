@@ -21,7 +21,7 @@ export interface LoadedParser {
 type Rewrite = (text: string, file: string) => string;
 type Compile = (this: unknown, text: string, file: string) => unknown;
 
-/** Loads a parser and its driver in this process, every file of it in the given build. */
+/** Loads a parser and its driver in this process, with all files in the given build. */
 export function loadParser(parser: BenchedParser, folder: string, kind: BuildKind): LoadedParser {
   const runtime = createRuntime();
   Object.defineProperty(globalThis, Symbol.for(runtimeSymbolName), { value: runtime });
@@ -41,7 +41,7 @@ export function loadParser(parser: BenchedParser, folder: string, kind: BuildKin
   return { run, runtime };
 }
 
-/** Only the concolic build needs the driver rewritten: it hands the input's shadow on. */
+/** Only the concolic build needs a rewritten driver, which passes on the shadow of the input. */
 function driverOf(source: string, kind: BuildKind): unknown {
   if (kind !== 'concolic') return runInThisContext(source);
   const options = { fileName: 'driver.js', sourceType: 'script', preamble: runtimeLookup } as const;

@@ -4,10 +4,14 @@ import type { Mode, ModeFigures } from './mode.ts';
 import { parsers, type BenchedParser } from './parsers.ts';
 
 /**
- * Entry of a process that measures one parser in one way: what one has compiled must not slow down another. It says when
- * it is warm, and answers every message with the figures of one more round.
+ * Entry point of a process that measures one parser in one mode; modes have separate processes, because compiled code
+ * of one could slow down another. It reports when it is warm, and answers every message with the figures of one more
+ * round.
  */
-/** All in CPU time: on a busy machine a second may be anything. Long enough for the compiler, whose threads count too, to be done. */
+/**
+ * All limits are CPU time, because wall-clock time is unreliable on a busy machine. The warm-up is long enough for the
+ * compiler, whose threads count too.
+ */
 const warmUpMs = 2000;
 const warmUpRuns = 3000;
 const longestWarmUpMs = 8000;
@@ -58,7 +62,7 @@ function warmUp(run: () => void): void {
   }
 }
 
-/** Asks for the time seldom: that takes as long as a short run. */
+/** Runs in growing batches, because reading the time takes as long as a short run. */
 function repeatFor(leastCpuMs: number, run: () => void): { readonly runs: number; readonly cpuMs: number } {
   const start = cpuMsNow();
   let runs = 0;

@@ -8,9 +8,9 @@ const entry = fileURLToPath(new URL('./measure-mode.js', import.meta.url));
 const rounds = 12;
 
 /**
- * The figures of a parser in every mode. Each has a process of its own, and they take turns, so that other work on the
- * machine meets all alike; since that can only make a process slower, the least of a mode's rounds counts. All have the
- * flag that subject processes have.
+ * Returns the figures of a parser in every mode. Each mode has a separate process, and they take turns, so that other
+ * work on the machine affects all of them. Such work can only make a process slower, so the fastest round of a mode
+ * counts. All processes have the same flag as subject processes.
  */
 export async function measureParser(name: string, folder: string): Promise<ReadonlyMap<Mode, ModeFigures>> {
   const least = new Map<Mode, ModeFigures>();

@@ -1,4 +1,4 @@
-/** How a parser can be run. */
+/** The modes in which a parser can be run. */
 export const modes = ['plain', 'istanbul', 'coverage', 'concrete', 'symbolic', 'concrete after symbolic'] as const;
 
 export type Mode = (typeof modes)[number];

@@ -1,10 +1,10 @@
-/** A parser of the registry, how it is called, and a text it accepts. */
+/** A parser of the registry, how it is called, and a text that it accepts. */
 export interface BenchedParser {
   readonly name: string;
   readonly version: string;
-  /** Within the package, where its entry is not CommonJS. */
+  /** File within the package, if the entry of the package is not CommonJS. */
   readonly file?: string;
-  /** Source of a function from the module to the function measured. */
+  /** Source of a function that maps the module to the measured function. */
   readonly driver: string;
   readonly input: string;
 }
@@ -62,5 +62,5 @@ export const parsers: readonly BenchedParser[] = [
   },
 ];
 
-/** What the slowdown is compared with. */
+/** The instrumenter that the slowdown is compared with. */
 export const istanbul = { name: 'istanbul-lib-instrument', version: '6.0.3' } as const;

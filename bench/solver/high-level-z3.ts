@@ -5,8 +5,8 @@ import { Simplifier } from '../../src/constraint/simplify.ts';
 import type { RecordedPath } from './paths.ts';
 
 /**
- * Every flip of a path by z3-solver's high-level API, as its readme shows it: terms built by methods, `push`, `add`,
- * `await check()`, `model()`, `pop`. The same integers as for the low-level calls.
+ * Flips every decision of a path with the high-level API of z3-solver, as shown in its readme: terms built by methods,
+ * `push`, `add`, `await check()`, `model()`, `pop`. It uses the same integers as the low-level calls.
  */
 export async function flipAllWithHighLevelApi(
   { path, run }: RecordedPath,
@@ -33,14 +33,14 @@ export async function flipAllWithHighLevelApi(
       case 'multiply':
         return a.mul(b);
       case 'remainder':
-        // Of the sums of digits here none is negative where it matters; mod is what is nearest.
+        // The sums of digits are not negative where it matters, so `mod` is equivalent.
         return a.mod(b);
       default:
-        throw new TypeError(`${name} is not written out`);
+        throw new TypeError(`${name} is not supported`);
     }
   };
   const condition = (expr: Expr): Bool<'bench'> => {
-    if (expr.kind !== 'application') throw new TypeError(`${expr.toString()} is no condition`);
+    if (expr.kind !== 'application') throw new TypeError(`${expr.toString()} is not a condition`);
     const [a, b] = expr.operands as readonly [Expr, Expr];
     switch (expr.name) {
       case 'and':
@@ -62,7 +62,7 @@ export async function flipAllWithHighLevelApi(
       case 'greaterThan':
         return number(a).gt(number(b));
       default:
-        throw new TypeError(`${expr.name} is not written out`);
+        throw new TypeError(`${expr.name} is not supported`);
     }
   };
   const solver = new z3.Solver();

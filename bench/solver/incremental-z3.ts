@@ -15,7 +15,7 @@ type Call = (...values: readonly number[]) => number;
 
 let instance: Promise<unknown> | undefined;
 
-/** One instance for all rounds. */
+/** Returns one instance for all rounds. */
 async function loaded(): Promise<unknown> {
   const { init } = await import('z3-solver');
   instance ??= init().then(({ em }) => em as unknown);
@@ -23,8 +23,8 @@ async function loaded(): Promise<unknown> {
 }
 
 /**
- * Every flip of a path by z3-solver's low-level synchronous calls: one context and one solver, the events asserted as they come,
- * each flip between a push and a pop. Encoding and parsing are not counted.
+ * Flips every decision of a path with the low-level synchronous calls of z3-solver: one context and one solver, events
+ * asserted in order, and each flip between a push and a pop. Encoding and parsing are not counted.
  */
 export async function flipAllWithZ3({ path, run }: RecordedPath, pool: ExpressionPool): Promise<Z3Run> {
   const z3 = (await loaded()) as Record<string, Call> & { ccall: (...values: readonly unknown[]) => number };
@@ -58,7 +58,10 @@ export async function flipAllWithZ3({ path, run }: RecordedPath, pool: Expressio
   return { ...counts, milliseconds: (user + system) / 1000 };
 }
 
-/** The script, and which of its assertions are an event and its flip; what an assertion says of bounds is said with it. */
+/**
+ * Returns the script, and the indexes of its assertions for each event and its flip; constraints on bounds are part of
+ * the assertions.
+ */
 function encoded(path: RecordedPath['path'], run: RecordedPath['run'], pool: ExpressionPool) {
   const simplifier = new Simplifier(pool, { lengths: new Map([[0, (run.inputs.get(0) as string).length]]) });
   const declarations = new Set<string>();

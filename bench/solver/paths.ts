@@ -21,7 +21,7 @@ function recorded(name: string, run: Assignment, conditions: readonly Expr[]): R
   return { name, path: new PathCondition(decisions), run };
 }
 
-/** What a hand-written scanner asks of each of 20 characters: ten comparisons, 200 events. */
+/** The questions of a hand-written scanner about each of 20 characters: ten comparisons each, 200 events. */
 export function singleCharacterPath(pool: ExpressionPool): RecordedPath {
   const tests: readonly (readonly [ApplicationOperator, number])[] = [
     ['strictEquals', 0x20],
@@ -44,7 +44,7 @@ export function singleCharacterPath(pool: ExpressionPool): RecordedPath {
   return recorded('single characters', Assignment.of('kbcdmfghzj7lmnopqrst'), conditions);
 }
 
-/** Keywords, sums of digits against limits, and classes of characters looked up in a table. */
+/** Keywords, sums of digits compared with limits, and character classes looked up in a table. */
 export function mixedPath(pool: ExpressionPool): RecordedPath {
   const text = pool.variable('text', 0);
   const unit = (position: number): Expr => pool.variable('unit', 0, position);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { CampaignOptions } from '../../src/campaign/campaign-options.ts';
 import { installPackages } from '../slowdown/install-packages.ts';
 
-/** A program like one that the CESE paper was tried on, and the grammar of its inputs. */
+/** A program similar to one in the evaluation of the CESE paper, and the grammar of its inputs. */
 export interface Twin {
-  /** Of the program in the paper. */
+  /** Name of the program in the paper. */
   readonly name: string;
   readonly file: string;
   readonly exportName: string;

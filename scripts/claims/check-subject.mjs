@@ -14,7 +14,7 @@ import { randomValue } from '../../dist/search/random-value.js';
 import { sourceWords } from '../../dist/search/source-words.js';
 import { readCorpus } from '../../dist/suite/read-corpus.js';
 
-/** A campaign on the subject; if it claims to be complete, inputs drawn at random that may contradict it. */
+/** Runs a campaign on the subject; if it claims to be complete, draws random inputs that may contradict the claim. */
 export async function checkSubject({ file, exportName, inputs }, folder, settings) {
   const line = ['--runs', settings.runs, '--workers', '1', '--seed', settings.seed, '--out', path.join(folder, 'out')];
   if (inputs !== undefined) line.push('--inputs', inputs);
@@ -38,7 +38,7 @@ export async function checkSubject({ file, exportName, inputs }, folder, setting
       const error = run.outcome.kind === 'failed' ? run.outcome.failure.errorClass : undefined;
       if (gain === 0 && (error === undefined || errors.has(error))) continue;
       const shown = JSON.stringify(run.input, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
-      return { ...told, contradiction: `${shown.slice(0, 200)} ${error ?? 'reaches something new'}` };
+      return { ...told, contradiction: `${shown.slice(0, 200)} ${error ?? 'adds coverage'}` };
     }
   } finally {
     await target.close();
@@ -50,7 +50,7 @@ function classOf(error) {
   return error.split(':', 1)[0];
 }
 
-/** Half of them without regard for what the source mentions. */
+/** Generates random inputs, half of them independent of the texts in the source. */
 function* draws(space, file, exportName, { inputs, seed }) {
   const random = new Random(`${seed}/${path.basename(file)}/${exportName}/claims`);
   const words = sourceWords([functionOf(readFileSync(file, 'utf8'), exportName)]);
@@ -60,7 +60,7 @@ function* draws(space, file, exportName, { inputs, seed }) {
   }
 }
 
-/** From its declaration up to the next one. */
+/** Returns the source of the function, from its declaration up to the next one. */
 function functionOf(source, exportName) {
   const declaration = new RegExp(`^export (?:async )?function\\*? ${exportName.replaceAll('$', '\\$')}\\b`, 'mu');
   const start = source.search(declaration);

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const cases = fileURLToPath(new URL('../../test/cases/', import.meta.url));
 
-/** The functions of the tests on shadows, each in a module of its own. `name`, `file`, `exportName` and `inputs`. */
+/**
+ * Returns the functions of the tests on shadows, each in a separate module, as `name`, `file`, `exportName` and
+ * `inputs`.
+ */
 export function shadowSubjects(folder) {
   return readdirSync(path.join(cases, 'shadows')).flatMap((name) => {
     const parts = readFileSync(path.join(cases, 'shadows', name), 'utf8').split(/^\/\/\/\/ (.*) @ (.*)\n/mu);
@@ -25,7 +28,7 @@ function inputsFor(example) {
   return kind === 'string' ? 'string(..16)' : kind;
 }
 
-/** The functions of the table of claims, their arguments as their types say. */
+/** Returns the functions of the claims table, with arguments according to their types. */
 export function claimSubjects() {
   const names = readdirSync(path.join(cases, 'claims')).filter((name) => /\.(?:[cm]?js|ts)$/u.test(name));
   return names.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** The few keys of a test's front matter that decide how it is run. */
+/** Returns the keys of a test's front matter that determine how it is run. */
 export function frontMatter(text) {
   const [, block = ''] = /\/\*---([\s\S]*?)---\*\//.exec(text) ?? [];
   const negative = /^negative:\s*\n((?:[ \t]+.*\n?)+)/m.exec(block)?.[1];
@@ -12,7 +12,7 @@ export function frontMatter(text) {
   };
 }
 
-/** `key: [a, b]` or a dashed list. */
+/** Reads `key: [a, b]` or a dashed list. */
 function listOf(block, key) {
   const inline = new RegExp(`^${key}:\\s*\\[([^\\]]*)\\]`, 'm').exec(block)?.[1];
   if (inline !== undefined)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Results kept on disk as they come, so that a run that was stopped goes on where it was; one line per test. */
+/** Results stored on disk as they arrive, one line per test, so that an interrupted run continues where it stopped. */
 export class Journal {
   #file;
   #lines = new Map();
@@ -22,7 +22,7 @@ export class Journal {
     }
   }
 
-  /** Undefined if there is no result, or one of another version of the test. */
+  /** Returns undefined if there is no result, or only one of another version of the test. */
   get(test) {
     const known = this.#lines.get(test);
     return known?.stamp === stampOf(test) ? known.value : undefined;
@@ -35,7 +35,9 @@ export class Journal {
 
 export const defaultFolder = path.join(os.tmpdir(), 'coppice-conformance');
 
-/** Whatever can change a result: the engine, and for rewritten code all that rewrites and watches. */
+/**
+ * Identifies everything that can change a result: the engine, and for rewritten code also the rewriter and the runtime.
+ */
 export function nativeIdentity() {
   return `native-${process.version}`;
 }

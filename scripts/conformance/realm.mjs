@@ -7,15 +7,15 @@ import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/runtime-
 import { loadRuntime } from './runtime-bundle.mjs';
 
 /**
- * Some tests walk all of Unicode, symbolically a hundred times slower: they would take hours. What comes after this many
- * expressions is still rewritten code, but concrete.
+ * Limit of expressions per test: some tests iterate over all of Unicode and would take hours, because symbolic
+ * execution is a hundred times slower. Code after the limit is still rewritten, but concrete.
  */
 const expressionsPerTest = 1 << 16;
 
 /** Harness files, compiled once for all realms of the process. */
 const harness = new Map();
 
-/** A fresh global object to run a test in; if rewritten, with a runtime of its own that belongs to that realm. */
+/** A new global object for a test; if rewritten, with its own runtime that belongs to that realm. */
 export class Realm {
   #isRewritten;
   #symbolicLiterals;
@@ -46,7 +46,7 @@ export class Realm {
     this.#addHost();
   }
 
-  /** Harness files are rewritten too, so that shadows meet symbolic branches in the assertions. */
+  /** Harness files are rewritten too, so that shadows reach symbolic branches in the assertions. */
   runHarness(file) {
     const key = `${this.#isRewritten} ${file}`;
     let known = harness.get(key);
@@ -62,7 +62,7 @@ export class Realm {
     known.script.runInContext(this.#context);
   }
 
-  /** What was thrown, as `{ name, message }`; undefined if nothing was. */
+  /** Returns the thrown error as `{ name, message }`; undefined if nothing was thrown. */
   runScript(text, file) {
     try {
       this.#evaluate(text, file);
@@ -83,7 +83,7 @@ export class Realm {
     }
   }
 
-  /** The first line that an asynchronous test prints. */
+  /** Returns the first line that an asynchronous test prints. */
   printed() {
     let timer;
     const late = new Promise((settle) => (timer = setTimeout(settle, 3000, 'timed out')));
@@ -112,7 +112,7 @@ export class Realm {
 
   #rewrite(text, file, sourceType) {
     if (!this.#isRewritten) return text;
-    // What does not parse is not rewritten either: the engine says what is wrong with it.
+    // Invalid code is not rewritten: the engine reports its errors.
     if (!parses(text, sourceType)) return text;
     const options = { fileName: file, sourceType, symbolicLiterals: this.#symbolicLiterals, preamble: runtimeLookup };
     const built = rewriteConcolic(text, options);
@@ -184,7 +184,7 @@ function parses(text, sourceType) {
   }
 }
 
-/** Errors come from other realms; their constructor's name is what the suite asks for. */
+/** Errors come from other realms; the suite identifies them by the name of their constructor. */
 function described(error) {
   if (error === null || typeof error !== 'object') return { name: typeof error, message: String(error) };
   return { name: error.constructor?.name ?? 'Object', message: String(error.message) };

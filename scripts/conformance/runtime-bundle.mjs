@@ -7,20 +7,20 @@ import { parseSync } from 'oxc-parser';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 const entries = ['runtime/create-runtime.js', 'runtime/print-functions.js', 'runtime/function-constructors.js'];
-/** What Node adds to the language: a realm made for a test has none of it, so the runtime is given that of this one. */
+/** Globals of Node.js that a new realm lacks; the runtime gets those of this realm. */
 const nodeGlobals = { Buffer, TextDecoder, TextEncoder };
 let bundle;
 
 /**
- * The runtime's modules as exported names, evaluated anew in a realm: it has to live in the realm it watches, whose
- * built-ins it knows by identity. Compiled once for all realms of a process.
+ * Evaluates the modules of the runtime in a realm and returns their exports: the runtime must live in the realm that it
+ * observes, because it identifies built-ins by identity. The bundle is compiled once for all realms of a process.
  */
 export function loadRuntime(context) {
   bundle ??= new vm.Script(bundleText(), { filename: 'runtime' });
   return bundle.runInContext(context)(util, nodeGlobals);
 }
 
-/** One function of all modules, each a function of its own, in the order in which they import one another. */
+/** Returns one function that contains all modules, each as a function, in the order of their imports. */
 function bundleText() {
   const order = [];
   const visit = (file) => {
@@ -38,7 +38,7 @@ function bundleText() {
     return { __proto__: null, ${entries.map((entry) => `...modules[${JSON.stringify(path.join(distFolder, entry))}]`).join(', ')} }; })`;
 }
 
-/** Imports become constants, exports the properties of what the module's function returns. */
+/** Converts imports to constants, and exports to properties of the result of the module's function. */
 function readModule(file) {
   const text = readFileSync(file, 'utf8');
   const imports = [];

@@ -1,5 +1,5 @@
-// Runs one test of the suite at a time, each in realms of its own: natively (unless that is known), and if that passes,
-// rewritten.
+// Runs one test of the suite at a time, each in its own realms: natively (unless that result is known), and if that
+// passes, rewritten.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { frontMatter } from './front-matter.mjs';
@@ -20,7 +20,7 @@ process.send({ kind: 'ready' });
 
 const failure = (mode, message) => ({ mode, native: true, rewritten: message, shadows: 0, branches: 0 });
 
-/** `known` says by mode whether the test passes natively. */
+/** @param known by mode: true if the test passes natively */
 async function runTest(file, known) {
   const text = readFileSync(file, 'utf8');
   const meta = frontMatter(text);
@@ -65,7 +65,7 @@ async function attempt(file, text, meta, mode, isRewritten) {
   }
 }
 
-/** True, or what went wrong. */
+/** Returns true, or a description of the failure. */
 function judge(outcome, { negative, flags }) {
   if (negative !== undefined) {
     if (outcome === undefined) return 'expected an error, got none';

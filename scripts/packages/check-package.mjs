@@ -3,15 +3,15 @@ import { PackageTally } from './package-tally.mjs';
 import { openBuild, placeOf } from './open-build.mjs';
 
 /**
- * Runs the inputs natively and on the concolic build, all characters symbolic, and counts what differs or is unsound.
- * Throws if the package does not load: two failures to load are no equal results.
+ * Runs the inputs natively and on the concolic build, with all characters symbolic, and counts differing and unsound
+ * results. Throws if the package does not load, because two failures to load are not equal results.
  */
 export async function checkPackage(file, inputs) {
   const expected = await nativeResults(file, inputs);
   const tally = new PackageTally();
   const differing = [];
   const ending = expected.filter(({ hasEnded }) => hasEnded);
-  tally.excuse('no end natively', expected.length - ending.length);
+  tally.excuse('does not end natively', expected.length - ending.length);
   const target = await openBuild(file, 'concolic');
   const started = performance.now();
   try {
@@ -33,7 +33,7 @@ export async function checkPackage(file, inputs) {
   return tally;
 }
 
-/** A difference counts unless it has a reason that is no fault of the rewriting; those are counted by reason. */
+/** Counts a difference unless it has a cause other than the rewriting; such causes are counted by reason. */
 async function judge(differing, file, tally) {
   const again = await nativeResults(
     file,
@@ -46,7 +46,7 @@ async function judge(differing, file, tally) {
   });
 }
 
-/** What comes of each input; one that hangs or eats up the memory natively cannot be compared. */
+/** Returns the result of each input; an input that hangs or exhausts the memory natively cannot be compared. */
 async function nativeResults(file, inputs) {
   const target = await openBuild(file, 'native');
   const all = [];

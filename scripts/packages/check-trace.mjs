@@ -3,15 +3,15 @@ import { Evaluator } from '../../dist/constraint/evaluate.js';
 import { ExpressionPool } from '../../dist/constraint/expression-pool.js';
 import { decodeTrace, learnSamples } from '../../dist/constraint/trace.js';
 
-/** Whether the value of a decision's expression is what the run decided. */
+/** Returns true if the value of a decision's expression is what the run decided. */
 export function isAsTaken(kind, value, taken) {
-  // A result that is undefined to the evaluator is a symbol: neither true nor false.
+  // A symbol is a result that is undefined for the evaluator: neither true nor false.
   return typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
 }
 
 /**
- * Evaluates everything a run recorded under the run's own input. A violation is a decision that went another way than its
- * expression says, or a pin whose condition does not hold.
+ * Evaluates everything that a run recorded under the run's own input. A violation is a decision that contradicts its
+ * expression, or a concretization whose condition does not hold.
  */
 export function checkTrace(raw, text) {
   const { path, samples, stale } = decodeTrace(raw, new ExpressionPool());
@@ -24,6 +24,6 @@ export function checkTrace(raw, text) {
   }
   for (const { site, condition, why } of path.pins)
     if (!evaluator.isTrue(condition))
-      violations.push({ site, says: `pin ${condition.toString()} (${why}) does not hold` });
+      violations.push({ site, says: `concretization ${condition.toString()} (${why}) does not hold` });
   return { events: path.decisions.length, pins: path.pins, stale, staleSites: Array.from(raw.staleSites), violations };
 }

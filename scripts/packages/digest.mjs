@@ -1,9 +1,9 @@
 import { types } from 'node:util';
 
-// Runs beside the subject, natively in both builds: what it calls is kept from before the subject loads.
+// Runs beside the subject, natively in both builds: the functions that it calls are captured before the subject loads.
 const { getPrototypeOf, getOwnPropertyDescriptor, isExtensible, isFrozen } = Object;
 const { ownKeys, apply } = Reflect;
-/** A method as a function of its receiver, whatever becomes of prototypes later. */
+/** Returns a method as a function of its receiver, independent of later changes of prototypes. */
 const method = (prototype, name) => {
   const own = prototype[name];
   return (self) => apply(own, self, []);
@@ -14,15 +14,15 @@ const dateValue = method(Date.prototype, 'getTime');
 const regExpText = method(RegExp.prototype, 'toString');
 
 /**
- * All of a value that a program could see without running code of the subject's, as text: prototypes, order and flags of
- * properties, symbols, cycles and shared parts, -0, contents of collections and buffers.
- * Values come in a box: what is passed directly would tell the runtime that it leaves the rewritten code.
+ * Returns everything of a value that a program could observe without running code of the subject, as text: prototypes,
+ * order and flags of properties, symbols, cycles and shared parts, -0, contents of collections and buffers. Values are
+ * passed in a box: the runtime would treat a value that is passed directly as leaving the rewritten code.
  */
 export function digest({ value }) {
   return `returned ${new Digest().of(value)}`;
 }
 
-/** As `digest`, of what was thrown. Stacks are left out: they have other columns, and frames of the runtime. */
+/** Like `digest`, for a thrown value. Stacks are omitted, because they have other columns and frames of the runtime. */
 export function digestThrown({ value }) {
   return `threw ${new Digest().of(value)}`;
 }
@@ -69,7 +69,7 @@ class Digest {
     return `${shape}:${this.#prototype(getPrototypeOf(object))}`;
   }
 
-  /** By the names of the classes; an object that is no class's prototype, by its contents. */
+  /** Describes a prototype by the names of its classes, or by its contents if it is not the prototype of a class. */
   #prototype(prototype) {
     if (prototype === null) return 'null';
     const constructor = getOwnPropertyDescriptor(prototype, 'constructor')?.value;
@@ -101,5 +101,5 @@ const isInteger = (key) => typeof key === 'string' && /^\d+$/.test(key);
 
 const bytesOf = ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength).toString('hex');
 
-/** Stacks that subjects keep as plain text have other columns and frames, too. */
+/** Stacks that subjects keep as plain text also have other columns and frames. */
 const withoutFrames = (text) => text.replaceAll(/\n {4}at .*/g, '');

@@ -7,9 +7,9 @@ import { inputsFor } from './inputs.mjs';
 import { installSubjects, writeHarness } from './subject-folder.mjs';
 
 /**
- * Reads the command line of a script that checks npm packages, installs them, and has each checked on inputs of its own.
- * `check(file, inputs, subject, settings)` gives what `count(subject, result, settings)` then counts, one after the other. Answers
- * the packages that could not be checked, with the reason.
+ * Reads the command line of a script that checks npm packages, installs them, and checks each on its own inputs. The
+ * result of `check(file, inputs, subject, settings)` is passed to `count(subject, result, settings)`, one at a time.
+ * Returns the packages that could not be checked, with the reason.
  */
 export async function eachPackage({ script, defaultInputs, start, check, count }) {
   const { values: settings, positionals } = parseArgs({
@@ -37,7 +37,7 @@ export async function eachPackage({ script, defaultInputs, start, check, count }
     for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
       const file = writeHarness(subject, folder);
       if (file === undefined) {
-        unsupported.push({ name: subject.name, why: `its call is no JavaScript: ${subject.call}` });
+        unsupported.push({ name: subject.name, why: `its call is not valid JavaScript: ${subject.call}` });
         continue;
       }
       const inputs = inputsFor(subject, Number(settings.inputs), settings.seed);
@@ -48,7 +48,7 @@ export async function eachPackage({ script, defaultInputs, start, check, count }
     }
   };
   try {
-    // All of them: a call may need another package of the list.
+    // All of them are installed, because a call may need another package of the list.
     installSubjects(subjects, folder);
     start?.();
     await Promise.all(Array.from({ length: Number(settings.jobs) }, work));

@@ -9,8 +9,8 @@ const triesPerInput = 60;
 const longestLine = 100;
 
 /**
- * Silent losses: pairs of inputs of which the second meets all that was recorded of the first, and yet decides otherwise
- * somewhere, symbolic or not. Each with the place where they part.
+ * Finds silent losses: pairs of inputs of which the second satisfies everything that was recorded for the first, but
+ * takes another decision somewhere, symbolic or not. Each comes with the location of the first difference.
  */
 export async function findLosses(file, inputs, { name }, { seed }) {
   const random = new Random(`${seed}/${name}/twins`);
@@ -28,7 +28,10 @@ export async function findLosses(file, inputs, { name }, { seed }) {
   return { recorded, pairs: pairs.length, unstable: suspects.length - losses.length, losses };
 }
 
-/** A path that is another one the next time says nothing: chance, a clock, state that lives on from run to run. */
+/**
+ * Returns true if the paths are reproducible. A path that varies between runs shows nothing: it depends on randomness,
+ * a clock, or state that is kept between runs.
+ */
 async function isSteady(file, { text, twin }) {
   const ends = [];
   await eachRun(file, 'coverage', { pathHash: true }, [text, twin, text, twin], ({ pathHash, outcome }) => {
@@ -37,7 +40,7 @@ async function isSteady(file, { text, twin }) {
   return ends[0] === ends[2] && ends[1] === ends[3] && ends[0] !== ends[1];
 }
 
-/** Those pairs that part, natively but for the counting. */
+/** Returns the pairs whose native paths diverge, apart from the counting. */
 async function parted(file, pairs) {
   const texts = [...new Set(pairs.flatMap(({ text, twin }) => [text, twin]))];
   const runs = new Map();
@@ -57,7 +60,7 @@ async function parted(file, pairs) {
   });
 }
 
-/** Answers the tables of the files that were rewritten for it. */
+/** Runs all texts; returns the site tables of the rewritten files. */
 async function eachRun(file, build, choices, texts, use) {
   const target = await openBuild(file, build, choices);
   try {
@@ -69,7 +72,7 @@ async function eachRun(file, build, choices, texts, use) {
   }
 }
 
-/** The first word of a digest, or the kind of failure: what all results of one path have in common. */
+/** Returns the first part of a digest, or the kind of failure: what all results of one path have in common. */
 function endOf({ kind, result, failure }) {
   return kind === 'returned' ? String(result).slice(1, 8) : `${kind} ${failure?.errorClass}`;
 }
@@ -80,7 +83,7 @@ function firstDifference(a, b) {
   return -1;
 }
 
-/** The lines of branches by the numbers of their arms, with their text. */
+/** Returns the lines of branches by the numbers of their arms, with their text. */
 function armPlaces(tables) {
   const places = new Map();
   for (const table of tables) {

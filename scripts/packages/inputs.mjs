@@ -8,7 +8,10 @@ const grammarNames = new Map([
 
 const longestInput = 200;
 
-/** As many words of the subject's language as mutations of them and random texts; the same for the same seed. */
+/**
+ * Returns words of the subject's language, mutations of them and random texts, a third each; the same for the same
+ * seed.
+ */
 export function inputsFor(subject, count, seed) {
   const random = new Random(`${seed}/${subject.name}`);
   const given = [subject.validInput, subject.invalidInput].filter((text) => typeof text === 'string');
@@ -47,7 +50,7 @@ function grammarFor({ name, family }) {
   return file === undefined ? undefined : loadGrammarSync(file);
 }
 
-/** One to four small changes: characters left out, doubled, put in, replaced, or exchanged with others. */
+/** Makes one to four small changes: characters are deleted, duplicated, inserted, replaced or swapped. */
 export function mutated(text, alphabet, random) {
   let result = text;
   for (let changes = 1 + random.int(4); changes > 0; changes--) result = changed(result, alphabet, random);

@@ -7,7 +7,7 @@ const limits = {
   concolic: { timeLimitMs: 60_000, memoryLimitMb: 2048, loadTimeLimitMs: 60_000 },
 };
 
-/** The harness of a package as a target; its results are digests. */
+/** Opens the harness of a package as a target; its results are digests. */
 export function openBuild(file, build, choices = {}) {
   return openTarget({
     file,
@@ -20,7 +20,7 @@ export function openBuild(file, build, choices = {}) {
   });
 }
 
-/** A site as file and line, the file as seen from the packages. */
+/** Returns a site as file and line, with the file relative to the packages. */
 export function placeOf(target, id) {
   const located = target.siteOf(id);
   return located === undefined ? `site ${id}` : linePlace(located.table, located.site);

@@ -1,6 +1,6 @@
 const examplesKept = 5;
 
-/** What the runs of one package amount to. */
+/** The figures of the runs of one package. */
 export class PackageTally {
   runs = 0;
   equal = 0;
@@ -14,11 +14,11 @@ export class PackageTally {
   differences = [];
   violationExamples = [];
   excused = new Map();
-  /** By the place of the decision before: shadows dropped. */
+  /** By location of the preceding decision: number of dropped shadows. */
   stalePlaces = new Map();
-  /** By place and reason: how many pins, and in how many runs. */
+  /** By location and reason: number of concretizations, and of runs with them. */
   pins = new Map();
-  /** By reason: in how many runs values were pinned for it. */
+  /** By reason: number of runs with concretizations for it. */
   reasons = new Map();
 
   addTrace(text, { events, pins, stale, staleSites, violations }, placeOf) {
@@ -51,7 +51,7 @@ export class PackageTally {
     this.excused.set(reason, (this.excused.get(reason) ?? 0) + count);
   }
 
-  /** Takes over the figures of another; its examples stay with it. */
+  /** Adds the figures of another tally, without its examples. */
   add(other) {
     for (const figure of ['runs', 'equal', 'events', 'violations', 'stale', 'eventsDropped', 'recording', 'seconds'])
       this[figure] += other[figure];
@@ -69,7 +69,7 @@ export class PackageTally {
     return [...this.reasons].sort(([, a], [, b]) => b - a).slice(0, limit);
   }
 
-  /** Those that touch most runs first. */
+  /** Returns the concretizations that affect most runs first. */
   topPins(limit) {
     return [...this.pins].sort(([, a], [, b]) => b.runs - a.runs || b.count - a.count).slice(0, limit);
   }

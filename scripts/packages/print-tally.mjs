@@ -37,7 +37,10 @@ export function printTally(name, tally) {
   );
 }
 
-/** What stands behind the figures: differences and violations with their inputs, excuses, and where values were pinned. */
+/**
+ * Prints the details of the figures: differences and violations with their inputs, excuses, and locations of
+ * concretizations.
+ */
 export function printDetails(tally, pinsShown) {
   for (const { text, native, rewritten } of tally.differences.slice(0, examplesShown)) {
     const from = Math.max(0, firstDifference(native, rewritten) - 60);
@@ -49,10 +52,10 @@ export function printDetails(tally, pinsShown) {
     console.log(`  UNSOUND on ${JSON.stringify(text)} at ${place}: ${says.slice(0, 400)}`);
   for (const [reason, count] of tally.excused) console.log(`  excused: ${count} ${reason}`);
   if (tally.eventsDropped > 0)
-    console.log(`  ${tally.eventsDropped} events beyond the limit of a run were not recorded`);
+    console.log(`  ${tally.eventsDropped} events above the limit of a run were not recorded`);
   for (const [place, count] of tally.stalePlaces) console.log(`  stale after ${place}: ${count}`);
   for (const [place, { count, runs }] of tally.topPins(pinsShown))
-    console.log(`  pin ${place}: ${count} in ${runs} runs`);
+    console.log(`   concretized at ${place}: ${count} in ${runs} runs`);
 }
 
 function row(cells) {

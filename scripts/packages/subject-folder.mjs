@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
-/** The package that holds the digest: named so that it is kept from being rewritten. */
+/** Name of the package that contains the digest, by which it is excluded from rewriting. */
 export const digestPackage = 'structural-digest';
 
 /** Installs the packages of a list of subjects, once per list and folder. */
@@ -28,7 +28,10 @@ export function installSubjects(subjects, folder) {
   copyFileSync(fileURLToPath(new URL('digest.mjs', import.meta.url)), path.join(digestFolder, 'digest.mjs'));
 }
 
-/** A module whose `run` does the subject's call and tells what came of it; undefined if the call is not JavaScript. */
+/**
+ * Writes a module whose `run` performs the subject's call and returns its result; returns undefined if the call is not
+ * JavaScript.
+ */
 export function writeHarness({ name, import: specifier, call }, folder) {
   const isAsync = /\bawait\b/.test(call);
   if (!isExpression(call)) return undefined;

@@ -14,8 +14,8 @@ const classes = [
 ];
 
 /**
- * Texts other than the given one that meet all that was recorded of its run, decisions and pins: if nothing was lost on the
- * way, these take its path. A text for which some expression has no value is none.
+ * Returns texts other than the given one that satisfy everything recorded for its run, decisions and concretizations:
+ * if nothing was lost, they take the same path. Texts for which an expression has no value are excluded.
  */
 export function twinsOf(raw, text, others, tries, random) {
   const { path, samples } = decodeTrace(raw, new ExpressionPool());
@@ -34,7 +34,7 @@ function meets({ decisions, pins }, assignment) {
   );
 }
 
-/** Mostly with a few characters exchanged for others of their kind, which has the best chance to change nothing. */
+/** Mostly replaces a few characters by others of their kind, which is most likely to keep the path. */
 function variant(text, random) {
   if (text === '' || random.chance(0.3)) return mutated(text, [...text], random);
   const characters = [...text];

@@ -1,4 +1,4 @@
-// Loaded ahead of a package's tests: has the package, and its tests, rewritten in this very process.
+// Loaded before a package's tests: rewrites the package and its tests in this process.
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { rewriteConcolic } from '../../dist/instrument/concolic.js';
@@ -15,7 +15,7 @@ const symbolicLiterals = literals === 'symbolic';
 const root = realpathSync(folder) + path.sep;
 const sources = new Map();
 const runtime = createRuntime();
-// A suite is one long run: what comes after this many expressions is still rewritten code, but concrete.
+// A suite is one long run: code after this many expressions is still rewritten, but concrete.
 runtime.recorder.table.limit = 1 << 20;
 runtime.live = 1;
 Object.defineProperty(globalThis, Symbol.for(runtimeSymbolName), { value: runtime });

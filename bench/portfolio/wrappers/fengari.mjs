@@ -10,7 +10,7 @@ const libraries = [
 ];
 const mostSteps = 10_000;
 
-/** Compiles and runs a chunk, and gives up on one that does not end. */
+/** Compiles and runs a chunk, with a limit of steps. */
 export function run(chunk) {
   const state = lauxlib.luaL_newstate();
   for (const [name, open] of libraries) {
