@@ -1,4 +1,5 @@
 import type { Domain } from '../constraint/domain.ts';
+import type { InputDescription } from '../execution/input-description.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import type { GrammarUse } from '../search/search-context.ts';
@@ -12,6 +13,10 @@ export interface CampaignOptions {
   readonly exportName: string;
   /** One domain for each argument of the target. */
   readonly domains: readonly Domain[];
+  /** The same for people to read, and what the target could be given beside it; without it, nothing is said of that. */
+  readonly described?: InputDescription;
+  /** What follows when everything within the depth of recursive types was explored. */
+  readonly deeper?: DeeperInputs | undefined;
   readonly strategy: StrategyName;
   /** Required by grammar-based strategies. */
   readonly grammar?: GrammarUse;
@@ -33,6 +38,14 @@ export interface CampaignOptions {
   readonly allowedKinds: readonly FindingKind[];
   /** How often one path is flipped at the same site before the rest is postponed. */
   readonly flipsPerSite: number;
+}
+
+/** The inputs of a target with types that refer to themselves, one level deeper. */
+export interface DeeperInputs {
+  /** Whether someone asked for that depth; else it is gone to only as long as it brings something new. */
+  readonly isAsked: boolean;
+  /** Undefined if they would be too large. */
+  readonly read: () => Pick<CampaignOptions, 'domains' | 'described' | 'deeper'> | undefined;
 }
 
 /** The campaign ends at the first limit it reaches. */

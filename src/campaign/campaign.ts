@@ -1,6 +1,7 @@
 import type { Coverage } from '../execution/coverage.ts';
 import type { Input } from '../execution/input.ts';
 import type { Findings } from '../oracle/findings.ts';
+import type { Isolation } from '../execution/isolation.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { InputSpace } from '../search/input-space.ts';
 import type { Strategy } from '../search/strategy.ts';
@@ -25,6 +26,8 @@ export interface Campaign {
   readonly folder: CampaignFolder;
   readonly journal: Journal;
   readonly explorers: readonly Explorer[];
+  /** What runs of inputs that have not been run before have to themselves. */
+  readonly isolationOfNew: Isolation;
   readonly strategy: Strategy;
   readonly seeds: readonly Input[];
   /** The corpus of the earlier part of a resumed campaign. */
@@ -48,6 +51,10 @@ export interface Campaign {
    * was tried.
    */
   readonly obstacles: readonly string[];
+  /** The depth of recursive types within which everything was explored. */
+  readonly exploredDepth: number | undefined;
+  /** How many paths had been seen when that depth was reached. */
+  readonly pathsBefore: number;
   /** What was learned about the subject's tokens, if the strategy uses them. */
   readonly tokens: TokensKnown | undefined;
   readonly observer?: CampaignObserver | undefined;

@@ -6,6 +6,7 @@ export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] 
   const { losses, isUnsteady, objections } = campaign.monitor;
   const standing = [
     ...explorationLimits(campaign),
+    ...((campaign.options.described?.leftOut.length ?? 0) > 0 ? ['inputs'] : []),
     ...(losses.size > 0 ? ['lost'] : []),
     ...(isUnsteady ? ['nondeterminism'] : []),
     ...objections,
@@ -13,6 +14,11 @@ export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] 
   // If nothing was left to do, a spent budget is no reason.
   if (standing.length === 0) return [];
   return [...new Set([...(ending === 'exhausted' ? [] : [ending]), ...standing])];
+}
+
+/** Whether every feasible path within the depth at hand was run, and nothing speaks against it. */
+export function hasExploredAll(campaign: Campaign): boolean {
+  return limitsOf(campaign, 'exhausted').every((limit) => limit === 'inputs');
 }
 
 /** Returns true if exploration claims that every feasible path was run; the monitor may still contradict it. */

@@ -16,7 +16,8 @@ const eventsAtOnce = 2048;
 const mostAtOnce = 32;
 /** Rough equivalents in time, for subjects of average size. */
 const runsPerMs = 10;
-const runsPerFlip = 32;
+/** Where runs are what there is only so many of, solving costs none: only that it does not go on for ever without any. */
+const runsPerFlip = 2;
 
 /** A task, and the time that the strategy took to make it. */
 export interface PlannedTask {

@@ -19,6 +19,7 @@ import { Dictionary } from '../search/dictionary.ts';
 import { InputSpace } from '../search/input-space.ts';
 import { LocalExplorer } from '../search/local-explorer.ts';
 import { makeStrategy } from '../search/make-strategy.ts';
+import type { Strategy } from '../search/strategy.ts';
 import { randomValue } from '../search/random-value.ts';
 import { writeTargetFile } from '../suite/target-file.ts';
 import { Budget } from './budget.ts';
@@ -53,21 +54,8 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
   const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock, onLoaded);
-  const strategy = await makeStrategy(options.strategy, {
-    space,
-    random: new Random(options.seed),
-    dictionary: new Dictionary(rememberedWords),
-    flipsPerSite: options.flipsPerSite,
-    grammar: options.grammar,
-    hasTokeniser: execution.tokens !== undefined,
-    countsRuns: options.budget.runs !== undefined,
-  });
-  const explorers = await openExplorers(
-    { ...options, execution },
-    space,
-    options.execution.isolation ?? chosen.ofNewInputs,
-    clock.exploring.signal,
-  );
+  const isolationOfNew = options.execution.isolation ?? chosen.ofNewInputs;
+  const explorers = await openExplorers({ ...options, execution }, space, isolationOfNew, clock.exploring.signal);
   const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
     // Learned before exploration starts, so that the user is told at once if the tokenizer cannot be used.
     tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
@@ -80,7 +68,8 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     folder,
     journal,
     explorers,
-    strategy,
+    isolationOfNew,
+    strategy: await strategyFor({ ...options, execution }, space),
     tokens,
     seeds,
     restored: restored.kept,
@@ -92,7 +81,9 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     findings: restored.findings,
     monitor: new Monitor(space, options.seed, restored.monitor),
     sample: new RunSample(options.seed),
-    known: new RecentSet(rememberedInputs),
+    known: knownInputs(),
+    exploredDepth: undefined,
+    pathsBefore: 0,
     kept: new Set(restored.kept.map(({ id }) => id)),
     obstacles: [
       ...(chosen.isDeterministic ? [] : ['nondeterminism']),
@@ -100,6 +91,23 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
       ...(defaults.coverAllShapes ? [] : ['shapes']),
     ],
   };
+}
+
+export function strategyFor(options: CampaignOptions, space: InputSpace): Promise<Strategy> {
+  return makeStrategy(options.strategy, {
+    space,
+    random: new Random(options.seed),
+    dictionary: new Dictionary(rememberedWords),
+    flipsPerSite: options.flipsPerSite,
+    grammar: options.grammar,
+    hasTokeniser: options.execution.tokens !== undefined,
+    countsRuns: options.budget.runs !== undefined,
+  });
+}
+
+/** None yet. */
+export function knownInputs(): RecentSet<string> {
+  return new RecentSet(rememberedInputs);
 }
 
 /** Closes the processes of the explorers if the campaign cannot start. */
@@ -192,7 +200,7 @@ function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolea
 }
 
 /** One explorer works in this process; several have a process each. */
-async function openExplorers(
+export async function openExplorers(
   { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
   space: InputSpace,
   isolationOfNew: Isolation,

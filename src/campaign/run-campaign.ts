@@ -6,6 +6,7 @@ import { CampaignClock } from './clock.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { CampaignPhase } from './campaign-progress.ts';
+import { deepened } from './deepened.ts';
 import { explore, exploreFrom, type ProgressListener } from './explore.ts';
 import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare.ts';
@@ -35,14 +36,18 @@ export async function runCampaign(
   onProgress(noProgress);
   const prepared = await prepareInTime(options, clock);
   if (prepared === undefined) return emptySummary(options, clock.cutBy);
-  const campaign = { ...prepared, observer };
+  let campaign: Campaign = { ...prepared, observer };
   const enter = async (phase: CampaignPhase): Promise<void> => {
     clock.enter(phase);
     onProgress(await progressOf(campaign));
   };
   try {
     await enter('exploring');
-    const ending = await exploreAndCheck(campaign, onProgress);
+    let ending = await exploreAndCheck(campaign, onProgress);
+    for (let deeper = await deepened(campaign); deeper !== undefined; deeper = await deepened(campaign)) {
+      campaign = deeper;
+      ending = await exploreAndCheck(campaign, onProgress);
+    }
     await enter('probing');
     await confirmLosses(campaign);
     await probeWords(campaign);

@@ -1,6 +1,8 @@
 import { displayPath } from '../core/display-path.ts';
 import { Coverage } from '../execution/coverage.ts';
 import type { CoverageTally } from '../execution/coverage-tally.ts';
+import { printDomain } from '../constraint/print-domain.ts';
+import type { InputDescription } from '../execution/input-description.ts';
 import type { Explorer } from '../search/explorer.ts';
 import type { Reached } from '../search/reached.ts';
 import type { TokensKnown } from '../search/token-runs.ts';
@@ -18,6 +20,11 @@ import type { WordFigures } from './word-figures.ts';
 /** The result of a campaign, as plain data. */
 export interface CampaignSummary extends Counts {
   readonly target: string;
+  /** What it was given, and what it could be given beside that. */
+  readonly given: InputDescription & {
+    /** Everything was run that goes no deeper than this, if that is less deep than what was given. */
+    readonly exploredDepth?: number;
+  };
   readonly strategy: string;
   readonly seed: string;
   readonly folder: string;
@@ -55,6 +62,10 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
   return {
     ...counter.counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
+    given: {
+      ...descriptionOf(options),
+      ...(campaign.exploredDepth === undefined ? {} : { exploredDepth: campaign.exploredDepth }),
+    },
     strategy: options.strategy,
     seed: options.seed,
     folder: displayPath(campaign.folder.path),
@@ -75,11 +86,22 @@ export async function summarise(campaign: Campaign, ending: Ending): Promise<Cam
   };
 }
 
+function descriptionOf({ described, domains }: CampaignOptions): InputDescription {
+  if (described !== undefined) return described;
+  const parameters = domains.map((domain, i) => ({
+    name: `argument ${i + 1}`,
+    domain: printDomain(domain),
+    from: 'inputs' as const,
+  }));
+  return { parameters, leftOut: [] };
+}
+
 /** The summary of a campaign that ended before its first run. */
 export function emptySummary(options: CampaignOptions, ending: Ending): CampaignSummary {
   return {
     ...new Counter().counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
+    given: descriptionOf(options),
     strategy: options.strategy,
     seed: options.seed,
     folder: displayPath(options.outFolder),

@@ -5,6 +5,7 @@ import type { Domain } from '../constraint/domain.ts';
 const longestText = 1 << 20;
 /** Limit of bytes and elements that are symbolic, summed over all arguments. */
 const mostParts = 1 << 16;
+const mostUnaskedParts = 1 << 10;
 
 /** Throws a `CoppiceError` if inputs of these domains would be too large for a campaign. */
 export function checkSizes(domains: readonly Domain[]): void {
@@ -15,6 +16,11 @@ export function checkSizes(domains: readonly Domain[]): void {
     `the inputs have up to ${parts.toLocaleString('en')} parts; at most ${mostParts.toLocaleString('en')} can be followed`,
     { hint: 'give smaller sizes: --inputs "bytes(256)", "array(int32, ..16)"' },
   );
+}
+
+/** Whether inputs of these domains are of a size that a campaign is good for without being asked. */
+export function isWithinSizes(domains: readonly Domain[]): boolean {
+  return sum(domains, partsOf) <= mostUnaskedParts;
 }
 
 /**

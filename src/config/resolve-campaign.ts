@@ -19,7 +19,8 @@ export interface CampaignRequest {
 
 /** Merges the request, the configuration and the defaults, in this order of priority. */
 export async function resolveCampaign({ target, settings, resume }: CampaignRequest): Promise<CampaignOptions> {
-  const { file, exportName, domains, allowedKinds, execution, config } = await readTargetSettings(target);
+  const { file, exportName, domains, described, deeper, allowedKinds, execution, config } =
+    await readTargetSettings(target);
   const hints = new Map([...(config.hints ?? []), ...(settings.hints ?? [])]);
   const said: CampaignSettings = { ...config, ...settings, hints };
   const { seeds, isolation, tokens, solver, runs } = said;
@@ -29,6 +30,8 @@ export async function resolveCampaign({ target, settings, resume }: CampaignRequ
     file,
     exportName,
     domains,
+    described,
+    deeper,
     strategy: said.strategy ?? campaignDefaults.strategy,
     ...(grammar === undefined ? {} : { grammar }),
     seed: said.seed ?? campaignDefaults.seed,

@@ -15,6 +15,7 @@ interface Around {
   readonly surroundings: Surroundings;
   /** The domains of the inputs from the surroundings. */
   readonly domains: readonly Domain[];
+  readonly names: readonly string[];
 }
 
 /** Returns undefined if nothing of the surroundings is an input. */
@@ -26,6 +27,7 @@ export function surroundingsOf(taken: TakenSurroundings, maxLength: number): Aro
   const variables = Object.fromEntries(env.map((name): [string, Domain] => [name, { kind: 'optional', of: text }]));
   return {
     surroundings,
+    names: [...(stdin ? ['standard input'] : []), ...(argv > 0 ? ['command line'] : []), 'process.env'],
     domains: [
       ...(stdin ? [text] : []),
       ...(argv > 0 ? [{ kind: 'array', element: text, maxLength: argv } as const] : []),

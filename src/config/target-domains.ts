@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
-import { domainsOfSignature } from '../execution/domains-of-signature.ts';
+import { printDomain } from '../constraint/print-domain.ts';
+import { aliasedDomains } from '../execution/aliased-domains.ts';
+import { domainsOfSignature, type SignatureDomains } from '../execution/domains-of-signature.ts';
+import type { DescribedInput, InputDescription, LeftOut } from '../execution/input-description.ts';
 import type { TargetName } from '../execution/target-name.ts';
 import type { Surroundings } from '../execution/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../execution/target-usage.ts';
-import { defaultRecursion, readSignature, type Parameter, type Signature } from '../instrument/signatures.ts';
+import { readSignature, type Parameter, type Signature } from '../instrument/signatures.ts';
 import { surroundingsOf, type TakenSurroundings } from './taken-surroundings.ts';
 import { parseInputs } from './parse-inputs.ts';
 
@@ -23,7 +26,7 @@ export interface InputSizes {
   /** Longest text. */
   readonly maxLength: number;
   /** How many levels of a recursive type are generated. */
-  readonly depth: number | undefined;
+  readonly depth: number;
   /** How many members of an instance are used in sequence. */
   readonly calls: number | undefined;
   /** The surroundings that are inputs. */
@@ -35,8 +38,8 @@ export interface TargetInputs {
   readonly domains: readonly Domain[];
   readonly usage: TargetUsage | undefined;
   readonly surroundings?: Surroundings;
-  /** Depth of values of recursive types; undefined if there are none. */
-  readonly depth: number | undefined;
+  /** The same for people to read. */
+  readonly description: InputDescription;
 }
 
 const byteLength = 16;
@@ -53,23 +56,57 @@ type ClassRead = Extract<Signature, { readonly kind: 'class' }>;
 export function targetInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
   const around = surroundingsOf(sizes.taken, sizes.maxLength);
   if (around === undefined) return ownInputs(written, target, sizes);
-  const { surroundings, domains } = around;
+  const { surroundings, domains, names } = around;
+  const described = [
+    ...domains.map((domain, i) => describe(names[i] ?? '', domain, 'surroundings')),
+    ...(surroundings.clock ? [describe('the clock', { kind: 'int32' }, 'surroundings')] : []),
+    ...(surroundings.random ? [describe('Math.random', { kind: 'int32' }, 'surroundings')] : []),
+  ];
   const isProgram = target.exportName === '' && (surroundings.stdin || surroundings.argv);
-  if (isProgram) return { domains, surroundings, usage: { kind: 'program' }, depth: undefined };
+  if (isProgram) {
+    const description = { parameters: described, leftOut: [] };
+    return { domains, surroundings, usage: { kind: 'program' }, description };
+  }
   const own = ownInputs(written, target, sizes);
-  return { ...own, domains: [...own.domains, ...domains], surroundings };
+  const description = { ...own.description, parameters: [...own.description.parameters, ...described] };
+  return { ...own, domains: [...own.domains, ...domains], surroundings, description };
 }
 
 function ownInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
   const said = saidDomains(written, sizes.maxLength);
   const signature = signatureOf(target, sizes.depth);
   if (signature?.kind === 'class') return classInputs(signature, said, sizes);
-  if (said !== undefined) return { domains: said, usage: undefined, depth: undefined };
-  const depth = signature?.isCut === true ? (sizes.depth ?? defaultRecursion) : undefined;
-  const { maxLength } = sizes;
-  if (signature === undefined || signature.parameters.length === 0)
-    return { domains: [{ kind: 'string', maxLength }], usage: undefined, depth };
-  return { domains: domainsFor(signature.parameters, maxLength), usage: undefined, depth };
+  if (said !== undefined) {
+    const description = saidDescription(said, signature?.parameters ?? []);
+    return { domains: said, usage: undefined, description };
+  }
+  if (signature === undefined || signature.parameters.length === 0) return oneText(sizes.maxLength, signature);
+  const made = domainsFor(signature.parameters, sizes.maxLength);
+  const domains = aliasedDomains(made.domains);
+  const leftOut = [...(signature.hasReceiver ? [noReceiver] : []), ...made.leftOut];
+  const description = { parameters: describeAll(made.parameters, domains), leftOut, ...depthOf(signature, sizes) };
+  return { domains, usage: undefined, description };
+}
+
+/** Of types that refer to themselves, if there are any. */
+function depthOf({ isCut }: Signature, { depth }: InputSizes): { readonly depth?: number } {
+  return isCut ? { depth } : {};
+}
+
+const noReceiver: LeftOut = { name: 'this', why: 'the target is called without a receiver' };
+const unread: LeftOut = {
+  name: 'further arguments',
+  why: 'the parameters of the target are not written out where they can be read',
+};
+
+/** For a target that declares nothing, or is not written out. */
+function oneText(maxLength: number, signature: Signature | undefined): TargetInputs {
+  const domain: Domain = { kind: 'string', maxLength };
+  const description = {
+    parameters: [describe('argument 1', domain, 'guess')],
+    leftOut: signature === undefined ? [unread] : [],
+  };
+  return { domains: [domain], usage: undefined, description };
 }
 
 function saidDomains({ flag, config }: WrittenDomains, maxLength: number): readonly Domain[] | undefined {
@@ -77,24 +114,63 @@ function saidDomains({ flag, config }: WrittenDomains, maxLength: number): reado
   return typeof config === 'string' ? parseInputs(config, 'inputs', { maxLength }) : config;
 }
 
-function domainsFor(parameters: readonly Parameter[], maxLength: number): readonly Domain[] {
+function domainsFor(parameters: readonly Parameter[], maxLength: number): SignatureDomains {
   const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
-  if (read.kind === 'domains') return read.domains;
-  throw new CoppiceError('no-domains', read.why, { hint: 'give a domain for each argument: --inputs "string, int32"' });
+  if (read.kind === 'domains') return read;
+  throw new CoppiceError('no-domains', read.why, {
+    hint: 'name a domain for each argument, such as --inputs "string, int32", or write a harness',
+  });
+}
+
+function saidDescription(said: readonly Domain[], parameters: readonly Parameter[]): InputDescription {
+  const described = said.map((domain, i) => describe(parameters[i]?.name ?? `argument ${i + 1}`, domain, 'inputs'));
+  return { parameters: described, leftOut: [] };
+}
+
+function describeAll(parameters: readonly Parameter[], domains: readonly Domain[]): readonly DescribedInput[] {
+  return parameters.map(({ name, from }, i) => describe(name, domains[i] as Domain, from));
+}
+
+function describe(name: string, domain: Domain, from: DescribedInput['from']): DescribedInput {
+  return { name, domain: printDomain(domain), from };
 }
 
 function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, sizes: InputSizes): TargetInputs {
   checkConstructible(signature);
-  const { className, parameters, isCut } = signature;
-  const depth = isCut && said === undefined ? (sizes.depth ?? defaultRecursion) : undefined;
+  const { className, parameters } = signature;
+  const depth = said === undefined ? depthOf(signature, sizes) : {};
   const after = thenOf(signature, sizes.calls ?? defaultCalls);
-  const count = said === undefined ? parameters.length : Math.min(parameters.length, said.length);
+  const own = said === undefined ? domainsFor(parameters, sizes.maxLength) : undefined;
+  const count = own === undefined ? Math.min(parameters.length, said?.length ?? 0) : own.domains.length;
   const usage: ClassUsage = { kind: 'class', className, constructorArguments: count, after: after.kind };
-  const own = said === undefined ? domainsFor(parameters, sizes.maxLength) : said.slice(0, count);
-  if (after.kind.kind === 'calls')
-    return { domains: [...own, callsDomain(after.calls, sizes.maxLength)], usage, depth };
-  const others = said === undefined ? domainsFor(after.parameters, sizes.maxLength) : said.slice(count);
-  return { domains: [...own, ...others], usage, depth };
+  const ofConstructor = own === undefined ? (said ?? []).slice(0, count) : aliasedDomains(own.domains);
+  if (after.kind.kind === 'calls') {
+    const calls = callsDomain(after.calls, className, sizes.maxLength);
+    const domains = [...ofConstructor, calls.domain];
+    const described = [
+      ...describeOwn(own, ofConstructor, parameters),
+      describe('calls', calls.domain, own === undefined ? 'inputs' : 'type'),
+    ];
+    const leftOut = [...(own?.leftOut ?? []), ...calls.leftOut];
+    return { domains, usage, description: { parameters: described, leftOut, ...depth } };
+  }
+  const then = said === undefined ? domainsFor(after.parameters, sizes.maxLength) : undefined;
+  const ofMember = then === undefined ? (said ?? []).slice(count) : aliasedDomains(then.domains, count);
+  const described = [...describeOwn(own, ofConstructor, parameters), ...describeOwn(then, ofMember, after.parameters)];
+  const leftOut = [...(own?.leftOut ?? []), ...(then?.leftOut ?? [])];
+  return {
+    domains: [...ofConstructor, ...ofMember],
+    usage,
+    description: { parameters: described, leftOut, ...depth },
+  };
+}
+
+function describeOwn(
+  made: SignatureDomains | undefined,
+  domains: readonly Domain[],
+  parameters: readonly Parameter[],
+): readonly DescribedInput[] {
+  return made === undefined ? saidDescription(domains, parameters).parameters : describeAll(made.parameters, domains);
 }
 
 function checkConstructible({ className, isAbstract, isClosed }: ClassRead): void {
@@ -131,19 +207,30 @@ function thenOf({ member, members, className }: ClassRead, most: number): Then {
   return { kind: { kind: 'member', member: found?.member ?? member }, parameters: found?.parameters ?? [], calls };
 }
 
-/** The domain of lists of calls; members whose arguments cannot be generated are left out. */
-function callsDomain({ members, most }: Then['calls'], maxLength: number): Domain {
+/** Lists of uses; members whose arguments cannot be made are not used. */
+function callsDomain(
+  { members, most }: Then['calls'],
+  className: string,
+  maxLength: number,
+): { readonly domain: Domain; readonly leftOut: readonly LeftOut[] } {
+  const leftOut: LeftOut[] = [];
   const options = members.flatMap(({ member, parameters }): Domain[] => {
     const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
-    if (read.kind !== 'domains') return [];
+    if (read.kind !== 'domains') {
+      leftOut.push({ name: `${className}.${member}`, why: `it is not called: ${read.why}` });
+      return [];
+    }
+    leftOut.push(...read.leftOut.map(({ name, why }) => ({ name: `${className}.${member}: ${name}`, why })));
     return [{ kind: 'tuple', elements: [{ kind: 'const', value: member }, ...read.domains] }];
   });
   const [only] = options;
-  if (only === undefined) return { kind: 'tuple', elements: [] };
-  return { kind: 'array', element: options.length === 1 ? only : { kind: 'oneOf', options }, maxLength: most };
+  const nothing: Domain = { kind: 'tuple', elements: [] };
+  if (only === undefined) return { domain: nothing, leftOut };
+  const element: Domain = options.length === 1 ? only : { kind: 'oneOf', options };
+  return { domain: { kind: 'array', element, maxLength: most }, leftOut };
 }
 
-function signatureOf({ file, exportName }: TargetName, depth: number | undefined): Signature | undefined {
+function signatureOf({ file, exportName }: TargetName, depth: number): Signature | undefined {
   try {
     return readSignature(file, readFileSync(file, 'utf8'), exportName, depth);
   } catch (error) {

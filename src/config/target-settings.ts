@@ -5,14 +5,16 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/property-reference.ts';
+import type { InputDescription } from '../execution/input-description.ts';
+import { defaultRecursion } from '../instrument/signatures.ts';
 import { moduleFile } from '../execution/module-file.ts';
 import { parseTargetName, type TargetName } from '../execution/target-name.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
-import { checkSizes } from './check-sizes.ts';
+import { checkSizes, isWithinSizes } from './check-sizes.ts';
 import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
-import { targetInputs } from './target-domains.ts';
+import { targetInputs, type TargetInputs } from './target-domains.ts';
 
 /** Options of a target from the command line or a program; they have priority over the configuration file. */
 export interface TargetFlags {
@@ -45,15 +47,27 @@ export interface TargetFlags {
 /** A target, its inputs, and how it is run and judged. */
 export interface TargetSettings extends TargetName {
   readonly domains: readonly Domain[];
-  /** Depth of values of recursive types; undefined if there are none. */
-  readonly typeDepth: number | undefined;
+  /** What the target is given, for people to read. */
+  readonly described: InputDescription;
+  /** The same one level deeper, where types refer to themselves and there is more to come. */
+  readonly deeper: DeeperSettings | undefined;
   readonly allowedKinds: readonly FindingKind[];
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
   /** The configuration if it applies to this target, else an empty one. */
   readonly config: LoadedConfig;
 }
 
+/** What a target is given if values of recursive types go one level deeper. */
+interface DeeperSettings {
+  /** Whether that depth was asked for. */
+  readonly isAsked: boolean;
+  /** Undefined if that is more than a campaign can do anything with. */
+  readonly read: () => Pick<TargetSettings, 'domains' | 'described' | 'deeper'> | undefined;
+}
+
 const defaultMaxLength = 64;
+/** Without being asked: each level costs a search of its own. */
+const deepest = 6;
 
 export async function readTargetSettings(flags: TargetFlags): Promise<TargetSettings> {
   const loaded = await loadConfig(flags.config);
@@ -74,19 +88,9 @@ function withOptions(config: LoadedConfig, options: LoadedConfig = noConfig): Lo
 }
 
 function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetSettings {
-  const maxLength = flags.maxLength ?? config.maxLength ?? defaultMaxLength;
-  const { domains, usage, surroundings, depth } = targetInputs({ flag: flags.inputs, config: config.inputs }, target, {
-    maxLength,
-    depth: flags.depth ?? config.depth,
-    calls: flags.calls ?? config.calls,
-    taken: {
-      stdin: flags.stdin === true || config.stdin === true,
-      argv: flags.argv ?? config.argv ?? 0,
-      env: flags.env ?? config.env ?? [],
-      clock: flags.clock === true || config.clock === true,
-      random: flags.random === true || config.random === true,
-    },
-  });
+  const asked = flags.depth ?? config.depth;
+  const inputs = inputsAt(Math.min(asked ?? defaultRecursion, defaultRecursion), target, flags, config);
+  const { domains, usage, surroundings, description } = inputs;
   checkSizes(domains);
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
   const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
@@ -94,7 +98,8 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
   return {
     ...target,
     domains,
-    typeDepth: depth,
+    described: description,
+    deeper: deeperThan(inputs, asked, (depth) => inputsAt(depth, target, flags, config)),
     allowedKinds: allowed.kinds,
     config,
     execution: {
@@ -115,6 +120,36 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
       ...(config.models === undefined ? {} : { models: config.models }),
     },
   };
+}
+
+function inputsAt(depth: number, target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetInputs {
+  return targetInputs({ flag: flags.inputs, config: config.inputs }, target, {
+    maxLength: flags.maxLength ?? config.maxLength ?? defaultMaxLength,
+    depth,
+    calls: flags.calls ?? config.calls,
+    taken: {
+      stdin: flags.stdin === true || config.stdin === true,
+      argv: flags.argv ?? config.argv ?? 0,
+      env: flags.env ?? config.env ?? [],
+      clock: flags.clock === true || config.clock === true,
+      random: flags.random === true || config.random === true,
+    },
+  });
+}
+
+function deeperThan(
+  { description: { depth } }: TargetInputs,
+  asked: number | undefined,
+  inputsOf: (depth: number) => TargetInputs,
+): DeeperSettings | undefined {
+  if (depth === undefined || depth >= (asked ?? deepest)) return undefined;
+  const read: DeeperSettings['read'] = () => {
+    const inputs = inputsOf(depth + 1);
+    if (asked === undefined && !isWithinSizes(inputs.domains)) return undefined;
+    checkSizes(inputs.domains);
+    return { domains: inputs.domains, described: inputs.description, deeper: deeperThan(inputs, asked, inputsOf) };
+  };
+  return { isAsked: asked !== undefined, read };
 }
 
 function isAbout({ target }: LoadedConfig, { file, exportName }: TargetName): boolean {

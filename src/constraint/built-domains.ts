@@ -48,6 +48,16 @@ export function functionDomain(returns: Domain): BuiltDomain {
   return { kind: 'built', type: 'Function', of };
 }
 
+/** Arguments that follow, as a list. */
+export function restDomain(of: Domain): BuiltDomain {
+  return { kind: 'built', type: 'Rest', of };
+}
+
+/** The argument of that number once more. */
+export function sameDomain(argument: number): BuiltDomain {
+  return { kind: 'built', type: 'Same', of: { kind: 'const', value: argument } };
+}
+
 export function promiseDomain(of: Domain): BuiltDomain {
   return { kind: 'built', type: 'Promise', of };
 }

@@ -28,6 +28,7 @@ export const builtTypes = [
   'Error',
   'ArrayBuffer',
   'Same',
+  'Rest',
   ...typedArrayNames,
 ] as const;
 
@@ -41,7 +42,7 @@ const typeKey = '\0type';
  * typed array, the milliseconds of a `Date`, `[source, flags]` of a `RegExp`, the text of a `URL` or its `[path, query,
  * fragment]`, the results of a `Function` in the order of its calls with new arguments, the value of a `Promise`, the
  * message of an `Error`, the bytes of an `ArrayBuffer`. The content of `Same` is the number of another argument, which
- * is passed again. The real object is built in the process that runs the target, so that its content can be symbolic.
+ * is passed again, and that of `Rest` a list whose elements are passed as arguments of their own. The real object is built in the process that runs the target, so that its content can be symbolic.
  * Built objects are plain data because they are sent between processes; only they have the key `typeKey`.
  */
 export interface BuiltObject {

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 import { unlessAborted } from './unless-aborted.ts';
 
 /** The longest delay that Node's timers support. */
@@ -13,6 +15,8 @@ export class Deadline {
     this.endMs = endMs;
     const controller = new AbortController();
     this.signal = controller.signal;
+    // Every process of a campaign listens to it, and there is no saying how many there are.
+    setMaxListeners(0, this.signal);
     const end = (): void => controller.abort();
     for (const signal of earlier) {
       if (signal.aborted) end();

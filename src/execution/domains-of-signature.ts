@@ -7,6 +7,7 @@ import {
   promiseDomain,
   recordDomain,
   regexpDomain,
+  restDomain,
   searchParamsDomain,
   setDomain,
   typedArrayDomain,
@@ -14,6 +15,7 @@ import {
 } from '../constraint/built-domains.ts';
 import type { Domain } from '../constraint/domain.ts';
 import type { Parameter } from '../instrument/signatures.ts';
+import type { LeftOut } from './input-description.ts';
 import type { ParameterType } from '../instrument/signatures/parameter-type.ts';
 
 /** How large the values may be whose types set no bound. */
@@ -23,22 +25,42 @@ export interface SizeBounds {
   readonly arrayLength: number;
 }
 
-export type SignatureDomains =
-  | { readonly kind: 'domains'; readonly domains: readonly Domain[] }
-  /** `why` is a sentence about the first parameter that has no domain. */
-  | { readonly kind: 'no-domains'; readonly parameter: string; readonly why: string };
+export interface SignatureDomains {
+  readonly kind: 'domains';
+  readonly domains: readonly Domain[];
+  /** The parameter of each domain. */
+  readonly parameters: readonly Parameter[];
+  readonly leftOut: readonly LeftOut[];
+}
 
-/** What the arguments of a function range over, by its declared types. Parameters of unknown type that may be left out are. */
-export function domainsOfSignature(parameters: readonly Parameter[], bounds: SizeBounds): SignatureDomains {
+/** `why` is a sentence about the first parameter that has no domain. */
+interface NoDomains {
+  readonly kind: 'no-domains';
+  readonly parameter: string;
+  readonly why: string;
+}
+
+/**
+ * What the arguments of a function range over, by its declared types. Parts of unknown type that may be left out are, and
+ * are listed.
+ */
+export function domainsOfSignature(parameters: readonly Parameter[], bounds: SizeBounds): SignatureDomains | NoDomains {
   const making = new DomainMaking(bounds);
   const domains: Domain[] = [];
-  for (const { name, type } of parameters) {
-    const made = making.of(type);
+  for (const { name, type, isRest } of parameters) {
+    const made = making.within(name, () => making.of(type));
     if (made.kind === 'refused') return { kind: 'no-domains', parameter: name, why: `${name}: ${made.why}` };
     if (made.kind === 'cut') return { kind: 'no-domains', parameter: name, why: `${name}: no value of its type ends` };
-    domains.push(made.domain);
+    const isSpread = isRest === true && made.domain.kind !== 'const';
+    domains.push(isSpread ? restDomain(made.domain) : made.domain);
   }
-  return { kind: 'domains', domains };
+  // What is never given is not passed either.
+  while (isNothing(domains.at(-1)) && parameters[domains.length - 1]?.type.kind === 'optional') domains.pop();
+  return { kind: 'domains', domains, parameters: parameters.slice(0, domains.length), leftOut: making.leftOut };
+}
+
+function isNothing(domain: Domain | undefined): boolean {
+  return domain?.kind === 'const' && domain.value === undefined;
 }
 
 type Made =
@@ -51,10 +73,26 @@ const nothing: Domain = { kind: 'const', value: undefined };
 const noElements: Domain = { kind: 'tuple', elements: [] };
 
 class DomainMaking {
+  readonly leftOut: LeftOut[] = [];
   readonly #bounds: SizeBounds;
+  #path = '';
 
   constructor(bounds: SizeBounds) {
     this.#bounds = bounds;
+  }
+
+  /** Of a part that goes by this name. */
+  within(name: string, make: () => Made): Made {
+    const outer = this.#path;
+    this.#path = outer === '' ? name : `${outer}.${name}`;
+    const made = make();
+    this.#path = outer;
+    return made;
+  }
+
+  #leaveOut(why: string): void {
+    const name = this.#path;
+    if (!this.leftOut.some((one) => one.name === name && one.why === why)) this.leftOut.push({ name, why });
   }
 
   of(type: ParameterType): Made {
@@ -82,42 +120,45 @@ class DomainMaking {
       case 'tuple':
         return this.#together(type.elements, (elements) => ({ kind: 'tuple', elements }));
       case 'object':
+        if (type.isOpen === true) this.#leaveOut('only the fields that are written out are made');
         return this.#object(type.fields);
       case 'optional': {
         const inner = this.of(type.of);
+        if (inner.kind === 'refused') this.#leaveOut(inner.why);
         // What cannot be made can still be left out.
         return made(inner.kind === 'made' ? { kind: 'optional', of: inner.domain } : nothing);
       }
       case 'built':
         return this.#built(type);
       case 'any':
+        this.#leaveOut(
+          'of any value, only texts, numbers, booleans, null, undefined, lists and records of these are made',
+        );
         return made(anyDomain(this.#bounds));
       case 'cut':
         return { kind: 'cut' };
       case 'unknown':
         return {
           kind: 'refused',
-          why: `values of type ${type.written} cannot be made; say what it ranges over, or write a harness`,
+          why: type.written === '' ? 'nothing is declared of it' : `values of type ${type.written} cannot be made`,
         };
     }
   }
 
   #oneOf(types: readonly ParameterType[]): Made {
-    const options: Domain[] = [];
-    for (const type of types) {
-      const option = this.of(type);
-      if (option.kind === 'refused') return option;
-      if (option.kind === 'made') options.push(option.domain);
-    }
+    const each = types.map((type) => this.of(type));
+    const options = each.flatMap((option) => (option.kind === 'made' ? [option.domain] : []));
+    const refused = each.filter((option) => option.kind === 'refused');
     const [only] = options;
-    if (only === undefined) return { kind: 'cut' };
+    if (only === undefined) return refused[0] ?? { kind: 'cut' };
+    for (const { why } of refused) this.#leaveOut(why);
     return made(options.length === 1 ? only : { kind: 'oneOf', options: distinct(options) });
   }
 
   #object(fields: Readonly<Record<string, ParameterType>>): Made {
     const domains: [string, Domain][] = [];
     for (const [name, type] of Object.entries(fields)) {
-      const field = this.of(type);
+      const field = this.within(name, () => this.of(type));
       if (field.kind === 'refused') return { kind: 'refused', why: `in ${name}, ${field.why}` };
       if (field.kind === 'cut') return field;
       const isLeftOut = field.domain.kind === 'const' && type.kind === 'optional';
@@ -138,9 +179,8 @@ class DomainMaking {
         return this.#filled(type, parts, ([element]) => setDomain(element as Domain, arrayLength));
       case 'Function': {
         const result = this.of(parts[0] ?? { kind: 'any' });
-        return result.kind === 'refused'
-          ? result
-          : made(functionDomain(result.kind === 'cut' ? nothing : result.domain));
+        if (result.kind === 'refused') this.#leaveOut(`what it returns: ${result.why}`);
+        return made(functionDomain(result.kind === 'made' ? result.domain : nothing));
       }
       case 'Promise':
         return this.#together(parts, ([of]) => promiseDomain(of as Domain));
@@ -157,6 +197,7 @@ class DomainMaking {
       case 'ArrayBuffer':
         return made(arrayBufferDomain({ maxLength: byteLength }));
       case 'Same':
+      case 'Rest':
         return { kind: 'cut' };
       default:
         return made(typedArrayDomain(type, arrayLength));

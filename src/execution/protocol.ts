@@ -111,6 +111,8 @@ export interface RunAnswer {
   readonly trace: SentTrace | undefined;
   /** In the order of the calls of `symbolic`. */
   readonly asked: readonly AskedInput[];
+  /** It gave a generator, whose elements stand for it. */
+  readonly isGenerated: boolean;
   /** Beyond the limit. */
   readonly eventsDropped: number;
   /** Of computing, if that was asked for; else 0. */

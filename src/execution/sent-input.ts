@@ -2,6 +2,7 @@ import { inputCount } from '../constraint/domain-inputs.ts';
 import { firstTokenText, type TokenCuts } from '../core/lexicon.ts';
 import { domainIdentity } from './domain-description.ts';
 import { objectPlaces, type ObjectPlace } from './object-places.ts';
+import { ownCopy } from './own-copy.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 import { symbolicLeaves, type SymbolicLeaf } from './symbolic-leaves.ts';
@@ -45,7 +46,7 @@ function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves' | 'o
     return { input: { kind: 'text', text: run.text }, leaves: leavesOfText(run), objects: [] };
   }
   const leaves = run.domains === undefined ? undefined : symbolicLeaves(run.domains, run.args);
-  return { input: { kind: 'args', args: run.args }, leaves, objects: objectPlaces(run.args) };
+  return { input: { kind: 'args', args: run.args.map(ownCopy) }, leaves, objects: objectPlaces(run.args) };
 }
 
 function leavesOfText({ text, template, tokens }: RunInput & { kind: 'text' }): SentInput['leaves'] {
@@ -58,7 +59,7 @@ function toGive({ key, first, domain, value }: SymbolicInput): GivenValue {
     key,
     first,
     domainIdentity: domainIdentity(domain),
-    value,
+    value: ownCopy(value),
     leaves: symbolicLeaves([domain], [value]),
     objects: objectPlaces([value]),
   };

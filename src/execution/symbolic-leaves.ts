@@ -18,7 +18,12 @@ export type SymbolicLeaf = {
   /** In a list: which of several kinds of values this one is, and whether it is there. Nothing in the value shows it, so the run begins with a decision about it. */
   | { readonly as: 'option'; readonly index: number; readonly count: number }
   | { readonly as: 'presence'; readonly isThere: boolean }
+  /** Whether the list whose length the input is has an element of that number: asked before what kind of value it is. */
+  | { readonly as: 'element'; readonly index: number; readonly isThere: boolean }
 );
+
+/** Parts that are decided before the target runs. */
+export type DecidedLeaf = Extract<SymbolicLeaf, { readonly as: 'option' | 'presence' | 'element' }>;
 
 type Path = SymbolicLeaf['path'];
 
@@ -109,15 +114,19 @@ class LeafCollector {
   }
 
   #addList(domain: Domain & { kind: 'array' }, items: readonly unknown[], path: Path, input: number): void {
-    if (domain.exactLength === undefined) this.leaves.push({ path: [...path, 'length'], input, as: 'length' });
+    const isOpen = domain.exactLength === undefined;
+    if (isOpen) this.leaves.push({ path: [...path, 'length'], input, as: 'length' });
+    // Runs that decide alike have to be asked the same next, so where elements are decided, their number is.
+    const isDecided = isOpen && isDecidedInLists(domain.element);
+    const step = inputCount(domain.element);
     this.#lists++;
-    this.addAll(
-      items.map(() => domain.element),
-      items,
-      items.map((_, i) => [...path, i]),
-      input + 1,
-    );
+    items.forEach((item, index) => {
+      if (isDecided) this.leaves.push({ path, input, as: 'element', index, isThere: true });
+      this.#add(domain.element, item, [...path, index], input + 1 + index * step);
+    });
     this.#lists--;
+    const index = items.length;
+    if (isDecided && index < domain.maxLength) this.leaves.push({ path, input, as: 'element', index, isThere: false });
   }
 
   /** A choice among primitives is a variable; among other things, only what was chosen is followed. */
@@ -134,6 +143,27 @@ class LeafCollector {
     if (this.#lists > 0) this.leaves.push({ path, input, as: 'option', index, count: options.length });
     const before = options.slice(0, index).reduce((sum, option) => sum + inputCount(option), 0);
     this.#add(options[index] as Domain, value, path, input + 1 + before);
+  }
+}
+
+/** Whether something in the values of a domain is decided beforehand where they are elements of a list. */
+function isDecidedInLists(domain: Domain): boolean {
+  switch (domain.kind) {
+    case 'optional':
+      return true;
+    case 'oneOf':
+      return !domain.options.every((option) => option.kind === 'const' && isPrimitive(option.value));
+    case 'array':
+      return isDecidedInLists(domain.element);
+    case 'tuple':
+      return domain.elements.some(isDecidedInLists);
+    case 'object':
+      return Object.values(domain.fields).some(isDecidedInLists);
+    // Objects are made of what lies in a list before the target runs, which takes its being there.
+    case 'built':
+      return true;
+    default:
+      return false;
   }
 }
 

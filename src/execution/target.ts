@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path';
+
 import type { LearnedTokens } from '../core/lexicon.ts';
 import { displayPath } from '../core/display-path.ts';
 import { targetSite, type RawTrace } from '../core/raw-trace.ts';
@@ -11,6 +13,7 @@ import type { AskedInput, CoverageReport, RecordingBudget, RunAnswer } from './p
 import type { LocatedSite } from './located-site.ts';
 import type { NotedPlace, RewritingService, UnrewrittenFile } from './rewriting-service.ts';
 import type { RunInput } from './run-input.ts';
+import { subjectProgram } from './subject-program.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
 
@@ -23,6 +26,8 @@ export interface Run {
   readonly trace: RawTrace | undefined;
   /** Events beyond the limit, which the trace lacks: what follows from it is then no longer the whole path. */
   readonly eventsDropped: number;
+  /** The target gave a generator: its result is the list of the elements. */
+  readonly isGenerated?: boolean;
   /** Of computing; undefined if it was not measured, or the process did not live to tell. */
   readonly cpuMs?: number;
   /** The budget that the recording ran out of; the target itself ran on to its end. */
@@ -102,12 +107,12 @@ export class Target {
     return this.#parts.files.siteOf(id);
   }
 
-  /** `file:line:column` of the site of an event, as reports write it. */
   /** Files that run as they are because the parser does not take them for programs. */
   get unrewritten(): readonly UnrewrittenFile[] {
     return this.#parts.files.unrewritten;
   }
 
+  /** `file:line:column` of the site of an event, as reports write it. What happens before the target is called, it is called with. */
   siteText(id: number): string {
     const known = this.#siteTexts.get(id);
     if (known !== undefined) return known;
@@ -115,6 +120,7 @@ export class Target {
     const located = this.siteOf(id);
     if (located === undefined) return id === 0 ? 'a property' : 'unknown';
     const { table, site } = located;
+    if (dirname(resolve(table.file)) === subjectProgram().driven) return this.#parts.place();
     const text = `${displayPath(table.file)}:${site.line}:${site.column}`;
     this.#siteTexts.set(id, text);
     return text;
@@ -205,10 +211,10 @@ export class Target {
       const entry = sent[index] as Waiting;
       const { input } = entry;
       const outcome = await this.#outcomeOf(input, answer);
-      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs } = answer;
+      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs, isGenerated } = answer;
       const symbolic = answered(input, asked);
       const lastPlace = lastPlaces && this.#parts.files.notedPlace(lastPlaces);
-      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs };
+      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs, isGenerated };
       entry.run = { input, outcome, coverage, trace, symbolic, ...counted };
     }
   }

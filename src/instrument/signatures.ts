@@ -2,9 +2,10 @@ import { classSignature, type ClassSignature } from './signatures/class-signatur
 import { findExport } from './signatures/find-export.ts';
 import { ModuleScope } from './signatures/module-scope.ts';
 import { readParameters, type Parameter } from './signatures/read-parameters.ts';
+import type { FunctionNode } from './scopes/function-info.ts';
 import { TypeReader } from './signatures/type-reader.ts';
 
-export type { Parameter } from './signatures/read-parameters.ts';
+export type { Parameter, ParameterSource } from './signatures/read-parameters.ts';
 
 /** How often a type that refers to itself is entered, if nothing is said. */
 export const defaultRecursion = 3;
@@ -12,6 +13,8 @@ export const defaultRecursion = 3;
 interface FunctionSignature {
   readonly kind: 'function';
   readonly parameters: readonly Parameter[];
+  /** It declares what `this` is. */
+  readonly hasReceiver: boolean;
 }
 
 export type Signature = (FunctionSignature | ClassSignature) & {
@@ -20,8 +23,8 @@ export type Signature = (FunctionSignature | ClassSignature) & {
 };
 
 /**
- * What an exported function or class takes as its types, or its comment, declare it. What nothing is said about is taken for
- * a string; a function without any types takes one. Undefined if it is not written out in the file or one it imports.
+ * What an exported function or class takes as its types, or its comment, declare it. What nothing is said about is read off
+ * how it is used, else taken for a string. Undefined if it is not written out in the file or one it imports.
  */
 export function readSignature(
   file: string,
@@ -35,6 +38,14 @@ export function readSignature(
   const signature =
     found.kind === 'class'
       ? classSignature(found, reader)
-      : { kind: 'function' as const, parameters: readParameters(found, reader) };
+      : { kind: 'function' as const, parameters: readParameters(found, reader), hasReceiver: hasReceiver(found.node) };
   return { ...signature, isCut: reader.isCut };
+}
+
+function hasReceiver({ params: [first] }: FunctionNode): boolean {
+  return (
+    first?.type === 'Identifier' &&
+    first.name === 'this' &&
+    first.typeAnnotation?.typeAnnotation.type !== 'TSVoidKeyword'
+  );
 }

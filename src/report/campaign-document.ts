@@ -5,7 +5,7 @@ import type { CampaignResult, EngineFigures } from './campaign-result.ts';
 export function campaignDocument(summary: CampaignSummary): CampaignResult {
   const { target, strategy, seed, runs, paths, outcomes, coverage, solver, engine, divergences, losses, samples } =
     summary;
-  const { stoppedBy, complete, limits, findings, folder, tokens, words } = summary;
+  const { stoppedBy, complete, limits, findings, folder, tokens, words, given } = summary;
   return {
     target,
     strategy,
@@ -17,6 +17,10 @@ export function campaignDocument(summary: CampaignSummary): CampaignResult {
       kept: summary.kept,
       accepted: runs === 0 ? 0 : outcomes.returned / runs,
       ...(words && { inGrammar: words.inGrammar }),
+      parameters: given.parameters,
+      leftOut: given.leftOut,
+      ...(given.depth === undefined ? {} : { depth: given.depth }),
+      ...(given.exploredDepth === undefined ? {} : { exploredDepth: given.exploredDepth }),
     },
     outcomes,
     coverage: { ...coverage, ...(words && { kPaths: words.kPaths }) },

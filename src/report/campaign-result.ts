@@ -1,4 +1,5 @@
 import type { CoverageTally } from '../execution/coverage-tally.ts';
+import type { DescribedInput, LeftOut } from '../execution/input-description.ts';
 import type { InputEncoding } from '../execution/encoded-input.ts';
 import type { Json } from '../core/tagged-value.ts';
 import type { OutcomeKind } from '../execution/outcome.ts';
@@ -33,6 +34,14 @@ export interface CampaignResult {
     readonly accepted: number;
     /** Share of words of the grammar in a sample of the inputs; present if one grammar describes the whole input. */
     readonly inGrammar?: number;
+    /** What each argument ranges over, as `--inputs` writes it, and where that was learned. */
+    readonly parameters: readonly DescribedInput[];
+    /** Values that the target could be given and that are never generated; they keep `complete` from being true. */
+    readonly leftOut: readonly LeftOut[];
+    /** How many levels of recursive types are generated, if there are any. */
+    readonly depth?: number;
+    /** If the depth was raised: everything within this smaller depth was run. */
+    readonly exploredDepth?: number;
   };
   /** Number of runs by outcome. */
   readonly outcomes: Readonly<Record<OutcomeKind, number>>;

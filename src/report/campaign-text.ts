@@ -1,5 +1,7 @@
 import type { CampaignSummary } from '../campaign/summarise.ts';
+import { givenRows } from './given-text.ts';
 import { completenessText } from './completeness-text.ts';
+import { row } from './row.ts';
 import { shownJson } from './shown-json.ts';
 
 type FindingSummary = CampaignSummary['findings'][number];
@@ -10,6 +12,7 @@ export function campaignText(summary: CampaignSummary): string {
   const rows = [
     `${target}: ${strategy}, seed ${seed}`,
     '',
+    ...givenRows(summary),
     row(
       'runs',
       `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths; ${stopTexts[summary.stoppedBy]}`,
@@ -39,10 +42,6 @@ const stopTexts: Readonly<Record<CampaignSummary['stoppedBy'], string>> = {
   interrupted: 'stopped: interrupted',
   exhausted: 'stopped: nothing left to try',
 };
-
-function row(name: string, text: string): string {
-  return `${name.padEnd(10)}${text}`;
-}
 
 function reachedRows({ reached, strategy }: CampaignSummary): readonly string[] {
   if (reached === undefined) return [];

@@ -37,9 +37,18 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   forks: () => 'runs reached different sites after the same decisions',
   nondeterminism: () => 'the target is nondeterministic',
   isolation: () => 'no time to find out whether runs influence each other',
+  inputs: ({ given }) => `values that are not generated: ${listed(given.leftOut.map(({ name }) => name))}`,
   shapes: () => 'not every shape of input was tried',
   tokeniser: () => "decisions inside the target's tokenizer were not explored",
 };
+
+const mostNames = 4;
+
+function listed(names: readonly string[]): string {
+  const distinct = [...new Set(names)];
+  const shown = distinct.slice(0, mostNames).join(', ');
+  return distinct.length > mostNames ? `${shown} and ${distinct.length - mostNames} more` : shown;
+}
 
 function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -24,6 +24,7 @@ export const pathStrategies = {
     new SeededSearch(bestFirst(context), {
       seeds: pathStrategies.random(context),
       guesses: pathStrategies.blackbox(context),
+      isRationed: context.countsRuns ?? false,
     }),
   dfs: (context: SearchContext): Strategy => exhaustive('last', context),
   bfs: (context: SearchContext): Strategy => exhaustive('first', context),

@@ -1,30 +1,42 @@
+import { CoppiceError } from '../core/coppice-error.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import type { Outcome } from '../execution/outcome.ts';
 import type { RunInput } from '../execution/run-input.ts';
 import type { Run } from '../execution/target.ts';
 import { chooseRuns } from './choose-runs.ts';
+import { isTypeScript } from './emit/target-import.ts';
+import { isWritable } from './emit/call-source.ts';
 import { nameOfRun } from './name-of-run.ts';
+import { observeProgram, programStart, type ProgramEnd } from '../execution/observe-program.ts';
 import type { ReplaySettings } from './replay-settings.ts';
 
-/** What a test expects: a value, the printed form of a value without source code, or the class of an error. */
+/** What a test expects: a value, how a value prints that cannot be written down, the class of an error, the end of a program. */
 export type Expectation =
   | { readonly kind: 'value'; readonly source: string }
   | { readonly kind: 'printed'; readonly text: string }
-  | { readonly kind: 'thrown'; readonly errorClass: string };
+  | { readonly kind: 'thrown'; readonly errorClass: string }
+  | { readonly kind: 'ended'; readonly end: ProgramEnd };
 
 export interface SuiteTest {
   readonly name: string;
   readonly input: RunInput;
   readonly expected: Expectation;
+  /** The elements of the generator that the target gives are meant. */
+  readonly isGenerated: boolean;
 }
 
 export interface CollectedTests {
   readonly tests: readonly SuiteTest[];
-  /** Number of inputs that failed or were not reproducible. */
+  /** Inputs that failed, did something else when they ran again, or cannot be written down. */
   readonly leftOut: number;
 }
 
+interface Observed {
+  readonly expected: Expectation;
+  readonly isGenerated: boolean;
+}
+
 const longestPrinted = 2000;
+const runsTypeScript = Boolean((process.features as { readonly typescript?: unknown }).typescript);
 
 /** Chooses the fewest inputs that cover what all inputs cover, each with its result in the native build. */
 export async function collectTests(inputs: readonly RunInput[], settings: ReplaySettings): Promise<CollectedTests> {
@@ -32,18 +44,19 @@ export async function collectTests(inputs: readonly RunInput[], settings: Replay
   const options: TargetOptions = { ...execution, file, exportName, build: 'coverage', properties: [] };
   const target = await openTarget(options);
   const runs: Run[] = [];
-  for await (const run of target.run(inputs)) runs.push(run);
+  for await (const run of target.run(inputs.filter((input) => isWritable(input, execution)))) runs.push(run);
   const good = runs.filter(({ outcome }) => outcome.kind === 'returned' || outcome.kind === 'rejected');
   const chosen = chooseRuns(good);
   const names = chosen.map((run) => nameOfRun(run, target.siteTables));
   await target.close();
-  const expectations = await observe(
-    chosen.map(({ run }) => run.input),
-    { ...options, build: 'native', printResults: true, writeResults: true },
-  );
+  const chosenInputs = chosen.map(({ run }) => run.input);
+  const observed =
+    execution.usage?.kind === 'program'
+      ? await observePrograms(chosenInputs, settings)
+      : await observe(chosenInputs, { ...options, build: 'native', printResults: true, writeResults: true });
   const tests = chosen.flatMap(({ run }, index) => {
-    const expected = expectations[index];
-    return expected === undefined ? [] : [{ name: names[index] as string, input: run.input, expected }];
+    const seen = observed[index];
+    return seen === undefined ? [] : [{ name: names[index] as string, input: run.input, ...seen }];
   });
   return { tests: withDistinctNames(tests), leftOut: inputs.length - good.length + (chosen.length - tests.length) };
 }
@@ -52,28 +65,50 @@ export async function collectTests(inputs: readonly RunInput[], settings: Replay
 async function observe(
   inputs: readonly RunInput[],
   options: TargetOptions,
-): Promise<readonly (Expectation | undefined)[]> {
+): Promise<readonly (Observed | undefined)[]> {
   const target = await openTarget(options);
-  const first = await outcomes(inputs);
-  const second = (await outcomes(inputs.toReversed())).toReversed();
+  const first = await runs(inputs);
+  const second = (await runs(inputs.toReversed())).toReversed();
   await target.close();
-  return first.map((outcome, index) =>
-    JSON.stringify(outcome) === JSON.stringify(second[index]) ? expectationOf(outcome) : undefined,
+  return first.map((run, index) =>
+    JSON.stringify(run.outcome) === JSON.stringify(second[index]?.outcome) ? observedIn(run) : undefined,
   );
 
-  async function outcomes(list: readonly RunInput[]): Promise<Outcome[]> {
-    const all: Outcome[] = [];
-    for await (const { outcome } of target.run(list)) all.push(outcome);
+  async function runs(list: readonly RunInput[]): Promise<Run[]> {
+    const all: Run[] = [];
+    for await (const run of target.run(list)) all.push(run);
     return all;
   }
 }
 
-function expectationOf(outcome: Outcome): Expectation | undefined {
-  if (outcome.kind === 'rejected') return { kind: 'thrown', errorClass: outcome.failure.errorClass };
+function observedIn({ outcome, isGenerated = false }: Run): Observed | undefined {
+  if (outcome.kind === 'rejected')
+    return { expected: { kind: 'thrown', errorClass: outcome.failure.errorClass }, isGenerated };
   if (outcome.kind !== 'returned') return undefined;
   const { source, result = '' } = outcome;
-  if (source !== undefined) return { kind: 'value', source };
-  return result.length > longestPrinted ? undefined : { kind: 'printed', text: result };
+  if (source !== undefined) return { expected: { kind: 'value', source }, isGenerated };
+  return result.length > longestPrinted ? undefined : { expected: { kind: 'printed', text: result }, isGenerated };
+}
+
+/** As processes of their own, each twice. */
+async function observePrograms(
+  inputs: readonly RunInput[],
+  settings: ReplaySettings,
+): Promise<readonly (Observed | undefined)[]> {
+  if (isTypeScript(settings.file) && !runsTypeScript) {
+    throw new CoppiceError('no-suite', `this version of Node does not start programs in TypeScript`, {
+      hint: 'use Node 22.18 or later, or name the JavaScript that is made of it',
+    });
+  }
+  const observed: (Observed | undefined)[] = [];
+  for (const input of inputs) {
+    const start = programStart(input, settings.execution);
+    const end = await observeProgram(start, settings.file, settings.execution);
+    const again = await observeProgram(start, settings.file, settings.execution);
+    const isSteady = end !== undefined && JSON.stringify(end) === JSON.stringify(again);
+    observed.push(isSteady ? { expected: { kind: 'ended', end }, isGenerated: false } : undefined);
+  }
+  return observed;
 }
 
 /** Some runners identify tests by name only. */

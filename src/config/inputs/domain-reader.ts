@@ -1,5 +1,6 @@
 import { nearestName } from '../../core/nearest-name.ts';
 import type { Domain } from '../../constraint/domain.ts';
+import { restDomain } from '../../constraint/built-domains.ts';
 import { readObjectDomain, writtenObjectKinds } from '../../constraint/read-object-domain.ts';
 import { InputsCursor } from './inputs-cursor.ts';
 import { readLiteral } from './read-literal.ts';
@@ -48,10 +49,19 @@ export class DomainReader {
   }
 
   readAll(): Domain[] {
-    const domains = [this.#domain()];
-    while (this.#cursor.accept(',')) domains.push(this.#domain());
+    const domains = [this.#argument()];
+    while (this.#cursor.accept(',')) domains.push(this.#argument());
     if (this.#cursor.isAtEnd) return domains;
     throw this.#cursor.error('expected a comma or the end');
+  }
+
+  /** `...string[]`: any number of them, each an argument. */
+  #argument(): Domain {
+    const at = this.#cursor.offset;
+    if (!this.#cursor.accept('...')) return this.#domain();
+    const of = this.#domain();
+    if (of.kind === 'array' || of.kind === 'tuple') return restDomain(of);
+    throw this.#cursor.error('only lists can be spread', { at, hint: 'write ...string[] or ...array(string, ..3)' });
   }
 
   /** Parses alternatives, separated by `|`. */

@@ -20,12 +20,16 @@ function methodsOf(generator: () => object): Methods {
   return { next, return: end };
 }
 
+export function isGenerator(value: unknown): value is object {
+  return isGeneratorObject(value);
+}
+
 /**
  * The body of a generator runs only as far as it is asked for elements: it is asked to its end, or for `mostElements`,
  * and the list of them stands for it. Of an async generator it is a promise. Everything else is as it is.
  */
 export function consumed(value: unknown): unknown {
-  if (!isGeneratorObject(value)) return value;
+  if (!isGenerator(value)) return value;
   return asyncIterator in value ? listOfAsync(value) : listOf(value);
 }
 

@@ -17,6 +17,7 @@ export interface Use extends TargetFunction {
 export interface Driven {
   readonly run: (use: Use, args: unknown[]) => unknown;
   readonly installSurroundings: (surroundings: Surroundings, askFor: AskFor) => void;
+  readonly spread: (args: readonly unknown[], from: number, to: number) => unknown[];
   readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { TraceConstant } from '../../core/raw-trace.ts';
+import { targetSite, type TraceConstant } from '../../core/raw-trace.ts';
 import type { LearnedTokens, Lexicon, NothingLearned } from '../../core/lexicon.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
@@ -13,7 +13,7 @@ import type { Runtime } from '../../runtime/runtime.ts';
 import type { RecordingBudget, Setup } from '../protocol.ts';
 import type { SentInput } from '../sent-input.ts';
 import type { SentTrace } from '../sent-trace.ts';
-import type { SymbolicLeaf } from '../symbolic-leaves.ts';
+import type { DecidedLeaf, SymbolicLeaf } from '../symbolic-leaves.ts';
 import type { Drive } from './drive.ts';
 import type { TargetFunction } from './target-function.ts';
 
@@ -182,7 +182,7 @@ export class Recording {
   }
 
   #plant(leaf: SymbolicLeaf, args: readonly unknown[], shadows: number[]): void {
-    if (leaf.as === 'option' || leaf.as === 'presence') {
+    if (leaf.as === 'option' || leaf.as === 'presence' || leaf.as === 'element') {
       this.#decide(leaf);
       return;
     }
@@ -197,11 +197,17 @@ export class Recording {
   }
 
   /** What kind of value a part is, asked one kind after the other: so others can be asked for. */
-  #decide(leaf: SymbolicLeaf & { readonly as: 'option' | 'presence' }): void {
+  #decide(leaf: DecidedLeaf): void {
     const { recorder } = this.#runtime;
     const { table } = recorder;
     if (leaf.as === 'presence') {
-      recorder.decide(0, leaf.isThere, this.#inputs.boolean(leaf.input, leaf.isThere));
+      recorder.decide(targetSite, leaf.isThere, this.#inputs.boolean(leaf.input, leaf.isThere));
+      return;
+    }
+    if (leaf.as === 'element') {
+      const length = table.node(operatorCode.length, leaf.input, 0, 0, leaf.isThere ? leaf.index + 1 : leaf.index);
+      const node = table.node(operatorCode.lessThan, table.constant(leaf.index), length, 0, leaf.isThere);
+      recorder.decide(targetSite, leaf.isThere, node);
       return;
     }
     const { input, index, count } = leaf;
@@ -210,11 +216,11 @@ export class Recording {
     for (let option = 0; option <= index && option < count - 1; option++) {
       const isIt = option === index;
       const node = table.node(operatorCode.strictEquals, choice, table.constant(option), 0, isIt);
-      recorder.decide(0, isIt, node);
+      recorder.decide(targetSite, isIt, node);
     }
   }
 
-  #shadowOf(leaf: Exclude<SymbolicLeaf, { readonly as: 'option' | 'presence' }>, value: unknown): number {
+  #shadowOf(leaf: Exclude<SymbolicLeaf, DecidedLeaf>, value: unknown): number {
     const { table } = this.#runtime.recorder;
     switch (leaf.as) {
       case 'bytes':

@@ -7,7 +7,7 @@ import type { SentInput } from '../sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './sandbox/denials.ts';
 import { bare } from './bare.ts';
-import { consumed } from './consumed.ts';
+import { consumed, isGenerator } from './consumed.ts';
 import { forgetRequired } from './forget-required.ts';
 import type { Harness } from './harness.ts';
 import type { LeftTimers } from './left-timers.ts';
@@ -83,6 +83,8 @@ export class RunLoop {
   #uncaught = 0;
   /** Where the run was when it threw; on the placing build. */
   #lastPlaces: Int32Array | undefined;
+  /** The run gave a generator, whose elements stand for it. */
+  #isGenerated = false;
   /** Gives up on a promise that nothing can settle any more. */
   #nothingLeft: (() => void) | undefined;
 
@@ -193,6 +195,7 @@ export class RunLoop {
     this.#stray = undefined;
     this.#uncaught = 0;
     this.#lastPlaces = undefined;
+    this.#isGenerated = false;
     this.#program?.start();
     const args = this.#argumentsOf(sent);
     if (this.#setup.keepStacks) turnStacksOn();
@@ -211,7 +214,7 @@ export class RunLoop {
       recording === undefined ? undefined : (property, asked, result) => recording.ask(property, asked, result);
     const brokenProperty =
       end.kind === 'returned'
-        ? await this.#properties.check(this.#target as TargetFunction, args, own.value, ask)
+        ? await this.#properties.check(this.#target as TargetFunction, this.#eachOf(args, sent), own.value, ask)
         : undefined;
     const trace = recording?.trace();
     const eventsDropped = recording?.eventsDropped ?? 0;
@@ -225,6 +228,7 @@ export class RunLoop {
       coverage: report,
       trace,
       asked: harness.asked,
+      isGenerated: this.#isGenerated,
       eventsDropped,
       cpuMs,
       exhausted,
@@ -248,6 +252,15 @@ export class RunLoop {
     return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new BytesClass(input.bytes)];
   }
 
+  /** What properties are given: where the target takes any number of arguments, always the list of them. */
+  #eachOf(args: readonly unknown[], { objects }: SentInput): readonly unknown[] {
+    if (this.#setup.properties.length === 0 || !hasRest(objects)) return args;
+    const { spread } = this.#driven as Driven;
+    const { recording } = this.#instruments;
+    const all = [args, 0, args.length] as const;
+    return [recording === undefined ? spread(...all) : recording.callOwn(spread, all).result];
+  }
+
   #call(args: readonly unknown[], sent: SentInput): unknown {
     const found = this.#target as UsedTarget;
     const { recording } = this.#instruments;
@@ -267,14 +280,14 @@ export class RunLoop {
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {
     try {
       const { stopAfterMs } = this.#setup;
-      const call = (): unknown => consumed(this.#call(args, sent));
+      const call = (): unknown => this.#consumed(this.#call(args, sent));
       const segment = this.#instruments.coverage.segment as SharedArrayBuffer;
       let value = stopAfterMs > 0 ? await stoppedCall(call, segment, stopAfterMs) : call();
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return bare({ end: { kind: 'never-settles' }, value: undefined });
         // A promise may be fulfilled with a generator.
-        value = await consumed(settled.result);
+        value = await this.#consumed(settled.result);
         // What a program has begun belongs to it.
         if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }
@@ -291,6 +304,11 @@ export class RunLoop {
 
   #notePlaces(): void {
     if (this.#setup.build === 'placing') this.#lastPlaces = this.#instruments.coverage.lastPlaces;
+  }
+
+  #consumed(value: unknown): unknown {
+    this.#isGenerated ||= isGenerator(value);
+    return consumed(value);
   }
 
   /** A program that has left has come to its end, whatever happens to what it leaves behind. */
@@ -323,6 +341,12 @@ export class RunLoop {
     this.#notePlaces();
     this.#stray = { kind: 'unhandled', error: rawError(thrown), rejection };
   }
+}
+
+function hasRest(objects: SentInput['objects']): boolean {
+  for (let i = 0; i < objects.length; i++)
+    if (objects[i]?.type === 'Rest' && objects[i]?.path.length === 1) return true;
+  return false;
 }
 
 function isOnlyListener(event: string): boolean {

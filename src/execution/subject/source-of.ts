@@ -112,6 +112,7 @@ function writeBuilt(object: BuiltObject, depth: number): string {
     case 'ArrayBuffer':
       return `${inner(content)}.buffer`;
     case 'Same':
+    case 'Rest':
       return refuse();
     default:
       return `new ${type}(${inner(content)})`;

@@ -7,7 +7,11 @@ export interface FoundFunction extends Declared {
   readonly node: FunctionNode;
   /** The class that it is a static method of. */
   readonly owner?: Declared;
+  /** Its declarations without a body, where there are such: only these are for others. */
+  readonly overloads?: readonly Overload[];
 }
+
+type Overload = Pick<FunctionNode, 'params' | 'typeParameters'>;
 
 export interface FoundClass extends Declared {
   readonly kind: 'class';
@@ -33,7 +37,18 @@ export function findExport(scope: ModuleScope, exportName: string): FoundFunctio
   if (found === undefined) return undefined;
   if (isClass(found.node))
     return { ...found, kind: 'class', node: found.node, className: exportName, member: undefined };
-  return isFunction(found.node) ? { ...found, kind: 'function', node: found.node } : undefined;
+  if (!isFunction(found.node)) return undefined;
+  return { ...found, kind: 'function', node: found.node, overloads: overloadsOf(found.scope, found.node) };
+}
+
+/** Declarations of the same name before it. */
+function overloadsOf(scope: ModuleScope, node: FunctionNode): readonly Overload[] {
+  const declared = scope.program.body.flatMap((statement) => {
+    const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
+    const declaration: Node | null = isExport ? statement.declaration : statement;
+    return declaration?.type === 'TSDeclareFunction' && declaration.id?.name === node.id?.name ? [declaration] : [];
+  });
+  return node.id === null ? [] : declared;
 }
 
 /** A static method is a function; everything else that is named is used on an instance. */

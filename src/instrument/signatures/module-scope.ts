@@ -67,6 +67,9 @@ export class ModuleScope {
   }
 
   #exportedBy(statement: Node, name: string, depth: number): Declared | undefined {
+    // Declarations without a body are followed by the one that has it.
+    const declares = 'declaration' in statement && statement.declaration?.type === 'TSDeclareFunction';
+    if (declares && !isDeclarationFile(this.file)) return undefined;
     if (statement.type === 'ExportDefaultDeclaration' && name === 'default') return this.#here(statement.declaration);
     if (statement.type === 'ExportAllDeclaration' && statement.exported === null)
       return this.load(statement.source.value)?.exported(name, depth + 1);
@@ -118,6 +121,10 @@ export class ModuleScope {
       throw error;
     }
   }
+}
+
+function isDeclarationFile(file: string): boolean {
+  return /\.d\.[cm]?ts$/u.test(file);
 }
 
 /** An import may name the file that a compiler will make of the source. */

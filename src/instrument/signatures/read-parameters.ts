@@ -1,60 +1,97 @@
 import type { Node } from '../front-end.ts';
 import type { FunctionNode } from '../scopes/function-info.ts';
-import type { ClassNode } from './find-export.ts';
+import type { ClassNode, FoundFunction } from './find-export.ts';
 import { commentBefore, commentedParameters, commentedType, type CommentParameter } from './jsdoc.ts';
 import type { Declared } from './module-scope.ts';
+import { joinedOverloads } from './overloads.ts';
 import type { ParameterType } from './parameter-type.ts';
 import type { TypeContext, TypeReader } from './type-reader.ts';
+import { typeOfDefault, typeOfPattern, typeOfUses } from './used-type.ts';
+
+/**
+ * Where the type of a parameter was read: its annotation, a comment, its default value, how the function uses it; or it is
+ * a guess.
+ */
+export type ParameterSource = 'type' | 'jsdoc' | 'default' | 'use' | 'guess';
 
 export interface Parameter {
   readonly name: string;
+  /** Of a rest parameter that of the whole list. */
   readonly type: ParameterType;
+  readonly from: ParameterSource;
+  readonly isRest?: boolean;
 }
 
 interface ReadParameter {
   readonly name: string;
-  /** Undefined if nothing is known and it need not be given. */
+  readonly node: Node;
+  /** Undefined if nothing is known. */
   readonly type: ParameterType | undefined;
-  readonly annotated: boolean;
+  readonly from: ParameterSource;
+  readonly mayMiss: boolean;
+  readonly isRest: boolean;
 }
 
 /** What nothing is said about is most often a text. */
 const untold: ParameterType = { kind: 'string' };
+const nothingDeclared: ParameterType = { kind: 'unknown', written: '' };
+const anyList: ParameterType = { kind: 'array', element: { kind: 'any' } };
 
-/** The parameters of a function as its types or its comment declare them; of a method, `owner` is its class. */
+/** The parameters of a function as its types or its comment declare them, or its body uses them; of a method, `owner` is its class. */
 export function readParameters(
-  { node, scope, text }: Declared & { readonly node: FunctionNode },
+  found: Declared & { readonly node: FunctionNode } & Pick<FoundFunction, 'overloads'>,
   reader: TypeReader,
   owner?: ClassNode,
 ): readonly Parameter[] {
+  const { node, scope, text, overloads = [] } = found;
   const outer: TypeContext = { scope, text, bindings: new Map(), open: new Map() };
-  const ofClass = owner === undefined ? outer : reader.bound(outer, owner.typeParameters);
-  const context = reader.bound(ofClass, node.typeParameters);
+  const context = owner === undefined ? outer : reader.bound(outer, owner.typeParameters);
+  if (overloads.length > 0) {
+    return joinedOverloads(
+      overloads.map(({ params, typeParameters }) => {
+        const inner = reader.bound(context, typeParameters);
+        return settled(
+          given(params).map((parameter, index) => readParameter(parameter, index, reader, inner)),
+          node,
+          true,
+        );
+      }),
+    );
+  }
+  const inner = reader.bound(context, node.typeParameters);
+  const parameters = withComment(found, reader, inner);
+  const isTyped = parameters.some(({ from }) => from === 'type' || from === 'jsdoc');
+  return settled(parameters, node, isTyped || owner !== undefined);
+}
+
+/** `this` is declared like a parameter, and is none. */
+function given(parameters: readonly Node[]): readonly Node[] {
+  return parameters.filter((parameter) => parameter.type !== 'Identifier' || parameter.name !== 'this');
+}
+
+/** What types leave open is looked for in the comment before the function. */
+function withComment(
+  { node, text }: Declared & { readonly node: FunctionNode },
+  reader: TypeReader,
+  context: TypeContext,
+): readonly ReadParameter[] {
   const comment = commentBefore(text, node.start);
   const commented = comment === undefined ? undefined : commentedParameters(comment);
   const typed = comment === undefined ? undefined : commentedType(comment);
-  const fromType = typed?.node.type === 'TSFunctionType' ? typed : undefined;
-  const parameters = node.params.map((parameter, index) => {
+  const inTypes = typed?.node.type === 'TSFunctionType' ? given(typed.node.params) : [];
+  return given(node.params).map((parameter, index) => {
     const own = readParameter(parameter, index, reader, context);
-    if (own.annotated) return own;
-    const inType = fromType?.node.type === 'TSFunctionType' ? fromType.node.params[index] : undefined;
-    if (inType !== undefined && fromType !== undefined) {
-      return { ...readParameter(inType, index, reader, { ...context, text: fromType.text }), name: own.name };
+    if (own.from === 'type') return own;
+    const inType = inTypes[index];
+    if (inType !== undefined && typed !== undefined) {
+      const read = readParameter(inType, index, reader, { ...context, text: typed.text });
+      return { ...own, type: read.type, from: 'jsdoc', mayMiss: own.mayMiss || read.mayMiss };
     }
     const said = commented?.find(({ name }) => name === own.name) ?? byPlace(parameter, commented, index);
-    return said === undefined ? own : readCommented(own, said, parameter, reader, context);
+    if (said === undefined) return own;
+    const type = reader.known(said.type.node, { ...context, text: said.type.text });
+    return { ...own, type, from: 'jsdoc', mayMiss: own.mayMiss || said.isOptional };
   });
-  return givenParameters(parameters, owner !== undefined);
-}
-
-/** Without a word on types a function takes one text; a later parameter of unknown type that may be left out is. */
-function givenParameters(parameters: readonly ReadParameter[], isMethod: boolean): readonly Parameter[] {
-  const isTyped = parameters.some(({ annotated }) => annotated);
-  if (!isTyped && !isMethod) return parameters.slice(0, 1).map(({ name }) => ({ name, type: untold }));
-  const given = [...parameters];
-  const fewest = isMethod ? 0 : 1;
-  while (given.length > fewest && given.at(-1)?.type === undefined) given.pop();
-  return given.map(({ name, type }) => ({ name, type: type ?? untold }));
 }
 
 /** A parameter that is taken apart has no name: its comment is the one at its place. */
@@ -67,37 +104,53 @@ function byPlace(
   return target.type === 'ObjectPattern' || target.type === 'ArrayPattern' ? commented?.[index] : undefined;
 }
 
-function readCommented(
-  { name }: ReadParameter,
-  { type, isOptional }: CommentParameter,
-  parameter: Node,
-  reader: TypeReader,
-  context: TypeContext,
-): ReadParameter {
-  if (parameter.type === 'RestElement') return { name, type: undefined, annotated: true };
-  const read = reader.known(type.node, { ...context, text: type.text });
-  const mayMiss = isOptional || parameter.type === 'AssignmentPattern';
-  return { name, type: mayMiss ? { kind: 'optional', of: read } : read, annotated: true };
+/**
+ * Where nothing is said, the body of the function may tell. A function without any types is most often given one text, with
+ * seeds that are texts: its other parameters are inputs only if all that must be given are understood, and else left out.
+ */
+function settled(parameters: readonly ReadParameter[], body: FunctionNode, isTyped: boolean): readonly Parameter[] {
+  const guessed = parameters.map((parameter, index): ReadParameter => {
+    if (parameter.type !== undefined || parameter.isRest) return parameter;
+    const type = typeOfUses(parameter.node, body);
+    const isScalar = type !== undefined && type.kind !== 'built';
+    return isScalar || index === 0 || isTyped ? { ...parameter, type, from: 'use' } : parameter;
+  });
+  const [, ...others] = guessed;
+  const isUnderstood = isTyped || others.every(({ type, mayMiss, isRest }) => type !== undefined || mayMiss || isRest);
+  return guessed.map((parameter, index) => {
+    const { name, from, isRest, mayMiss } = parameter;
+    const type = !isUnderstood && index > 0 ? undefined : parameter.type;
+    if (isRest && isUnderstood) return { name, type: type === undefined ? anyList : asList(type), from, isRest };
+    if (type === undefined && !mayMiss && (isTyped || index === 0)) return { name, type: untold, from: 'guess' };
+    const isOptional = mayMiss || type === undefined || (!isTyped && index > 0);
+    const own = type ?? nothingDeclared;
+    return { name, type: isOptional ? { kind: 'optional', of: own } : own, from };
+  });
+}
+
+/** `@param {string} xs` may be meant for each of the further arguments. */
+function asList(type: ParameterType): ParameterType {
+  if (type.kind === 'any') return anyList;
+  const isScalar =
+    type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean' || type.kind === 'bigint';
+  return isScalar ? { kind: 'array', element: type } : type;
 }
 
 function readParameter(node: Node, index: number, reader: TypeReader, context: TypeContext): ReadParameter {
   const held = node.type === 'TSParameterProperty' ? node.parameter : node;
-  const target = held.type === 'AssignmentPattern' ? held.left : held;
+  const isRest = held.type === 'RestElement';
+  const target = held.type === 'AssignmentPattern' ? held.left : isRest ? held.argument : held;
   const name = target.type === 'Identifier' ? target.name : `argument ${index + 1}`;
-  const annotation = 'typeAnnotation' in target ? target.typeAnnotation : undefined;
+  const annotation = annotationOf(held) ?? annotationOf(target);
   const mayMiss = held.type === 'AssignmentPattern' || ('optional' in target && target.optional === true);
-  const annotated = annotation !== null && annotation !== undefined;
-  // Any number of further arguments is none as well.
-  if (held.type === 'RestElement') return { name, type: undefined, annotated };
-  const declared = annotated ? (annotation as { typeAnnotation: Node }).typeAnnotation : undefined;
-  const type = declared === undefined ? ofDefault(held) : reader.known(declared, context);
-  if (mayMiss) return { name, type: type && { kind: 'optional', of: type }, annotated };
-  return { name, type: type ?? untold, annotated };
+  const read = { name, node: target, mayMiss, isRest };
+  if (annotation !== undefined) return { ...read, type: reader.known(annotation, context), from: 'type' };
+  const ofDefault = held.type === 'AssignmentPattern' ? typeOfDefault(held.right) : undefined;
+  if (ofDefault !== undefined) return { ...read, type: ofDefault, from: 'default' };
+  return { ...read, type: isRest ? undefined : typeOfPattern(target), from: isRest ? 'guess' : 'use' };
 }
 
-/** `(x = 1)` is a number. */
-function ofDefault(node: Node): ParameterType | undefined {
-  if (node.type !== 'AssignmentPattern' || node.right.type !== 'Literal') return undefined;
-  const kind = typeof node.right.value;
-  return kind === 'string' || kind === 'number' || kind === 'boolean' || kind === 'bigint' ? { kind } : undefined;
+function annotationOf(node: Node): Node | undefined {
+  const annotation = 'typeAnnotation' in node ? (node.typeAnnotation as { typeAnnotation: Node } | null) : undefined;
+  return annotation?.typeAnnotation;
 }

@@ -92,7 +92,7 @@ export class TypeReader {
         if (node.operator === 'readonly') return this.read(node.typeAnnotation, context);
         return node.operator === 'keyof' ? keysOf(this.read(node.typeAnnotation, context)) : undefined;
       case 'TSUnionType':
-        return unionOf(node.types.flatMap((type) => this.read(type, context) ?? []));
+        return unionOf(node.types.map((type) => this.known(type, context)));
       case 'TSIntersectionType':
         return mergedObjects(node.types.map((type) => this.read(type, context)));
       case 'TSArrayType':
@@ -151,6 +151,7 @@ export class TypeReader {
     context: TypeContext,
   ): ParameterType | undefined {
     const fields = [...inherited];
+    let isOpen = false;
     for (const member of members) {
       if (member.type === 'TSIndexSignature' && fields.length === 0 && members.length === 1) {
         const [key] = member.parameters;
@@ -161,16 +162,18 @@ export class TypeReader {
         ]);
       }
       if (member.type === 'TSCallSignatureDeclaration') return this.#function(member, context);
-      if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') continue;
-      const name = member.computed ? undefined : nameOf(member.key);
-      if (name === undefined) continue;
+      const isField = member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature';
+      const name = isField && !member.computed ? nameOf(member.key) : undefined;
+      if (!isField || name === undefined) {
+        isOpen = true;
+        continue;
+      }
       const type = this.#member(member, context);
-      if (type === undefined && member.optional) continue;
       const declared = (member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation) || member;
       const known = type ?? this.known(declared, context);
       fields.push([name, member.optional ? { kind: 'optional', of: known } : known]);
     }
-    return { kind: 'object', fields: Object.fromEntries(fields) };
+    return { kind: 'object', fields: Object.fromEntries(fields), ...(isOpen ? { isOpen } : {}) };
   }
 
   #member(
@@ -188,7 +191,7 @@ export class TypeReader {
   ): ParameterType {
     const returned = node.returnType?.typeAnnotation;
     const inner = this.bound(context, node.typeParameters);
-    const result = returned === undefined ? undefined : this.read(returned, inner);
+    const result = returned === undefined ? undefined : this.known(returned, inner);
     return builtInType('Function', [result ?? { kind: 'const', value: undefined }]);
   }
 
@@ -303,10 +306,12 @@ export class TypeReader {
   }
 
   #interface(node: NodeOf<'TSInterfaceDeclaration'>, context: TypeContext): ParameterType | undefined {
-    const inherited = node.extends.flatMap(({ expression, typeArguments }) => {
-      const parent = this.#reference(expression, typeArguments?.params ?? [], context);
-      return parent?.kind === 'object' ? Object.entries(parent.fields) : [];
-    });
-    return this.#object(node.body.body, inherited, context);
+    const parents = node.extends.map(({ expression, typeArguments }) =>
+      this.#reference(expression, typeArguments?.params ?? [], context),
+    );
+    const inherited = parents.flatMap((parent) => (parent?.kind === 'object' ? Object.entries(parent.fields) : []));
+    const own = this.#object(node.body.body, inherited, context);
+    const isOpen = parents.some((parent) => parent?.kind !== 'object' || parent.isOpen === true);
+    return isOpen && own?.kind === 'object' ? { ...own, isOpen } : own;
   }
 }

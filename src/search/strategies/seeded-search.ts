@@ -13,6 +13,8 @@ export interface Chance {
   readonly seeds?: Strategy;
   /** Mutates inputs that brought new coverage. */
   readonly guesses: Strategy;
+  /** Runs are counted: seeds are not given more of them than the search, while it has something to do. */
+  readonly isRationed?: boolean;
 }
 
 /**
@@ -25,6 +27,8 @@ export class SeededSearch implements Strategy {
   private readonly drawn = new WeakSet<Input>();
   private flips = 0;
   private undecided = 0;
+  private drawnRuns = 0;
+  private searchedRuns = 0;
   private seedBatches = 0;
   private batchesWithoutGain = 0;
 
@@ -34,8 +38,16 @@ export class SeededSearch implements Strategy {
   }
 
   next(): Task | undefined {
-    const batch = this.wantsSeeds() ? this.seeds() : this.undecided > 0 ? this.guesses() : undefined;
-    if (batch?.kind !== 'run') return this.watched(this.search.next());
+    const wantsSeeds = this.wantsSeeds();
+    const isOverdrawn = this.chance.isRationed === true && this.drawnRuns >= this.searchedRuns;
+    const batch = wantsSeeds && !isOverdrawn ? this.seeds() : this.undecided > 0 ? this.guesses() : undefined;
+    if (batch?.kind === 'run') return this.draw(batch);
+    const task = this.watched(this.search.next());
+    const late = task === undefined && wantsSeeds && isOverdrawn ? this.seeds() : undefined;
+    return late?.kind === 'run' ? this.draw(late) : task;
+  }
+
+  private draw(batch: Task & { readonly kind: 'run' }): Task {
     for (const input of batch.inputs) this.drawn.add(input);
     return batch;
   }
@@ -43,6 +55,8 @@ export class SeededSearch implements Strategy {
   ran(run: SeenRun): void {
     if (run.input.origin.kind === 'seed') this.seedBatches = mostSeedBatches;
     const isDrawn = this.drawn.has(run.input);
+    if (isDrawn) this.drawnRuns++;
+    else this.searchedRuns++;
     if (isDrawn && run.gain > 0) this.batchesWithoutGain = 0;
     if (!isDrawn || run.gain > 0) this.search.ran(run);
     this.chance.guesses.ran(run);

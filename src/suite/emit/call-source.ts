@@ -1,8 +1,12 @@
+import { isBuilt, typeOfBuilt } from '../../core/built-object.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import type { RunInput } from '../../execution/run-input.ts';
 import { sourceOf } from '../../execution/subject/source-of.ts';
+import { surroundingArguments } from '../../execution/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
+import { programStart } from '../../execution/observe-program.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
+import { programCall } from './program-source.ts';
 import { isTypeScript } from './target-import.ts';
 
 /** The source of a string literal. */
@@ -15,49 +19,130 @@ export function importedName(exportName: string, usage: TargetUsage | undefined)
   return usage?.kind === 'class' ? usage.className : exportName;
 }
 
-/** Returns the expression that uses an input as a run does. */
+/** What does with an input what a run does with it: statements that go before, and an expression. */
+interface CallSource {
+  readonly statements: readonly string[];
+  readonly call: string;
+}
+
+/** Undefined if something in the input cannot be written down. */
 export function callSource(
   callee: string,
   input: RunInput,
-  { usage, surroundings, bytesAs }: ReplaySettings['execution'],
-): string {
-  const args = argumentSources(input, bytesAs);
-  if (surroundings !== undefined || usage?.kind === 'program') throw noCall();
-  if (usage === undefined) return `${callee}(${args.join(', ')})`;
+  execution: ReplaySettings['execution'],
+): CallSource | undefined {
+  const { usage, surroundings, bytesAs } = execution;
+  if (usage?.kind === 'program') return { statements: [], call: programCall(programStart(input, execution)) };
+  // Outside of a campaign calls of `symbolic`, the clock and chance give other values.
+  if ((input.symbolic ?? []).length > 0) return undefined;
+  const given = argumentSources(withoutCalls(input, usage), bytesAs);
+  if (given === undefined) return undefined;
+  const around = surroundings === undefined ? 0 : surroundingArguments(surroundings);
+  const own = given.each.slice(0, given.each.length - around);
+  const statements = [...given.statements, ...surroundingStatements(input, execution)];
+  const args = own.flat();
+  if (usage === undefined) return { statements, call: `${callee}(${args.join(', ')})` };
   const { constructorArguments: count, after } = usage;
-  const instance = `new ${callee}(${args.slice(0, count).join(', ')})`;
+  const instance = `new ${callee}(${own.slice(0, count).flat().join(', ')})`;
   switch (after.kind) {
     case 'nothing':
-      return instance;
+      return { statements, call: instance };
     case 'member':
-      return memberUse(instance, after.member, args.slice(count));
-    case 'calls':
-      return `(async (instance) => [${callsOf(input, usage).join(', ')}])(${instance})`;
+      return { statements, call: memberUse(instance, after.member, own.slice(count).flat()) };
+    case 'calls': {
+      const calls = callsOf(input, usage);
+      return calls && { statements, call: `(async (instance) => [${calls.join(', ')}])(${instance})` };
+    }
   }
 }
 
-function noCall(): CoppiceError {
-  return new CoppiceError(
-    'no-suite',
-    'a test cannot pass inputs from standard input, the environment, the clock or random numbers',
-    {
-      hint: '`coppice replay` runs such inputs again',
-    },
-  );
+/** Whether a test can pass the input to the target. */
+export function isWritable(input: RunInput, execution: ReplaySettings['execution']): boolean {
+  return callSource('', input, execution) !== undefined;
 }
 
-export function argumentSources(input: RunInput, bytesAs: 'buffer' | 'uint8array' | undefined): readonly string[] {
-  if (input.kind === 'text') return [quoted(input.text)];
-  if (input.kind === 'args') return input.args.map(source);
-  const { bytes } = input;
-  return [source(bytesAs === 'uint8array' ? bytes : Buffer.from(bytes))];
+/** What a test sets around a call, for whatever comes after it as well. */
+function surroundingStatements(input: RunInput, execution: ReplaySettings['execution']): readonly string[] {
+  const { surroundings } = execution;
+  if (surroundings === undefined) return [];
+  const { stdin, clock, random } = surroundings;
+  if (stdin || clock || random) {
+    const what = stdin ? 'standard input of a function' : clock ? 'what the clock shows' : 'what Math.random gives';
+    throw new CoppiceError('no-suite', `${what} is nothing that a test could pass to it`, {
+      hint: 'coppice replay runs each input again; a whole program can have a suite of what it reads',
+    });
+  }
+  const { args, env } = programStart(input, execution);
+  return [
+    ...(surroundings.argv
+      ? [`process.argv = [process.execPath, 'target'${args.map((arg) => `, ${quoted(arg)}`).join('')}];`]
+      : []),
+    ...surroundings.env.map((name) => {
+      const value = env[name];
+      const variable = `process.env[${quoted(name)}]`;
+      return value === undefined ? `delete ${variable};` : `${variable} = ${quoted(value)};`;
+    }),
+  ];
 }
 
-function callsOf(input: RunInput, { constructorArguments }: ClassUsage): readonly string[] {
+/** For each argument what is written for it: more than one where they are given as a list. */
+interface ArgumentSources {
+  readonly statements: readonly string[];
+  readonly each: readonly (readonly string[])[];
+}
+
+/** Undefined if one of them cannot be written down. */
+export function argumentSources(
+  input: RunInput,
+  bytesAs: 'buffer' | 'uint8array' | undefined,
+): ArgumentSources | undefined {
+  const args = input.kind === 'args' ? input.args : [plainArgument(input, bytesAs)];
+  const each = args.map(sources);
+  if (each.includes(undefined)) return undefined;
+  const shared = new Set(args.flatMap(sharedWith));
+  const names = new Map([...shared].map((argument) => [argument, `shared${argument + 1}`]));
+  return {
+    statements: [...names].map(([argument, name]) => `const ${name} = ${each[argument]?.[0] ?? 'undefined'};`),
+    each: args.map((arg, i) => {
+      const name = names.get(sharedWith(arg)[0] ?? i);
+      return name === undefined ? (each[i] as readonly string[]) : [name];
+    }),
+  };
+}
+
+function plainArgument(
+  input: Exclude<RunInput, { readonly kind: 'args' }>,
+  bytesAs: 'buffer' | 'uint8array' | undefined,
+): unknown {
+  if (input.kind === 'text') return input.text;
+  return bytesAs === 'uint8array' ? input.bytes : Buffer.from(input.bytes);
+}
+
+/** The number of the argument that this one is once more. */
+function sharedWith(arg: unknown): readonly number[] {
+  return isBuilt(arg) && typeOfBuilt(arg) === 'Same' ? [arg.content as number] : [];
+}
+
+function sources(arg: unknown): readonly string[] | undefined {
+  if (sharedWith(arg).length > 0) return [''];
+  const list = isBuilt(arg) && typeOfBuilt(arg) === 'Rest' ? (arg.content as readonly unknown[]) : [arg];
+  const written = list.map(sourceOf);
+  return written.includes(undefined) ? undefined : (written as readonly string[]);
+}
+
+/** Uses of an instance are written one by one. */
+function withoutCalls(input: RunInput, usage: ClassUsage | undefined): RunInput {
+  if (input.kind !== 'args' || usage?.after.kind !== 'calls') return input;
+  return { ...input, args: input.args.filter((_, i) => i !== usage.constructorArguments) };
+}
+
+function callsOf(input: RunInput, { constructorArguments }: ClassUsage): readonly string[] | undefined {
   const calls = input.kind === 'args' ? input.args[constructorArguments] : [];
-  return (calls as readonly (readonly [string, ...unknown[]])[]).map(
-    ([member, ...args]) => `await ${memberUse('instance', member, args.map(source))}`,
-  );
+  const uses = (calls as readonly (readonly [string, ...unknown[]])[]).map(([member, ...args]) => {
+    const each = args.map(sources);
+    return each.includes(undefined) ? undefined : `await ${memberUse('instance', member, (each as string[][]).flat())}`;
+  });
+  return uses.includes(undefined) ? undefined : (uses as readonly string[]);
 }
 
 function memberUse(instance: string, member: string, args: readonly string[]): string {
@@ -69,10 +154,6 @@ function memberUse(instance: string, member: string, args: readonly string[]): s
 
 function access(name: string): string {
   return /^[A-Za-z_$][\w$]*$/u.test(name) ? `.${name}` : `[${quoted(name)}]`;
-}
-
-function source(value: unknown): string {
-  return sourceOf(value) ?? 'undefined';
 }
 
 /** Returns the source of the helper that makes functions, if tests need it. */
@@ -88,7 +169,7 @@ export function scriptedIn(bodies: readonly string[], testFile: string): readonl
 ${signature}
   ${known}
   return (...args) => {
-    const before = known.find((call) => call.args.length === args.length && call.args.every((arg, i) => Object.is(arg, args[i])));
+    const before = known.find((call) => call.args.length === args.length && call.args.every((arg, i) => arg === args[i] || Object.is(arg, args[i])));
     if (before !== undefined) return before.result;
     const result = results[Math.min(known.length, results.length - 1)]${last};
     known.push({ args, result });

@@ -12,8 +12,20 @@ export interface TargetImport {
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 
-/** Names that test files use otherwise. */
-const taken = new Set(['assert', 'describe', 'expect', 'inspect', 'it', 'printing', 'scripted', 'target', 'thrownBy']);
+/** Names that test files have for other things. */
+const taken = new Set([
+  'assert',
+  'describe',
+  'elementsOf',
+  'ended',
+  'expect',
+  'inspect',
+  'it',
+  'printing',
+  'scripted',
+  'target',
+  'thrownBy',
+]);
 
 /** `alias` is used if the export has no name, or one that is taken. */
 export function importOf(file: string, exportName: string, testFile: string, alias: string): TargetImport {
@@ -43,11 +55,16 @@ export function isTypeScript(file: string): boolean {
 }
 
 function specifier(file: string, testFile: string): string {
+  const path = pathFrom(testFile, file);
+  return isTypeScript(testFile) ? asImported(path, dirname(resolve(file))) : path;
+}
+
+/** Of a file, as seen from the folder of a test file. */
+export function pathFrom(testFile: string, file: string): string {
   const path = relative(dirname(resolve(testFile)), resolve(file))
     .split(sep)
     .join('/');
-  const written = isTypeScript(testFile) ? asImported(path, dirname(resolve(file))) : path;
-  return written.startsWith('.') ? written : `./${written}`;
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** Adapts the file extension to what the project's compiler expects in imports of TypeScript files. */

@@ -6,7 +6,8 @@ function bug(): never {
   return (null as any).x;
 }
 
-export const reported: readonly string[] = [];
+// The engine keeps what they are made from where it cannot be followed.
+export const reported: readonly string[] = ['date', 'url', 'searchParams'];
 
 export function map(m: Map<string, number>): number {
   if (m.get('needle') === 99) bug();
@@ -123,5 +124,45 @@ export function restTuple(t: [number, ...string[]]): number {
 
 export async function promised(p: Promise<number>): Promise<number> {
   if ((await p) === 6) bug();
+  return 0;
+}
+
+export function rest(...words: string[]): number {
+  if (words.length === 2 && words[1] === 'b') bug();
+  return words.length;
+}
+
+export function restOfTuple(n: number, ...rest: [number, string?]): number {
+  if (n === 3 && rest[0] === 5 && rest[1] === 'q') bug();
+  return rest.length;
+}
+
+export function same(a: { v: number }, b: { v: number }): number {
+  if (a === b && a.v === 7) bug();
+  return 0;
+}
+
+export function overlapping(to: number[], from: number[]): number {
+  if (from.length === 0) return 0;
+  to[0] = 1;
+  if (from[0] === 1 && to === from) bug();
+  return 1;
+}
+
+interface Chain {
+  next: Chain | null;
+}
+
+export function chain(c: Chain | null): number {
+  let length = 0;
+  for (let at = c; at !== null; at = at.next) length++;
+  if (length === 5) bug();
+  return length;
+}
+
+export function overloaded(a: string): number;
+export function overloaded(a: number, b: boolean): number;
+export function overloaded(a: unknown, b?: unknown): number {
+  if (a === 5 && b === true) bug();
   return 0;
 }

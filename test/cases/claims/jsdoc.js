@@ -59,3 +59,9 @@ export function fields({ name, list }) {
   if (name === 'n' && list !== undefined && list.length === 1) bug();
   return 0;
 }
+
+/** @param {...number} numbers */
+export function variadic(...numbers) {
+  if (numbers.length > 1 && numbers[1] === 12) bug();
+  return 0;
+}

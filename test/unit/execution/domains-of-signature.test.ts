@@ -5,6 +5,7 @@ import {
   functionDomain,
   mapDomain,
   recordDomain,
+  restDomain,
   setDomain,
 } from '../../../src/constraint/built-domains.ts';
 import { contains, type Domain } from '../../../src/constraint/domain.ts';
@@ -52,11 +53,27 @@ describe('the domains of a signature', () => {
       [setDomain({ kind: 'boolean' }, 3), recordDomain(string, { kind: 'bigint' }, 3)],
     ],
     ['a: { visit: () => number }', [{ kind: 'object', fields: { visit: functionDomain({ kind: 'number' }) } }]],
-    ['a: string, ...rest: number[]', [string]],
+    [
+      'a: string, ...rest: number[]',
+      [string, restDomain({ kind: 'array', element: { kind: 'number' }, maxLength: 3 })],
+    ],
+    [
+      'a: string, ...rest: [number, boolean?]',
+      [
+        string,
+        restDomain({
+          kind: 'tuple',
+          elements: [{ kind: 'number' }, { kind: 'optional', of: { kind: 'boolean' } }],
+        }),
+      ],
+    ],
+    ['a: string | WeakMap<object, 1>', [string]],
+    ['a: string, b?: symbol', [string]],
+    ['this: Date, a: number', [{ kind: 'number' }]],
     ['a: { keep: string; other?: WeakMap<object, 1> }', [{ kind: 'object', fields: { keep: string } }]],
     ['untyped', [string]],
   ])('%s', (parameters, domains) => {
-    expect(domainsOf(parameters)).toEqual({ kind: 'domains', domains });
+    expect(domainsOf(parameters)).toMatchObject({ kind: 'domains', domains });
   });
 
   it('follows interfaces, aliases and enums, and every default value belongs', () => {
@@ -79,6 +96,19 @@ describe('the domains of a signature', () => {
   ])('says why not: %s', (parameters, why) => {
     const read = domainsOf(parameters);
     expect(read.kind === 'no-domains' && read.why).toContain(why);
+  });
+
+  it.each([
+    ['a: string, b?: symbol', ['b']],
+    ['a: string | WeakMap<object, 1>', ['a']],
+    ['o: { keep: string; inner: { other?: WeakMap<object, 1> } }', ['o.inner.other']],
+    ['o: { a: number; [key: string]: number }', ['o']],
+    ['f: () => HTMLElement', ['f']],
+    ['x: unknown, y: any[]', ['x', 'y']],
+    ['a: string, b: number, c?: boolean', []],
+  ])('lists what is left out of %s', (parameters, names) => {
+    const read = domainsOf(parameters);
+    expect(read.kind === 'domains' && read.leftOut.map(({ name }) => name)).toEqual(names);
   });
 
   it('ends types that refer to themselves where values can end', () => {

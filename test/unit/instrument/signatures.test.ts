@@ -5,6 +5,8 @@ import { readSignature } from '../../../src/instrument/signatures.ts';
 const types = (text: string, name = 'f') =>
   readSignature('/nowhere/a.mts', text, name)?.parameters.map(({ type }) => type);
 
+const parametersOf = (text: string) => readSignature('/nowhere/a.mts', text, 'f')?.parameters;
+
 const commented = (text: string, name = 'f') =>
   readSignature('/nowhere/a.mjs', text, name)?.parameters.map(({ type }) => type);
 
@@ -12,6 +14,8 @@ const literals = (...values: string[]) => ({
   kind: 'oneOf',
   options: values.map((value) => ({ kind: 'const', value })),
 });
+
+const list = (kind: string) => ({ kind: 'array', element: { kind } });
 
 describe('reading signatures', () => {
   it('reads primitive types', () => {
@@ -98,7 +102,51 @@ describe('reading signatures', () => {
     expect(types('export function f(a: Unheard.Of, b: number, ...d: number[]) {}')).toEqual([
       { kind: 'unknown', written: 'Unheard.Of' },
       { kind: 'number' },
+      { kind: 'array', element: { kind: 'number' } },
     ]);
+  });
+
+  it('reads what takes any number of arguments', () => {
+    expect(parametersOf('export function f(a: number, ...xs: string[]) {}')).toMatchObject([
+      { name: 'a' },
+      { name: 'xs', type: list('string'), from: 'type', isRest: true },
+    ]);
+    expect(parametersOf('/** @param {...number} xs */\nexport function f(...xs) {}')).toMatchObject([
+      { type: list('number'), from: 'jsdoc', isRest: true },
+    ]);
+    expect(parametersOf('export function f(...xs) {}')).toMatchObject([{ type: list('any'), from: 'guess' }]);
+  });
+
+  it('reads the parameters of untyped functions off their use, if all of them are understood', () => {
+    const text = 'export function f(s, n, flag = false) { return n % 2 === 0 && flag ? s.trim() : s; }';
+    expect(parametersOf(text)).toEqual([
+      { name: 's', type: { kind: 'string' }, from: 'use' },
+      { name: 'n', type: { kind: 'optional', of: { kind: 'number' } }, from: 'use' },
+      { name: 'flag', type: { kind: 'optional', of: { kind: 'boolean' } }, from: 'default' },
+    ]);
+    expect(parametersOf('export function f({ a = 1, b }) {}')).toMatchObject([
+      { type: { kind: 'object', fields: { a: { of: { kind: 'number' } }, b: { of: { kind: 'any' } } } }, from: 'use' },
+    ]);
+    expect(parametersOf('export function f(text, options) { return options.deep; }')).toMatchObject([
+      { name: 'text', type: { kind: 'string' }, from: 'guess' },
+      { name: 'options', type: { kind: 'optional', of: { kind: 'unknown', written: '' } } },
+    ]);
+  });
+
+  it('takes what any declaration of a function takes', () => {
+    const text = `export function f(a: string): void;
+      export function f(a: number, b: boolean): void;
+      export function f(a: any, b?: any) {}`;
+    expect(types(text)).toEqual([
+      { kind: 'oneOf', options: [{ kind: 'string' }, { kind: 'number' }] },
+      { kind: 'optional', of: { kind: 'boolean' } },
+    ]);
+  });
+
+  it('does not take `this` for a parameter', () => {
+    const text = 'export function f(this: Date, a: number) {}';
+    expect(types(text)).toEqual([{ kind: 'number' }]);
+    expect(readSignature('/nowhere/a.mts', text, 'f')).toMatchObject({ hasReceiver: true });
   });
 
   it('takes for a string what nothing is said about', () => {
@@ -107,7 +155,10 @@ describe('reading signatures', () => {
       { kind: 'any' },
       { kind: 'string' },
     ]);
-    expect(types('export function f(a, reviver) {}')).toEqual([{ kind: 'string' }]);
+    expect(types('export function f(a, reviver) {}')).toEqual([
+      { kind: 'string' },
+      { kind: 'optional', of: { kind: 'unknown', written: '' } },
+    ]);
     expect(types('export function f() {}')).toEqual([]);
   });
 
@@ -166,13 +217,13 @@ describe('reading signatures', () => {
     expect(readSignature('/nowhere/a.mts', text, 'B')).toEqual({
       kind: 'class',
       className: 'B',
-      parameters: [{ name: 'a', type: { kind: 'number' } }],
+      parameters: [{ name: 'a', type: { kind: 'number' }, from: 'type' }],
       isAbstract: false,
       isClosed: false,
       members: [
-        { member: 'n', parameters: [{ name: 'b', type: { kind: 'boolean' } }] },
+        { member: 'n', parameters: [{ name: 'b', type: { kind: 'boolean' }, from: 'type' }] },
         { member: 'get x', parameters: [] },
-        { member: 'm', parameters: [{ name: 's', type: { kind: 'string' } }] },
+        { member: 'm', parameters: [{ name: 's', type: { kind: 'string' }, from: 'type' }] },
       ],
       member: undefined,
       isCut: false,
@@ -221,7 +272,9 @@ describe('reading signatures out of comments', () => {
 
   it('reads comments of CommonJS exports and of methods', () => {
     const text = `/** @param {number} n */\nfunction f(n) {}\nmodule.exports = { f };`;
-    expect(readSignature('/nowhere/a.cjs', text, 'f')?.parameters).toEqual([{ name: 'n', type: { kind: 'number' } }]);
+    expect(readSignature('/nowhere/a.cjs', text, 'f')?.parameters).toEqual([
+      { name: 'n', type: { kind: 'number' }, from: 'jsdoc' },
+    ]);
     const method = `export class A { /** @param {bigint} b */ constructor(b) {} /** @param {boolean} c */ m(c) {} }`;
     expect(readSignature('/nowhere/a.mjs', method, 'A')).toMatchObject({
       parameters: [{ type: { kind: 'bigint' } }],

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { builtObject } from '../../../src/core/built-object.ts';
-import { callSource } from '../../../src/suite/emit/call-source.ts';
+import { callSource as sourceOfCall } from '../../../src/suite/emit/call-source.ts';
 import type { ClassUsage } from '../../../src/execution/target-usage.ts';
+
+const callSource = (...given: Parameters<typeof sourceOfCall>) => sourceOfCall(...given)?.call;
 
 const classUsage = (after: ClassUsage['after']): ClassUsage => ({
   kind: 'class',
@@ -37,4 +39,32 @@ it('makes instances with new and uses their members', () => {
   expect(callSource('C', { kind: 'args', args: [1, calls] }, { usage: classUsage({ kind: 'calls' }) })).toBe(
     '(async (instance) => [await instance.push(2), await instance.size, await (instance.size = 0)])(new C(1))',
   );
+});
+
+it('writes arguments of a list each for itself, and what is one object once', () => {
+  const rest = { kind: 'args', args: ['a', builtObject('Rest', [1, 2])] } as const;
+  expect(callSource('f', rest, {})).toBe('f("a", 1, 2)');
+  expect(callSource('f', { kind: 'args', args: [builtObject('Rest', [])] }, {})).toBe('f()');
+  const same = { kind: 'args', args: [[1], 2, builtObject('Same', 0)] } as const;
+  expect(sourceOfCall('f', same, {})).toEqual({
+    statements: ['const shared1 = [1];'],
+    call: 'f(shared1, 2, shared1)',
+  });
+});
+
+it('sets what the target takes from around it', () => {
+  const surroundings = { stdin: false, argv: true, env: ['LEVEL', 'GONE'], clock: false, random: false };
+  const input = { kind: 'args', args: [7, ['-v'], { LEVEL: 'x' }] } as const;
+  expect(sourceOfCall('f', input, { surroundings })).toEqual({
+    statements: [
+      `process.argv = [process.execPath, 'target', "-v"];`,
+      'process.env["LEVEL"] = "x";',
+      'delete process.env["GONE"];',
+    ],
+    call: 'f(7)',
+  });
+});
+
+it('has no test for an input that cannot be written down', () => {
+  expect(sourceOfCall('f', { kind: 'args', args: ['x'.repeat(30_000)] }, {})).toBeUndefined();
 });

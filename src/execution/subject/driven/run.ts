@@ -20,6 +20,8 @@ type Entry = readonly [unknown, unknown];
 type NumbersClass = new (length: number) => object;
 type Call = readonly [string, ...unknown[]];
 
+const { push } = Array.prototype;
+const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 const MapClass = Map;
 const SetClass = Set;
 const DateClass = Date;
@@ -41,6 +43,15 @@ const typedArrays: Readonly<Record<string, NumbersClass>> = {
   BigUint64Array,
 };
 
+/** Arguments that are given as a list. */
+class Rest {
+  readonly list: readonly unknown[];
+
+  constructor(list: readonly unknown[]) {
+    this.list = list;
+  }
+}
+
 export function run(use: Use, args: unknown[]): unknown {
   makeObjects(use.objects, args);
   const { usage, surroundings } = use;
@@ -49,7 +60,21 @@ export function run(use: Use, args: unknown[]): unknown {
       ? args
       : surround(surroundings, use.file, args, args.length - surroundingArguments(surroundings));
   if (usage?.kind === 'class') return useClass(use.target as unknown as Class, usage, own);
-  return Reflect.apply(use.target, use.self, own);
+  return Reflect.apply(use.target, use.self, spread(own, 0, own.length));
+}
+
+/** Some of the arguments, each for itself. */
+export function spread(args: readonly unknown[], from: number, to: number): unknown[] {
+  const each: unknown[] = [];
+  for (let i = from; i < to; i++) {
+    const arg = args[i];
+    if (!(arg instanceof Rest)) {
+      each[each.length] = arg;
+      continue;
+    }
+    Reflect.apply(push, each, arg.list);
+  }
+  return each;
 }
 
 /** Puts objects into the values that hold what they are made from; answers the first of the values. */
@@ -95,6 +120,8 @@ function make(type: BuiltType, content: unknown, args: readonly unknown[]): unkn
       return (content as Uint8Array).buffer;
     case 'Same':
       return args[content as number];
+    case 'Rest':
+      return new Rest(content as readonly unknown[]);
     default:
       return typedArray(typedArrays[type] as NumbersClass, content as readonly unknown[]);
   }
@@ -176,21 +203,17 @@ function isSame(before: readonly unknown[], args: readonly unknown[]): boolean {
 }
 
 function useClass(target: Class, { constructorArguments, after }: ClassUsage, args: readonly unknown[]): unknown {
-  const own: unknown[] = [];
-  for (let i = 0; i < constructorArguments; i++) own[i] = args[i];
-  const instance = new target(...own) as Holder;
+  const instance = new target(...spread(args, 0, constructorArguments)) as Holder;
   if (after.kind === 'nothing') return instance;
   if (after.kind === 'calls') return callAll(instance, args[constructorArguments] as readonly Call[], 0, []);
-  const others: unknown[] = [];
-  for (let i = constructorArguments; i < args.length; i++) others[i - constructorArguments] = args[i];
-  return useMember(instance, after.member, others);
+  return useMember(instance, after.member, spread(args, constructorArguments, args.length));
 }
 
 /** What each call gave; one that gives a promise is waited for before the next. */
 function callAll(instance: Holder, calls: readonly Call[], from: number, results: unknown[]): unknown {
   for (let i = from; i < calls.length; i++) {
-    const [member, ...args] = calls[i] as Call;
-    const result = useMember(instance, member, args);
+    const call = calls[i] as Call;
+    const result = useMember(instance, call[0], spread(call, 1, call.length));
     if (result instanceof PromiseClass) {
       return result.then((settled: unknown) => {
         results[results.length] = settled;
@@ -203,7 +226,20 @@ function callAll(instance: Holder, calls: readonly Call[], from: number, results
 }
 
 function useMember(instance: Holder, member: string, args: readonly unknown[]): unknown {
-  if (member.startsWith('get ')) return instance[member.slice(4)];
-  if (member.startsWith('set ')) return (instance[member.slice(4)] = args[0]);
+  if (member.startsWith('get ')) return useAccessor(instance, 'get', member.slice(4), []);
+  if (member.startsWith('set ')) return useAccessor(instance, 'set', member.slice(4), [args[0]]);
   return (instance[member] as Callable)(...args);
+}
+
+/** As reading or writing the property does, by a call that can be followed. */
+function useAccessor(instance: Holder, kind: 'get' | 'set', name: string, args: readonly unknown[]): unknown {
+  for (let holder: object | null = instance; holder !== null; holder = getPrototypeOf(holder) as object | null) {
+    const descriptor = getOwnPropertyDescriptor(holder, name);
+    if (descriptor === undefined) continue;
+    const accessor = descriptor[kind] as Callable | undefined;
+    if (accessor === undefined) break;
+    const result = Reflect.apply(accessor, instance, args);
+    return kind === 'get' ? result : args[0];
+  }
+  return kind === 'get' ? instance[name] : (instance[name] = args[0]);
 }

@@ -1,0 +1,31 @@
+import { unionOf } from './combined-type.ts';
+import type { ParameterType } from './parameter-type.ts';
+import type { Parameter } from './read-parameters.ts';
+
+/**
+ * The parameters of a function that is declared several times: each takes what any of the declarations has at its place, and
+ * may be left out where one of them has none.
+ */
+export function joinedOverloads(overloads: readonly (readonly Parameter[])[]): readonly Parameter[] {
+  const [first = []] = overloads;
+  if (overloads.length < 2) return first;
+  const longest = overloads.reduce((most, one) => (one.length > most.length ? one : most));
+  // What is spread from one place on cannot be told from what others have there.
+  if (overloads.some((one) => one.some(({ isRest }) => isRest === true))) return longest;
+  return longest.map(({ name, from }, index) => {
+    const types = overloads.map((one) => one[index]?.type);
+    const there = types.flatMap((type) => (type === undefined ? [] : [type.kind === 'optional' ? type.of : type]));
+    const type = distinctUnion(there);
+    const mayMiss = types.some((one) => one === undefined || one.kind === 'optional');
+    return { name, from, type: mayMiss ? { kind: 'optional', of: type } : type };
+  });
+}
+
+function distinctUnion(types: readonly ParameterType[]): ParameterType {
+  const byText = new Map(types.map((type) => [printed(type), type]));
+  return unionOf([...byText.values()]) ?? { kind: 'unknown', written: '' };
+}
+
+function printed(type: ParameterType): string {
+  return JSON.stringify(type, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}

@@ -1,0 +1,130 @@
+import { childrenOf, type Node } from '../front-end.ts';
+import { isFunction, type FunctionNode } from '../scopes/function-info.ts';
+import { unionOf } from './combined-type.ts';
+import { nameOf } from './module-scope.ts';
+import type { ParameterType } from './parameter-type.ts';
+
+const any: ParameterType = { kind: 'any' };
+const anyFunction: ParameterType = { kind: 'built', type: 'Function', parts: [any] };
+
+/** Methods that only texts have, and those that only lists have. */
+const textMethods = new Set(
+  (
+    'charAt charCodeAt codePointAt split substring substr trim trimStart trimEnd toLowerCase toUpperCase startsWith ' +
+    'endsWith match matchAll replace replaceAll padStart padEnd localeCompare normalize search'
+  ).split(' '),
+);
+const listMethods = new Set(
+  'push pop shift unshift splice map forEach filter reduce reduceRight join some every flat flatMap find findIndex fill sort reverse'.split(
+    ' ',
+  ),
+);
+const arithmetic = new Set(['-', '*', '/', '%', '**']);
+const comparisons = new Set(['===', '==', '!==', '!=', '<', '>', '<=', '>=']);
+
+/** `(x = 1)` is a number. */
+export function typeOfDefault(node: Node): ParameterType | undefined {
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+      return typeOfDefault(node.expression);
+    case 'Literal':
+      return typeOfLiteral(node.value);
+    case 'UnaryExpression':
+      return node.operator === '-' || node.operator === '+' ? typeOfDefault(node.argument) : undefined;
+    case 'TemplateLiteral':
+      return { kind: 'string' };
+    case 'ArrayExpression':
+      return { kind: 'array', element: any };
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return anyFunction;
+    default:
+      return undefined;
+  }
+}
+
+function typeOfLiteral(value: unknown): ParameterType | undefined {
+  const kind = typeof value;
+  return kind === 'string' || kind === 'number' || kind === 'boolean' || kind === 'bigint' ? { kind } : undefined;
+}
+
+/** `({ a, b = 1 })` takes an object with these fields, which may be missing; `([a, b])` a list. */
+export function typeOfPattern(node: Node): ParameterType | undefined {
+  if (node.type === 'ArrayPattern') return { kind: 'array', element: any };
+  if (node.type !== 'ObjectPattern') return undefined;
+  const fields = node.properties.flatMap((property): (readonly [string, ParameterType])[] => {
+    const name = property.type === 'Property' && !property.computed ? nameOf(property.key) : undefined;
+    if (name === undefined || property.type !== 'Property') return [];
+    const { value } = property;
+    const inner = value.type === 'AssignmentPattern' ? typeOfDefault(value.right) : typeOfPattern(value);
+    return [[name, { kind: 'optional', of: inner ?? any }]];
+  });
+  return { kind: 'object', fields: Object.fromEntries(fields), isOpen: fields.length < node.properties.length };
+}
+
+/** What a parameter has to be for all that a function does with it; undefined if that says nothing. */
+export function typeOfUses(parameter: Node, { body }: FunctionNode): ParameterType | undefined {
+  if (parameter.type !== 'Identifier' || body === null) return undefined;
+  const kinds = new Map<string, ParameterType>();
+  collect(body, parameter.name, (type) => kinds.set(JSON.stringify(type), type));
+  return unionOf([...kinds.values()]);
+}
+
+function collect(node: Node, name: string, note: (type: ParameterType) => void): void {
+  // A function with a parameter of that name means its own.
+  if (isFunction(node) && node.params.some((parameter) => nameOf(parameter) === name)) return;
+  const type = typeFromUse(node, name);
+  if (type !== undefined) note(type);
+  for (const child of childrenOf(node)) collect(child, name, note);
+}
+
+function typeFromUse(node: Node, name: string): ParameterType | undefined {
+  switch (node.type) {
+    case 'BinaryExpression':
+      return typeFromOperation(node.operator, node.left, node.right, name);
+    case 'UpdateExpression':
+      return isNamed(node.argument, name) ? { kind: 'number' } : undefined;
+    case 'CallExpression':
+      if (isNamed(node.callee, name)) return anyFunction;
+      return node.callee.type === 'MemberExpression'
+        ? typeFromMethod(node.callee.object, node.callee.property, name)
+        : undefined;
+    case 'ForOfStatement':
+      return isNamed(node.right, name) ? { kind: 'array', element: any } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function typeFromOperation(operator: string, left: Node, right: Node, name: string): ParameterType | undefined {
+  if (arithmetic.has(operator)) return isNamed(left, name) || isNamed(right, name) ? { kind: 'number' } : undefined;
+  if (!comparisons.has(operator)) return undefined;
+  const [other, subject] = left.type === 'Literal' ? [left, right] : [right, left];
+  if (other.type !== 'Literal') return undefined;
+  if (isNamed(subject, name)) return typeOfLiteral(other.value);
+  if (subject.type !== 'UnaryExpression' || subject.operator !== 'typeof' || !isNamed(subject.argument, name))
+    return undefined;
+  switch (other.value) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return { kind: other.value };
+    case 'function':
+      return anyFunction;
+    default:
+      return undefined;
+  }
+}
+
+function typeFromMethod(object: Node, property: Node, name: string): ParameterType | undefined {
+  const method = nameOf(property) ?? '';
+  if (isNamed(object, 'Array') || isNamed(object, 'Math')) return undefined;
+  if (!isNamed(object, name)) return undefined;
+  if (textMethods.has(method)) return { kind: 'string' };
+  return listMethods.has(method) ? { kind: 'array', element: any } : undefined;
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}

@@ -1,0 +1,45 @@
+import { sourceOf } from '../../execution/subject/source-of.ts';
+import { errorPattern, type ProgramEnd, type ProgramStart } from '../../execution/observe-program.ts';
+import { isTypeScript, pathFrom } from './target-import.ts';
+
+/** The expression that runs a program as a process, and answers its `ProgramEnd`. */
+export function programCall({ stdin, args, env }: ProgramStart): string {
+  const parts = [
+    ...(stdin === undefined ? [] : [`stdin: ${written(stdin)}`]),
+    ...(args.length === 0 ? [] : [`args: ${written(args)}`]),
+    ...(Object.keys(env).length === 0 ? [] : [`env: ${written(env)}`]),
+  ];
+  return `ended({${parts.length === 0 ? '' : ` ${parts.join(', ')} `}})`;
+}
+
+export function programEndSource({ status, stdout, error }: ProgramEnd): string {
+  return `{ status: ${status}, stdout: ${written(stdout)}, error: ${written(error)} }`;
+}
+
+function written(value: unknown): string {
+  return sourceOf(value) ?? 'undefined';
+}
+
+export const programImports: readonly string[] = [
+  `import { spawnSync } from 'node:child_process';`,
+  `import { fileURLToPath } from 'node:url';`,
+];
+
+/** The function that the tests call. */
+export function programRunner(file: string, testFile: string): string {
+  const types = isTypeScript(testFile)
+    ? ': { stdin?: string; args?: string[]; env?: Record<string, string | undefined> }'
+    : '';
+  return `const program = fileURLToPath(new URL(${written(pathFrom(testFile, file))}, import.meta.url));
+
+/** Runs the program: its exit code, what it writes, and the class of the error that it dies of. */
+function ended({ stdin = '', args = [], env = {} }${types}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    input: stdin,
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, error: /${errorPattern}/mu.exec(stderr)?.[1] ?? '' };
+}
+`;
+}
