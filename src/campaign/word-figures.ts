@@ -15,14 +15,14 @@ export interface WordFigures {
   readonly kPaths: Readonly<Record<string, PathFigures>>;
 }
 
-/** As strings, because the numbers of paths may exceed the range of safe integers. */
+/** Numbers of k-paths; strings, because they may exceed the range of safe integers. */
 interface PathFigures {
   readonly covered: string;
   readonly total: string;
 }
 
 const lengths = [1, 2];
-/** In chart entries; takes about as long as a hundred runs. */
+/** Limit of work for parsing one text, in chart entries; takes about as long as a hundred runs. */
 const parsingWork = 200_000;
 
 /** Returns undefined unless the target takes one text with a grammar and some input could be checked in time. */

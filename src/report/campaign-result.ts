@@ -46,7 +46,7 @@ export interface CampaignResult {
   /** Number of runs by outcome. */
   readonly outcomes: Readonly<Record<OutcomeKind, number>>;
   readonly coverage: CoverageTally & {
-    /** By file. */
+    /** Coverage of each file. */
     readonly files: Readonly<Record<string, CoverageTally>>;
     /**
      * k-path coverage of the corpus, by k. The counts are decimal strings, because they may exceed the safe integers.

@@ -11,7 +11,7 @@ function agreementText({ agreed = 0 }: CampaignSummary): string {
   return agreed === 0 ? '' : `; ${counted(agreed, 'random input agrees', 'random inputs agree')}`;
 }
 
-/** By the names of `limits` in the JSON document. */
+/** Texts for the names that `limits` has in the JSON document. */
 const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>> = {
   time: () => 'stopped at the time limit',
   runs: ({ runs }) => `stopped after ${counted(runs, 'run', 'runs')}`,

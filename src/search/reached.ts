@@ -2,9 +2,9 @@
 export interface Reached {
   /** How many were started. */
   readonly count: number;
-  /** In the measure of the enumeration. */
+  /** The largest size, in the measure of the enumeration. */
   readonly size: number;
-  /** In UTF-16 code units, summed over all texts of an input. */
+  /** The largest length in UTF-16 code units, summed over all texts of an input. */
   readonly length: number;
   readonly holes: number;
 }

@@ -13,7 +13,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import type { TokenInput } from './token-input.ts';
 
-/** In tokens: words may be longer than other texts, but need a limit. */
+/** Longest word in tokens; words may be longer than other texts, but need a limit. */
 const longestWord = 512;
 const longestText = 64;
 

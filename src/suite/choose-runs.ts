@@ -5,7 +5,7 @@ import { compareInputs } from '../oracle/compare-inputs.ts';
 /** A run, and the counters that no run chosen before it raises. */
 export interface ChosenRun {
   readonly run: Run;
-  /** By content hash of the file. */
+  /** The counters, by content hash of the file. */
   readonly fresh: ReadonlyMap<string, ReadonlySet<number>>;
 }
 

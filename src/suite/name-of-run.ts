@@ -38,7 +38,7 @@ function branchesIn(table: SiteTable, counters: ReadonlySet<number>): string[] {
   );
 }
 
-/** For code without branches. */
+/** Names a run that covers no new branch after the functions that it covers first. */
 function functionsIn(fresh: ChosenRun['fresh'], tables: readonly SiteTable[]): string {
   const names = tables.flatMap(({ contentHash, functions }) =>
     functions.filter(({ counter }) => fresh.get(contentHash)?.has(counter) === true).map(({ name }) => name),

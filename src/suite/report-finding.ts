@@ -22,7 +22,7 @@ export function reportFinding(
     site,
     input: own.input,
     minimized: small.input,
-    // Of the two text encodings, the one that can represent both inputs.
+    // Uses the text encoding that can represent both inputs.
     encoding: small.encoding === 'utf16' ? 'utf16' : own.encoding,
     ...(small.symbolic === undefined ? {} : { symbolic: small.symbolic }),
     origin: describeOrigin(origin),

@@ -16,7 +16,7 @@ export interface CoverageReport {
   readonly failed: readonly FailedFile[];
   /** Files whose derivations could not all be visited. */
   readonly partial: readonly string[];
-  /** By number of symbols. */
+  /** The coverage of k-paths, by k. */
   readonly kPaths: Readonly<Record<string, PathCoverage>>;
 }
 
