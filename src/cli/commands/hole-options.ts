@@ -5,7 +5,7 @@ import { text, type Option, type OptionValues } from '../option.ts';
 
 const holeLength: Option<number | 'any' | undefined> = {
   value: 'N|any',
-  summary: `holes of a token of any length: of each length up to N, or one of any length (${campaignDefaults.holeLength})`,
+  summary: `lengths of holes for tokens of variable length: each length up to N, or one hole of any length (${campaignDefaults.holeLength})`,
   whenAlone: undefined,
   fallback: undefined,
   read(given, name) {
