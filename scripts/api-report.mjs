@@ -1,7 +1,7 @@
 /**
- * Writes the public API of the built package down: `npm run api` (after `npm run build`) writes `api/*.api.md`, one file for
- * each entry point. `node scripts/api-report.mjs --check` writes nothing and fails if the files are out of date. Either way
- * it fails if a type that a public declaration refers to is not exported, or if something public has no documentation.
+ * Reports the public API of the built package: `npm run api` (after `npm run build`) writes `api/*.api.md`, one file for
+ * each entry point. `node scripts/api-report.mjs --check` writes nothing and fails if the files are out of date. Both
+ * fail if a type that a public declaration refers to is not exported, or if something public has no documentation.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const files = new DeclarationFiles();
 const problems = [];
 const keyOf = ({ file, name }) => `${file} ${name}`;
 
-/** What an entry point exports, in alphabetical order: the public name, and where it is declared. */
+/** Returns the exports of an entry point in alphabetical order: the public name, and where it is declared. */
 function exportsOf({ file }) {
   const names = [...files.at(file).reexports.keys()].sort((a, b) => (a < b ? -1 : 1));
   return names.map((name) => ({ name, declared: files.find(file, name) }));
@@ -55,7 +55,7 @@ function checkDocumented(entry, { name, declared }) {
   }
 }
 
-/** One public declaration as it is reported, with the constants that its types are made of. */
+/** Formats one public declaration for the report, with the constants that its types use. */
 function sectionOf({ name, declared }) {
   const statements = statementsOf(declared);
   const source = files.at(declared.file);
@@ -85,7 +85,7 @@ function checkReachable(entry, { name, declared }, isPublic) {
 }
 
 if (!entries.every(({ file }) => existsSync(file))) {
-  console.error('there is no build: npm run build');
+  console.error('there is no build; run `npm run build` first');
   process.exit(2);
 }
 const all = entries.map((entry) => ({ entry, exported: exportsOf(entry) }));

@@ -2,7 +2,7 @@
 // equal, and every recorded decision must agree with its expression under the input.
 //
 //   node scripts/packages.mjs SUBJECTS.json [--packages a,b] [--inputs 1000] [--seed 1] [--jobs 1] [--folder DIR]
-// [--pins 5]
+//                            [--pins 5]
 //
 // Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and reused.
 import { checkPackage } from './packages/check-package.mjs';

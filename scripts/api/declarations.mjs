@@ -12,9 +12,9 @@ class DeclarationFile {
     this.comments = comments;
     /** By local name: the declaration, from its `export` on. */
     this.declarations = new Map();
-    /** By local name: where it is imported from, and under which name there. */
+    /** By local name: the module that it is imported from, and its name there. */
     this.imports = new Map();
-    /** By exported name, of `export { a as b } from`. */
+    /** By exported name: the entries of `export { a as b } from`. */
     this.reexports = new Map();
     for (const statement of program.body) this.#add(statement);
   }
@@ -37,13 +37,13 @@ class DeclarationFile {
     for (const id of ids) {
       if (id == null) continue;
       const known = this.declarations.get(id.name);
-      // Several signatures of one function.
+      // A function may have several signatures.
       if (known === undefined) this.declarations.set(id.name, [statement]);
       else known.push(statement);
     }
   }
 
-  /** The text of a node without comments and private members, one line where it is short. */
+  /** Returns the text of a node without comments and private members, on one line if it is short. */
   textOf({ start, end }) {
     let text = '';
     let at = start;
@@ -59,7 +59,7 @@ class DeclarationFile {
       .join('\n');
   }
 
-  /** The comment that stands directly before a node; empty if there is none. */
+  /** Returns the comment directly before a node; empty if there is none. */
   commentOf({ start }) {
     const comment = this.comments.findLast(({ end }) => end <= start);
     return comment !== undefined && this.text.slice(comment.end, start).trim() === '' ? comment.value : '';
@@ -76,7 +76,7 @@ export class DeclarationFiles {
     return known;
   }
 
-  /** Where a name is declared; undefined if it is global or comes from outside of the package. */
+  /** Returns where a name is declared; undefined if it is global or declared outside of the package. */
   find(file, name) {
     const from = this.at(file);
     if (from.declarations.has(name)) return { file, name };
@@ -90,7 +90,7 @@ function resolved(from, specifier) {
   return path.join(path.dirname(from), specifier.replace(/\.[jt]s$/u, '.d.ts'));
 }
 
-/** The names that a declaration refers to: as types, and by `typeof`. Its own type parameters are left out. */
+/** Returns the names that a declaration refers to, as types and by `typeof`, except its own type parameters. */
 export function referencesOf(statements) {
   const types = new Set();
   const values = new Set();

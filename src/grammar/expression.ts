@@ -22,7 +22,7 @@ export type Expression =
 export const epsilon: Expression = { kind: 'seq', items: [] };
 
 /**
- * The text itself; for the empty text, the empty word.
+ * A fixed text; the empty text gives the empty word.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function ref(name: string, offset: number): Expression {
 }
 
 /**
- * One expression after the other.
+ * A sequence of expressions.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export function alt(options: readonly Expression[], weights?: readonly number[])
 }
 
 /**
- * An expression `min` to `max` times; `lazy` is for tokenizers that stop at the first end they see.
+ * A repetition of an expression, `min` to `max` times; with `lazy`, a tokenizer stops at the first possible end.
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ export function repeat(item: Expression, min: number, max: number, lazy = false)
 }
 
 /**
- * An expression, or nothing.
+ * An optional expression.
  *
  * @example
  * ```ts

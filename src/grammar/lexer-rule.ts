@@ -17,7 +17,7 @@ export interface LexerRule {
   readonly guarded: boolean;
 }
 
-/** What a match does to the stack of modes of a tokenizer. */
+/** The effect of a match on the mode stack of a tokenizer. */
 export type ModeAction =
   | { readonly kind: 'push'; readonly mode: string }
   | { readonly kind: 'set'; readonly mode: string }

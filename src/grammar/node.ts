@@ -32,7 +32,7 @@ export interface Ref {
   readonly target: number;
 }
 
-/** One node after the other. */
+/** A sequence of nodes. */
 export interface Seq {
   readonly kind: 'seq';
   readonly id: number;
@@ -48,7 +48,7 @@ export interface Alt {
   readonly weights: readonly number[];
 }
 
-/** A node, repeated. */
+/** A repetition of a node. */
 export interface Repeat {
   readonly kind: 'repeat';
   readonly id: number;

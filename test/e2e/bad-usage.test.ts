@@ -103,13 +103,13 @@ const loading: readonly Case[] = [
   { name: 'value.ts', target: 'export const f = 5;\n', code: 'not-a-function', at: '1:14' },
   { name: 'other.ts', target: 'export function ff(s: string) {}\n', code: 'no-such-export', hint: /did you mean ff/ },
   { name: 'a folder', args: [`${folder}#f`], code: 'not-a-file' },
-  { name: 'a file that is not there', args: [path.join(folder, 'god.ts#f')], code: 'no-such-file', hint: /good\.ts/ },
+  { name: 'a missing file', args: [path.join(folder, 'god.ts#f')], code: 'no-such-file', hint: /good\.ts/ },
 ];
 
 const usage: readonly Case[] = [
   { name: 'an unknown flag', args: ['good.ts#f', '--tme', '5s'], code: 'unknown-option', hint: /--time/ },
-  { name: 'a time of nonsense', args: ['good.ts#f', '--time', '-5s'], code: 'bad-value', says: /500ms, 60s/ },
-  { name: 'a time without end', args: ['good.ts#f', '--time', '99999999h'], code: 'bad-value', says: /596h/ },
+  { name: 'an invalid time', args: ['good.ts#f', '--time', '-5s'], code: 'bad-value', says: /500ms, 60s/ },
+  { name: 'an excessive time', args: ['good.ts#f', '--time', '99999999h'], code: 'bad-value', says: /596h/ },
   { name: 'NaN runs', args: ['good.ts#f', '--runs', 'NaN'], code: 'bad-value', says: /whole number/ },
   { name: 'negative runs', args: ['good.ts#f', '--runs=-1'], code: 'bad-value', says: /at least 1/ },
   {
@@ -120,10 +120,10 @@ const usage: readonly Case[] = [
   },
   { name: 'a huge length', args: ['good.ts#f', '--max-length', '9999999999'], code: 'bad-value', says: /1048576/ },
   { name: 'a huge time limit', args: ['good.ts#f', '--time-limit', '99999999999'], code: 'bad-value' },
-  { name: 'a text beyond measure', args: ['good.ts#f', '--inputs', 'string(..100000000)'], code: 'too-large' },
-  { name: 'bytes beyond measure', args: ['good.ts#f', '--inputs', 'bytes(..4294967296)'], code: 'too-large' },
+  { name: 'a text that is too long', args: ['good.ts#f', '--inputs', 'string(..100000000)'], code: 'too-large' },
+  { name: 'too many bytes', args: ['good.ts#f', '--inputs', 'bytes(..4294967296)'], code: 'too-large' },
   {
-    name: 'lists of lists beyond measure',
+    name: 'lists of lists that are too large',
     args: ['good.ts#f', '--inputs', 'array(bytes(9999), ..9999)'],
     code: 'too-large',
   },
@@ -133,7 +133,7 @@ const usage: readonly Case[] = [
     code: 'unwritable-folder',
     hint: /--out/,
   },
-  { name: 'a seeds folder that is not there', args: ['good.ts#f', '--seeds', 'nowhere'], code: 'no-such-folder' },
+  { name: 'a missing seeds folder', args: ['good.ts#f', '--seeds', 'nowhere'], code: 'no-such-folder' },
 ];
 
 const configs: readonly (Case & { readonly config: string })[] = [

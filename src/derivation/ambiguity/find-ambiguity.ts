@@ -4,7 +4,7 @@ import { enumerateWords } from '../enumeration/enumerate-words.ts';
 import { Parser } from '../parse/parser.ts';
 import { Printer } from '../print/printer.ts';
 
-/** What `findAmbiguity` has found out. */
+/** The result of `findAmbiguity`. */
 export interface AmbiguitySearch {
   /** Number of words examined. */
   readonly words: number;

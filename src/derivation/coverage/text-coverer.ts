@@ -6,10 +6,10 @@ import { coverAllDerivations } from './forest-coverage.ts';
 import type { KPathRecorder } from './k-path-recorder.ts';
 import { PathsToCome } from './paths-to-come.ts';
 
-/** What became of a text: its derivations were recorded, or it is not a word. */
+/** The result for a text: its derivations were recorded, or it is not a word. */
 export type TextCoverage = CoveredText | ParseFailure;
 
-/** The text is a word, and what its derivations contain is recorded. */
+/** The text is a word, and the paths of its derivations are recorded. */
 export interface CoveredText {
   readonly kind: 'covered';
   readonly lexing: Lexing;
@@ -17,7 +17,7 @@ export interface CoveredText {
   readonly partial: boolean;
 }
 
-/** How `TextCoverer` reads texts. */
+/** Options of `TextCoverer`. */
 export interface CoverOptions {
   /** `any-length`, the default, counts all ways to split a text into tokens among its derivations. */
   readonly lexing?: ParseOptions['lexing'];

@@ -6,7 +6,7 @@ import type { Derivation } from '../derivation.ts';
  */
 export type Lexing = 'characters' | 'longest-match' | 'any-length';
 
-/** What became of a text: it is a word, it is not, or the work budget ran out. */
+/** The result of parsing a text: it is a word, it is not, or the work budget ran out. */
 export type ParseResult = Parsed | ParseFailure | ParseGivenUp;
 
 /** The text is a word of the grammar. */

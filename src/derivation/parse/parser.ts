@@ -14,7 +14,7 @@ import type { ParseFailure, ParseResult } from './parse-result.ts';
 import { CharacterReading, TokenReading, type Reading } from './reading.ts';
 import { TokenInsides } from './token-insides.ts';
 
-/** How `Parser` reads a text. */
+/** Options of `Parser`. */
 export interface ParseOptions {
   /**
    * For grammars with tokens: `longest-match` as by the tokenizer, `any-length` in any way that the lexical rules

@@ -10,7 +10,7 @@ import { Vocabulary } from '../lexing/vocabulary.ts';
 import { Separators } from './separators.ts';
 import { tokensOf, type TreeToken } from './tokens-of.ts';
 
-/** The text of a derivation, and whether it can be read back. */
+/** The text of a derivation, and the tokens that cannot be read back. */
 export interface Printed {
   readonly text: string;
   /**

@@ -11,7 +11,7 @@ const maxRounds = 8;
 /** Large enough for common tokens, small enough not to change the character of the word. */
 const tokenLimits = { maxDepth: 30, maxSize: 40 };
 
-/** A derivation whose tokens can be read back as far as possible, with its text. */
+/** A derivation with as few misread tokens as possible, and its text. */
 export interface SettledTree extends Printed {
   readonly tree: Derivation;
 }

@@ -1,6 +1,6 @@
 import type { Derivation } from '../../derivation.ts';
 
-/** Which paths `KPathProducer` covers, and how large its words may get. */
+/** Options of `KPathProducer`: the length of its paths, and the limits of its words. */
 export interface KPathOptions {
   readonly k: number;
   /** Limit of symbolic nodes from the root to the end of a targeted path. Closing the tree may go deeper. */
