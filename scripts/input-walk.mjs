@@ -1,19 +1,19 @@
 /**
- * The way of one input through the files of Coppice: `node scripts/input-walk.mjs [FOLDER]` (the folder of a checkout with
- * its build; this one if it is left out).
+ * Traces one input through the files of Coppice: `node scripts/input-walk.mjs [FOLDER]`, where FOLDER is a checkout with
+ * its build (default: this one).
  *
- * One campaign with one worker is run on a small target that fails on exactly one text, and that text is its only seed. In
- * the process of the command line every function of the build is given a probe by a module hook. Counted is:
+ * The script runs one campaign with one worker on a small target that fails on exactly one text, which is its only seed.
+ * In the process of the command line, a module hook adds a probe to every function of the build. The script counts:
  *
- * - _entered_: the files of which a function was called between `coppice run` and the printed report, in the order of their
- *   first call. Code at the top level of a module is no call.
- * - _carrying the input_: those of them with a call that had the text among its arguments, in the order of the first such
+ * - _entered_: the files of which a function was called between `coppice run` and the printed report, in the order of the
+ *   first call. Top-level code of a module does not count as a call.
+ * - _carrying the input_: those files with a call that had the text among its arguments, in the order of the first such
  *   call: a string that contains it, at most four levels deep in the arguments (properties, elements, entries; `this` and
- *   private fields are not looked into), and at most 400 values are looked at for each call.
+ *   private fields are not examined). At most 400 values are examined per call.
  *
- * A _folder change_ is a file in such a list whose top folder below `dist` is another one than that of the file before it; a
- * file without a folder counts as a folder. The processes of the subject and of the solver are not followed. The campaign has
- * a seed and a budget of runs, so that the lists are the same every time.
+ * A _folder change_ is a file in such a list whose top folder below `dist` differs from that of the previous file; a file
+ * without a folder counts as a folder. The processes of the subject and of the solver are not traced. The campaign has a
+ * seed and a budget of runs, so that the lists are deterministic.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

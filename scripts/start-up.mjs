@@ -1,5 +1,6 @@
 /**
- * How long the command line takes to start, and what it loads: `node scripts/start-up.mjs [--times N] [DIST]`.
+ * Measures the start-up time of the command line and the modules that it loads:
+ * `node scripts/start-up.mjs [--times N] [DIST]`.
  *
  * Prints the median wall time and the CPU time (user and system) of `node -e 0`, `coppice --version` and `coppice --help`,
  * and how many modules (files of ours and of packages) the main process has loaded after `--help` and after a run without a
@@ -22,7 +23,7 @@ const binary = path.join(root, 'bin/coppice.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'coppice-start-up-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Wall and CPU milliseconds of one command; the CPU time is what this process saw its children use. */
+/** Returns wall and CPU milliseconds of one command; the CPU time is that of the child processes. */
 function measure(args) {
   const before = childCpuMs();
   const start = performance.now();
@@ -32,7 +33,7 @@ function measure(args) {
   return { wallMs, cpuMs: childCpuMs() - before };
 }
 
-/** Of all children that have ended; the kernel counts in hundredths of a second. */
+/** Returns the CPU time of all ended children; the kernel counts in hundredths of a second. */
 function childCpuMs() {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
   return (Number(fields[13]) + Number(fields[14])) * 10;
@@ -43,7 +44,7 @@ function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** The files that the process of the command line has loaded by its end. */
+/** Returns the files that the process of the command line has loaded by its end. */
 function modulesOf(args) {
   const coverage = mkdtempSync(path.join(folder, 'coverage-'));
   const { status, stderr } = spawnSync(process.execPath, [binary, ...args], {
@@ -66,7 +67,7 @@ const commands = {
   'coppice --help': [binary, '--help'],
 };
 const runs = Object.values(commands).map(() => []);
-// In turns, so that a busy moment hits all of them.
+// The commands take turns, so that other load affects all of them.
 for (let time = 0; time < Number(values.times); time++) {
   for (const [i, args] of Object.values(commands).entries()) runs[i].push(measure(args));
 }

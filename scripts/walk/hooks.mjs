@@ -10,7 +10,7 @@ export function initialize(data) {
   dist = data.dist;
 }
 
-/** Module hook: every function of the build says, when it is entered, which file it is in and what it was given. */
+/** Module hook: every function of the build reports its file and its arguments when it is entered. */
 export async function load(url, context, next) {
   if (!url.startsWith(dist) || !url.endsWith('.js')) return next(url, context);
   const source = probed(readFileSync(fileURLToPath(url), 'utf8'), url.slice(dist.length));
@@ -50,7 +50,7 @@ function probesOf(node, name) {
   ];
 }
 
-/** The names that a parameter binds. */
+/** Returns the names that a parameter binds. */
 function namesIn(pattern) {
   switch (pattern.type) {
     case 'Identifier':

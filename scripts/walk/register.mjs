@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 
 const { out, dist, marker } = JSON.parse(process.env['COPPICE_WALK'] ?? '{}');
-// Processes that this one starts are not followed.
+// Child processes are not traced.
 delete process.env['COPPICE_WALK'];
 
 const mostLevels = 4;
 const mostValues = 400;
-/** What has not carried the input by then never does. */
+/** Limit of examined calls per file; a file that has not carried the input by then is not examined further. */
 const mostLooks = 50_000;
 
 /** Files in the order in which a function of them was first entered, and first entered with the input among its arguments. */
@@ -24,7 +24,7 @@ function walk(file, given) {
   if (holdsInput(given)) carried.add(file);
 }
 
-/** Breadth first; getters are not called. */
+/** Searches breadth-first; getters are not called. */
 function holdsInput(given) {
   let level = Array.from(given);
   let left = mostValues;

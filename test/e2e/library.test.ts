@@ -17,7 +17,7 @@ const target = 'examples/query.ts#parseQuery';
 const out = path.join(folder, 'out');
 const same = { runs: 60, workers: 1, seed: 3, config: false, out } as const;
 
-/** What does not depend on the clock. */
+/** Returns the part of the result that does not depend on the clock. */
 function lasting({ seconds: _seconds, folder: _folder, solver, findings, ...rest }: CampaignResult): unknown {
   return {
     ...rest,
@@ -34,7 +34,7 @@ function refusal(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('explore', () => {
-  it('resolves to what `coppice run --json` prints, says how far it is, and leaves a folder that `suite` reads', async () => {
+  it('resolves to what `coppice run --json` prints, reports progress, and leaves a folder that `suite` reads', async () => {
     const phases = new Set<string>();
     const result = await explore(new URL(target, pathToFileURL(`${projectFolder}/`)), {
       ...same,
@@ -49,7 +49,7 @@ describe('explore', () => {
     expect(await refusal(suite(result.folder, { runner: 'node' }))).toBe('output-exists');
   });
 
-  it('resolves to what there is when its signal is given', async () => {
+  it('resolves to the results so far when its signal is aborted', async () => {
     const result = await explore(target, { ...same, signal: AbortSignal.abort() });
     expect(result).toMatchObject({ stoppedBy: 'interrupted', complete: false, findings: [] });
   });
@@ -74,7 +74,7 @@ describe('explore', () => {
     expect(await refusal(explore(name, given as ExploreOptions))).toBe(code);
   });
 
-  it('takes what the configuration file says where it says nothing itself', async () => {
+  it('uses the configuration file for options that are not given', async () => {
     const project = path.join(folder, 'project');
     mkdirSync(project);
     writeFileSync(path.join(project, 'target.mjs'), 'export const f = (n) => (n > 2 ? 1 : 0);\n');

@@ -8,7 +8,7 @@ import type { openTarget as OpenTarget } from '../../src/execution/open-target.t
 import type { Outcome } from '../../src/execution/outcome.ts';
 import type { RunInput } from '../../src/execution/run-input.ts';
 
-// What is nested deep is rewritten on a thread, which only the built package can start.
+// Deeply nested code is rewritten on a thread, which only the built package can start.
 const built = path.resolve('dist/execution/open-target.js');
 const { openTarget } = (await import(built)) as { readonly openTarget: typeof OpenTarget };
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const length = 2000;
 const joined = (part: (i: number) => string, by: string): string => Array.from({ length }, (_, i) => part(i)).join(by);
 
-/** Each fails on `odd`, and gives its result otherwise. */
+/** Each subject fails on `odd`, and returns its result otherwise. */
 const sources: Readonly<Record<string, string>> = {
   sum: `const t = ${joined(() => 's', ' + ')}; if (t.startsWith('oddodd')) return null.x; return t.length;`,
   difference: `const n = s.length; const t = n ${joined((i) => `${i % 2 === 0 ? '-' : '+'} n`, ' ')}; if (s === 'odd') return null.x; return t;`,
@@ -77,7 +77,7 @@ function endOf(outcome: Outcome): unknown {
   return 'failure' in outcome ? outcome.failure.message : outcome.kind;
 }
 
-it('a file that is nested too deep to be rewritten runs as it is, and the others are followed', async () => {
+it('a file that is nested too deeply to be rewritten runs unchanged, and the others are followed', async () => {
   const deep = path.join(folder, 'deep.ts');
   writeFileSync(deep, `export const deep: unknown = ${'['.repeat(1000)}1${']'.repeat(1000)};\n`);
   const file = path.join(folder, 'imports-deep.ts');

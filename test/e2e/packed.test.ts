@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder, temporaryFolder } from './coppice.ts';
 
-/** An empty project of a user, with the packed package installed and its dependencies linked: nothing is downloaded. */
+/** Creates an empty project with the packed package installed and its dependencies linked: nothing is downloaded. */
 const project = temporaryFolder();
 const installed = path.join(project, 'node_modules/coppice');
 
@@ -21,7 +21,7 @@ function write(name: string, text: string): void {
 }
 
 beforeAll(() => {
-  // The build is there; `prepare` would make it again.
+  // The build exists; `prepare` would repeat it.
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', project];
   const [{ filename }] = JSON.parse(run('npm', args, projectFolder)) as [{ filename: string }];
   mkdirSync(installed, { recursive: true });
@@ -153,7 +153,7 @@ function examplesIn(text: string): readonly string[] {
   );
 }
 
-/** Imports all that is public, and declares what examples take from their surroundings. */
+/** Imports everything public, and declares what examples use from their context. */
 function prelude(): string {
   const root = exportedNames('index.d.ts');
   const grammar = exportedNames('grammar.d.ts').filter((name) => !root.includes(name));

@@ -11,7 +11,7 @@ writeFileSync(
   "import { defineConfig } from 'coppice';\nexport default defineConfig({ target: './target.mjs#f', inputs: 'string' });\n",
 );
 
-/** The modules of the package that the processes of a command have loaded, as V8 tells; those of the subject are not seen. */
+/** Returns the modules of the package that the processes of a command have loaded, by V8 coverage, except subjects. */
 function modulesLoaded(args: readonly string[]): readonly string[] {
   const coverage = mkdtempSync(path.join(folder, 'coverage-'));
   const { status, stderr } = spawnSync(process.execPath, [binary, ...args], {
@@ -33,7 +33,7 @@ function modulesLoaded(args: readonly string[]): readonly string[] {
 const grammarHalf = /\/notations\/|\/grammar-strategies\.js$/u;
 
 describe('starting up', () => {
-  it('loads nothing for --help but what describes the commands', () => {
+  it('loads only the descriptions of the commands for --help', () => {
     const modules = modulesLoaded(['--help']);
     expect(modules).toContain('cli/main.js');
     expect(modules.filter((module) => !/^(?:cli|core)\//u.test(module))).toEqual([]);

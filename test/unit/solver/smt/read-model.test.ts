@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readModel, readValues } from '../../../../src/solver/smt/read-model.ts';
 
 describe('values of a model', () => {
-  it('keep the spaces of string literals, and lose the line breaks of terms', () => {
+  it('keep the spaces of string literals, without the line breaks of terms', () => {
     const values = readModel('s0 -> "a  b"\nn0 -> (fp #b0\n      #x1  #x2)\ns1 -> "say ""  ( "" twice"');
     expect(Object.fromEntries(values)).toEqual({
       s0: '"a  b"',
@@ -12,7 +12,7 @@ describe('values of a model', () => {
     });
   });
 
-  it('may hold parentheses in string literals', () => {
+  it('may contain parentheses in string literals', () => {
     const values = readValues('((s0 "f(  x")\n (s1 ")")\n (n0 (- 3)))');
     expect(Object.fromEntries(values)).toEqual({ s0: '"f(  x"', s1: '")"', n0: '(- 3)' });
   });
