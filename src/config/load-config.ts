@@ -2,15 +2,18 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { register } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
 import { jsonErrorOffset } from '../core/json-error-offset.ts';
 import { SourceText, type SourceLocation } from '../core/source-text.ts';
+import { nodeProgram } from '../processes/node-program.ts';
 import { parseFile } from '../instrument/parse-file.ts';
 import { typedPositions } from '../instrument/source-map.ts';
 import { stripTypes } from '../instrument/type-stripping.ts';
 import { checkConfig } from './check-config.ts';
+import type { LoadingWatch } from './loading-watch.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
 
 const names = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `coppice.config.${ending}`);
@@ -52,7 +55,10 @@ function parseJson(file: string, text: string): unknown {
 }
 
 let areHooksIn = false;
-const longestMs = 10_000;
+/** A configuration that takes longer does not end, or does what it should leave to others. */
+const longestMs = 5000;
+/** The main thread may look at the clock itself, if it gets to it. */
+const graceMs = 500;
 
 async function importDefault(file: string, text: string): Promise<unknown> {
   // Locates syntax errors, which Node does not.
@@ -81,12 +87,19 @@ async function importDefault(file: string, text: string): Promise<unknown> {
 /** Rejects if loading takes too long or calls `process.exit`. */
 async function withinTime<Value>(file: string, loading: Promise<Value>): Promise<Value> {
   const own = Object.getOwnPropertyDescriptor(process, 'exit') as PropertyDescriptor;
+  const watch = new Worker(nodeProgram('config/loading-watch').entry, {
+    workerData: { afterMs: longestMs + graceMs } satisfies LoadingWatch,
+  });
+  watch.unref();
   let timer: NodeJS.Timeout | undefined;
   const failed = new Promise<never>((_resolve, reject) => {
     const fail = (what: string, hint: string): void =>
       reject(new CoppiceError('config-failed', `\`${displayPath(file)}\` ${what}`, { hint }));
     timer = setTimeout(() => {
-      fail(`did not finish loading within ${longestMs / 1000} s`, 'look for an `await` that never completes');
+      fail(
+        `did not finish loading within ${longestMs / 1000} s`,
+        'look for a loop that never ends, or an `await` that never completes',
+      );
     }, longestMs);
     process.exit = (code) => {
       fail(`called process.exit(${code ?? ''}) while loading`, 'a configuration must only export its settings');
@@ -97,6 +110,7 @@ async function withinTime<Value>(file: string, loading: Promise<Value>): Promise
     return await Promise.race([failed, loading]);
   } finally {
     clearTimeout(timer);
+    void watch.terminate();
     Object.defineProperty(process, 'exit', own);
   }
 }

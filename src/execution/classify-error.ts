@@ -5,7 +5,7 @@ import type { ErrorRules } from './error-rules.ts';
 import type { Failure, FailureKind, Outcome } from './outcome.ts';
 import type { RawError } from './protocol.ts';
 import type { NotedPlace, RewritingService } from './rewriting-service.ts';
-import { originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
+import { fileFrames, originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
 
 /**
  * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
@@ -46,14 +46,20 @@ function isRejection(
   if (rules.failures.includes(error.errorClass)) return false;
   if (error.errorClass === 'AssertionError' || error.code === 'ERR_ASSERTION') return false;
   if (!error.isError || error.errorClass === 'SyntaxError') return true;
-  const frame = topFrame(stack);
+  // What `Promise.any` says is what the promises said.
+  if (error.first !== undefined && fileFrames(stack).length === 0)
+    return isRejection(error.first, originalStack(error.first.stack, files), files, rules, place);
+  const isException = error.errorClass === 'DOMException';
+  if (isException && /^(?:Abort|Timeout)Error\b/u.test(stack)) return true;
+  const raised = withoutRaising(stack);
+  const frame = topFrame(raised);
   if (frame.kind === 'file' && frame.file === rules.harnessFile) return false;
   // Frames inside Node itself have no path.
-  if (frame.kind === 'native') return !error.builtIn && !error.code.startsWith('ERR_');
-  if (!error.builtIn) return true;
+  if (frame.kind === 'native') return !error.builtIn && !isException && !error.code.startsWith('ERR_');
+  if (!error.builtIn && !isException) return true;
   if (error.errorClass === 'Error') return true;
   if (place !== undefined) return isThrownAt(place.text, error.message);
-  const running = topFrame(withoutOwnFrames(error.stack));
+  const running = topFrame(withoutRaising(withoutOwnFrames(error.stack)));
   return (
     constructsError(
       textFrom(frame, (file) => files.originalText(file)),
@@ -64,6 +70,11 @@ function isRejection(
       error.message,
     )
   );
+}
+
+/** Node makes such exceptions in frames of its own, also where it is the subject that constructs them. */
+function withoutRaising(stack: string): string {
+  return stack.replaceAll(/\n\s*at (?:new DOMException|__node_internal_) \(node:[^\n]*/gu, '');
 }
 
 /** What was noted last is the construction, or the statement that threw what had been constructed before. */

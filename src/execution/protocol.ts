@@ -84,6 +84,8 @@ export interface RawError {
   readonly isDeclared: boolean;
   /** The subject has errors made without stacks. */
   readonly isStackless: boolean;
+  /** Of several at once. */
+  readonly first: RawError | undefined;
 }
 
 export type RawEnd =

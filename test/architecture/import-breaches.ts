@@ -27,7 +27,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'suite',
   ],
   report: ['core', 'grammar', 'execution types', 'suite types', 'campaign types'],
-  config: ['core', 'grammar', 'constraint', 'solver', 'instrument', 'execution', 'search', 'oracle', 'campaign types'],
+  config: [
+    'core',
+    'processes',
+    'grammar',
+    'constraint',
+    'solver',
+    'instrument',
+    'execution',
+    'search',
+    'oracle',
+    'campaign types',
+  ],
   api: ['core', 'grammar', 'suite', 'campaign', 'report', 'config'],
 };
 

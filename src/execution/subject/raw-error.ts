@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 import type { RawError } from '../protocol.ts';
 import { areStacksOff, withDefaultStacks } from './default-stacks.ts';
 
@@ -8,17 +10,22 @@ interface Refused extends Error {
 }
 
 const { getPrototypeOf } = Object;
+/** Also of errors that another realm made. */
+const { isNativeError } = types;
 const ErrorClass = Error;
-const builtInPrototypes: readonly object[] = [
-  Error.prototype,
-  TypeError.prototype,
-  RangeError.prototype,
-  ReferenceError.prototype,
-  SyntaxError.prototype,
-  URIError.prototype,
-  EvalError.prototype,
-  AggregateError.prototype,
-];
+const builtInClasses = [
+  Error,
+  TypeError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  URIError,
+  EvalError,
+  AggregateError,
+] as const;
+const builtInPrototypes: readonly object[] = builtInClasses.map(({ prototype }) => prototype);
+const builtInNames: readonly string[] = builtInClasses.map(({ name }) => name);
+const Aggregate = AggregateError;
 
 /**
  * Describes what was thrown. Reading a property of it may run the subject's code, or throw in turn; its stack is written
@@ -38,26 +45,41 @@ export function rawError(thrown: unknown, withStack = true): RawError {
       isError: false,
       isDeclared: false,
       isStackless: false,
+      first: undefined,
     };
   }
   const prototype = attempt(() => getPrototypeOf(thrown) as object | null);
+  const errorClass = text(() => (thrown as Error).constructor.name) || text(() => (thrown as Error).name);
+  const isOurs = attempt(() => thrown instanceof ErrorClass) === true;
+  const isForeign = !isOurs && isNativeError(thrown);
   return {
-    errorClass: text(() => (thrown as Error).constructor.name) || text(() => (thrown as Error).name),
+    errorClass,
     message: text(() => (thrown as Error).message),
     stack: withStack ? text(() => withDefaultStacks(() => (thrown as Error).stack)) : '',
     code: text(() => (thrown as NodeJS.ErrnoException).code),
     permission: text(() => (thrown as Refused).permission),
     resource: text(() => (thrown as Refused).resource),
-    builtIn: isBuiltIn(prototype),
-    isError: attempt(() => thrown instanceof ErrorClass) === true,
+    builtIn: isBuiltIn(prototype) || (isForeign && isBuiltInName(errorClass)),
+    isError: isOurs || isForeign,
     isDeclared: false,
     isStackless: withStack && areStacksOff(),
+    first: prototype === Aggregate.prototype ? firstOf(thrown as AggregateError, withStack) : undefined,
   };
 }
 
 function isBuiltIn(prototype: object | null | undefined): boolean {
   for (let i = 0; i < builtInPrototypes.length; i++) if (builtInPrototypes[i] === prototype) return true;
   return false;
+}
+
+function isBuiltInName(name: string): boolean {
+  for (let i = 0; i < builtInNames.length; i++) if (builtInNames[i] === name) return true;
+  return false;
+}
+
+function firstOf(thrown: AggregateError, withStack: boolean): RawError | undefined {
+  const first: unknown = attempt(() => thrown.errors[0] as unknown);
+  return first === undefined || first === thrown ? undefined : rawError(first, withStack);
 }
 
 function text(read: () => unknown): string {

@@ -107,7 +107,7 @@ function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string
   const value = context.temporary();
   if (emitted.shadow === none)
     return `throw (${context.$}.thrownValue = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)});`;
-  return `throw (${value} = ${unnamed(node.argument, emitted.code)}, ${context.$}.thrown = ${emitted.shadow}, ${value});`;
+  return `throw (${value} = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)}, ${context.$}.thrown = ${emitted.shadow}, ${value});`;
 }
 
 function emitTry(context: EmitContext, node: NodeOf<'TryStatement'>): string {
