@@ -32,7 +32,7 @@ export interface Explorer {
 }
 
 /** The work that is spent on one flip: `quick` uses only solver links that answer fast, `thorough` uses all. */
-export type Effort = 'quick' | 'thorough';
+type Effort = 'quick' | 'thorough';
 
 /** How flips are solved, and which inputs are valid solutions. */
 export interface SolvingMode {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder, temporaryFolder } from './coppice.ts';
@@ -7,6 +7,7 @@ import { projectFolder, temporaryFolder } from './coppice.ts';
 /** Creates an empty project with the packed package installed and its dependencies linked: nothing is downloaded. */
 const project = temporaryFolder();
 const installed = path.join(project, 'node_modules/coppice');
+const tarball = path.join(project, 'coppice.tgz');
 
 function run(command: string, args: readonly string[], cwd = project): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 60_000 });
@@ -25,7 +26,8 @@ beforeAll(() => {
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', project];
   const [{ filename }] = JSON.parse(run('npm', args, projectFolder)) as [{ filename: string }];
   mkdirSync(installed, { recursive: true });
-  run('tar', ['-xzf', filename, '-C', installed, '--strip-components=1']);
+  renameSync(path.join(project, filename), tarball);
+  run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   const { dependencies } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
@@ -110,6 +112,10 @@ describe('the packed package', () => {
     { module: 'ESNext', moduleResolution: 'Bundler' },
   ])('has types that hold in strict TypeScript with $moduleResolution', (options) => {
     typeCheck(`tsconfig.${options.moduleResolution}.json`, ['user.ts'], options);
+  });
+
+  it('has types where modules are resolved, by the rules for packages in ESM alone', () => {
+    run(path.join(projectFolder, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only', '--no-emoji']);
   });
 
   it('explores, writes a suite and parses from TypeScript in ESM', () => {
