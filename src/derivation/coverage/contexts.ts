@@ -8,7 +8,7 @@ import type { PathsToCome } from './paths-to-come.ts';
  * context are recorded when the two are first combined.
  */
 export class Contexts {
-  /** The context of the root. */
+  /** The empty context, above the root. */
   static readonly none = 0;
   /** Stands for contexts below which no new path can be found. */
   static readonly spent = -1;

@@ -2,7 +2,7 @@ import type { ModeAction } from '../../lexer-rule.ts';
 
 /** The effect of a list of mode commands on the mode stack, relative to the mode on top. */
 export interface ModeEffect {
-  /** Number of modes popped. */
+  /** Number of modes popped and not replaced. */
   readonly popped: number;
   /** The mode that replaces the one then on top; undefined if it stays. */
   readonly replaced: string | undefined;
