@@ -13,9 +13,9 @@ export interface CampaignOptions {
   readonly exportName: string;
   /** One domain for each argument of the target. */
   readonly domains: readonly Domain[];
-  /** The same for people to read, and what the target could be given beside it; without it, nothing is said of that. */
+  /** The inputs in readable form, and possible inputs that are not generated; missing if they are not reported. */
   readonly described?: InputDescription;
-  /** What follows when everything within the depth of recursive types was explored. */
+  /** The inputs to continue with when everything within the depth of recursive types was explored. */
   readonly deeper?: DeeperInputs | undefined;
   readonly strategy: StrategyName;
   /** Required by grammar-based strategies. */
@@ -40,11 +40,11 @@ export interface CampaignOptions {
   readonly flipsPerSite: number;
 }
 
-/** The inputs of a target with types that refer to themselves, one level deeper. */
+/** The inputs of a target with recursive types, one level deeper. */
 export interface DeeperInputs {
-  /** Whether someone asked for that depth; else it is gone to only as long as it brings something new. */
+  /** True if the user requested that depth; otherwise a level is added only while the last one brought new paths. */
   readonly isAsked: boolean;
-  /** Undefined if they would be too large. */
+  /** Returns undefined if the inputs would be too large. */
   readonly read: () => Pick<CampaignOptions, 'domains' | 'described' | 'deeper'> | undefined;
 }
 

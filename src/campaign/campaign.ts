@@ -26,7 +26,7 @@ export interface Campaign {
   readonly folder: CampaignFolder;
   readonly journal: Journal;
   readonly explorers: readonly Explorer[];
-  /** What runs of inputs that have not been run before have to themselves. */
+  /** Isolation of runs that are not recorded. */
   readonly isolationOfNew: Isolation;
   readonly strategy: Strategy;
   readonly seeds: readonly Input[];
@@ -53,7 +53,7 @@ export interface Campaign {
   readonly obstacles: readonly string[];
   /** The depth of recursive types within which everything was explored. */
   readonly exploredDepth: number | undefined;
-  /** How many paths had been seen when that depth was reached. */
+  /** The number of paths before the current depth was started. */
   readonly pathsBefore: number;
   /** What was learned about the subject's tokens, if the strategy uses them. */
   readonly tokens: TokensKnown | undefined;

@@ -6,9 +6,9 @@ import { Monitor } from './monitor/monitor.ts';
 import { knownInputs, openExplorers, strategyFor } from './prepare.ts';
 
 /**
- * The campaign with values of recursive types that go one level deeper; undefined if there is more to do at the depth at
- * hand, if there is no deeper one, or if nobody asked for it and the last level brought no new path. What was found, counted
- * and covered so far stays; the search begins anew, since inputs have other numbers.
+ * Returns the campaign with values of recursive types one level deeper. Returns undefined if the current depth is not
+ * explored completely, if there is no deeper level, or if the user did not request it and the last level brought no
+ * new path. Findings, counts and coverage are kept; the search starts anew, because inputs have other numbers.
  */
 export async function deepened(campaign: Campaign): Promise<Campaign | undefined> {
   const { options, budget, clock, paths, monitor, pathsBefore } = campaign;

@@ -16,7 +16,7 @@ export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] 
   return [...new Set([...(ending === 'exhausted' ? [] : [ending]), ...standing])];
 }
 
-/** Whether every feasible path within the depth at hand was run, and nothing speaks against it. */
+/** Returns true if every feasible path within the current depth was run and nothing contradicts that. */
 export function hasExploredAll(campaign: Campaign): boolean {
   return limitsOf(campaign, 'exhausted').every((limit) => limit === 'inputs');
 }

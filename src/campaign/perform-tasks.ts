@@ -16,7 +16,7 @@ const eventsAtOnce = 2048;
 const mostAtOnce = 32;
 /** Rough equivalents in time, for subjects of average size. */
 const runsPerMs = 10;
-/** Where runs are what there is only so many of, solving costs none: only that it does not go on for ever without any. */
+/** If runs are limited, solving is nearly free: the small cost only keeps it from going on without any runs. */
 const runsPerFlip = 2;
 
 /** A task, and the time that the strategy took to make it. */

@@ -20,9 +20,9 @@ import type { WordFigures } from './word-figures.ts';
 /** The result of a campaign, as plain data. */
 export interface CampaignSummary extends Counts {
   readonly target: string;
-  /** What it was given, and what it could be given beside that. */
+  /** The generated inputs in readable form, and possible inputs that are not generated. */
   readonly given: InputDescription & {
-    /** Everything was run that goes no deeper than this, if that is less deep than what was given. */
+    /** The depth of recursive types within which everything was run; present if it is less than the current depth. */
     readonly exploredDepth?: number;
   };
   readonly strategy: string;

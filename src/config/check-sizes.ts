@@ -18,7 +18,7 @@ export function checkSizes(domains: readonly Domain[]): void {
   );
 }
 
-/** Whether inputs of these domains are of a size that a campaign is good for without being asked. */
+/** Returns true if inputs of these domains are small enough to be used without a request of the user. */
 export function isWithinSizes(domains: readonly Domain[]): boolean {
   return sum(domains, partsOf) <= mostUnaskedParts;
 }

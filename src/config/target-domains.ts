@@ -38,7 +38,7 @@ export interface TargetInputs {
   readonly domains: readonly Domain[];
   readonly usage: TargetUsage | undefined;
   readonly surroundings?: Surroundings;
-  /** The same for people to read. */
+  /** The inputs in readable form. */
   readonly description: InputDescription;
 }
 
@@ -88,7 +88,7 @@ function ownInputs(written: WrittenDomains, target: TargetName, sizes: InputSize
   return { domains, usage: undefined, description };
 }
 
-/** Of types that refer to themselves, if there are any. */
+/** Returns the depth of values of recursive types, if there are any. */
 function depthOf({ isCut }: Signature, { depth }: InputSizes): { readonly depth?: number } {
   return isCut ? { depth } : {};
 }
@@ -96,10 +96,10 @@ function depthOf({ isCut }: Signature, { depth }: InputSizes): { readonly depth?
 const noReceiver: LeftOut = { name: 'this', why: 'the target is called without a receiver' };
 const unread: LeftOut = {
   name: 'further arguments',
-  why: 'the parameters of the target are not written out where they can be read',
+  why: 'the parameters of the target could not be read',
 };
 
-/** For a target that declares nothing, or is not written out. */
+/** Returns the inputs of a target without declared parameters, or whose declaration cannot be read. */
 function oneText(maxLength: number, signature: Signature | undefined): TargetInputs {
   const domain: Domain = { kind: 'string', maxLength };
   const description = {
@@ -207,7 +207,7 @@ function thenOf({ member, members, className }: ClassRead, most: number): Then {
   return { kind: { kind: 'member', member: found?.member ?? member }, parameters: found?.parameters ?? [], calls };
 }
 
-/** Lists of uses; members whose arguments cannot be made are not used. */
+/** The domain of lists of calls; members whose arguments cannot be generated are left out. */
 function callsDomain(
   { members, most }: Then['calls'],
   className: string,

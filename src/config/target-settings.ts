@@ -49,7 +49,7 @@ export interface TargetSettings extends TargetName {
   readonly domains: readonly Domain[];
   /** What the target is given, for people to read. */
   readonly described: InputDescription;
-  /** The same one level deeper, where types refer to themselves and there is more to come. */
+  /** The inputs one level deeper, if there are recursive types and a deeper level. */
   readonly deeper: DeeperSettings | undefined;
   readonly allowedKinds: readonly FindingKind[];
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
@@ -57,16 +57,16 @@ export interface TargetSettings extends TargetName {
   readonly config: LoadedConfig;
 }
 
-/** What a target is given if values of recursive types go one level deeper. */
+/** The inputs of a target with values of recursive types one level deeper. */
 interface DeeperSettings {
-  /** Whether that depth was asked for. */
+  /** True if the user requested that depth. */
   readonly isAsked: boolean;
-  /** Undefined if that is more than a campaign can do anything with. */
+  /** Returns undefined if the inputs would be too large for a campaign. */
   readonly read: () => Pick<TargetSettings, 'domains' | 'described' | 'deeper'> | undefined;
 }
 
 const defaultMaxLength = 64;
-/** Without being asked: each level costs a search of its own. */
+/** The deepest level without a request of the user: each level needs a search of its own. */
 const deepest = 6;
 
 export async function readTargetSettings(flags: TargetFlags): Promise<TargetSettings> {

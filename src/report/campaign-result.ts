@@ -34,13 +34,13 @@ export interface CampaignResult {
     readonly accepted: number;
     /** Share of words of the grammar in a sample of the inputs; present if one grammar describes the whole input. */
     readonly inGrammar?: number;
-    /** What each argument ranges over, as `--inputs` writes it, and where that was learned. */
+    /** The domain of each argument, as `--inputs` writes it, and its source. */
     readonly parameters: readonly DescribedInput[];
-    /** Values that the target could be given and that are never generated; they keep `complete` from being true. */
+    /** Possible inputs that are never generated; they keep `complete` from being true. */
     readonly leftOut: readonly LeftOut[];
     /** How many levels of recursive types are generated, if there are any. */
     readonly depth?: number;
-    /** If the depth was raised: everything within this smaller depth was run. */
+    /** Present if the depth was raised: everything within this smaller depth was run. */
     readonly exploredDepth?: number;
   };
   /** Number of runs by outcome. */

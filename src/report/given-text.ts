@@ -8,14 +8,14 @@ const sources: Readonly<Record<Source, string>> = {
   jsdoc: 'from its comment',
   default: 'from its default value',
   use: 'from how it is used',
-  guess: 'a guess: nothing is declared',
-  inputs: 'as it was said',
-  surroundings: 'from around the target',
+  guess: 'a guess: no type is declared',
+  inputs: 'as given',
+  surroundings: 'from the surroundings of the target',
 };
 
 const longestDomain = 120;
 
-/** What the target was given, one line for each parameter, and what was left out. */
+/** Formats the inputs of the target, one line for each parameter, and what was left out. */
 export function givenRows({ given }: CampaignSummary): readonly string[] {
   const lines = given.parameters.map(({ name, domain, from }) => `${name}: ${shortened(domain)} (${sources[from]})`);
   return [
@@ -27,8 +27,8 @@ export function givenRows({ given }: CampaignSummary): readonly string[] {
 
 function depthRows({ depth, exploredDepth }: CampaignSummary['given']): readonly string[] {
   if (depth === undefined) return [];
-  const raised = exploredDepth === undefined ? '' : `, raised when everything within ${exploredDepth} had been run`;
-  return [row('depth', `types that refer to themselves are entered up to ${depth} times${raised}`)];
+  const raised = exploredDepth === undefined ? '' : `, raised after everything within ${exploredDepth} was run`;
+  return [row('depth', `recursive types have up to ${depth} levels${raised}`)];
 }
 
 function shortened(text: string): string {

@@ -1,4 +1,4 @@
-/** A line of a summary, under a name that takes ten columns. */
+/** Formats a line of a summary, with the name in a column of ten characters. */
 export function row(name: string, text: string): string {
   return `${name.padEnd(10)}${text}`;
 }

@@ -9,7 +9,10 @@ import { nameOfRun } from './name-of-run.ts';
 import { observeProgram, programStart, type ProgramEnd } from '../execution/observe-program.ts';
 import type { ReplaySettings } from './replay-settings.ts';
 
-/** What a test expects: a value, how a value prints that cannot be written down, the class of an error, the end of a program. */
+/**
+ * What a test expects: a value, the printed form of a value without source code, the class of an error, or the end of
+ * a program.
+ */
 export type Expectation =
   | { readonly kind: 'value'; readonly source: string }
   | { readonly kind: 'printed'; readonly text: string }
@@ -20,13 +23,13 @@ export interface SuiteTest {
   readonly name: string;
   readonly input: RunInput;
   readonly expected: Expectation;
-  /** The elements of the generator that the target gives are meant. */
+  /** True if the expectation is about the elements of the generator that the target returns. */
   readonly isGenerated: boolean;
 }
 
 export interface CollectedTests {
   readonly tests: readonly SuiteTest[];
-  /** Inputs that failed, did something else when they ran again, or cannot be written down. */
+  /** Number of inputs that failed, were not reproducible, or have no source code. */
   readonly leftOut: number;
 }
 
@@ -90,14 +93,14 @@ function observedIn({ outcome, isGenerated = false }: Run): Observed | undefined
   return result.length > longestPrinted ? undefined : { expected: { kind: 'printed', text: result }, isGenerated };
 }
 
-/** As processes of their own, each twice. */
+/** Runs each program twice, in processes of their own. */
 async function observePrograms(
   inputs: readonly RunInput[],
   settings: ReplaySettings,
 ): Promise<readonly (Observed | undefined)[]> {
   if (isTypeScript(settings.file) && !runsTypeScript) {
-    throw new CoppiceError('no-suite', `this version of Node does not start programs in TypeScript`, {
-      hint: 'use Node 22.18 or later, or name the JavaScript that is made of it',
+    throw new CoppiceError('no-suite', `this version of Node does not run programs in TypeScript`, {
+      hint: 'use Node 22.18 or later, or give the compiled JavaScript as the target',
     });
   }
   const observed: (Observed | undefined)[] = [];

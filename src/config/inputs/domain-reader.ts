@@ -55,7 +55,7 @@ export class DomainReader {
     throw this.#cursor.error('expected a comma or the end');
   }
 
-  /** `...string[]`: any number of them, each an argument. */
+  /** Parses a domain, or `...string[]` for a variable number of arguments. */
   #argument(): Domain {
     const at = this.#cursor.offset;
     if (!this.#cursor.accept('...')) return this.#domain();

@@ -13,7 +13,7 @@ export interface Chance {
   readonly seeds?: Strategy;
   /** Mutates inputs that brought new coverage. */
   readonly guesses: Strategy;
-  /** Runs are counted: seeds are not given more of them than the search, while it has something to do. */
+  /** True if runs are limited: seeds get no more runs than the search while the search has tasks. */
   readonly isRationed?: boolean;
 }
 

@@ -19,13 +19,13 @@ export function importedName(exportName: string, usage: TargetUsage | undefined)
   return usage?.kind === 'class' ? usage.className : exportName;
 }
 
-/** What does with an input what a run does with it: statements that go before, and an expression. */
+/** The source that uses an input as a run does: statements, and the expression after them. */
 interface CallSource {
   readonly statements: readonly string[];
   readonly call: string;
 }
 
-/** Undefined if something in the input cannot be written down. */
+/** Returns undefined if a part of the input has no source code. */
 export function callSource(
   callee: string,
   input: RunInput,
@@ -33,7 +33,7 @@ export function callSource(
 ): CallSource | undefined {
   const { usage, surroundings, bytesAs } = execution;
   if (usage?.kind === 'program') return { statements: [], call: programCall(programStart(input, execution)) };
-  // Outside of a campaign calls of `symbolic`, the clock and chance give other values.
+  // Outside of a campaign, `symbolic`, the clock and random numbers return other values.
   if ((input.symbolic ?? []).length > 0) return undefined;
   const given = argumentSources(withoutCalls(input, usage), bytesAs);
   if (given === undefined) return undefined;
@@ -56,20 +56,20 @@ export function callSource(
   }
 }
 
-/** Whether a test can pass the input to the target. */
+/** Returns true if a test can pass the input to the target. */
 export function isWritable(input: RunInput, execution: ReplaySettings['execution']): boolean {
   return callSource('', input, execution) !== undefined;
 }
 
-/** What a test sets around a call, for whatever comes after it as well. */
+/** Returns statements that set the surroundings of a call; they are not reset after it. */
 function surroundingStatements(input: RunInput, execution: ReplaySettings['execution']): readonly string[] {
   const { surroundings } = execution;
   if (surroundings === undefined) return [];
   const { stdin, clock, random } = surroundings;
   if (stdin || clock || random) {
-    const what = stdin ? 'standard input of a function' : clock ? 'what the clock shows' : 'what Math.random gives';
-    throw new CoppiceError('no-suite', `${what} is nothing that a test could pass to it`, {
-      hint: 'coppice replay runs each input again; a whole program can have a suite of what it reads',
+    const what = stdin ? 'standard input' : clock ? 'the time of the clock' : 'the results of Math.random';
+    throw new CoppiceError('no-suite', `a test cannot pass ${what} to the target`, {
+      hint: '`coppice replay` runs such inputs again; for a whole program, a suite can pass standard input',
     });
   }
   const { args, env } = programStart(input, execution);
@@ -85,13 +85,13 @@ function surroundingStatements(input: RunInput, execution: ReplaySettings['execu
   ];
 }
 
-/** For each argument what is written for it: more than one where they are given as a list. */
+/** The source of each argument; several expressions for a rest parameter. */
 interface ArgumentSources {
   readonly statements: readonly string[];
   readonly each: readonly (readonly string[])[];
 }
 
-/** Undefined if one of them cannot be written down. */
+/** Returns undefined if one of the arguments has no source code. */
 export function argumentSources(
   input: RunInput,
   bytesAs: 'buffer' | 'uint8array' | undefined,
@@ -118,7 +118,7 @@ function plainArgument(
   return bytesAs === 'uint8array' ? input.bytes : Buffer.from(input.bytes);
 }
 
-/** The number of the argument that this one is once more. */
+/** Returns the number of the argument with which this one shares its object, as a list of at most one. */
 function sharedWith(arg: unknown): readonly number[] {
   return isBuilt(arg) && typeOfBuilt(arg) === 'Same' ? [arg.content as number] : [];
 }
@@ -130,7 +130,7 @@ function sources(arg: unknown): readonly string[] | undefined {
   return written.includes(undefined) ? undefined : (written as readonly string[]);
 }
 
-/** Uses of an instance are written one by one. */
+/** Removes the list of calls, which are written one by one. */
 function withoutCalls(input: RunInput, usage: ClassUsage | undefined): RunInput {
   if (input.kind !== 'args' || usage?.after.kind !== 'calls') return input;
   return { ...input, args: input.args.filter((_, i) => i !== usage.constructorArguments) };

@@ -1,9 +1,9 @@
-/** The function that asks a generator for what a campaign asks it for. */
+/** Returns the source of the helper that collects the elements of a generator as a campaign does. */
 export function elementsOf(typed: boolean): string {
   const signature = typed ? 'value: unknown): Promise<unknown>' : 'value)';
   const generator = typed ? '(made as AsyncGenerator)' : 'made';
   const list = typed ? 'const list: unknown[] = [];' : 'const list = [];';
-  return `/** What a generator gives, up to 1,000 elements; everything else as it is. */
+  return `/** The elements of a generator, up to 1,000; other values unchanged. */
 async function elementsOf(${signature} {
   const made = await value;
   if (!types.isGeneratorObject(made)) return made;

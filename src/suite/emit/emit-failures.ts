@@ -89,7 +89,7 @@ function body(
   return test(`it.skip(${name}, async () => {`, `await ${call};`);
 }
 
-/** Whether a property is given the arguments as a list: there are several, or as many as one likes. */
+/** Returns true if a property gets the arguments as a list: there are several, or a rest parameter. */
 function isList(minimized: Json): boolean {
   const [first, ...more] = minimized as readonly Json[];
   const decoded = first === undefined ? undefined : decodeTagged(first);

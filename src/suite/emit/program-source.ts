@@ -2,7 +2,7 @@ import { sourceOf } from '../../execution/subject/source-of.ts';
 import { errorPattern, type ProgramEnd, type ProgramStart } from '../../execution/observe-program.ts';
 import { isTypeScript, pathFrom } from './target-import.ts';
 
-/** The expression that runs a program as a process, and answers its `ProgramEnd`. */
+/** Returns the expression that runs a program as a process; its value is a `ProgramEnd`. */
 export function programCall({ stdin, args, env }: ProgramStart): string {
   const parts = [
     ...(stdin === undefined ? [] : [`stdin: ${written(stdin)}`]),
@@ -25,14 +25,14 @@ export const programImports: readonly string[] = [
   `import { fileURLToPath } from 'node:url';`,
 ];
 
-/** The function that the tests call. */
+/** Returns the source of the helper that tests call to run the program. */
 export function programRunner(file: string, testFile: string): string {
   const types = isTypeScript(testFile)
     ? ': { stdin?: string; args?: string[]; env?: Record<string, string | undefined> }'
     : '';
   return `const program = fileURLToPath(new URL(${written(pathFrom(testFile, file))}, import.meta.url));
 
-/** Runs the program: its exit code, what it writes, and the class of the error that it dies of. */
+/** Runs the program; returns its exit code, its output, and the class of the error that ended it. */
 function ended({ stdin = '', args = [], env = {} }${types}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     input: stdin,

@@ -12,7 +12,7 @@ export interface TargetImport {
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 
-/** Names that test files have for other things. */
+/** Names that test files use otherwise. */
 const taken = new Set([
   'assert',
   'describe',
@@ -59,7 +59,7 @@ function specifier(file: string, testFile: string): string {
   return isTypeScript(testFile) ? asImported(path, dirname(resolve(file))) : path;
 }
 
-/** Of a file, as seen from the folder of a test file. */
+/** Returns the path of a file relative to the folder of a test file. */
 export function pathFrom(testFile: string, file: string): string {
   const path = relative(dirname(resolve(testFile)), resolve(file))
     .split(sep)
