@@ -34,6 +34,8 @@ export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures 
 export type { CutShort, ReportedFinding } from './suite/reported-finding.ts';
 export type { SuiteResult } from './suite/write-suite.ts';
 export type { InputEncoding } from './execution/encoded-input.ts';
+export type { DescribedInput, LeftOut as LeftOutInput } from './execution/input-description.ts';
+export type { ParameterSource } from './instrument/signatures/parameter-source.ts';
 export type { FailureKind, OutcomeKind } from './execution/outcome.ts';
 export type { FindingKind } from './oracle/finding-kind.ts';
 export type { Pump as SlowInputFamily } from './oracle/pump.ts';

@@ -1,4 +1,4 @@
-import type { ParameterSource } from '../instrument/signatures.ts';
+import type { ParameterSource } from '../instrument/signatures/parameter-source.ts';
 
 /** What an argument ranges over, as people write it, and where that was learned. */
 export interface DescribedInput {

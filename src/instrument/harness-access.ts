@@ -9,4 +9,7 @@ export const harnessSymbolName = 'coppice.harness';
 
 const harnessExpression = `globalThis[Symbol.for(${JSON.stringify(harnessSymbolName)})]`;
 
-export const harnessModuleText = `export const {symbolic,assume,defineConfig}=${harnessExpression};`;
+/** All values of the package root; those that make no sense in a subject process throw when they are called. */
+const harnessNames = ['symbolic', 'assume', 'defineConfig', 'explore', 'suite', 'loadGrammar', 'CoppiceError'];
+
+export const harnessModuleText = `export const {${harnessNames.join(',')}}=${harnessExpression};`;

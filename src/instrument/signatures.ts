@@ -5,7 +5,7 @@ import { readParameters, type Parameter } from './signatures/read-parameters.ts'
 import type { FunctionNode } from './scopes/function-info.ts';
 import { TypeReader } from './signatures/type-reader.ts';
 
-export type { Parameter, ParameterSource } from './signatures/read-parameters.ts';
+export type { Parameter } from './signatures/read-parameters.ts';
 
 /** How often a type that refers to itself is entered, if nothing is said. */
 export const defaultRecursion = 3;

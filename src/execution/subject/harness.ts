@@ -30,6 +30,14 @@ const { create } = Object;
 /** A configuration is loaded here too, if it holds functions that look at results. */
 const defineConfig = (config: unknown): unknown => config;
 
+/** A file may hold a target and the call that explores it: the import has to work here, the call cannot. */
+const notHere = (name: string) => (): never => {
+  throw new ErrorClass(`${name} cannot be called in the process that runs a target`);
+};
+
+/** Never thrown here; a target may ask whether an error is one. */
+class CoppiceError extends ErrorClass {}
+
 /** The functions `symbolic` and `assume` of a subject process. */
 export class Harness {
   readonly #parts: HarnessParts;
@@ -65,7 +73,15 @@ export class Harness {
     };
     recording?.adopt(symbolic, assume);
     recording?.adoptGiver(this.askFor);
-    const functions = Object.freeze({ symbolic, assume, defineConfig });
+    const functions = Object.freeze({
+      symbolic,
+      assume,
+      defineConfig,
+      explore: notHere('explore'),
+      suite: notHere('suite'),
+      loadGrammar: notHere('loadGrammar'),
+      CoppiceError,
+    });
     Object.defineProperty(globalThis, Symbol.for(harnessSymbolName), { value: functions });
   }
 

@@ -7,12 +7,7 @@ import { joinedOverloads } from './overloads.ts';
 import type { ParameterType } from './parameter-type.ts';
 import type { TypeContext, TypeReader } from './type-reader.ts';
 import { typeOfDefault, typeOfPattern, typeOfUses } from './used-type.ts';
-
-/**
- * Where the type of a parameter was read: its annotation, a comment, its default value, how the function uses it; or it is
- * a guess.
- */
-export type ParameterSource = 'type' | 'jsdoc' | 'default' | 'use' | 'guess';
+import type { ParameterSource } from './parameter-source.ts';
 
 export interface Parameter {
   readonly name: string;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
+import * as root from '../../../src/index.ts';
 import { assume, symbolic } from '../../../src/index.ts';
+import { harnessModuleText } from '../../../src/instrument/harness-access.ts';
 
 it('gives the default of the domain outside of a campaign', () => {
   expect(symbolic('string')).toBe('');
@@ -28,4 +30,9 @@ it('refuses what is no domain', () => {
 
 it('assumes nothing outside of a campaign', () => {
   expect(() => assume(false)).not.toThrow();
+});
+
+it('has every value of the package root in the process of a target, so that its imports work', () => {
+  const [, names = ''] = /\{([^}]*)\}/.exec(harnessModuleText) ?? [];
+  expect(names.split(',').sort()).toEqual(Object.keys(root).sort());
 });
