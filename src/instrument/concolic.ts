@@ -116,11 +116,18 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
   const statements = copyStatements(context, rest, start, text.length);
   const preamble =
     (options.preamble?.(names.runtime, names.flags) ?? `const ${names.flags} = ${names.runtime}.flags;`) +
-    (options.coverage?.declareBytes(names.bytes) ?? '');
+    (options.coverage?.declareBytes(names.bytes) ?? '') +
+    declaredSetters(context);
   const declarations = context.scopes.leaks
     ? context.leakingDeclarations()
     : context.declarations([], options.sourceType === 'module');
   return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${declarations}${statements}`;
+}
+
+/** Tells the runtime which properties may have a setter; empty, or ending in a semicolon. */
+function declaredSetters({ scopes: { setters }, $ }: EmitContext): string {
+  if (setters.isAny) return `${$}.setters.declare(null);`;
+  return setters.names.size === 0 ? '' : `${$}.setters.declare(${JSON.stringify([...setters.names])});`;
 }
 
 function endOfHashbang(text: string): number {

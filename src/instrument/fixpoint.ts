@@ -51,7 +51,7 @@ function mayCarry(
         (may(node.argument) || coercions.isObject(node.argument))
       );
     case 'UpdateExpression':
-      return node.argument.type === 'Identifier' ? may(node.argument) : isPlainMember(node.argument);
+      return node.argument.type === 'Identifier' ? may(node.argument) : isMember(node.argument);
     case 'AssignmentExpression':
       if (coercions.between(node.operator.slice(0, -1), node.left, node.right)) return true;
       return assignmentMayCarry(node.left, node.operator, node.right, may);
@@ -83,11 +83,11 @@ function mayCarry(
 function assignmentMayCarry(left: Node, operator: string, right: Node, may: MayCarry): boolean {
   if (operator === '=') return left.type === 'ArrayPattern' || left.type === 'ObjectPattern' ? false : may(right);
   if (left.type === 'Identifier') return may(left) || may(right);
-  return isPlainMember(left);
+  return isMember(left);
 }
 
-function isPlainMember(node: Node): boolean {
-  return node.type === 'MemberExpression' && node.object.type !== 'Super';
+function isMember(node: Node): boolean {
+  return node.type === 'MemberExpression';
 }
 
 export function isSymbolicLiteral(node: Node): boolean {

@@ -1,5 +1,5 @@
 import { operatorCode } from '../core/operators.ts';
-import { codePointAt, emptyList, hasOwn, isArray, isObject, isProxy, ownKeys } from './intrinsics.ts';
+import { codePointAt, emptyList, hasOwn, isArray, isObject, isProxy, ownKeys, sameValue } from './intrinsics.ts';
 import { iteratesByIndex, type Iterations } from './iterations.ts';
 import type { KeyedStores } from './keyed-stores.ts';
 import type { ObjectReads } from './object-reads.ts';
@@ -7,10 +7,14 @@ import { hasPlainChain, peek, peekGetter } from './peek.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from './recorder.ts';
 import type { SideTable } from './side-table.ts';
+import type { ThrowEvents } from './throw-events.ts';
 import type { Yields } from './yields.ts';
 
 /** The way to a value in what a pattern takes apart: numbers are turns of an iteration. */
 export type Path = readonly (string | number)[];
+
+/** A pattern in a pattern: the way to what it takes apart, whether that is iterated, and whether there is a default. */
+export type NestedPattern = readonly [path: Path, isList: boolean, hasDefault: boolean];
 
 /** Shadows of what destructuring, spreading and rest parameters have copied natively. */
 export class BoundValues {
@@ -20,15 +24,18 @@ export class BoundValues {
   readonly #yields: Yields;
   readonly #reads: ObjectReads;
   readonly #stores: KeyedStores;
+  readonly #throws: ThrowEvents;
 
   constructor(
     recorder: Recorder,
+    throws: ThrowEvents,
     side: SideTable,
     reads: ObjectReads,
     stores: KeyedStores,
     iterations: Iterations,
     yields: Yields,
   ) {
+    this.#throws = throws;
     this.#yields = yields;
     this.#reads = reads;
     this.#stores = stores;
@@ -74,6 +81,48 @@ export class BoundValues {
     const isMissing = isTaken || value === undefined;
     this.#reads.decideUndefined(site, isMissing ? undefined : value, shadow);
     return isTaken ? fallback : shadow;
+  }
+
+  /**
+   * A pattern is about to take apart what lies at the end of a path. Whether there is something decides whether it throws,
+   * or whether a default is taken.
+   */
+  nested(
+    site: number,
+    source: unknown,
+    sourceShadow: number,
+    path: Path,
+    isList: boolean,
+    hasDefault: boolean,
+    keyShadow: number,
+  ): void {
+    const last = path.length - 1;
+    const key = path[last];
+    const holder = last < 0 ? undefined : this.#follow(source, path, last);
+    if (last >= 0 && (isObject(key) || !this.#isPlain(holder, key))) return;
+    const value = last < 0 ? source : peek(holder, key);
+    const shadow = last < 0 ? sourceShadow : this.bound(site, value, source, sourceShadow, path, keyShadow);
+    if (hasDefault) this.#reads.decideUndefined(site, value, shadow);
+    if (shadow === 0 || (hasDefault && value === undefined)) return;
+    if (isList) this.#throws.iterable(site, value, shadow);
+    else this.#throws.defined(site, value, shadow);
+  }
+
+  /** As `nested`, for each element of a loop before its turn. */
+  nestedIn(site: number, patterns: readonly NestedPattern[]): (element: unknown, shadow: number) => void {
+    return (element, shadow) => {
+      for (let at = 0; at < patterns.length; at++) {
+        const pattern = patterns[at] as NestedPattern;
+        this.nested(site, element, shadow, pattern[0], pattern[1], pattern[2], 0);
+      }
+    };
+  }
+
+  /** Whether it can be told without running code what lies under a key. */
+  #isPlain(holder: unknown, key: unknown): boolean {
+    if (!isObject(holder) || !hasPlainChain(holder)) return false;
+    if (typeof key === 'number' && !iteratesByIndex(holder)) return false;
+    return peekGetter(holder, key as PropertyKey) === undefined;
   }
 
   /** Whether a path leads to nothing, as far as that can be told without running code. */
@@ -136,10 +185,20 @@ export class BoundValues {
   }
 
   /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
-  boundRest(site: number, rest: unknown, source: unknown, sourceShadow: number, path: Path, from: number): number {
+  boundRest(
+    site: number,
+    rest: unknown,
+    source: unknown,
+    sourceShadow: number,
+    path: Path,
+    from: number,
+    leftOut: readonly unknown[] = [],
+  ): number {
     const holder = this.#follow(source, path, path.length);
-    if (from < 0) this.copyProperties(site, rest, holder);
-    else if (typeof holder === 'string') {
+    if (from < 0) {
+      this.#decideLeftOut(site, holder, leftOut);
+      this.copyProperties(site, rest, holder);
+    } else if (typeof holder === 'string') {
       const shadow = path.length === 0 ? sourceShadow : this.bound(site, holder, source, sourceShadow, path, 0);
       this.#recorder.takenAll(site, this.#iterations.countOf(holder, shadow, holder.length), holder.length);
       this.#iterations.pairs.decide(site, holder, shadow);
@@ -147,6 +206,17 @@ export class BoundValues {
         this.#side.store(rest, at, this.#ofString(peek(rest, at), holder, shadow, at + from));
     } else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);
     return 0;
+  }
+
+  /** Whether the object has the keys that are left out; of those that come from the input it is decided which they are. */
+  #decideLeftOut(site: number, holder: unknown, keys: readonly unknown[]): void {
+    if (!isObject(holder) || isProxy(holder) || !this.#side.writes.isLogged(holder)) return;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at];
+      if (typeof key !== 'string') continue;
+      const isThere = hasOwn(holder, key);
+      this.#recorder.branchOnce(site, this.#reads.hasKey(holder, key, isThere, 0), isThere);
+    }
   }
 
   #shift(rest: unknown[], holder: unknown, from: number): void {
@@ -190,6 +260,25 @@ export class BoundValues {
       if (keyShadow === 0) this.#side.store(target, key, shadow);
       else this.#stores.storeCopied(site, target, key as string, keyShadow, shadow);
     }
+  }
+
+  /** `arguments` is about to be used: its elements have the shadows of the parameters; -1 for what is no parameter. */
+  tie(list: unknown, shadows: readonly number[]): void {
+    const length = plainLength(list) ?? 0;
+    const { table } = this.#recorder;
+    for (let at = 0; at < shadows.length && at < length; at++) {
+      const shadow = shadows[at] as number;
+      // One that stands for another value was not told of a change.
+      if (shadow === 0 || (shadow > 0 && sameValue(table.valueAt(shadow), peek(list, at))))
+        this.#side.store(list, at, shadow);
+    }
+  }
+
+  /** The shadow of a parameter after `arguments` may have been changed. */
+  untie(list: unknown, index: number, value: unknown, shadow: number): number {
+    if (index >= (plainLength(list) ?? 0)) return shadow;
+    const known = this.#side.of(list)?.[index] ?? 0;
+    return known !== 0 && sameValue(this.#recorder.table.valueAt(known), value) ? known : 0;
   }
 
   restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {

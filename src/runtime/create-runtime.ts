@@ -32,7 +32,7 @@ import { Runtime } from './runtime.ts';
 export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
   const runtime = new Runtime(new Recorder(options.reads ?? false));
   const { recorder, throws, side, activations, channels, reads, iterations, yields, keys, texts, models } = runtime;
-  const { stores, boundValues, natives } = runtime;
+  const { stores, setters, boundValues, natives } = runtime;
   const context = {
     registers: runtime,
     recorder,
@@ -45,6 +45,7 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
     yields,
     keys,
     stores,
+    setters,
     boundValues,
     natives,
     texts,

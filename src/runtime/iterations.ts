@@ -38,6 +38,8 @@ export interface Iteration {
   readonly follower: Follower | undefined;
   /** Of `for await`: elements may be promises. */
   readonly isAsync: boolean;
+  /** Told of an element before its turn, for loops that take elements apart. */
+  readonly ahead: ((element: unknown, shadow: number) => void) | null;
 }
 
 /** Goes along with a native iterator, one call for each of its turns. */
@@ -94,7 +96,13 @@ export class Iterations {
     this.#followerOfSet = followerOf;
   }
 
-  open(site: number, source: unknown, sourceShadow: number, isAsync = false): Iteration {
+  open(
+    site: number,
+    source: unknown,
+    sourceShadow: number,
+    isAsync = false,
+    ahead: Iteration['ahead'] = null,
+  ): Iteration {
     this.#registers.yielded = 0;
     const followed = typeof source === 'string' || iteratesByIndex(source);
     const total = followed ? (source as ArrayLike<unknown>).length : 0;
@@ -102,7 +110,16 @@ export class Iterations {
     this.#recorder.more(site, count, 0, total > 0);
     if (typeof source === 'string') this.pairs.decide(site, source, sourceShadow);
     const follower = this.followerOf(source);
-    return { source, sourceShadow, position: 0, followed, site, count, total, follower, isAsync };
+    const iteration = { source, sourceShadow, position: 0, followed, site, count, total, follower, isAsync, ahead };
+    this.#tellAhead(iteration);
+    return iteration;
+  }
+
+  /** Something may be wrong with the element whose turn is next, which is not seen any more once it is. */
+  #tellAhead({ source, position, followed, total, ahead }: Iteration): void {
+    if (ahead === null || !followed || typeof source === 'string' || position >= total) return;
+    const element = peek(source, position);
+    ahead(element, this.#side.read(source, position, element));
   }
 
   /** What `yield*` is to iterate in place of an array, a text, or what is iterated natively: the same, and telling what it gives. */
@@ -200,7 +217,9 @@ export class Iterations {
     if (!iteration.followed) return this.#takeGiven();
     if (typeof iteration.source === 'string') return undefined;
     this.#decideTurn(iteration, 1);
-    return peek(iteration.source, iteration.position++);
+    const element = peek(iteration.source, iteration.position++);
+    this.#tellAhead(iteration);
+    return element;
   }
 
   /** The value in what the iterator's `next` has just answered. */

@@ -1,6 +1,11 @@
 import { operatorCode } from '../core/operators.ts';
+import { decideIndexName } from './index-names.ts';
 import {
+  copyList,
+  emptyList,
   getOwnPropertyDescriptor,
+  getOwnPropertyNames,
+  getPrototypeOf,
   hasOwn,
   isArray,
   isObject,
@@ -10,6 +15,7 @@ import {
   textOf,
 } from './intrinsics.ts';
 import type { Before } from './keyed-writes.ts';
+import { ownDescriptor } from './language-objects.ts';
 import type { ObjectReads } from './object-reads.ts';
 import { findProperty } from './peek.ts';
 import type { Recorder } from './recorder.ts';
@@ -23,6 +29,8 @@ interface Announced {
   readonly length: number;
 }
 
+/** Objects with more names than these are taken to have no setters. */
+const namesLimit = 256;
 const absent: Before = { isOwn: false, isThere: false, value: undefined, shadow: 0 };
 const unknown: Pick<Announced, 'before' | 'length'> = { before: null, length: -1 };
 const unexpected = 'key of a property that is not simply stored';
@@ -64,7 +72,32 @@ export class KeyedStores {
     const isAnnounced = announced !== null && announced.object === object && sameValue(announced.key, key);
     const { before, length } = isAnnounced ? announced : unknown;
     const stored = isObject(object) && !isProxy(object) && !isObject(key) ? ownValue(object, key) : undefined;
+    this.decideAccessor(site, object, key, keyShadow);
     this.#stored(site, object, key, keyShadow, stored, shadow, before, length);
+  }
+
+  /** A setter was called by a key that has a shadow. */
+  storedBySetter(site: number, object: unknown, key: unknown, keyShadow: number): void {
+    this.#announced = null;
+    this.decideAccessor(site, object, key, keyShadow);
+    this.#recorder.pin(site, key, keyShadow, 'key of a setter');
+  }
+
+  /** A value is assigned under a key of the input: whether that is a property with a setter is a decision. */
+  decideAccessor(site: number, object: unknown, key: unknown, keyShadow: number): void {
+    const node = this.#recorder.current(keyShadow, key);
+    if (node === 0 || !isObject(object) || isProxy(object) || typeof key !== 'string') return;
+    const names = accessorNames(object);
+    if (names.length === 0) return;
+    let isThere = false;
+    let identity = 'names of accessors';
+    for (let at = 0; at < names.length; at++) {
+      identity += `\n${names[at]}`;
+      if (names[at] === key) isThere = true;
+    }
+    const { table } = this.#recorder;
+    const known = table.tableConstant({ kind: 'keys', keys: copyList(names) }, identity);
+    this.#recorder.branchOnce(site, table.node(operatorCode.hasKey, known, node, 0, isThere), isThere);
   }
 
   /** A property of an object that is just made: `later` are the names that were stored after it, `earlier` those before. */
@@ -132,9 +165,12 @@ export class KeyedStores {
       return this.#unfollowed(site, object, key, node, shadow);
     if (isTypedArray(object)) {
       if (typeof key === 'number') this.#reads.decideKey(site, object, key, node);
+      else this.#recorder.pin(site, key, node, unexpected);
       return this.#side.store(object, key, shadow);
     }
     if (stored === undefined) return this.#unfollowed(site, object, key, node, shadow);
+    if (isArray(object) && typeof key === 'string' && decideIndexName(this.#recorder, site, key, node))
+      return this.#unfollowed(site, object, key, node, shadow);
     const isIndex = isArray(object) && typeof key === 'number';
     if (isIndex && !this.#decideIndex(site, object, key, node, length))
       return this.#unfollowed(site, object, key, node, shadow);
@@ -180,4 +216,22 @@ export class KeyedStores {
 function ownValue(object: object, key: unknown): { readonly value?: unknown } | undefined {
   const stored = getOwnPropertyDescriptor(object, key as PropertyKey);
   return stored === undefined || !hasOwn(stored, 'value') ? undefined : stored;
+}
+
+/** The names of properties that are no plain values, on the object or what it inherits from. */
+function accessorNames(object: object): readonly string[] {
+  const names: string[] = emptyList();
+  for (
+    let holder: object | null = object;
+    holder !== null && !isProxy(holder);
+    holder = getPrototypeOf(holder) as object
+  ) {
+    const own = getOwnPropertyNames(holder);
+    if (own.length > namesLimit) continue;
+    for (let at = 0; at < own.length; at++) {
+      const descriptor = ownDescriptor(holder, own[at] as string);
+      if (descriptor !== undefined && !hasOwn(descriptor, 'value')) names[names.length] = own[at] as string;
+    }
+  }
+  return names;
 }

@@ -1,4 +1,5 @@
 import { operatorCode } from '../core/operators.ts';
+import { decideIndexName } from './index-names.ts';
 import { emptyList, isArray, isObject, PrivateMap, PrivateWeakMap, sameValue, textOf } from './intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -212,6 +213,8 @@ export class KeyedWrites {
     for (let at = 0; at < log.writes.length; at++) {
       const { key, node, isText } = log.writes[at] as KeyedWrite;
       if (!isText) continue;
+      if (decideIndexName(this.#recorder, site, textOf(key), node))
+        this.#recorder.pin(site, textOf(key), node, 'key like a number in a list of keys');
       let index = -1;
       for (let other = 0; other < fixed.length; other++) if (fixed[other] === textOf(key)) index = other;
       if (fixed.length > 0) this.#recorder.key(site, table.node(operatorCode.keyIndex, keys, node, 0, index), index);

@@ -81,6 +81,11 @@ export class ObjectReads {
     this.#side.read(object, key as PropertyKey, peek(object, key), site);
   }
 
+  /** What an assignment has just stored; a setter of the subject says what it was given. */
+  storedValue(object: unknown, key: unknown): unknown {
+    return this.#registers.setting === 0 ? peek(object, key) : this.#registers.setValue;
+  }
+
   /** What happens next depends on whether the value is undefined. */
   decideUndefined(site: number, value: unknown, shadow: number): void {
     if (!mayBeUndefined(this.#recorder.table, shadow)) return;
@@ -257,7 +262,7 @@ export class ObjectReads {
     if (!isObject(object)) return 0;
     const node = isObject(key) ? this.#recorder.ofObject(key) : 0;
     if (node !== 0) return this.hasKey(object, this.#recorder.table.valueAt(node), result, node);
-    this.#decideListed(object, key, shadow);
+    this.#decideListed(object, shadow);
     if (shadow === 0 && !this.#side.writes.isLogged(object))
       return typeof key === 'string' ? this.#side.parsed.hasName(object, key, result) : 0;
     const names = isProxy(object) ? undefined : getOwnPropertyNames(object);
@@ -269,7 +274,7 @@ export class ObjectReads {
     if (!isObject(object)) return 0;
     const node = isObject(key) ? this.#recorder.ofObject(key) : 0;
     if (node !== 0) return this.isIn(object, this.#recorder.table.valueAt(node), result, node);
-    this.#decideListed(object, key, shadow);
+    this.#decideListed(object, shadow);
     if (shadow !== 0 || this.#side.writes.isLogged(object))
       return this.#isAmong(object, allNames(object), key, result, shadow, false);
     // What an object has of its prototypes it has whatever the input.
@@ -278,14 +283,10 @@ export class ObjectReads {
   }
 
   /** What depends on which elements and names there are, before one is looked for. */
-  #decideListed(object: object, key: unknown, shadow: number): void {
+  #decideListed(object: object, shadow: number): void {
     const site = this.#recorder.events.lastSite;
-    this.#side.bytes.lengths.decide(site, object);
-    if (shadow !== 0) {
-      this.#side.decideLength(site, object);
-      this.#side.parsed.settle(site, object);
-    } else if (isArray(object) && (typeof key === 'string' || typeof key === 'number'))
-      this.#side.decideWithin(site, object, +key);
+    this.#side.decideLength(site, object);
+    if (shadow !== 0) this.#side.parsed.settle(site, object);
   }
 
   #isAmong(

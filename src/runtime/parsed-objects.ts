@@ -37,10 +37,6 @@ export class ParsedObjects {
     this.live = 1;
   }
 
-  isParsed(object: unknown): boolean {
-    return this.#of(object) !== undefined;
-  }
-
   #of(object: unknown): ParsedNames | undefined {
     return this.live === 0 || !isObject(object) ? undefined : this.#byObject.get(object);
   }
@@ -53,6 +49,17 @@ export class ParsedObjects {
     for (let at = 0; at < names.length; at++)
       if (names[at] === name) return this.#recorder.current(parsed.nameAt(at), name);
     return 0;
+  }
+
+  /** A primitive was read where another text may have an object, of which its shadow says nothing. */
+  decideLeaf(site: number, shadow: number, value: unknown): void {
+    const { table } = this.#recorder;
+    if (table.operatorOf(shadow) !== operatorCode.jsonValue || isObject(value)) return;
+    const type = value === null ? 'null' : typeof value;
+    const node = table.node(operatorCode.jsonType, table.firstOf(shadow), table.secondOf(shadow), 0, type);
+    const isObjectType = table.node(operatorCode.strictEquals, node, table.constant('object'), 0, false);
+    const isList = table.node(operatorCode.strictEquals, node, table.constant('array'), 0, false);
+    this.#recorder.branchOnce(site, table.node(operatorCode.or, isObjectType, isList, 0, false), false);
   }
 
   /** What follows depends on how many names there are, each of which has its shadow. */

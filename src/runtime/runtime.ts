@@ -2,7 +2,7 @@ import { operatorCode } from '../core/operators.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './activations.ts';
 import { ArrayLiterals, type ArrayEntry } from './array-literals.ts';
-import { BoundValues } from './bound-values.ts';
+import { BoundValues, type NestedPattern } from './bound-values.ts';
 import type { Call } from './call.ts';
 import { CallNotes } from './call-notes.ts';
 import { Callees } from './callees.ts';
@@ -24,6 +24,7 @@ import { NativeTexts } from './native-texts.ts';
 import { peek, peekGlobal } from './peek.ts';
 import { pinSet } from './pin-set.ts';
 import type { Recorder } from './recorder.ts';
+import { SetterCalls } from './setter-calls.ts';
 import { SideTable } from './side-table.ts';
 import { SpreadArguments } from './spread-arguments.ts';
 import { StoredKeys } from './stored-keys.ts';
@@ -46,6 +47,7 @@ export class Runtime extends Operations {
   readonly reads: ObjectReads;
   readonly keys: StoredKeys;
   readonly stores: KeyedStores;
+  readonly setters: SetterCalls;
   readonly natives: NativeTexts;
   readonly yields: Yields;
   readonly iterations: Iterations;
@@ -67,6 +69,7 @@ export class Runtime extends Operations {
     this.keys = new StoredKeys(this, recorder);
     this.natives = new NativeTexts(this, recorder, this.side);
     this.reads = new ObjectReads(this, recorder, this.side, this.channels, this.natives);
+    this.setters = new SetterCalls(this, recorder, this.channels);
     this.stores = new KeyedStores(recorder, this.side, this.reads);
     this.yields = new Yields(this, recorder);
     this.iterations = new Iterations(this, recorder, this.side, this.yields, this.activations);
@@ -74,7 +77,15 @@ export class Runtime extends Operations {
     this.spreads = new SpreadArguments(this, recorder, this.side, this.iterations, this.yields);
     this.texts = new ObjectTexts(recorder, this.side);
     this.tokens = new TokenObserver(this, recorder, this.side);
-    this.boundValues = new BoundValues(recorder, this.side, this.reads, this.stores, this.iterations, this.yields);
+    this.boundValues = new BoundValues(
+      recorder,
+      this.throws,
+      this.side,
+      this.reads,
+      this.stores,
+      this.iterations,
+      this.yields,
+    );
     this.literals = new ArrayLiterals(recorder, this.side, this.iterations);
   }
 
@@ -88,6 +99,7 @@ export class Runtime extends Operations {
     this.keys.reset();
     this.natives.reset();
     this.tokens.reset();
+    this.setters.reset();
     forgetDescriptors();
   }
 
@@ -137,8 +149,9 @@ export class Runtime extends Operations {
     return this.reads.read(object, key, value, objectShadow, site);
   }
 
+  /** What a read of `super` gave: by a getter, or from one of the prototypes. */
   readSuper(self: unknown, key: PropertyKey, value: unknown): number {
-    return this.side.read(self, key, value);
+    return this.returned === 0 ? this.side.findInherited(self, key, value) : this.channels.passedBack(value);
   }
 
   store(object: unknown, key: unknown, shadow: number, site?: number): void {
@@ -148,6 +161,7 @@ export class Runtime extends Operations {
 
   /** As `store`, by an assignment, which may have left the value to a setter. */
   assign(object: unknown, key: unknown, shadow: number, site: number): void {
+    if (this.setters.isGiven(object, key)) return;
     if (this.setting === 0) this.side.checkStored(object, key, shadow, site);
     this.store(object, key, shadow, site);
   }
@@ -159,6 +173,7 @@ export class Runtime extends Operations {
 
   /** A value was stored under a key that has a shadow. */
   storeKey(site: number, object: unknown, key: unknown, keyShadow: number, shadow: number): void {
+    if (this.setters.isGiven(object, key)) return this.stores.storedBySetter(site, object, key, keyShadow);
     if (this.setting !== 0) pinSet(this, this.recorder, shadow, site);
     this.stores.store(site, object, key, keyShadow, shadow);
   }
@@ -350,9 +365,17 @@ export class Runtime extends Operations {
     return this.recorder.current(known, value);
   }
 
-  iterate(site: number, source: unknown, shadow: number, isAsync = 0): Iteration {
+  /** `patterns` are those that take each element apart. */
+  iterate(
+    site: number,
+    source: unknown,
+    shadow: number,
+    isAsync = 0,
+    patterns: readonly NestedPattern[] | null = null,
+  ): Iteration {
     if (shadow !== 0) this.throws.iterable(site, source, shadow);
-    return this.iterations.open(site, source, this.recorder.current(shadow, source), isAsync === 1);
+    const ahead = patterns === null ? null : this.boundValues.nestedIn(site, patterns);
+    return this.iterations.open(site, source, this.recorder.current(shadow, source), isAsync === 1, ahead);
   }
 
   element(iteration: Iteration | 0 | undefined, value: unknown): number {

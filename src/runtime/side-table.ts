@@ -14,6 +14,7 @@ import {
   isProxy,
   isTypedArray,
   PrivateWeakMap,
+  sameValue,
 } from './intrinsics.ts';
 import { KeyedWrites, type Before } from './keyed-writes.ts';
 import { ParsedObjects } from './parsed-objects.ts';
@@ -69,6 +70,7 @@ export class SideTable {
     const shadows = this.of(object);
     if (shadows === undefined) return 0;
     const raw = this.#stored(object as object, shadows, key, value);
+    if (raw !== 0 && this.parsed.live !== 0) this.parsed.decideLeaf(site ?? this.#recorder.events.lastSite, raw, value);
     if (this.writes.live === 0) return raw;
     return this.writes.read(site ?? this.#recorder.events.lastSite, object as object, key, value, raw);
   }
@@ -110,6 +112,18 @@ export class SideTable {
     for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
       const shadow = this.read(holder, key, value, site);
       if (shadow !== 0 || hasOwn(holder, key)) return shadow;
+      holder = getPrototypeOf(holder) as object | null;
+    }
+    return 0;
+  }
+
+  /** As `readInherited`, from whichever of the prototypes of an object has the value. */
+  findInherited(object: unknown, key: PropertyKey, value: unknown): number {
+    if (!isObject(object) || isProxy(object)) return 0;
+    let holder = getPrototypeOf(object) as object | null;
+    for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
+      const shadow = this.of(holder)?.[key] ?? 0;
+      if (shadow !== 0 && sameValue(this.#recorder.table.valueAt(shadow), value)) return shadow;
       holder = getPrototypeOf(holder) as object | null;
     }
     return 0;

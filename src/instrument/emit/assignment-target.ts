@@ -1,6 +1,6 @@
 import type { Node } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
-import { destructure } from './destructuring.ts';
+import { destructure } from './pattern.ts';
 
 /** A place to store into, kept native: names, members (operands rewritten) and patterns. */
 export function emitAssignmentTarget(context: EmitContext, node: Node): string {

@@ -1,3 +1,4 @@
+import { nameFlag } from '../../core/name-flag.ts';
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
@@ -7,33 +8,15 @@ import { isAnonymousDefinition, keepShadow, operand, unnamed } from './operand.t
 import { pinArguments } from './pin-arguments.ts';
 import { recordedBinary } from './recorded-binary.ts';
 import { throwNotes } from './throw-notes.ts';
+import { tiedArguments } from './tied-arguments.ts';
 import { unwrap } from './unwrap.ts';
 
 export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
   const { left } = node;
   if (left.type === 'ArrayPattern' || left.type === 'ObjectPattern') return emitDestructuringAssignment(context, node);
   if (left.type === 'Identifier') return assignVariable(context, node, left);
-  if (left.type === 'MemberExpression' && left.object.type !== 'Super') return assignMember(context, node, left);
-  if (left.type === 'MemberExpression' && node.operator === '=' && !left.computed)
-    return assignSuperMember(context, node, left);
+  if (left.type === 'MemberExpression') return assignMember(context, node, left);
   return concrete(native(context, node));
-}
-
-/** `super.p = e` stores into `this`. */
-function assignSuperMember(
-  context: EmitContext,
-  node: NodeOf<'AssignmentExpression'>,
-  left: NodeOf<'MemberExpression'>,
-): Emitted {
-  const right = context.parts.expression(node.right);
-  const name = memberName(left);
-  if (right.shadow === none || isAnonymousDefinition(node.right)) return concrete(native(context, node));
-  const value = context.temporary();
-  const test = shadowTest([right.shadow, context.flag(name)]);
-  return {
-    code: `(super.${name} = (${value} = ${right.code}), ${test} === 0 || ${context.$}.store(this, ${JSON.stringify(name)}, ${right.shadow}), ${value})`,
-    shadow: right.shadow,
-  };
 }
 
 function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): string {
@@ -116,7 +99,23 @@ function assignLogically(
   };
 }
 
+/** As `storedMember`, into what may be tied to other variables. */
 function assignMember(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
+  return afterTied(context, left, storedMember(context, node, left));
+}
+
+function afterTied(context: EmitContext, place: NodeOf<'MemberExpression'>, emitted: Emitted): Emitted {
+  const taken = tiedArguments.taken(context, [place.object]);
+  if (taken === '') return emitted;
+  const value = context.temporary();
+  return { code: `(${value} = ${emitted.code}, ${taken}${value})`, shadow: emitted.shadow };
+}
+
+function storedMember(
   context: EmitContext,
   node: NodeOf<'AssignmentExpression'>,
   left: NodeOf<'MemberExpression'>,
@@ -127,9 +126,15 @@ function assignMember(
   if (node.operator === '=') {
     if (place.key === '"next"') context.propertyFunctions.set(unwrap(node.right), 'next');
     const right = context.parts.expression(node.right);
+    // A setter may change the variable that the value comes from.
+    const isKept = right.shadow === none || context.names.isTemporary(right.shadow);
+    const shadow = isKept ? right.shadow : context.temporary();
+    const keep = isKept ? '' : `${shadow} = ${right.shadow}, `;
+    const notes = keep + stored(context, left, place, { value, shadow });
+    const noted = notes === '' ? '' : `, ${notes}${value}`;
     return {
-      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}${stored(context, left, place, { value, shadow: right.shadow })}), ${store(context, left, place, right.shadow)}, ${value})`,
-      shadow: right.shadow,
+      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}${noted}), ${store(context, left, place, shadow)}, ${value})`,
+      shadow,
     };
   }
   const before = context.temporary();
@@ -147,14 +152,17 @@ function assignMember(
   return {
     code:
       `(${place.setup}${throwNotes.defined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
-      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = (${value} = ${before} ${operator} ${right.value}${announced(context, place, value)}), ` +
-      `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ` +
+      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = (${value} = ${before} ${operator} ${right.value}, ` +
+      `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ${announcement(context, place)}${handing(context, left, place, { value, shadow })}${value}), ` +
       `${store(context, left, place, shadow)}, ${value})`,
     shadow,
   };
 }
 
-/** What can be wrong with a store once the value is there: what the store throws is thrown after that. */
+/**
+ * What can be wrong with a store once the value is there: what the store throws is thrown after that. Empty, or ending in
+ * a comma.
+ */
 function stored(
   context: EmitContext,
   node: NodeOf<'MemberExpression'>,
@@ -163,8 +171,12 @@ function stored(
 ): string {
   const { object, key } = place;
   const length = key === '"length"' ? throwNotes.length(context, node, object.value, given) : '';
-  const notes = throwNotes.defined(context, node, object) + length + announcement(context, place);
-  return notes === '' ? '' : `, ${notes}${given.value}`;
+  return (
+    throwNotes.defined(context, node, object) +
+    length +
+    announcement(context, place) +
+    handing(context, node, place, given)
+  );
 }
 
 function assignMemberLogically(
@@ -179,7 +191,7 @@ function assignMemberLogically(
   const result = context.temporary();
   const assigned = isAnonymousDefinition(node.right)
     ? right.code
-    : `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${value})`;
+    : `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${handing(context, left, place, { value, shadow: right.shadow === none ? none : stored })}${value})`;
   const event = node.operator === '??=' ? 'nullish' : 'branch';
   const old = peekedShadow(context, left, place);
   return {
@@ -204,10 +216,18 @@ function announcement(context: EmitContext, { object, key, keyShadow }: Place): 
   return keyShadow === none ? '' : `${keyShadow} === 0 || ${context.$}.stores.announce(${object.value}, ${key}), `;
 }
 
-/** As `announcement`, behind a value that is about to be written, which is then the value again. */
-function announced(context: EmitContext, place: Place, value: string): string {
-  const announce = announcement(context, place);
-  return announce === '' ? '' : `, ${announce}${value}`;
+/** Hands the shadow of a value to a setter, if there is one; empty, or ending in a comma. */
+function handing(
+  context: EmitContext,
+  node: NodeOf<'MemberExpression'>,
+  { object, key }: Place,
+  { value, shadow }: { readonly value: string; readonly shadow: string },
+): string {
+  const name = node.computed ? '' : memberName(node);
+  if (shadow === none || name.startsWith('#') || node.object.type === 'Super') return '';
+  const { $ } = context;
+  const mayBeThere = node.computed ? `${$}.setters.any` : `${$}.setters.names[${nameFlag(name)}]`;
+  return `${shadow} === 0 || ${mayBeThere} === 0 || ${$}.setters.give(${context.site(node)}, ${object.value}, ${key}, ${value}, ${shadow}), `;
 }
 
 function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
@@ -233,9 +253,18 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
       shadow,
     };
   }
-  if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') {
+  if (argument.type !== 'MemberExpression')
     return concrete(context.copy(node, (child) => context.parts.assignmentTarget(child)));
-  }
+  return afterTied(context, argument, updatedMember(context, node, argument, result, record));
+}
+
+function updatedMember(
+  context: EmitContext,
+  node: NodeOf<'UpdateExpression'>,
+  argument: NodeOf<'MemberExpression'>,
+  result: string,
+  record: (shadow: string) => string,
+): Emitted {
   const place = placeOf(context, argument, []);
   const old = context.temporary();
   const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;

@@ -9,6 +9,7 @@ import { callsBack, coerces, readsHeap } from './heap-readers.ts';
 import { operand } from './operand.ts';
 import { memberName } from './member.ts';
 import { pinArguments } from './pin-arguments.ts';
+import { tiedArguments } from './tied-arguments.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
@@ -22,7 +23,11 @@ export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): 
   if (setter !== undefined && callee.type === 'MemberExpression' && memberName(callee) === '__defineSetter__')
     context.propertyFunctions.set(unwrap(setter), 'set');
   const target = emitCallee(context, callee, node.arguments);
-  return hooked(context, node, target, emitArguments(context, node.arguments));
+  const call = hooked(context, node, target, emitArguments(context, node.arguments));
+  const taken = tiedArguments.taken(context, node.arguments);
+  if (taken === '') return call;
+  const value = context.temporary();
+  return { code: `(${value} = ${call.code}, ${taken}${value})`, shadow: call.shadow };
 }
 
 /**

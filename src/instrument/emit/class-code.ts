@@ -1,6 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { plainFrame, type EmitContext } from './emit-context.ts';
 import { pinArguments } from './pin-arguments.ts';
+import { pinnedKey } from './pinned-key.ts';
 import { none, type Emitted } from './emitted.ts';
 import { copyStatements, originStamp } from './function-code.ts';
 
@@ -36,11 +37,16 @@ function emitMember(context: EmitContext, member: Node): string {
     case 'MethodDefinition':
       return context.copy(member, (child) => {
         if (child === member.value) return context.parts.functionCode(child, member);
-        return member.computed ? context.parts.expression(child).code : context.source(child);
+        return member.computed ? computedKey(context, child) : context.source(child);
       });
     default:
       return context.source(member);
   }
+}
+
+/** Which members a class has is not followed. */
+function computedKey(context: EmitContext, node: Node): string {
+  return context.may(node) ? pinnedKey(context, node, 'computed key of a class') : context.parts.expression(node).code;
 }
 
 function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): string {
@@ -55,7 +61,7 @@ function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): str
 function emitField(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string {
   const code = context.copy(node, (child) => {
     if (child === node.value) return emitInitialiser(context, node, child);
-    return node.computed ? context.parts.expression(child).code : context.source(child);
+    return node.computed ? computedKey(context, child) : context.source(child);
   });
   return code.endsWith(';') ? code : `${code};`;
 }

@@ -1,9 +1,10 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { boundIdentifiers } from '../scopes/bound-names.ts';
-import { destructure, destructuredSource } from './destructuring.ts';
+import { destructuredSource } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { isAnonymousDefinition } from './operand.ts';
+import { destructure } from './pattern.ts';
 import { pinArguments } from './pin-arguments.ts';
 
 /** A declaration without its semicolon; `after` are stores that have to follow it as a statement. */
@@ -63,9 +64,11 @@ function emitPattern(
   const value = context.parts.expression(init);
   const source = destructuredSource(context, init, value, node.id, true);
   const pattern = destructure(context, node.id, source.value);
-  if (!pattern.carries && value.code === context.source(init))
+  const notes = pattern.notes(source.value, source.shadow);
+  if (!pattern.carries && notes === '' && value.code === context.source(init))
     return context.copy(node, (child) => (child === node.id ? pattern.code : value.code));
-  const reset = pattern.reset === '' ? source.code : `(${pattern.reset}${source.code})`;
+  const evaluated = notes === '' ? source.code : `${source.code}, ${notes}${source.value}`;
+  const reset = pattern.reset + notes === '' ? source.code : `(${pattern.reset}${evaluated})`;
   const stores = pattern
     .shadows(source.value, source.shadow)
     .map(({ sibling, shadow }, at) => `${sibling} = ${at === 0 ? `(${source.taken}${shadow})` : shadow}`);

@@ -1,10 +1,12 @@
 import { childrenOf, type Node, type NodeOf } from '../front-end.ts';
 import { boundIdentifiers } from '../scopes/bound-names.ts';
 import { isClass, isFunction, type FunctionInfo, type FunctionNode } from '../scopes/function-info.ts';
-import { destructure, firstKey } from './destructuring.ts';
+import { firstKey } from './destructuring.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { isAnonymousDefinition } from './operand.ts';
+import { destructure } from './pattern.ts';
+import { throwNotes } from './throw-notes.ts';
 
 /**
  * How the variables of patterns and defaults among the parameters come by their shadows: parameters have no place for
@@ -17,9 +19,11 @@ export interface DestructuredParameters {
   /** For the top of the body: empty, or ending in a semicolon. */
   readonly statements: string;
   readonly siblings: ReadonlySet<string>;
+  /** Looks at the shadows that were passed. */
+  readonly looks: boolean;
 }
 
-const nothing: DestructuredParameters = { replaced: new Map(), statements: '', siblings: new Set() };
+const nothing: DestructuredParameters = { replaced: new Map(), statements: '', siblings: new Set(), looks: false };
 
 /** `passed` is the name of the shadows that were passed. */
 export function destructuredParameters(
@@ -35,7 +39,8 @@ export function destructuredParameters(
   if (!worthwhile) return nothing;
   const isArrow = node.type === 'ArrowFunctionExpression';
   // Without a default left among its parameters, a function would have another kind of `arguments`.
-  const staysComplex = isArrow || parameters.some(([, parameter]) => parameter.type === 'AssignmentPattern');
+  const staysComplex =
+    isArrow || !info.usesArguments || parameters.some(([, parameter]) => parameter.type === 'AssignmentPattern');
   if (staysComplex && mayMove(context, node, info)) {
     return movedIntoBody(
       context,
@@ -43,7 +48,7 @@ export function destructuredParameters(
       passed,
     );
   }
-  return isArrow || carriers.length === 0 ? nothing : throughArguments(context, info, carriers);
+  return isArrow || carriers.length === 0 ? nothing : throughArguments(context, info, carriers, passed);
 }
 
 function isMovable(parameter: Node): boolean {
@@ -76,17 +81,26 @@ function throughArguments(
   context: EmitContext,
   info: FunctionInfo,
   patterns: readonly [number, Node][],
+  passed: string,
 ): DestructuredParameters {
   if (info.scope.own('arguments') !== undefined) return nothing;
+  const shadows: string[] = [];
   const stores = patterns.flatMap(([index, parameter]) => {
     const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
-    return destructure(context, pattern).shadows(`arguments[${index}]`, none);
+    const shadow = context.names.local(`shadow${index}`);
+    shadows.push(`${shadow} = ${passedShadow(context, passed, index, `arguments[${index}]`)}`);
+    return destructure(context, pattern).shadows(`arguments[${index}]`, shadow);
   });
   return {
     replaced: new Map(),
-    statements: `let ${stores.map(({ sibling, shadow }) => `${sibling} = ${shadow}`).join(', ')};`,
+    statements: `let ${[...shadows, ...stores.map(({ sibling, shadow }) => `${sibling} = ${shadow}`)].join(', ')};`,
     siblings: new Set(stores.map(({ sibling }) => sibling)),
+    looks: true,
   };
+}
+
+function passedShadow(context: EmitContext, passed: string, index: number, value: string): string {
+  return `${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${value})`;
 }
 
 function movedIntoBody(
@@ -103,21 +117,15 @@ function movedIntoBody(
     replaced.set(parameter, { code, name });
     return context.releasing(() =>
       parameter.type === 'AssignmentPattern' && parameter.left.type === 'Identifier'
-        ? movedDefault(
-            context,
-            parameter,
-            parameter.left,
-            `${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${name})`,
-            name,
-            siblings,
-          )
-        : movedPattern(context, parameter, name, siblings),
+        ? movedDefault(context, parameter, parameter.left, passedShadow(context, passed, index, name), name, siblings)
+        : movedPattern(context, parameter, name, passedShadow(context, passed, index, name), siblings),
     );
   });
   const declared = [...siblings].map((sibling) => `${sibling} = 0`);
   return {
     replaced,
     siblings,
+    looks: true,
     statements: `${declared.length === 0 ? '' : `let ${declared.join(', ')};`}${statements.join('')}`,
   };
 }
@@ -146,19 +154,33 @@ function movedDefault(
   return `let ${target.name} = ${name} === void 0 ? ${taken} : ${store(passedShadow, name)};`;
 }
 
-function movedPattern(context: EmitContext, parameter: Node, name: string, siblings: Set<string>): string {
+function movedPattern(
+  context: EmitContext,
+  parameter: Node,
+  name: string,
+  passedShadow: string,
+  siblings: Set<string>,
+): string {
   const hasDefault = parameter.type === 'AssignmentPattern';
   const target = hasDefault ? parameter.left : parameter;
   const source = hasDefault ? context.temporary() : name;
   const given = hasDefault
     ? context.counters.on(parameter, true, `(${context.parts.expression(parameter.right).code})`)
     : '';
-  const evaluate = hasDefault ? `${source} = ${name} === void 0 ? ${given} : ${name}, ` : '';
+  const shadow = context.temporary();
+  const decide = `${shadow} === 0 || ${context.$}.reads.decideUndefined(${context.site(parameter)}, ${name}, ${shadow}), `;
+  const evaluate = hasDefault ? `${decide}${source} = ${name} === void 0 ? (${shadow} = 0, ${given}) : ${name}, ` : '';
   const pattern = destructure(context, target, source);
-  const stores = pattern.shadows(source, none);
+  const stores = pattern.shadows(source, shadow);
   for (const { sibling } of stores) siblings.add(sibling);
   const assigned = stores.map(({ sibling, shadow }) => `${sibling} = ${shadow};`).join('');
-  return `let ${pattern.code} = (${pattern.reset}${evaluate}${checked(context, target, source, hasDefault)});${assigned}`;
+  const read = { value: source, shadow };
+  const note =
+    target.type === 'ObjectPattern'
+      ? throwNotes.defined(context, parameter, read)
+      : throwNotes.iterable(context, parameter, read);
+  const noted = `${shadow} = ${passedShadow}, ${evaluate}${note}${pattern.notes(source, shadow)}`;
+  return `let ${pattern.code} = (${pattern.reset}${noted}${checked(context, target, source, hasDefault)});${assigned}`;
 }
 
 /** Fails, if there is nothing to take properties from, in the words that V8 has for a parameter. */

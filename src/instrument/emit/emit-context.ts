@@ -107,6 +107,8 @@ export class EmitContext {
   literalCount = 0;
   /** Functions by the name of the property that they are written down for, where native code calls such by themselves. */
   readonly propertyFunctions = new WeakMap<Node, string>();
+  /** By `catch` clause: what is to be done first where something thrown has led to it. */
+  readonly resumptions = new WeakMap<Node, string>();
 
   constructor(text: string, scopes: ScopeAnalysis, may: MayCarry, names: FreshNames, options: EmitOptions) {
     this.text = text;

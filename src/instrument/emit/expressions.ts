@@ -18,13 +18,14 @@ import {
 } from './operator-expressions.ts';
 import { emitChain } from './optional-chain.ts';
 import { emitTaggedTemplate } from './tagged-template.ts';
+import { tiedArguments } from './tied-arguments.ts';
 
 export function emitExpression(context: EmitContext, node: Node): Emitted {
   if (isFunction(node)) return concrete(context.parts.functionCode(node, null));
   if (isClass(node)) return concrete(context.parts.classCode(node));
   switch (node.type) {
     case 'Identifier':
-      return { code: context.source(node), shadow: context.siblingAt(node) };
+      return { code: tiedArguments.shown(context, node) ?? context.source(node), shadow: context.siblingAt(node) };
     case 'Literal':
       return emitLiteral(context, node);
     case 'ParenthesizedExpression': {

@@ -98,9 +98,12 @@ function setterNote(context: EmitContext, node: FunctionNode, holder: Node | nul
   const isSetter = holder !== null && 'kind' in holder && holder.kind === 'set';
   const isInLiteral = holder === null || holder.type === 'Property';
   if (!isSetter && !(isInLiteral && propertyName(context, node, holder) === 'set')) return '';
-  const parameter = node.params.length < 3 ? node.params[0] : node.params[2];
-  if (parameter?.type !== 'Identifier') return '';
-  return `${context.$}.setting = 1; ${context.$}.setValue = ${parameter.name};`;
+  const at = node.params.length < 3 ? 0 : 2;
+  const parameter = node.params[at];
+  const isArrow = node.type === 'ArrowFunctionExpression';
+  if (parameter === undefined || (isArrow && parameter.type !== 'Identifier')) return '';
+  const given = parameter.type === 'Identifier' ? parameter.name : `arguments[${at}]`;
+  return `${context.$}.setters.entered(${given});`;
 }
 
 function getterName(holder: Node | null): string | null {

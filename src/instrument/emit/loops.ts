@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import { emitDeclaration } from './declaration.ts';
 import { describeIterated } from './describe-callee.ts';
-import { destructure } from './destructuring.ts';
+import { destructure } from './pattern.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, shadowTest } from './emitted.ts';
 import { memberName } from './member.ts';
@@ -39,7 +39,7 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
     if (child === node.right) {
       const source =
         node.type === 'ForOfStatement'
-          ? iterated(context, node.right, watched ? iteration : null, node.await)
+          ? iterated(context, node.right, watched ? iteration : null, node.await, element.nested)
           : listed(context, node.right, iteration);
       return element.reset === '' ? source : `(${element.reset}${source})`;
     }
@@ -66,7 +66,13 @@ function listed(context: EmitContext, node: Node, names: string): string {
 }
 
 /** What a loop iterates; V8 names it by its source text if it cannot be iterated. */
-function iterated(context: EmitContext, node: Node, iteration: string | null, async: boolean): string {
+function iterated(
+  context: EmitContext,
+  node: Node,
+  iteration: string | null,
+  async: boolean,
+  nested: string | null,
+): string {
   const emitted = context.parts.expression(node);
   const checked = (value: string): string =>
     async || value === context.source(node)
@@ -75,7 +81,7 @@ function iterated(context: EmitContext, node: Node, iteration: string | null, as
   if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
   const test = `${context.$}.live`;
-  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}${async ? ', 1' : ''}), ${checked(value)})`;
+  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}${async ? ', 1' : nested === null ? '' : `, 0, ${nested}`}), ${checked(value)})`;
 }
 
 interface LoopElement {
@@ -84,6 +90,8 @@ interface LoopElement {
   readonly siblings: readonly { readonly sibling: string; readonly shadow: string }[];
   /** Forgets which defaults were taken: needed before each turn. Empty, or ending in a comma. */
   readonly reset: string;
+  /** Of a pattern: what it takes apart, as data for the runtime. */
+  readonly nested: string | null;
 }
 
 function emitElement(context: EmitContext, target: Node, iteration: string): LoopElement {
@@ -91,7 +99,7 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
     const sibling = context.siblingAt(target);
     const siblings =
       sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
-    return { target: context.source(target), siblings, reset: '' };
+    return { target: context.source(target), siblings, reset: '', nested: null };
   }
   if (target.type !== 'ObjectPattern' && target.type !== 'ArrayPattern') {
     return emitMemberElement(context, target, iteration);
@@ -103,13 +111,15 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
     sibling,
     shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
   }));
-  return { target: pattern.code, siblings, reset: pattern.reset };
+  const own = `[[], ${target.type === 'ArrayPattern'}, false]`;
+  const nested = pattern.nested === '[]' ? `[${own}]` : `[${own}, ${pattern.nested.slice(1)}`;
+  return { target: pattern.code, siblings, reset: pattern.reset, nested };
 }
 
 /** `for (o.p of e)`. */
 function emitMemberElement(context: EmitContext, target: Node, iteration: string): LoopElement {
   if (target.type !== 'MemberExpression' || target.object.type === 'Super')
-    return { target: context.parts.assignmentTarget(target), siblings: [], reset: '' };
+    return { target: context.parts.assignmentTarget(target), siblings: [], reset: '', nested: null };
   const object = context.temporary();
   const key = context.temporary();
   const held = `(${object} = ${context.parts.expression(target.object).code})`;
@@ -118,9 +128,9 @@ function emitMemberElement(context: EmitContext, target: Node, iteration: string
     ? `${held}[${key} = ${context.parts.expression(target.property).code}]`
     : `${held}.${named}`;
   const name = target.computed ? key : JSON.stringify(named);
-  const value = named.startsWith('#') ? `${object}.${named}` : `${context.$}.peek(${object}, ${name})`;
+  const value = named.startsWith('#') ? `${object}.${named}` : `${context.$}.reads.storedValue(${object}, ${name})`;
   const shadow = `${context.$}.store(${object}, ${name}, ${context.$}.element(${iteration}, ${value}))`;
-  return { target: code, siblings: [{ sibling: context.temporary(), shadow }], reset: '' };
+  return { target: code, siblings: [{ sibling: context.temporary(), shadow }], reset: '', nested: null };
 }
 
 function emitHead(context: EmitContext, left: Node, target: Node, code: string): string {

@@ -1,8 +1,10 @@
 import type { Node, NodeOf } from '../front-end.ts';
 import type { EmitContext } from './emit-context.ts';
-import { concrete, none, shadowTest, type Emitted } from './emitted.ts';
-import { isConstant, operand, type Operand } from './operand.ts';
+import { none, shadowTest, type Emitted } from './emitted.ts';
+import { operand, type Operand } from './operand.ts';
+import { pinArguments } from './pin-arguments.ts';
 import { throwNotes } from './throw-notes.ts';
+import { tiedArguments } from './tied-arguments.ts';
 
 /** A property about to be read or written: the object and key are evaluated, nothing is accessed yet. */
 export interface Place {
@@ -17,9 +19,10 @@ export interface Place {
   readonly flag: string;
 }
 
-/** Evaluates object and key of a member ahead of `later`. Not for `super` members. */
+/** Evaluates object and key of a member ahead of `later`. */
 export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Place {
-  const object = operand(context, node.object, node.computed ? [node.property, ...later] : later);
+  if (node.object.type === 'Super') return superPlace(context, node, later);
+  const object = objectOf(context, node, later);
   if (!node.computed) {
     const name = memberName(node);
     const access = `${object.value}.${name}`;
@@ -43,6 +46,37 @@ export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, 
   };
 }
 
+/** Elements of `arguments` have their numbers for names. */
+function objectOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Operand {
+  const { object } = node;
+  if (!node.computed && object.type === 'Identifier' && tiedArguments.isNamedBy(context, object))
+    return { setup: '', value: object.name, shadow: none };
+  return operand(context, object, node.computed ? [node.property, ...later] : later);
+}
+
+/** `super.p` is read and stored with `this` as receiver, so that shadows lie there. Which property it is, is not followed. */
+function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Place {
+  const object: Operand = { setup: '', value: 'this', shadow: none };
+  if (!node.computed) {
+    const name = memberName(node);
+    const access = `super.${name}`;
+    return { setup: '', object, access, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
+  }
+  const key = operand(context, node.property, later);
+  const pin =
+    key.shadow === none
+      ? ''
+      : `${pinArguments(context, node, [key.value], [key.shadow], 'key of a property of super')}, `;
+  return {
+    setup: key.setup + pin,
+    object,
+    access: `super[${key.value}]`,
+    key: key.value,
+    keyShadow: none,
+    flag: `${context.$}.heap`,
+  };
+}
+
 /** The name after the dot; private names keep their sharp. */
 export function memberName(node: NodeOf<'MemberExpression'>): string {
   const { property } = node;
@@ -51,7 +85,6 @@ export function memberName(node: NodeOf<'MemberExpression'>): string {
 }
 
 export function emitMember(context: EmitContext, node: NodeOf<'MemberExpression'>): Emitted {
-  if (node.object.type === 'Super') return emitSuperMember(context, node);
   const place = placeOf(context, node, []);
   const value = context.temporary();
   const shadow = context.temporary();
@@ -68,21 +101,11 @@ export function readShadow(
   place: Place,
   value: string,
 ): string {
+  if (node.object.type === 'Super')
+    return `${context.$}.heap === 0 ? 0 : ${context.$}.readSuper(this, ${place.key}, ${value})`;
   const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
   const read = node.computed
     ? `reads.readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
     : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${context.site(node)})`;
   return `${test} === 0 ? 0 : ${context.$}.${read}`;
-}
-
-/** `super.p` reads with `this` as receiver, so a shadow that was stored lies with `this`. */
-function emitSuperMember(context: EmitContext, node: NodeOf<'MemberExpression'>): Emitted {
-  if (node.computed && !isConstant(node.property)) return concrete(context.parts.reference(node));
-  const key = node.computed ? context.source(node.property) : JSON.stringify(memberName(node));
-  const value = context.temporary();
-  const shadow = context.temporary();
-  return {
-    code: `(${value} = ${context.parts.reference(node)}, ${shadow} = ${context.$}.heap === 0 ? 0 : ${context.$}.readSuper(this, ${key}, ${value}), ${value})`,
-    shadow,
-  };
 }

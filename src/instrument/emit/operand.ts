@@ -2,6 +2,7 @@ import type { Node } from '../front-end.ts';
 import { isClass, isFunction } from '../scopes/function-info.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none, type Emitted } from './emitted.ts';
+import { tiedArguments } from './tied-arguments.ts';
 
 /** An operand evaluated once: run `setup` (empty, or ending in a comma), then `value` and `shadow` may be read repeatedly. */
 export interface Operand {
@@ -15,7 +16,7 @@ export function operand(context: EmitContext, node: Node, later: readonly Node[]
   const emitted = context.parts.expression(node);
   if (isConstant(node)) return constantOperand(context, node, emitted);
   if (node.type === 'Identifier' && staysReadable(context, node, later))
-    return { setup: '', value: emitted.code, shadow: emitted.shadow };
+    return { setup: tiedArguments.setup(context, node), value: node.name, shadow: emitted.shadow };
   if (emitted.steps !== undefined && context.names.isTemporary(emitted.shadow)) {
     const { before, value } = emitted.steps;
     return { setup: `${context.mark(node)}${before}`, value, shadow: emitted.shadow };

@@ -39,7 +39,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
   const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
   const isIdle = named.length === 0 && unfollowed.length === 0 && restIndex === -1 && replaced.size === 0;
-  if (isIdle && !ownArguments && !context.frame.answers) {
+  if (isIdle && !ownArguments && !destructured.looks && !context.frame.answers) {
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');

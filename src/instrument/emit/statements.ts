@@ -3,7 +3,7 @@ import type { Node, NodeOf } from '../front-end.ts';
 import { isClass, isFunction } from '../scopes/function-info.ts';
 import { callNotes } from './call-notes.ts';
 import { emitDeclaration } from './declaration.ts';
-import { destructure } from './destructuring.ts';
+import { destructure } from './pattern.ts';
 import type { EmitContext } from './emit-context.ts';
 import { none } from './emitted.ts';
 import { emitReturned, nothingReturned } from './function-code.ts';
@@ -111,14 +111,18 @@ function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string
 }
 
 function emitTry(context: EmitContext, node: NodeOf<'TryStatement'>): string {
+  const { setup, restore } = throwNotes.interrupted(context);
+  if (node.handler !== null) context.resumptions.set(node.handler, restore);
   return context.copy(node, (child) => {
     const code = context.parts.statement(child);
-    return child === node.finalizer ? withFirst(code, caught(context)) : code;
+    if (child === node.handler) return code;
+    return withFirst(code, child === node.block ? setup : restore + caught(context));
   });
 }
 
-function caught(context: EmitContext): string {
-  return throwNotes.caught(context) + callNotes.caught(context);
+function caught(context: EmitContext, handler?: Node): string {
+  const resumed = handler === undefined ? '' : (context.resumptions.get(handler) ?? '');
+  return resumed + throwNotes.caught(context) + callNotes.caught(context);
 }
 
 /** A block with something ahead of its statements. */
@@ -133,7 +137,7 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   const sibling = param === null ? none : context.siblingAt(param);
   return context.copy(node, (child) => {
     if (child === param) return context.parts.assignmentTarget(child);
-    const block = withFirst(context.parts.statement(child), caught(context));
+    const block = withFirst(context.parts.statement(child), caught(context, node));
     if (param?.type !== 'Identifier') return block;
     const look = `${context.$}.live === 0 ? 0 : ${context.$}.caught(${param.name});`;
     return withFirst(block, sibling === none ? look : `let ${sibling} = ${look}`);
@@ -148,7 +152,7 @@ function emitCatchPattern(context: EmitContext, node: NodeOf<'CatchClause'>, par
     if (child === param) return pattern.code;
     const declared = shadows.map(({ sibling, shadow }) => `${sibling} = ${shadow}`).join(', ');
     const first = declared === '' ? '' : `let ${declared};`;
-    return withFirst(context.parts.statement(child), first + caught(context));
+    return withFirst(context.parts.statement(child), first + caught(context, node));
   });
 }
 

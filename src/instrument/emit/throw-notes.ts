@@ -39,11 +39,29 @@ export const throwNotes = {
     return `${given.shadow} === 0 || ${context.$}.lengthStored(${context.site(node)}, ${object}, ${given.value}, ${given.shadow}), `;
   },
 
+  /**
+   * For the top of a block that something thrown may leave, and of those that it leads to: statements. Calls that were left
+   * that way have not said that they are over. What runs now and then has others under way each time.
+   */
+  interrupted(context: EmitContext): { readonly setup: string; readonly restore: string } {
+    if (context.frame.async || context.frame.generator) return { setup: '', restore: '' };
+    const { $ } = context;
+    const [callee, pending] = [context.temporary(), context.temporary()];
+    const setup = `${callee} = ${$}.callee, ${pending} = ${$}.pending`;
+    const restore = `${$}.callee = ${callee}, ${$}.pending = ${pending}`;
+    return { setup: asStatement(context, setup), restore: asStatement(context, restore) };
+  },
+
   /** For the top of a block that something thrown may lead to: a statement. */
   caught(context: EmitContext): string {
     return `${context.$}.underway === null || ${context.$}.channels.pinThrown();`;
   },
 };
+
+/** A declaration, even of nothing, has no completion value that could be seen instead of that of the block. */
+function asStatement({ completionMatters }: EmitContext, code: string): string {
+  return completionMatters ? `let {} = [${code}];` : `${code};`;
+}
 
 function note(context: EmitContext, node: Node, condition: string, { value, shadow }: Read): string {
   if (shadow === none) return '';

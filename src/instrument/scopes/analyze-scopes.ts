@@ -1,5 +1,6 @@
 import type { Node, Program, SourceType } from '../front-end.ts';
 import type { Binding } from './binding.ts';
+import type { DeclaredSetters } from './declared-setters.ts';
 import { expectLeaks, exposeVariables, leakVariables, surroundingsOf } from './direct-evals.ts';
 import { evalScope, type EvalScope } from './eval-scope.ts';
 import { hasStrictDirective, isFunction, type FunctionInfo } from './function-info.ts';
@@ -18,6 +19,7 @@ export interface ScopeAnalysis {
   /** The initial value of a constant that is declared with one. */
   constantOf(binding: Binding): Node | undefined;
   readonly functionCount: number;
+  readonly setters: DeclaredSetters;
   /** Functions that are, as far as their names tell, called back by something that makes something of their answers. */
   readonly answering: ReadonlySet<Node>;
   /** What the code given to a direct call of `eval` will find. */
@@ -58,6 +60,7 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     renamed: scan.renamed,
     constantOf: (binding) => constants.get(binding),
     functionCount: scan.functions.size,
+    setters: scan.setters,
     answering: answeringFunctions(scan),
     evalScopeAt: (call, prefix) => {
       const at = scan.evals.get(call) as Scope;

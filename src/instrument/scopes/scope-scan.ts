@@ -2,6 +2,7 @@ import { childrenOf, type Node, type NodeOf, type Program } from '../front-end.t
 import type { Binding } from './binding.ts';
 import { boundIdentifiers } from './bound-names.ts';
 import { declareLexically, hoistVariables } from './declarations-of.ts';
+import { DeclaredSetters } from './declared-setters.ts';
 import { isDirectEval } from './eval-scope.ts';
 import {
   hasStrictDirective,
@@ -34,6 +35,7 @@ export class ScopeScan {
   readonly renamed: Renamed[] = [];
   /** Functions, or names of some, whose answers a built-in makes something of. */
   readonly answering: Node[] = [];
+  readonly setters = new DeclaredSetters();
   /** Direct calls of `eval`, and where they stand. */
   readonly evals = new Map<Node, Scope>();
   readonly unresolved: (readonly [NodeOf<'Identifier'>, Scope])[] = [];
@@ -112,6 +114,10 @@ export class ScopeScan {
       case 'CallExpression':
         if (isDirectEval(node)) this.#directEval(node, scope);
         this.#callback(node);
+        this.setters.call(node);
+        return this.#visitAll(childrenOf(node), scope);
+      case 'NewExpression':
+        this.setters.construction(node);
         return this.#visitAll(childrenOf(node), scope);
       case 'MemberExpression':
         this.#visit(node.object, scope);
@@ -119,6 +125,7 @@ export class ScopeScan {
         return;
       case 'Property':
       case 'MethodDefinition':
+        this.setters.member(node);
         if (node.computed) this.#visit(node.key, scope);
         if (node.value !== null) this.#visit(node.value, scope);
         return;

@@ -26,7 +26,7 @@ export function shadowsInPlace(side: SideTable, array: unknown): number[] | unde
     return shadows;
   }
   const known = side.of(array);
-  const isKeyed = side.writes.isLogged(array);
+  const isKeyed = side.writes.isLogged(array) || (known !== undefined && side.parsed.live !== 0);
   for (let at = 0; at < length; at++)
     shadows[at] = isKeyed ? side.read(array, at, peek(array, at)) : (known?.[at] ?? 0);
   return shadows;

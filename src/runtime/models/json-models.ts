@@ -1,5 +1,5 @@
 import { operatorCode } from '../../core/operators.ts';
-import { copyList, emptyList, isArray, isObject, ownKeys } from '../intrinsics.ts';
+import { copyList, emptyList, isArray, isObject, ownKeys, PrivateMap } from '../intrinsics.ts';
 import { peek } from '../peek.ts';
 import { pinContents } from '../pin-contents.ts';
 import type { ModelContext } from './model-context.ts';
@@ -92,7 +92,13 @@ class Leaves {
     if (path.length === 0 || isObject(value)) this.#decideType(path, jsonTypeOf(value));
     if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
     const { side } = this.#context;
-    side.followAbsent(value, (key) => this.#node(operatorCode.jsonValue, extended(path, key), undefined));
+    side.parsed.live = 1;
+    const absent = new PrivateMap<string | number, number>();
+    side.followAbsent(value, (key) => {
+      const known = absent.get(key) ?? this.#node(operatorCode.jsonValue, extended(path, key), undefined);
+      absent.set(key, known);
+      return known;
+    });
     if (isArray(value)) {
       side.store(value, 'length', this.#node(operatorCode.jsonLength, path, value.length));
       for (let at = 0; at < value.length; at++) side.store(value, at, this.place(value[at], extended(path, at)));

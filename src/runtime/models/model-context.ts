@@ -8,6 +8,7 @@ import type { ObjectReads } from '../object-reads.ts';
 import type { ObjectTexts } from '../object-texts.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Registers } from '../registers.ts';
+import type { SetterCalls } from '../setter-calls.ts';
 import type { SideTable } from '../side-table.ts';
 import type { StoredKeys } from '../stored-keys.ts';
 import type { ThrowEvents } from '../throw-events.ts';
@@ -27,6 +28,7 @@ export interface ModelContext {
   readonly yields: Yields;
   readonly keys: StoredKeys;
   readonly stores: KeyedStores;
+  readonly setters: SetterCalls;
   readonly boundValues: BoundValues;
   readonly natives: NativeTexts;
   readonly texts: ObjectTexts;

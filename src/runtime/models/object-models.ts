@@ -122,6 +122,16 @@ function pinGiven({ side, recorder }: ModelContext, call: Call, source: unknown,
   recorder.pin(call.site, value, side.read(source, key, value), 'given to a setter');
 }
 
+/** Names of the input may be those of setters. */
+function decideAccessors({ side, stores }: ModelContext, call: Call, source: unknown): void {
+  if (!isObject(source) || isProxy(source) || !side.writes.isLogged(source)) return;
+  const names = ownKeys(source);
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at];
+    if (typeof name === 'string') stores.decideAccessor(call.site, call.args[0], name, side.shadowOfName(source, name));
+  }
+}
+
 function assigning(context: ModelContext): Model {
   const { side, recorder, boundValues } = context;
   return {
@@ -132,6 +142,7 @@ function assigning(context: ModelContext): Model {
         const known = side.of(call.args[at]);
         const keys = known === undefined ? emptyList<string | symbol>() : ownKeys(known);
         for (let index = 0; index < keys.length; index++) pinGiven(context, call, call.args[at], keys[index] as string);
+        decideAccessors(context, call, call.args[at]);
         boundValues.copyProperties(call.site, call.args[0], call.args[at]);
       }
       return 0;

@@ -19,8 +19,13 @@ export function addPropertyModels(context: ModelContext): void {
       reads.readKey(call.site, call.args[0], call.args[1], result, call.shadows[0] ?? 0, call.shadows[1] ?? 0),
   });
   models.add(Reflect.set, {
-    before: (call) => announce(context, call),
+    before: (call) => {
+      announce(context, call);
+      const shadow = call.shadows[2] ?? 0;
+      if (shadow !== 0) context.setters.give(call.site, call.args[0], call.args[1], call.args[2], shadow);
+    },
     after: (call) => {
+      if (context.setters.isGiven(call.args[0], call.args[1])) return 0;
       storeBy(context, call, call.shadows[2] ?? 0);
       return 0;
     },

@@ -280,3 +280,13 @@ async (s) => (await new Promise((resolve, reject) => (s === 'b' ? reject(new Err
 (s) => JSON.stringify({ v: { toJSON: () => s } }) === '{"v":"b"}' ? 'other' : 0
 //// message of an engine error @ "a" @ "b"
 (s) => { try { null[s]; } catch (e) { return e.message.includes("'b'") ? 'other' : 0; } }
+//// Proxy that validates @ 1 @ 9
+(n) => { const o = new Proxy({}, { set(t, k, v) { if (v > 5) throw new RangeError('x'); t[k] = v; return true; } }); try { o.a = n; } catch { return 'other'; } return 0; }
+//// callbacks after an exception of a function @ "a" | "a" @ "a" | "b"
+(s, t) => { let hit = 0; const f = (x) => { if (x) throw new Error(); }; [s, t].forEach((x) => { try { f(x + '!'); } catch {} if (x === 'b') hit = 1; }); return hit ? 'other' : 0; }
+//// callbacks after an exception of a setter @ "a" | "a" @ "a" | "b"
+(s, t) => { let hit = 0; const o = { set p(v) { throw new Error(); } }; [s, t].forEach((x) => { try { o.p = x; } catch {} if (x === 'b') hit = 1; }); return hit ? 'other' : 0; }
+//// setter in a callback @ "a" | "a" @ "a" | "b"
+(s, t) => { let hit = 0; class A { set p(v) { this.q = v; } } const o = new A(); [s, t].forEach((x) => { o.p = x; }); return o.q === 'b' ? 'other' : 0; }
+//// setter that sets another @ "a" @ "b"
+(s) => { class A { set p(v) { this.q = v + '!'; } set q(v) { this.r = v + '?'; } } const a = new A(); a.p = s; return a.r === 'b!?' ? 'other' : 0; }

@@ -92,3 +92,47 @@
 (s) => { const o = Object.assign({ key: 0 }, JSON.parse(s)); return o.key === 1 ? 'other' : 0; }
 //// type of parsed JSON @ "1" @ "[]"
 (s) => typeof JSON.parse(s) === 'object' ? 'other' : 0
+//// array pattern with an object pattern @ "a=b" @ "a"
+(s) => { try { const [, { length }] = s.split('='); return length; } catch { return 'other'; } }
+//// array pattern with an array pattern @ "a=b" @ "a"
+(s) => { try { const [, [c]] = s.split('='); return c; } catch { return 'other'; } }
+//// nested array pattern with a default @ "a=b" @ "a"
+(s) => { const [, [c] = 'q'] = s.split('='); return c === 'q' ? 'other' : 0; }
+//// pattern of a property by key @ "x" @ "p"
+(s) => { try { const { [s]: { q } } = { p: { q: 1 } }; return 'other'; } catch { return 0; } }
+//// pattern of a property by key that is missing @ "p" @ "x"
+(s) => { try { const { [s]: { q } } = { p: { q: 1 } }; return 0; } catch { return 'other'; } }
+//// pattern of groups @ "ab" @ "a"
+(s) => { try { const { groups: { c: { length } } } = s.match(/a(?<c>b)?/); return length; } catch { return 'other'; } }
+//// pattern of parsed JSON @ "{\"a\":{\"b\":1}}" @ "{}"
+(s) => { try { const { a: { b } } = JSON.parse(s); return b; } catch { return 'other'; } }
+//// pattern of parsed JSON, null @ "{\"a\":{\"b\":1}}" @ "{\"a\":null}"
+(s) => { try { const { a: { b } } = JSON.parse(s); return b; } catch { return 'other'; } }
+//// array pattern of parsed JSON @ "[[1]]" @ "[1]"
+(s) => { try { const [[b]] = JSON.parse(s); return b; } catch { return 'other'; } }
+//// array pattern of parsed JSON, an object @ "[1]" @ "{}"
+(s) => { try { const [b] = JSON.parse(s); return b; } catch { return 'other'; } }
+//// key in a parsed array @ "[]" @ "[1]"
+(s) => { try { return 0 in JSON.parse(s) ? 'other' : 1; } catch { return 0; } }
+//// length of a text as a parameter @ "a" @ "ab"
+(s) => (({ length }) => (length === 2 ? 'other' : 0))(s)
+//// length of a text as a parameter of a function @ "a" @ "ab"
+(s) => { function f({ length }) { return length === 2 ? 'other' : 0; } return f(s); }
+//// length of a text as a parameter beside arguments @ "a" @ "ab"
+(s) => { function f({ length }) { return length === 2 && arguments.length ? 'other' : 0; } return f(s); }
+//// characters of a text as a parameter @ "ab" @ "ac"
+(s) => { function f([, c]) { return c === 'c' ? 'other' : 0; } return f(s); }
+//// length of a text as a parameter with a default @ "a" @ "ab"
+(s) => { function f({ length } = '') { return length === 2 ? 'other' : 0; } return f(s); }
+//// member of parsed JSON that is nothing @ "{}" @ "{\"a\":{}}"
+(s) => JSON.parse(s).a === undefined ? 0 : 'other'
+//// member of parsed JSON that is a primitive @ "{\"a\":0}" @ "{\"a\":[]}"
+(s) => JSON.parse(s).a ? 'other' : 0
+//// type of a member of parsed JSON @ "{\"a\":0}" @ "{\"a\":[]}"
+(s) => typeof JSON.parse(s).a === 'object' ? 'other' : 0
+//// element of parsed JSON @ "[0]" @ "[{}]"
+(s) => { for (const x of JSON.parse(s)) if (x) return 'other'; return 0; }
+//// element of parsed JSON in a callback @ "[0]" @ "[{}]"
+(s) => JSON.parse(s).some((x) => x) ? 'other' : 0
+//// default for parsed JSON @ "{\"a\":2}" @ "{}"
+(s) => { const { a = 1 } = JSON.parse(s); return a === 1 ? 'other' : 0; }

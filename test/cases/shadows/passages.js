@@ -490,3 +490,27 @@ async (s) => { const r = await Promise.reject(new Error('x')).catch(() => s); re
 (s) => { const m = new Set([s]); const o = {}; if (m.has(o)) return 3; m.add(o); m.delete(o); return /*!*/ m.has('ab') ? 1 : 2; }
 //// key of an object that is asked for a symbol in between @ "ab"
 (s) => { const m = { [s]: 1 }; if (Object.hasOwn(m, Symbol('ab')) || Symbol('ab') in m) return 3; return /*!*/ 'ab' in m ? 1 : 2; }
+//// setter of a class @ "ab"
+(s) => { class A { set p(v) { this.q = v; } } const a = new A(); a.p = s; return /*!*/ a.q === 'ab' ? 1 : 2; }
+//// setter of a descriptor @ "ab"
+(s) => { let kept; const o = {}; Object.defineProperty(o, 'p', { set: (v) => { kept = v; } }); o.p = s; return /*!*/ kept === 'ab' ? 1 : 2; }
+//// parameter written through arguments @ "ab"
+function (s) { arguments[0] = s + 'c'; return /*!*/ s === 'abc' ? 1 : 2; }
+//// arguments written through a parameter @ "ab"
+function (s) { s = s + 'c'; return /*!*/ arguments[0] === 'abc' ? 1 : 2; }
+//// flatMap @ "ab"
+(s) => { const l = ['x'].flatMap((x) => [x, s]); return /*!*/ l[1] === 'ab' ? 1 : 2; }
+//// yield* of the values of a Map @ "ab"
+(s) => { function* g() { yield* new Map([[1, s]]).values(); } const l = [...g()]; return /*!*/ l[0] === 'ab' ? 1 : 2; }
+//// yield* of an iterator in an async generator @ "ab"
+async (s) => { async function* g() { yield* [s].values(); } let x; for await (const y of g()) x = y; return /*!*/ x === 'ab' ? 1 : 2; }
+//// length of an array of a text @ "ab"
+(s) => { const l = Array.from(s); return /*!*/ l.length === 2 ? 1 : 2; }
+//// name of parsed JSON @ "{\"ab\":1}"
+(s) => { const [name] = Object.keys(JSON.parse(s)); return /*!*/ name === 'ab' ? 1 : 2; }
+//// concat of something spreadable @ "ab"
+(s) => { const l = [].concat({ length: 1, 0: s, [Symbol.isConcatSpreadable]: true }); return /*!*/ l[0] === 'ab' ? 1 : 2; }
+//// callback after an exception @ "ab"
+(s) => { let hit = 0; const f = (x) => { throw x; }; ['x', s].forEach((x) => { try { f(x); } catch {} if (/*!*/ x === 'ab') hit = 1; }); return hit; }
+//// text as a parameter that is taken apart @ "ab"
+(s) => { function f({ length }) { return /*!*/ length === 2 ? 1 : 2; } return f(s); }

@@ -131,16 +131,6 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       '(s) => { globalThis.someGlobalOfThisTest = s; }',
       'stored in a global variable',
     ],
-    [
-      'what a setter is given',
-      "(s) => { let kept; const o = { set p(v) { kept = v; } }; o.p = s; return kept === 'ab'; }",
-      'given to a setter',
-    ],
-    [
-      'what a setter of a descriptor is given',
-      "(s) => { let kept; const o = {}; Object.defineProperty(o, 'p', { set: (v) => { kept = v; } }); o.p = s; return kept; }",
-      'given to a setter',
-    ],
   ])('%s', async (_, source, why) => {
     expect(await pinsOf(source)).toEqual([why]);
   });

@@ -1,0 +1,64 @@
+import type { Node, NodeOf } from '../front-end.ts';
+
+/** The names under which a file defines setters; of any name if that cannot be told. */
+export class DeclaredSetters {
+  readonly names = new Set<string>();
+  isAny = false;
+
+  /** A member of a class or of a literal. */
+  member(node: NodeOf<'MethodDefinition' | 'Property'>): void {
+    if (node.kind !== 'set' || node.key.type === 'PrivateIdentifier') return;
+    this.#add(node.computed ? literalText(node.key) : writtenKey(node.key));
+  }
+
+  /** What is stored behind a proxy may be given to a function of the subject, whatever its name. */
+  construction({ callee }: NodeOf<'NewExpression'>): void {
+    if (callee.type === 'Identifier' && callee.name === 'Proxy') this.isAny = true;
+  }
+
+  /** A call that may define some: `defineProperty` and its likes, under whatever object they are found. */
+  call({ callee, arguments: args }: NodeOf<'CallExpression'>): void {
+    if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return;
+    switch (callee.property.name) {
+      case '__defineSetter__':
+        return this.#add(literalText(args[0]));
+      case 'defineProperty':
+        if (mayHoldSetter(args[2])) this.#add(literalText(args[1]));
+        return;
+      case 'defineProperties':
+      case 'create':
+        return this.#descriptors(args[1]);
+      default:
+    }
+  }
+
+  #descriptors(node: Node | undefined): void {
+    if (node === undefined) return;
+    if (node.type !== 'ObjectExpression') return this.#add(undefined);
+    for (const property of node.properties) {
+      if (property.type !== 'Property') this.#add(undefined);
+      else if (mayHoldSetter(property.value)) this.#add(property.computed ? undefined : writtenKey(property.key));
+    }
+  }
+
+  #add(name: string | undefined): void {
+    if (name === undefined) this.isAny = true;
+    else this.names.add(name);
+  }
+}
+
+/** Whether a descriptor may be one of a setter. */
+function mayHoldSetter(node: Node | undefined): boolean {
+  if (node?.type !== 'ObjectExpression') return node !== undefined;
+  return node.properties.some(
+    (property) => property.type !== 'Property' || property.computed || writtenKey(property.key) === 'set',
+  );
+}
+
+function writtenKey(key: Node): string | undefined {
+  return key.type === 'Identifier' ? key.name : literalText(key);
+}
+
+function literalText(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' ? String(node.value) : undefined;
+}
