@@ -3,7 +3,6 @@ import type { Primitive } from '../core/raw-trace.ts';
 import {
   emptyList,
   getOwnPropertyNames,
-  getPrototypeOf,
   isArray,
   isObject,
   isProxy,
@@ -14,8 +13,8 @@ import {
   typedArrayLength,
 } from './intrinsics.ts';
 import { mayBeUndefined } from './may-be-undefined.ts';
+import { allNames, elementLimit, inheritsFromObject, namesOf, numbersAmongKeys } from './object-names.ts';
 import { peek, peekGetter } from './peek.ts';
-import { plainLength } from './plain-length.ts';
 import type { Channels } from './channels.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
@@ -24,9 +23,6 @@ import type { NativeTexts } from './native-texts.ts';
 
 /** Larger tables are not written into expressions. */
 const tableLimit = 4096;
-
-/** Of more elements than this no decision is made: each would be a way to go. */
-const elementLimit = 256;
 
 interface KeyIndex {
   readonly keys: readonly (string | number)[];
@@ -342,60 +338,4 @@ export class ObjectReads {
     if (written === 0) return has;
     return table.node(operatorCode.or, written, has, 0, isFixed || table.valueAt(written) === true);
   }
-}
-
-function inheritsFromObject(object: object): boolean {
-  for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
-    if (holder === objectPrototype) return true;
-    if (isProxy(holder)) return false;
-  }
-  return false;
-}
-
-/** The names of an object's properties and of those it inherits from anything but `Object.prototype`. */
-function namesOf(object: object): readonly string[] {
-  const own = getOwnPropertyNames(object);
-  let holder = getPrototypeOf(object) as object | null;
-  if (holder === null || holder === objectPrototype || isProxy(holder)) return own;
-  const names: string[] = emptyList();
-  for (let at = 0; at < own.length; at++) names[at] = own[at] as string;
-  for (; holder !== null && holder !== objectPrototype && !isProxy(holder); holder = getPrototypeOf(holder) as object)
-    appendNames(names, holder);
-  return names;
-}
-
-/** The names of an object's properties, inherited ones too; undefined behind a proxy. */
-function allNames(object: object): string[] | undefined {
-  const names: string[] = emptyList();
-  for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
-    if (isProxy(holder)) return undefined;
-    appendNames(names, holder);
-  }
-  return names;
-}
-
-function appendNames(names: string[], object: object): void {
-  const own = getOwnPropertyNames(object);
-  const known = names.length;
-  for (let at = 0; at < own.length; at++) {
-    let isKnown = false;
-    for (let other = 0; other < known; other++) if (names[other] === own[at]) isKnown = true;
-    if (!isKnown) names[names.length] = own[at] as string;
-  }
-}
-
-/** The keys that a number can name. */
-function numbersAmongKeys(object: object): number[] {
-  const numbers: number[] = emptyList();
-  const length = plainLength(object);
-  if (length !== undefined) {
-    for (let at = 0; at < length && at <= elementLimit; at++) numbers[at] = at;
-    return numbers;
-  }
-  const names = getOwnPropertyNames(object);
-  for (let at = 0; at < names.length; at++) {
-    const number = +(names[at] as string);
-    if (textOf(number) === names[at]) numbers[numbers.length] = number;
-  }
-  return numbers;
 }
