@@ -6,6 +6,8 @@ import type { Campaign } from './campaign.ts';
 import { judge, nativeOptions } from './judge.ts';
 
 const mostInputs = 5000;
+/** Of all these inputs together: making one takes time in proportion to its length, and nothing else gets a turn meanwhile. */
+const mostUnits = 1 << 22;
 const mostLines = 1;
 /** Upper limit, because each hang takes the full time limit. */
 const mostHangs = 2;
@@ -18,7 +20,7 @@ export async function probeWords(campaign: Campaign): Promise<void> {
   const { options, folder, clock } = campaign;
   const deadline = clock.tryingWords;
   if (deadline.isOver) return;
-  const inputs = [...first(mostInputs, variants(folder.path))];
+  const inputs = firstOf(variants(folder.path));
   if (inputs.length === 0) return;
   await deadline.attempt(() => judgeAll(campaign, nativeOptions(options, deadline.signal), inputs));
 }
@@ -38,12 +40,16 @@ async function judgeAll(campaign: Campaign, native: TargetOptions, inputs: reado
   }
 }
 
-function* first<T>(count: number, items: Iterable<T>): Generator<T> {
-  let index = 0;
-  for (const item of items) {
-    if (index++ >= count) return;
-    yield item;
+function firstOf(items: Iterable<Input>): readonly Input[] {
+  const inputs: Input[] = [];
+  let units = 0;
+  for (const input of items) {
+    units += input.value.kind === 'text' ? input.value.text.length : 0;
+    if (units > mostUnits) break;
+    inputs.push(input);
+    if (inputs.length === mostInputs) break;
   }
+  return inputs;
 }
 
 /**

@@ -165,6 +165,17 @@ describe.concurrent('--time', () => {
   });
 });
 
+it('--time is respected with a seed of 140 kB', patience, async () => {
+  const seeds = path.join(folder, 'long-seed');
+  mkdirSync(seeds);
+  writeFileSync(path.join(seeds, 'long.txt'), 'abc def '.repeat(17_920));
+  const source = "export function target(s) { return s.includes('needle') ? 1 : s[2] === 'x' ? 2 : 3; }";
+  const target = subject('takes-long-texts.mjs', source);
+  const { seconds, document } = await timed(target, '--seeds', seeds, '--runs', '60', '--workers', '1', '--time', '8s');
+  expect(document?.findings).toEqual([]);
+  expect(seconds).toBeLessThan(8 + overtime);
+});
+
 describe.concurrent('--time that is nearly exhausted', () => {
   it('does not prevent finding a loop in a branch', patience, async () => {
     const target = subject('branch.mjs', "export function target(text) { if (text[0] === 'x') for (;;); return 0; }");
