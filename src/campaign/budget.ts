@@ -18,6 +18,8 @@ export class Budget {
   private readonly limits: CampaignBudget;
   private readonly clock: CampaignClock;
   private runs: number;
+  /** Runs that were started and have not been counted yet. */
+  private underWay = 0;
   private runsSinceGain = 0;
   private vainTasks = 0;
   private costly = 0;
@@ -32,7 +34,21 @@ export class Budget {
     this.runs = runs;
   }
 
+  /** Reserves at most so many runs, and answers how many: several explorers draw on one budget. */
+  reserve(wanted: number): number {
+    const reserved = Math.max(0, Math.min(wanted, this.runsLeft - this.underWay));
+    this.underWay += reserved;
+    return reserved;
+  }
+
+  /** Gives back reserved runs that did not come about. */
+  release(reserved: number): void {
+    this.underWay -= reserved;
+  }
+
+  /** Counts one of the reserved runs. */
   ran(gain: number): void {
+    this.underWay--;
     this.runs++;
     this.vainTasks = 0;
     this.runsSinceGain = gain > 0 ? 0 : this.runsSinceGain + 1;
@@ -51,7 +67,7 @@ export class Budget {
     return this.vainTasks >= mostVainTasks;
   }
 
-  get runsLeft(): number {
+  private get runsLeft(): number {
     return Math.max(0, (this.limits.runs ?? Infinity) - this.runs);
   }
 

@@ -19,10 +19,11 @@ export function freshInputs({ known }: Campaign, inputs: readonly Input[]): read
  */
 export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<number> {
   const { budget } = campaign;
-  const wanted = budget.stopReason === undefined ? inputs.slice(0, budget.runsLeft) : [];
+  const wanted = budget.stopReason === undefined ? inputs.slice(0, budget.reserve(inputs.length)) : [];
   budget.skipped += inputs.length - wanted.length;
   if (wanted.length === 0) return 0;
   const runs = await explorer.run(wanted.map(({ value }) => value));
+  budget.release(wanted.length - runs.length);
   // An interrupt may have reached the subject as well, so these outcomes are not reliable.
   if (budget.stopReason === 'interrupted') {
     budget.skipped += wanted.length;

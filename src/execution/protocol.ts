@@ -115,6 +115,8 @@ export interface RunAnswer {
   readonly asked: readonly AskedInput[];
   /** It gave a generator, whose elements stand for it. */
   readonly isGenerated: boolean;
+  /** The run itself entered rewritten code; what loading entered does not count. */
+  readonly isEntered: boolean;
   /** Beyond the limit. */
   readonly eventsDropped: number;
   /** Of computing, if that was asked for; else 0. */

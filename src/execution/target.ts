@@ -28,6 +28,8 @@ export interface Run {
   readonly eventsDropped: number;
   /** The target gave a generator: its result is the list of the elements. */
   readonly isGenerated?: boolean;
+  /** The run itself entered rewritten code; what loading the target entered does not count. */
+  readonly isEntered?: boolean;
   /** Of computing; undefined if it was not measured, or the process did not live to tell. */
   readonly cpuMs?: number;
   /** The budget that the recording ran out of; the target itself ran on to its end. */
@@ -211,10 +213,10 @@ export class Target {
       const entry = sent[index] as Waiting;
       const { input } = entry;
       const outcome = await this.#outcomeOf(input, answer);
-      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs, isGenerated } = answer;
+      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs, isGenerated, isEntered } = answer;
       const symbolic = answered(input, asked);
       const lastPlace = lastPlaces && this.#parts.files.notedPlace(lastPlaces);
-      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs, isGenerated };
+      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs, isGenerated, isEntered };
       entry.run = { input, outcome, coverage, trace, symbolic, ...counted };
     }
   }

@@ -84,7 +84,7 @@ async function recordedPaths({ monitor }: Campaign, explorer: Explorer): Promise
     const [, ...runs] = await explorer.run([batch[0] as RunInput, ...batch]);
     for (const run of runs) {
       paths.add(nativePathOf(run) ?? run.outcome.kind);
-      isEntered ||= run.coverage.length > 0;
+      isEntered ||= run.isEntered === true;
     }
   }
   if (!isEntered) monitor.objections.add('uninstrumented');

@@ -60,12 +60,13 @@ async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unkno
   switch (job.kind) {
     case 'run':
       return (await explorer.run(job.inputs)).map(
-        ({ outcome, coverage, eventsDropped, symbolic, pathHash }): SentRun => ({
+        ({ outcome, coverage, eventsDropped, symbolic, pathHash, isEntered = false }): SentRun => ({
           outcome,
           coverage,
           eventsDropped,
           symbolic,
           pathHash,
+          isEntered,
         }),
       );
     case 'record':

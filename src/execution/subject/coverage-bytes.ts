@@ -21,6 +21,10 @@ const { fill, subarray, slice } = Uint8Array.prototype as unknown as Readonly<
 
 const segmentSize = 1 << 23;
 const armsKept = 1 << 18;
+const hashStart = 0x9e37_79b9;
+const otherHashStart = 0x85eb_ca6b;
+/** The hash of a run that raised no counter: no rewritten code was entered. */
+const nothingRaised = `${hashStart},${otherHashStart}`;
 
 /**
  * The counters of all rewritten files, one behind the other, so that a run's coverage is cleared, compared and sent
@@ -95,28 +99,30 @@ export class CoverageBytes {
   }
 
   /** The number of this set of raised counters, and the set itself if it is a new one. */
-  take(): { readonly number: number; readonly report: CoverageReport | undefined } {
-    this.#addLoaded();
-    const hash = this.#hash();
+  take(): { readonly number: number; readonly report: CoverageReport | undefined; readonly isEntered: boolean } {
+    const own = this.#hash();
+    const isEntered = own !== nothingRaised;
+    const hash = this.#addLoaded() ? this.#hash() : own;
     const known = this.#seen[hash];
-    if (known !== undefined) return { number: known, report: undefined };
+    if (known !== undefined) return { number: known, report: undefined, isEntered };
     const number = this.#distinct++;
     this.#seen[hash] = number;
-    return { number, report: this.#report() };
+    return { number, report: this.#report(), isEntered };
   }
 
-  #addLoaded(): void {
+  #addLoaded(): boolean {
     const loaded = this.#loaded;
-    if (loaded === undefined) return;
+    if (loaded === undefined) return false;
     for (let i = 0; i < loaded.length; i++) if (loaded[i] !== 0) this.#bytes[i] = 1;
     this.#loaded = undefined;
+    return true;
   }
 
   #hash(): string {
     const words = this.#words;
     const end = this.#used >> 2;
-    let a = 0x9e37_79b9;
-    let b = 0x85eb_ca6b;
+    let a = hashStart;
+    let b = otherHashStart;
     for (let i = 0; i < end; i++) {
       const word = words[i] as number;
       if (word === 0) continue;

@@ -205,7 +205,7 @@ export class RunLoop {
     await new PromiseClass<void>((resolve) => soon(resolve));
     await timers.endRun();
     this.#process.restore();
-    const { number, report } = coverage.take();
+    const { number, report, isEntered } = coverage.take();
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
@@ -229,6 +229,7 @@ export class RunLoop {
       trace,
       asked: harness.asked,
       isGenerated: this.#isGenerated,
+      isEntered,
       eventsDropped,
       cpuMs,
       exhausted,

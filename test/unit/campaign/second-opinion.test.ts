@@ -62,4 +62,22 @@ exports.f = (s) => {
     expect(complete).toBe(false);
     expect(limits).not.toEqual([]);
   });
+
+  it('tells code that runs from code that only loads, also where every run has a process of its own', async () => {
+    // A function of the host: rewritten code is loaded, and none of it is entered.
+    const target = written(
+      'host.cjs',
+      'const table = [1].map((n) => n + 1);\nexports.f = Math.sign;\nexports.table = table;',
+    );
+    const { complete, limits } = await claimedCampaign(target, [
+      '--inputs',
+      'boolean',
+      '--runs',
+      '20',
+      '--isolation',
+      'process',
+    ]);
+    expect(complete).toBe(false);
+    expect(limits).toContain('uninstrumented');
+  });
 });
