@@ -100,7 +100,7 @@ export class NativeTexts {
     // What getters give is not known to those who only peek.
     if (object === patternConstructor) return this.#pinMatched(key, site);
     if (typeof value !== 'string') return 0;
-    if (this.#raised.get(object) === true) this.#pinParts(value, site);
+    if (this.#raised.get(object) === true) this.#pinParts(key === 'stack' ? headOf(value) : value, site);
     return key === 'stack' ? this.#stack(object, value, site) : 0;
   }
 
@@ -116,9 +116,14 @@ export class NativeTexts {
     const shadow = this.#side.of(error)?.['message'] ?? 0;
     const message = shadow === 0 ? undefined : this.#recorder.table.valueAt(shadow);
     if (typeof message !== 'string') return 0;
-    const at = textIndexOf(stack, message, 0);
+    // Without a message the stack has no colon, either.
+    const isEmpty = message === '';
+    const condition = this.#recorder.binary(operatorCode.strictEquals, message, '', isEmpty, shadow, 0);
+    this.#recorder.branchOnce(site, condition, isEmpty);
+    if (isEmpty) return 0;
+    const at = placeOfMessage(stack, message);
     const rest = textSlice(stack, at + message.length);
-    if (at >= 0 && (rest === '' || rest[0] === '\n'))
+    if (at >= 0)
       return this.#recorder.operation(
         operatorCode.concat,
         [textSlice(stack, 0, at), message, rest],
@@ -143,6 +148,21 @@ export class NativeTexts {
       this.#recorder.pin(site, value, node, 'message of an error that was raised natively');
     }
   }
+}
+
+/** Where in a stack the message is: at the end of a line. -1 if it is nowhere. */
+function placeOfMessage(stack: string, message: string): number {
+  for (let at = textIndexOf(stack, message, 0); at >= 0; at = textIndexOf(stack, message, at + 1)) {
+    const after = at + message.length;
+    if (after === stack.length || stack[after] === '\n') return at;
+  }
+  return -1;
+}
+
+/** What a stack says ahead of its calls, the places of which have numbers that are no values. */
+function headOf(stack: string): string {
+  const end = textIndexOf(stack, '\n    at ', 0);
+  return end < 0 ? stack : textSlice(stack, 0, end);
 }
 
 function contains(texts: readonly string[], text: string): boolean {

@@ -6,7 +6,7 @@ function bug(): never {
   return (null as any).x;
 }
 
-export const reported: readonly string[] = [];
+export const reported: readonly string[] = ['replacer'];
 
 /** What the error says where it is not that of `bug`. */
 export const errors: Readonly<Record<string, string>> = { newValue: "reading 'newValue'" };
