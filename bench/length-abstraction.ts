@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { CampaignOptions } from '../src/campaign/campaign-options.ts';
+import type { CampaignOptions } from '../src/campaign/prepare/campaign-options.ts';
 import { runCampaign } from '../src/campaign/run-campaign.ts';
 import { loadGrammar } from '../src/grammar/load-grammar.ts';
 import { cpuOfTree } from './campaigns/cpu-of-tree.ts';

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { seedInputs } from '../src/campaign/seed-inputs.ts';
-import { Coverage } from '../src/execution/coverage.ts';
+import { seedInputs } from '../src/campaign/prepare/seed-inputs.ts';
+import { Coverage } from '../src/execution/outcome/coverage.ts';
 import { openTarget } from '../src/execution/open-target.ts';
-import type { SiteTable } from '../src/instrument/sites.ts';
+import type { SiteTable } from '../src/instrument/sites/sites.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { RewriteCache } from '../src/instrument/rewrite-cache.ts';
-import { concolicBuild } from '../src/instrument/rewrite-concolic.ts';
-import { coverageBuild, rewriteFile, type FileToRewrite } from '../src/instrument/rewrite-file.ts';
+import { RewriteCache } from '../src/instrument/files/rewrite-cache.ts';
+import { concolicBuild } from '../src/instrument/concolic/rewrite-concolic.ts';
+import { coverageBuild, rewriteFile, type FileToRewrite } from '../src/instrument/files/rewrite-file.ts';
 import { timeCpu } from './measure.ts';
 
 /** Cost of rewriting in seconds of CPU time per MB of source: in a new process, after warm-up, and from the cache. */

@@ -5,8 +5,8 @@ import { ExpressionPool } from '../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../src/constraint/trace.ts';
 import type { RawTrace } from '../src/core/raw-trace.ts';
 import { openTarget } from '../src/execution/open-target.ts';
-import { processUsage } from '../src/execution/process-usage.ts';
-import type { BuildName } from '../src/execution/protocol.ts';
+import { processUsage } from '../src/execution/process/process-usage.ts';
+import type { BuildName } from '../src/execution/process/protocol.ts';
 import type { Target } from '../src/execution/target.ts';
 import { timeCpu } from './measure.ts';
 

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { CampaignOptions } from '../src/campaign/campaign-options.ts';
+import type { CampaignOptions } from '../src/campaign/prepare/campaign-options.ts';
 import { runCampaign } from '../src/campaign/run-campaign.ts';
-import type { CampaignSummary } from '../src/campaign/summarise.ts';
+import type { CampaignSummary } from '../src/campaign/summarize/summarize.ts';
 import { DerivationCounts } from '../src/derivation/counting/derivation-counts.ts';
 import { WordCounts } from '../src/derivation/counting/word-counts.ts';
 import { symbolicGrammar } from '../src/derivation/templates/symbolic-grammar.ts';

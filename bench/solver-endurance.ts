@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { ExpressionPool } from '../src/constraint/expression-pool.ts';
-import { buildChain } from '../src/solver/build-chain.ts';
-import { Z3Process } from '../src/solver/smt/z3-process.ts';
+import { buildChain } from '../src/solver/chain/build-chain.ts';
+import { Z3Process } from '../src/solver/links/smt/z3-process.ts';
 import { arbitraryPath, pathOf } from '../test/unit/solver/arbitrary-query.ts';
 import { singleCharacterPath } from './solver/paths.ts';
 

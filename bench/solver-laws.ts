@@ -1,4 +1,4 @@
-import { Z3Process } from '../src/solver/smt/z3-process.ts';
+import { Z3Process } from '../src/solver/links/smt/z3-process.ts';
 import { judgeQueries } from '../test/solver-laws/judge-queries.ts';
 
 // Checks the laws of the chain on 20,000 random queries over all sorts; a new pool for each batch keeps memory

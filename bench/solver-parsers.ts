@@ -6,7 +6,7 @@ import { Assignment } from '../src/constraint/assignment.ts';
 import { ExpressionPool } from '../src/constraint/expression-pool.ts';
 import { decodeTrace, learnSamples } from '../src/constraint/trace.ts';
 import { openTarget } from '../src/execution/open-target.ts';
-import { buildChain } from '../src/solver/build-chain.ts';
+import { buildChain } from '../src/solver/chain/build-chain.ts';
 
 // Which solver link answers the flips of real parsers: the packages are installed into a temporary folder, and each
 // parses one text.

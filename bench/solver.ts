@@ -1,5 +1,5 @@
 import { ExpressionPool } from '../src/constraint/expression-pool.ts';
-import { buildChain } from '../src/solver/build-chain.ts';
+import { buildChain } from '../src/solver/chain/build-chain.ts';
 import { flipAllWithHighLevelApi } from './solver/high-level-z3.ts';
 import { flipAllWithZ3 } from './solver/incremental-z3.ts';
 import { mixedPath, singleCharacterPath, type RecordedPath } from './solver/paths.ts';

@@ -23,20 +23,20 @@ export {
   type PlainValues as PlainDomainValues,
   symbolic,
   type WrittenDomain,
-} from './execution/harness-functions.ts';
-export type { Isolation } from './execution/isolation.ts';
+} from './execution/rewriting/harness-functions.ts';
+export type { Isolation } from './execution/process/isolation.ts';
 export type { StrategyName } from './search/strategy-name.ts';
 export type { RunnerName } from './suite/emit/runner.ts';
 
 export type { CampaignPhase, CampaignProgress } from './campaign/campaign-progress.ts';
-export type { CoverageTally, Tally as CoverageCount } from './execution/coverage-tally.ts';
+export type { CoverageTally, Tally as CoverageCount } from './execution/outcome/coverage-tally.ts';
 export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures } from './report/campaign-result.ts';
 export type { CutShort, ReportedFinding } from './suite/reported-finding.ts';
 export type { SuiteResult } from './suite/write-suite.ts';
-export type { InputEncoding } from './execution/encoded-input.ts';
-export type { DescribedInput, LeftOut as LeftOutInput } from './execution/input-description.ts';
+export type { InputEncoding } from './execution/input/encoded-input.ts';
+export type { DescribedInput, LeftOut as LeftOutInput } from './execution/input/input-description.ts';
 export type { ParameterSource } from './instrument/signatures/parameter-source.ts';
-export type { FailureKind, OutcomeKind } from './execution/outcome.ts';
+export type { FailureKind, OutcomeKind } from './execution/outcome/outcome.ts';
 export type { FindingKind } from './oracle/finding-kind.ts';
 export type { Pump as SlowInputFamily } from './oracle/pump.ts';
 export type { Json } from './core/tagged-value.ts';

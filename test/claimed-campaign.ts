@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCampaign } from '../src/campaign/run-campaign.ts';
-import type { CampaignSummary } from '../src/campaign/summarise.ts';
+import type { CampaignSummary } from '../src/campaign/summarize/summarize.ts';
 import { readCampaignOptions } from '../src/cli/commands/run/read-campaign-options.ts';
 import { runOptions } from '../src/cli/commands/run/run-options.ts';
 import { readArguments } from '../src/cli/read-arguments.ts';

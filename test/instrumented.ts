@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { compileFunction } from 'node:vm';
 
-import { rewriteConcolic } from '../src/instrument/concolic.ts';
-import { rewriteEvaluated } from '../src/instrument/rewrite-evaluated.ts';
-import { runtimeSymbolName } from '../src/instrument/runtime-access.ts';
-import { replaceFunctionConstructors } from '../src/runtime/function-constructors.ts';
-import { printOriginalFunctions } from '../src/runtime/print-functions.ts';
+import { rewriteConcolic } from '../src/instrument/concolic/concolic.ts';
+import { rewriteEvaluated } from '../src/instrument/files/rewrite-evaluated.ts';
+import { runtimeSymbolName } from '../src/instrument/concolic/runtime-access.ts';
+import { replaceFunctionConstructors } from '../src/runtime/calls/function-constructors.ts';
+import { printOriginalFunctions } from '../src/runtime/text/print-functions.ts';
 import { createRuntime } from '../src/runtime/create-runtime.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
 

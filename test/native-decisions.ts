@@ -1,11 +1,11 @@
 import { compileFunction } from 'node:vm';
 
 import { SourceText } from '../src/core/source-text.ts';
-import { bytesSymbolName, firstArm, pathKey } from '../src/instrument/coverage-preamble.ts';
-import { parseProgram } from '../src/instrument/front-end.ts';
-import { coverageBuild } from '../src/instrument/rewrite-file.ts';
-import { contentHashOf } from '../src/instrument/sites-identity.ts';
-import { sitesOfProgram } from '../src/instrument/sites-of-program.ts';
+import { bytesSymbolName, firstArm, pathKey } from '../src/instrument/coverage/coverage-preamble.ts';
+import { parseProgram } from '../src/instrument/typescript/front-end.ts';
+import { coverageBuild } from '../src/instrument/files/rewrite-file.ts';
+import { contentHashOf } from '../src/instrument/sites/identity.ts';
+import { sitesOfProgram } from '../src/instrument/sites/sites-of-program.ts';
 import type { RecordedInput } from './recorded-run.ts';
 
 const armsKept = 1 << 12;

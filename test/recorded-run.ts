@@ -1,12 +1,12 @@
 import { compileFunction } from 'node:vm';
 
-import { rewriteConcolic, type ConcolicOptions } from '../src/instrument/concolic.ts';
+import { rewriteConcolic, type ConcolicOptions } from '../src/instrument/concolic/concolic.ts';
 import type { RawTrace } from '../src/core/raw-trace.ts';
-import { rewriteEvaluated } from '../src/instrument/rewrite-evaluated.ts';
-import { runtimeSymbolName } from '../src/instrument/runtime-access.ts';
+import { rewriteEvaluated } from '../src/instrument/files/rewrite-evaluated.ts';
+import { runtimeSymbolName } from '../src/instrument/concolic/runtime-access.ts';
 import { createRuntime } from '../src/runtime/create-runtime.ts';
-import { replaceFunctionConstructors } from '../src/runtime/function-constructors.ts';
-import { SymbolicInputs } from '../src/runtime/inputs.ts';
+import { replaceFunctionConstructors } from '../src/runtime/calls/function-constructors.ts';
+import { SymbolicInputs } from '../src/runtime/recording/inputs.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
 
 export type RecordedInput = string | number | boolean | bigint | Uint8Array;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import type { CampaignOptions } from '../../src/campaign/campaign-options.ts';
+import type { CampaignOptions } from '../../src/campaign/prepare/campaign-options.ts';
 import type { GrammarUse } from '../../src/search/search-context.ts';
-import type { CampaignSummary } from '../../src/campaign/summarise.ts';
+import type { CampaignSummary } from '../../src/campaign/summarize/summarize.ts';
 import type { CompilerModule } from '../compilers/compiler-module.ts';
 import type { ModuleFigures } from '../compilers/module-tally.ts';
 

@@ -1,11 +1,11 @@
 import type { CampaignObserver } from '../../src/campaign/campaign-observer.ts';
 import { CoppiceError } from '../../src/core/coppice-error.ts';
-import { Coverage } from '../../src/execution/coverage.ts';
+import { Coverage } from '../../src/execution/outcome/coverage.ts';
 import { openTarget, type TargetOptions } from '../../src/execution/open-target.ts';
-import type { CoverageReport } from '../../src/execution/protocol.ts';
+import type { CoverageReport } from '../../src/execution/process/protocol.ts';
 import type { Run, Target } from '../../src/execution/target.ts';
-import type { SiteTable } from '../../src/instrument/sites.ts';
-import type { Recording } from '../../src/search/recording.ts';
+import type { SiteTable } from '../../src/instrument/sites/sites.ts';
+import type { Recording } from '../../src/engine/recording.ts';
 import { ModuleLines, type CompilerModule } from './compiler-module.ts';
 
 /** Results of the inputs of a campaign by module. */

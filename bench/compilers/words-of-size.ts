@@ -1,6 +1,6 @@
 import { Random } from '../../src/core/random.ts';
 import { Printer } from '../../src/derivation/print/printer.ts';
-import { settleTokens } from '../../src/derivation/print/settle-tokens.ts';
+import { settleTokens } from '../../src/derivation/print/resolve-tokens.ts';
 import { UniformProducer } from '../../src/derivation/production/uniform-producer.ts';
 import { openTarget } from '../../src/execution/open-target.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';

@@ -1,5 +1,5 @@
 import type { FlatGrammar } from '../../src/grammar/flat/flat-grammar.ts';
-import type { Mask } from '../../src/solver/grammar/mask.ts';
+import type { Mask } from '../../src/solver/grammar/earley/mask.ts';
 
 /** Limit of sentential forms examined per query. */
 const mostForms = 100_000;

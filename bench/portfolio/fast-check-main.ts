@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { Coverage } from '../../src/execution/coverage.ts';
+import { Coverage } from '../../src/execution/outcome/coverage.ts';
 import { openTarget } from '../../src/execution/open-target.ts';
 import { cpuOfTree } from '../campaigns/cpu-of-tree.ts';
 import type { FastCheckRequest, FastCheckResult } from './fast-check-strings.ts';

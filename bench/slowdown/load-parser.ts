@@ -2,11 +2,11 @@ import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 
-import { rewriteConcolic } from '../../src/instrument/concolic.ts';
-import { bytesSymbolName } from '../../src/instrument/coverage-preamble.ts';
-import { concolicBuild } from '../../src/instrument/rewrite-concolic.ts';
-import { coverageBuild, rewriteFile, type Build } from '../../src/instrument/rewrite-file.ts';
-import { runtimeLookup, runtimeSymbolName } from '../../src/instrument/runtime-access.ts';
+import { rewriteConcolic } from '../../src/instrument/concolic/concolic.ts';
+import { bytesSymbolName } from '../../src/instrument/coverage/coverage-preamble.ts';
+import { concolicBuild } from '../../src/instrument/concolic/rewrite-concolic.ts';
+import { coverageBuild, rewriteFile, type Build } from '../../src/instrument/files/rewrite-file.ts';
+import { runtimeLookup, runtimeSymbolName } from '../../src/instrument/concolic/runtime-access.ts';
 import { createRuntime } from '../../src/runtime/create-runtime.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { istanbul, type BenchedParser } from './parsers.ts';

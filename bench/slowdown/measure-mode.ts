@@ -1,4 +1,4 @@
-import { SymbolicInputs } from '../../src/runtime/inputs.ts';
+import { SymbolicInputs } from '../../src/runtime/recording/inputs.ts';
 import { loadParser } from './load-parser.ts';
 import type { Mode, ModeFigures } from './mode.ts';
 import { parsers, type BenchedParser } from './parsers.ts';

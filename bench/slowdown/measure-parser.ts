@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { oneCollector } from '../../src/execution/node-flags.ts';
+import { oneCollector } from '../../src/execution/process/node-flags.ts';
 import { modes, type Mode, type ModeFigures } from './mode.ts';
 
 const entry = fileURLToPath(new URL('./measure-mode.js', import.meta.url));

@@ -1,7 +1,7 @@
 import type { ExpressionPool } from '../../src/constraint/expression-pool.ts';
 import { Simplifier } from '../../src/constraint/simplify.ts';
-import { Encoder } from '../../src/solver/smt/encoder.ts';
-import { integersAndReals } from '../../src/solver/smt/integers-and-reals.ts';
+import { Encoder } from '../../src/solver/links/smt/encoder.ts';
+import { integersAndReals } from '../../src/solver/links/smt/integers-and-reals.ts';
 import type { RecordedPath } from './paths.ts';
 
 export interface Z3Run {

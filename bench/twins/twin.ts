@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { CampaignOptions } from '../../src/campaign/campaign-options.ts';
+import type { CampaignOptions } from '../../src/campaign/prepare/campaign-options.ts';
 import { installPackages } from '../slowdown/install-packages.ts';
 
 /** A program similar to one in the evaluation of the CESE paper, and the grammar of its inputs. */

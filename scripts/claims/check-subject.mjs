@@ -6,12 +6,12 @@ import { readCampaignOptions } from '../../dist/cli/commands/run/read-campaign-o
 import { runOptions } from '../../dist/cli/commands/run/run-options.js';
 import { readArguments } from '../../dist/cli/read-arguments.js';
 import { Random } from '../../dist/core/random.js';
-import { Coverage } from '../../dist/execution/coverage.js';
+import { Coverage } from '../../dist/execution/outcome/coverage.js';
 import { openTarget } from '../../dist/execution/open-target.js';
-import { informedValue } from '../../dist/search/informed-value.js';
-import { InputSpace } from '../../dist/search/input-space.js';
-import { randomValue } from '../../dist/search/random-value.js';
-import { sourceWords } from '../../dist/search/source-words.js';
+import { informedValue } from '../../dist/search/mutation/informed-value.js';
+import { InputSpace } from '../../dist/engine/input-space.js';
+import { randomValue } from '../../dist/search/mutation/random-value.js';
+import { sourceWords } from '../../dist/search/mutation/source-literals.js';
 import { readCorpus } from '../../dist/suite/read-corpus.js';
 
 /** Runs a campaign on the subject; if it claims to be complete, draws random inputs that may contradict the claim. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { rewriteConcolic } from '../../dist/instrument/concolic.js';
-import { rewriteEvaluated } from '../../dist/instrument/rewrite-evaluated.js';
-import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/runtime-access.js';
+import { rewriteConcolic } from '../../dist/instrument/concolic/concolic.js';
+import { rewriteEvaluated } from '../../dist/instrument/files/rewrite-evaluated.js';
+import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/concolic/runtime-access.js';
 import { loadRuntime } from './runtime-bundle.mjs';
 
 /**

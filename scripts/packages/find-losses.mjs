@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { Random } from '../../dist/core/random.js';
-import { armNumber } from '../../dist/instrument/coverage-preamble.js';
+import { armNumber } from '../../dist/instrument/coverage/coverage-preamble.js';
 import { linePlace, openBuild } from './open-build.mjs';
 import { twinsOf } from './twins.mjs';
 

@@ -1,14 +1,14 @@
 // Loaded before a package's tests: rewrites the package and its tests in this process.
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { rewriteConcolic } from '../../dist/instrument/concolic.js';
-import { hookCommonJs } from '../../dist/instrument/module-hooks/commonjs-hook.js';
-import { Replacements } from '../../dist/instrument/module-hooks/replacements.js';
-import { rewriteEvaluated } from '../../dist/instrument/rewrite-evaluated.js';
-import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/runtime-access.js';
+import { rewriteConcolic } from '../../dist/instrument/concolic/concolic.js';
+import { hookCommonJs } from '../../dist/instrument/hooks/commonjs-hook.js';
+import { Replacements } from '../../dist/instrument/hooks/replacements.js';
+import { rewriteEvaluated } from '../../dist/instrument/files/rewrite-evaluated.js';
+import { runtimeLookup, runtimeSymbolName } from '../../dist/instrument/concolic/runtime-access.js';
 import { createRuntime } from '../../dist/runtime/create-runtime.js';
-import { replaceFunctionConstructors } from '../../dist/runtime/function-constructors.js';
-import { printOriginalFunctions } from '../../dist/runtime/print-functions.js';
+import { replaceFunctionConstructors } from '../../dist/runtime/calls/function-constructors.js';
+import { printOriginalFunctions } from '../../dist/runtime/text/print-functions.js';
 
 const { COPPICE_SUITE_FOLDER: folder, COPPICE_SUITE_LITERALS: literals } = process.env;
 const symbolicLiterals = literals === 'symbolic';

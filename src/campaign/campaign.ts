@@ -1,23 +1,23 @@
-import type { Coverage } from '../execution/coverage.ts';
-import type { Input } from '../execution/input.ts';
+import type { Coverage } from '../execution/outcome/coverage.ts';
+import type { Input } from '../execution/input/input.ts';
 import type { Findings } from '../oracle/findings.ts';
-import type { Isolation } from '../execution/isolation.ts';
-import type { Explorer } from '../search/explorer.ts';
-import type { InputSpace } from '../search/input-space.ts';
+import type { Isolation } from '../execution/process/isolation.ts';
+import type { Explorer } from '../engine/explorer.ts';
+import type { InputSpace } from '../engine/input-space.ts';
 import type { Strategy } from '../search/strategy.ts';
-import type { TokensKnown } from '../search/token-runs.ts';
+import type { TokensKnown } from '../engine/tokens/token-runs.ts';
 import type { RecentSet } from '../core/recent-set.ts';
-import type { Budget } from './budget.ts';
-import type { CampaignFolder } from './campaign-folder.ts';
+import type { Budget } from './explore/budget.ts';
+import type { CampaignFolder } from './keep/campaign-folder.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
-import type { CampaignClock } from './clock.ts';
-import type { CampaignOptions } from './campaign-options.ts';
-import type { Counter } from './counts.ts';
-import type { Journal } from './journal.ts';
+import type { CampaignClock } from './explore/clock.ts';
+import type { CampaignOptions } from './prepare/campaign-options.ts';
+import type { Counter } from './summarize/counts.ts';
+import type { Journal } from './keep/journal.ts';
 import type { Monitor } from './monitor/monitor.ts';
-import type { RestoredCampaign } from './restored-campaign.ts';
-import type { RunSample } from './run-sample.ts';
-import type { SeenPaths } from './seen-paths.ts';
+import type { RestoredCampaign } from './prepare/restored-campaign.ts';
+import type { RunSample } from './explore/run-sample.ts';
+import type { SeenPaths } from './explore/seen-paths.ts';
 
 /** The state of a running campaign. */
 export interface Campaign {

@@ -1,19 +1,19 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
-import type { Ending } from './budget.ts';
+import type { Ending } from './explore/budget.ts';
 import type { Campaign } from './campaign.ts';
-import { CampaignClock } from './clock.ts';
+import { CampaignClock } from './explore/clock.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
-import type { CampaignOptions } from './campaign-options.ts';
+import type { CampaignOptions } from './prepare/campaign-options.ts';
 import type { CampaignPhase } from './campaign-progress.ts';
-import { deepened } from './deepened.ts';
-import { explore, exploreFrom, type ProgressListener } from './explore.ts';
+import { deepened } from './explore/deepened.ts';
+import { explore, exploreFrom, type ProgressListener } from './explore/explore.ts';
 import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from './prepare/prepare.ts';
 import { noProgress, progressOf } from './progress.ts';
-import { probeSlow } from './probe-slow.ts';
-import { probeWords } from './probe-words.ts';
-import { emptySummary, summarise, type CampaignSummary } from './summarise.ts';
+import { probeSlow } from './judge/probe-slow.ts';
+import { probeWords } from './judge/probe-payloads.ts';
+import { emptySummary, summarise, type CampaignSummary } from './summarize/summarize.ts';
 
 export interface CampaignControl {
   /** Ends the campaign; the results so far are summarized. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Json } from '../core/tagged-value.ts';
-import { decodeInput, type InputEncoding } from '../execution/encoded-input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import { decodeInput, type InputEncoding } from '../execution/input/encoded-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Io } from './io.ts';
 import { oneOf, text, type Option } from './option.ts';
 

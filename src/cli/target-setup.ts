@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Domain } from '../constraint/domain.ts';
 import { readTargetSettings, type TargetFlags, type TargetSettings } from '../config/target-settings.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
-import type { PropertyReference } from '../execution/property-reference.ts';
+import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import type { JudgeRules } from '../oracle/judge.ts';

@@ -1,6 +1,6 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/nearest-name.ts';
-import { permissions, type Permission } from '../execution/permission.ts';
+import { permissions, type Permission } from '../execution/process/permission.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import { allowableKinds } from '../oracle/judge.ts';
 

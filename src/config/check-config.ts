@@ -6,10 +6,10 @@ import { nearestName } from '../core/nearest-name.ts';
 import { SourceText, type SourceLocation } from '../core/source-text.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { readDomain } from '../constraint/read-domain.ts';
-import { isolations } from '../execution/isolation.ts';
-import type { PropertyReference } from '../execution/property-reference.ts';
+import { isolations } from '../execution/process/isolation.ts';
+import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
-import { readTokeniser } from '../execution/tokeniser-reference.ts';
+import { readTokeniser } from '../execution/tokenizer-reference.ts';
 import { strategyNames } from '../search/strategy-name.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { stripTypes } from '../instrument/type-stripping.ts';
+import { stripTypes } from '../instrument/typescript/type-stripping.ts';
 
 interface Resolved {
   readonly url: string;

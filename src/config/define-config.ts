@@ -1,6 +1,6 @@
 import type { Domain } from '../constraint/domain.ts';
 import type { PlainDomainName } from '../constraint/read-domain.ts';
-import type { Isolation } from '../execution/isolation.ts';
+import type { Isolation } from '../execution/process/isolation.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 
 /**

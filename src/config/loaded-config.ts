@@ -1,8 +1,8 @@
 import type { Domain } from '../constraint/domain.ts';
-import type { Isolation } from '../execution/isolation.ts';
-import type { PropertyReference } from '../execution/property-reference.ts';
+import type { Isolation } from '../execution/process/isolation.ts';
+import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';
-import type { TokeniserReference } from '../execution/tokeniser-reference.ts';
+import type { TokeniserReference } from '../execution/tokenizer-reference.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 
 /** Settings of a campaign besides its target: from a configuration, the command line, or the options of `explore`. */

@@ -1,7 +1,7 @@
 import type { Domain } from '../constraint/domain.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
-import { takesText } from '../search/grammar-arguments.ts';
-import type { GrammarInput } from '../search/grammar-input.ts';
+import { takesText } from '../search/words/grammar-arguments.ts';
+import type { GrammarInput } from '../engine/grammar-input.ts';
 
 /** In the order of the arguments that take texts; an empty name means none. */
 export interface NamedGrammars {

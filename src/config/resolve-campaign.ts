@@ -1,8 +1,8 @@
-import type { CampaignOptions } from '../campaign/campaign-options.ts';
+import type { CampaignOptions } from '../campaign/prepare/campaign-options.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
-import { checkTokeniser } from '../execution/tokeniser-reference.ts';
-import { findNativeSolver } from '../solver/smt/native-solver.ts';
+import { checkTokeniser } from '../execution/tokenizer-reference.ts';
+import { findNativeSolver } from '../solver/links/smt/native-solver.ts';
 import { campaignDefaults } from './campaign-defaults.ts';
 import type { CampaignSettings } from './loaded-config.ts';
 import { readGrammarInputs } from './read-grammar-inputs.ts';

@@ -1,5 +1,5 @@
 import type { Domain } from '../constraint/domain.ts';
-import { surroundingArguments, type Surroundings } from '../execution/surroundings.ts';
+import { surroundingArguments, type Surroundings } from '../execution/process/surroundings.ts';
 
 /** The surroundings of a target that are inputs. */
 export interface TakenSurroundings {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { printDomain } from '../constraint/print-domain.ts';
-import { aliasedDomains } from '../execution/aliased-domains.ts';
-import { domainsOfSignature, type SignatureDomains } from '../execution/domains-of-signature.ts';
-import type { DescribedInput, InputDescription, LeftOut } from '../execution/input-description.ts';
+import { aliasedDomains } from '../execution/input/aliased-domains.ts';
+import { domainsOfSignature, type SignatureDomains } from '../execution/input/domains-of-signature.ts';
+import type { DescribedInput, InputDescription, LeftOut } from '../execution/input/input-description.ts';
 import type { TargetName } from '../execution/target-name.ts';
-import type { Surroundings } from '../execution/surroundings.ts';
+import type { Surroundings } from '../execution/process/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../execution/target-usage.ts';
-import { readSignature, type Parameter, type Signature } from '../instrument/signatures.ts';
+import { readSignature, type Parameter, type Signature } from '../instrument/signatures/signatures.ts';
 import { surroundingsOf, type TakenSurroundings } from './taken-surroundings.ts';
 import { parseInputs } from './parse-inputs.ts';
 

@@ -4,18 +4,18 @@ import type { LearnedTokens } from '../core/lexicon.ts';
 import { displayPath } from '../core/display-path.ts';
 import { targetSite, type RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
-import type { SiteTable } from '../instrument/sites.ts';
-import { isUnplaced, type ErrorPlacer } from './error-placer.ts';
-import type { ErrorRules } from './error-rules.ts';
-import type { Outcome } from './outcome.ts';
-import { outcomeOfRun } from './outcome-of-run.ts';
-import type { AskedInput, CoverageReport, RecordingBudget, RunAnswer } from './protocol.ts';
-import type { LocatedSite } from './located-site.ts';
-import type { NotedPlace, RewritingService, UnrewrittenFile } from './rewriting-service.ts';
-import type { RunInput } from './run-input.ts';
-import { subjectProgram } from './subject-program.ts';
-import type { SymbolicInput } from './symbolic-input.ts';
-import { SubjectSession, type AnsweredRun, type LoadResult } from './subject-session.ts';
+import type { SiteTable } from '../instrument/sites/sites.ts';
+import { isUnplaced, type ErrorPlacer } from './outcome/error-placer.ts';
+import type { ErrorRules } from './outcome/error-rules.ts';
+import type { Outcome } from './outcome/outcome.ts';
+import { outcomeOfRun } from './outcome/outcome-of-run.ts';
+import type { AskedInput, CoverageReport, RecordingBudget, RunAnswer } from './process/protocol.ts';
+import type { LocatedSite } from './outcome/located-site.ts';
+import type { NotedPlace, RewritingService, UnrewrittenFile } from './rewriting/rewriting-service.ts';
+import type { RunInput } from './input/run-input.ts';
+import { subjectProgram } from './process/subject-program.ts';
+import type { SymbolicInput } from './input/symbolic-input.ts';
+import { SubjectSession, type AnsweredRun, type LoadResult } from './process/subject-session.ts';
 
 /** One run of the target. */
 export interface Run {

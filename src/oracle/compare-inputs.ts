@@ -1,5 +1,5 @@
-import { encodeInput } from '../execution/encoded-input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import { encodeInput } from '../execution/input/encoded-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 
 /** Orders inputs by size: the shorter encoding is smaller; of equal lengths, the lexicographically first. */
 export function compareInputs(a: RunInput, b: RunInput): number {

@@ -1,5 +1,5 @@
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import { locateHang } from './locate-hang.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { describeGrowth, growthOf, measuredLimitMs, stopwatchOf, type Growth, type Stopwatch } from './growth.ts';
 import { failingOf, type Failing, type JudgeRules } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../execution/outcome.ts';
+import type { FailureKind } from '../execution/outcome/outcome.ts';
 
 /**
  * The kind of a finding. Besides the failures of a single run, `slow` needs a series of runs and `difference` two

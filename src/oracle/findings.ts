@@ -1,5 +1,5 @@
-import type { Origin } from '../execution/input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { Origin } from '../execution/input/input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import { compareInputs } from './compare-inputs.ts';
 import type { Confirmation } from './confirm.ts';
 import type { Failing } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Target } from '../execution/target.ts';
 import { pumped, type Pump } from './pump.ts';
 

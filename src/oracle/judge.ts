@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
-import type { Failure } from '../execution/outcome.ts';
-import { fileFrames } from '../execution/stack.ts';
+import type { Failure } from '../execution/outcome/outcome.ts';
+import { fileFrames } from '../execution/outcome/stack.ts';
 import type { Run } from '../execution/target.ts';
 import type { FindingKind } from './finding-kind.ts';
 import type { Pump } from './pump.ts';

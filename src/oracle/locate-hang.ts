@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import type { CoverageReport } from '../execution/protocol.ts';
-import type { RunInput } from '../execution/run-input.ts';
-import type { SiteTable } from '../instrument/sites.ts';
+import type { CoverageReport } from '../execution/process/protocol.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
+import type { SiteTable } from '../instrument/sites/sites.ts';
 import { failingOf, type Failing, type JudgeRules } from './judge.ts';
 
 /** In the first half of the time limit the run reaches the loop that does not end. */

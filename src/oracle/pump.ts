@@ -1,4 +1,4 @@
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 
 /** A family of texts in which one part is repeated. */
 export interface Pump {

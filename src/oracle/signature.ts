@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, relative, sep } from 'node:path';
 
-import { fileFrames, type FileFrame } from '../execution/stack.ts';
+import { fileFrames, type FileFrame } from '../execution/outcome/stack.ts';
 
 export interface Symptom {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '../campaign/summarise.ts';
+import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
 import type { CampaignResult, EngineFigures } from './campaign-result.ts';
 
 /** Builds the result that `explore` resolves to and `coppice run --json` prints. */

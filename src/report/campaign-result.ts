@@ -1,8 +1,8 @@
-import type { CoverageTally } from '../execution/coverage-tally.ts';
-import type { DescribedInput, LeftOut } from '../execution/input-description.ts';
-import type { InputEncoding } from '../execution/encoded-input.ts';
+import type { CoverageTally } from '../execution/outcome/coverage-tally.ts';
+import type { DescribedInput, LeftOut } from '../execution/input/input-description.ts';
+import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { Json } from '../core/tagged-value.ts';
-import type { OutcomeKind } from '../execution/outcome.ts';
+import type { OutcomeKind } from '../execution/outcome/outcome.ts';
 import type { ReportedFinding } from '../suite/reported-finding.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '../campaign/summarise.ts';
+import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
 import { givenRows } from './given-text.ts';
 import { completenessText } from './completeness-text.ts';
 import { row } from './row.ts';

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '../campaign/summarise.ts';
+import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
 import { row } from './row.ts';
 
 type Source = CampaignSummary['given']['parameters'][number]['from'];

@@ -1,23 +1,23 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { TokenTexts } from '../derivation/tokens/token-texts.ts';
-import { allWords } from './all-words.ts';
-import { GrammarArguments } from './grammar-arguments.ts';
-import { kPathWords } from './k-path-words.ts';
+import { allWords } from './words/all-words.ts';
+import { GrammarArguments } from './words/grammar-arguments.ts';
+import { kPathWords } from './words/k-path-words.ts';
 import { bestFirst, pathStrategies } from './path-strategies.ts';
 import type { GrammarUse, SearchContext } from './search-context.ts';
-import { AfterSeeds } from './strategies/after-seeds.ts';
+import { AfterSeeds } from './combinators/sequence.ts';
 import { AutoStrategy } from './strategies/auto.ts';
-import { ByTokens } from './strategies/by-tokens.ts';
-import { CeseStrategy } from './strategies/cese.ts';
-import { ComparedWords } from './strategies/compared-words.ts';
-import { MadeLater } from './strategies/made-later.ts';
+import { ByTokens } from './combinators/token-level.ts';
+import { CeseStrategy } from './strategies/symbolic-grammar.ts';
+import { ComparedWords } from './strategies/comparison-dictionary.ts';
+import { MadeLater } from './combinators/lazy.ts';
 import { MutateStrategy } from './strategies/mutate.ts';
-import { SeededSearch } from './strategies/seeded-search.ts';
-import { TakingTurns } from './strategies/taking-turns.ts';
+import { SeededSearch } from './strategies/hybrid-search.ts';
+import { TakingTurns } from './combinators/round-robin.ts';
 import { WordsStrategy } from './strategies/words.ts';
 import type { Strategy } from './strategy.ts';
 import { TemplateSource } from './templates/template-source.ts';
-import { uniformWords } from './uniform-words.ts';
+import { uniformWords } from './words/uniform-words.ts';
 
 /** Runs without new coverage after which a round-robin strategy passes its turn on. */
 const runsBeforeTurn = 200;

@@ -1,12 +1,12 @@
 import { AutoStrategy } from './strategies/auto.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
-import { ComparedWords } from './strategies/compared-words.ts';
+import { ComparedWords } from './strategies/comparison-dictionary.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { RandomStrategy } from './strategies/random.ts';
-import { SeededSearch } from './strategies/seeded-search.ts';
+import { SeededSearch } from './strategies/hybrid-search.ts';
 import type { SearchContext } from './search-context.ts';
 import type { Strategy } from './strategy.ts';
-import { BestFirstWorklist, LinearWorklist } from './worklist.ts';
+import { BestFirstWorklist, LinearWorklist } from './path/worklist.ts';
 
 const mostWaiting = 1 << 16;
 /** Smaller than `mostWaiting`: in a best-first order, the last of a long list would never be taken. */

@@ -1,7 +1,7 @@
 import type { Random } from '../core/random.ts';
-import type { Dictionary } from './dictionary.ts';
-import type { GrammarInput } from './grammar-input.ts';
-import type { InputSpace } from './input-space.ts';
+import type { Dictionary } from './mutation/dictionary.ts';
+import type { GrammarInput } from '../engine/grammar-input.ts';
+import type { InputSpace } from '../engine/input-space.ts';
 import type { TemplateOptions } from './templates/template-source.ts';
 
 /** What strategies are built from. */

@@ -1,8 +1,8 @@
-import type { Input } from '../execution/input.ts';
-import type { OutcomeKind } from '../execution/outcome.ts';
-import type { SolvedFlip, SolvingMode } from './explorer.ts';
-import type { Reached } from './reached.ts';
-import type { Flip, Recording } from './recording.ts';
+import type { Input } from '../execution/input/input.ts';
+import type { OutcomeKind } from '../execution/outcome/outcome.ts';
+import type { SolvedFlip, SolvingMode } from '../engine/explorer.ts';
+import type { Reached } from './path/reached.ts';
+import type { Flip, Recording } from '../engine/recording.ts';
 
 /** What to do next: run inputs, or record an input and run the solutions of its flips. */
 export type Task = RunTask | ExpandTask;

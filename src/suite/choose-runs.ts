@@ -1,4 +1,4 @@
-import type { CoverageReport } from '../execution/protocol.ts';
+import type { CoverageReport } from '../execution/process/protocol.ts';
 import type { Run } from '../execution/target.ts';
 import { compareInputs } from '../oracle/compare-inputs.ts';
 

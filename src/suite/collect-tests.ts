@@ -1,12 +1,12 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Run } from '../execution/target.ts';
 import { chooseRuns } from './choose-runs.ts';
 import { isTypeScript } from './emit/target-import.ts';
 import { isWritable } from './emit/call-source.ts';
 import { nameOfRun } from './name-of-run.ts';
-import { observeProgram, programStart, type ProgramEnd } from '../execution/observe-program.ts';
+import { observeProgram, programStart, type ProgramEnd } from '../execution/process/observe-program.ts';
 import type { ReplaySettings } from './replay-settings.ts';
 
 /**

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import { isPathId } from '../core/path-id.ts';
-import { decodeInput, encodeInput } from '../execution/encoded-input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 

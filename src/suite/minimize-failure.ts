@@ -1,7 +1,7 @@
 import type { Domain } from '../constraint/domain.ts';
 import { unlessAborted } from '../core/unless-aborted.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
 import { isSameCause } from '../oracle/signature.ts';

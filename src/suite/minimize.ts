@@ -1,5 +1,5 @@
-import { encodeInput } from '../execution/encoded-input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import { encodeInput } from '../execution/input/encoded-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 
 export interface Minimized {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import type { BranchKind, SiteTable } from '../instrument/sites.ts';
+import type { BranchKind, SiteTable } from '../instrument/sites/sites.ts';
 import type { ChosenRun } from './choose-runs.ts';
 
 const mostNamed = 2;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/display-path.ts';
 import type { Json } from '../core/tagged-value.ts';
-import { decodeInput, type InputEncoding } from '../execution/encoded-input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import { decodeInput, type InputEncoding } from '../execution/input/encoded-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 
 /** File extensions by encoding; the longer ones first. */
 const endings: readonly (readonly [string, InputEncoding])[] = [

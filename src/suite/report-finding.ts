@@ -1,7 +1,7 @@
 import { shellQuoted } from '../core/shell-quoted.ts';
-import { decodeInput, encodeInput } from '../execution/encoded-input.ts';
-import { describeOrigin } from '../execution/input.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
+import { describeOrigin } from '../execution/input/input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
 import type { CutShort, ReportedFinding } from './reported-finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '../core/tagged-value.ts';
-import type { InputEncoding } from '../execution/encoded-input.ts';
+import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import type { Pump } from '../oracle/pump.ts';
 

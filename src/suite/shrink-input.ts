@@ -1,7 +1,7 @@
 import { contains, type Domain } from '../constraint/domain.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import { shrinkBytes, shrinkItems } from './shrink-value.ts';
 
 /** Reduces an input of any kind. A text or bytes input stays in its domain `only`, if it is in it. */

@@ -2,7 +2,7 @@ import { Parser } from '../derivation/parse/parser.ts';
 import { Printer } from '../derivation/print/printer.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 import { shrinkTree } from '../derivation/shrinking/shrink-tree.ts';
-import type { RunInput } from '../execution/run-input.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { shownSteps } from './shrink-input.ts';
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { Counter } from '../../src/campaign/counts.ts';
+import { Counter } from '../../src/campaign/summarize/counts.ts';
 import { coppice, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();

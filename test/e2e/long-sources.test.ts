@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { openTarget as OpenTarget } from '../../src/execution/open-target.ts';
-import type { Outcome } from '../../src/execution/outcome.ts';
-import type { RunInput } from '../../src/execution/run-input.ts';
+import type { Outcome } from '../../src/execution/outcome/outcome.ts';
+import type { RunInput } from '../../src/execution/input/run-input.ts';
 
 // Deeply nested code is rewritten on a thread, which only the built package can start.
 const built = path.resolve('dist/execution/open-target.js');

@@ -7,8 +7,8 @@ import type { Alternative } from '../../src/constraint/path-condition.ts';
 import { decodeTrace, learnSamples } from '../../src/constraint/trace.ts';
 import { openTarget } from '../../src/execution/open-target.ts';
 import type { Target } from '../../src/execution/target.ts';
-import { buildChain, type ChainOptions } from '../../src/solver/build-chain.ts';
-import type { InputLimits, OpenPath, Solver } from '../../src/solver/solver.ts';
+import { buildChain, type ChainOptions } from '../../src/solver/chain/build-chain.ts';
+import type { InputLimits, OpenPath, Solver } from '../../src/solver/chain/solver.ts';
 import type { OneBranchFunction } from './one-branch-function.ts';
 
 /** How the branch was reached: the runs it took, and which link found the input of each step to it, the last one last. */

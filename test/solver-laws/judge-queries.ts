@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { Evaluator } from '../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../src/constraint/expression-pool.ts';
-import { buildChain, type ChainOptions } from '../../src/solver/build-chain.ts';
-import type { Z3Process } from '../../src/solver/smt/z3-process.ts';
-import type { Verdict } from '../../src/solver/verdict.ts';
+import { buildChain, type ChainOptions } from '../../src/solver/chain/build-chain.ts';
+import type { Z3Process } from '../../src/solver/links/smt/z3-process.ts';
+import type { Verdict } from '../../src/solver/chain/verdict.ts';
 import { arbitraryPath, pathOf } from '../unit/solver/arbitrary-query.ts';
 import { secondOpinion } from './second-opinion.ts';
 

@@ -5,10 +5,10 @@ import type { ExpressionPool } from '../../src/constraint/expression-pool.ts';
 import { Simplifier } from '../../src/constraint/simplify.ts';
 import { Random } from '../../src/core/random.ts';
 import type { Primitive } from '../../src/core/raw-trace.ts';
-import { bitsAndFloats } from '../../src/solver/smt/bits-and-floats.ts';
-import { Encoder } from '../../src/solver/smt/encoder.ts';
-import { integersAndReals } from '../../src/solver/smt/integers-and-reals.ts';
-import type { SmtProcess } from '../../src/solver/smt/smt-process.ts';
+import { bitsAndFloats } from '../../src/solver/links/smt/bits-and-floats.ts';
+import { Encoder } from '../../src/solver/links/smt/encoder.ts';
+import { integersAndReals } from '../../src/solver/links/smt/integers-and-reals.ts';
+import type { SmtProcess } from '../../src/solver/links/smt/smt-process.ts';
 import { trySmallDomains } from './small-domains.ts';
 
 /** Whether conditions have no solution, by means that share nothing with the links but the meaning of expressions. */

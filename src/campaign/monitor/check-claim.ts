@@ -1,9 +1,9 @@
-import { shapedInputId, type Input } from '../../execution/input.ts';
-import { nativePathOf } from '../../execution/native-paths.ts';
-import type { RunInput } from '../../execution/run-input.ts';
-import { domainBits } from '../../search/domain-bits.ts';
-import type { Explorer } from '../../search/explorer.ts';
-import { isCostly } from '../../execution/outcome.ts';
+import { shapedInputId, type Input } from '../../execution/input/input.ts';
+import { nativePathOf } from '../../execution/outcome/native-paths.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import { domainBits } from '../../search/inputs/domain-bits.ts';
+import type { Explorer } from '../../engine/explorer.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
 import type { Campaign } from '../campaign.ts';
 import { contradict } from './contradict.ts';
 import type { PathComparer } from './path-comparer.ts';

@@ -1,12 +1,12 @@
 import { displayPath } from '../../core/display-path.ts';
-import { inputId, type Input } from '../../execution/input.ts';
+import { inputId, type Input } from '../../execution/input/input.ts';
 import type { Run } from '../../execution/target.ts';
-import type { Explorer } from '../../search/explorer.ts';
-import { pathHash } from '../../search/path-hash.ts';
-import { isCostly } from '../../execution/outcome.ts';
+import type { Explorer } from '../../engine/explorer.ts';
+import { pathHash } from '../../search/path/path-hash.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
 import type { Campaign } from '../campaign.ts';
-import { judge } from '../judge.ts';
-import { targetText } from '../prepare.ts';
+import { judge } from '../judge/judge.ts';
+import { targetText } from '../prepare/prepare.ts';
 import type { PathComparer } from './path-comparer.ts';
 
 /** Number of recorded inputs among which the nearest one is searched. */

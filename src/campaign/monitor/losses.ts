@@ -1,5 +1,5 @@
-import { encodeInput, type EncodedInput } from '../../execution/encoded-input.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import { encodeInput, type EncodedInput } from '../../execution/input/encoded-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 
 /** Two inputs that should take the same path; the first one was recorded. */
 export interface Pair {

@@ -1,10 +1,10 @@
-import { nativePathOf } from '../../execution/native-paths.ts';
-import type { RunInput } from '../../execution/run-input.ts';
-import type { Explorer } from '../../search/explorer.ts';
-import type { InputSpace } from '../../search/input-space.ts';
-import { pathHash } from '../../search/path-hash.ts';
-import type { Recording } from '../../search/recording.ts';
-import { isCostly } from '../../execution/outcome.ts';
+import { nativePathOf } from '../../execution/outcome/native-paths.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import type { Explorer } from '../../engine/explorer.ts';
+import type { InputSpace } from '../../engine/input-space.ts';
+import { pathHash } from '../../search/path/path-hash.ts';
+import type { Recording } from '../../engine/recording.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
 import { Losses, type Loss, type Pair } from './losses.ts';
 import { Sampler } from './sampler.ts';
 

@@ -1,11 +1,11 @@
 import { displayPath } from '../../core/display-path.ts';
-import { nativePathOf, withNativePaths } from '../../execution/native-paths.ts';
+import { nativePathOf, withNativePaths } from '../../execution/outcome/native-paths.ts';
 import { openTarget } from '../../execution/open-target.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run, Target } from '../../execution/target.ts';
-import { armNumber } from '../../instrument/coverage-preamble.ts';
+import { armNumber } from '../../instrument/coverage/coverage-preamble.ts';
 import { siteOfStack } from '../../oracle/judge.ts';
-import type { CampaignOptions } from '../campaign-options.ts';
+import type { CampaignOptions } from '../prepare/campaign-options.ts';
 
 /**
  * Result of comparing two inputs that should take the same path: `unsteady` if one of them takes another path when

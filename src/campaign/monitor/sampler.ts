@@ -1,11 +1,11 @@
 import type { Domain } from '../../constraint/domain.ts';
 import { Random } from '../../core/random.ts';
-import type { RunInput } from '../../execution/run-input.ts';
-import { informedValue } from '../../search/informed-value.ts';
-import type { InputSpace } from '../../search/input-space.ts';
-import { mutateValue } from '../../search/mutate-value.ts';
-import { randomValue } from '../../search/random-value.ts';
-import type { SourceWords } from '../../search/source-words.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import { informedValue } from '../../search/mutation/informed-value.ts';
+import type { InputSpace } from '../../engine/input-space.ts';
+import { mutateValue } from '../../search/mutation/mutate-value.ts';
+import { randomValue } from '../../search/mutation/random-value.ts';
+import type { SourceWords } from '../../search/mutation/source-literals.ts';
 
 /**
  * Draws random inputs of a target. It has its own random stream, so that it does not change the course of the

@@ -1,8 +1,8 @@
 import type { Deadline } from '../../core/deadline.ts';
-import { inputId, type Input } from '../../execution/input.ts';
+import { inputId, type Input } from '../../execution/input/input.ts';
 import type { Campaign } from '../campaign.ts';
-import { keepCounts } from '../keep.ts';
-import { claimsAll } from '../limits.ts';
+import { keepCounts } from '../keep/keep.ts';
+import { claimsAll } from '../summarize/limits.ts';
 import { checkClaim } from './check-claim.ts';
 import { PathComparer } from './path-comparer.ts';
 import { wordsOfSources } from './source-of-words.ts';

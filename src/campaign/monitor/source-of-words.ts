@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import type { SiteTable } from '../../instrument/sites.ts';
-import { sourceWords, type SourceWords } from '../../search/source-words.ts';
+import type { SiteTable } from '../../instrument/sites/sites.ts';
+import { sourceWords, type SourceWords } from '../../search/mutation/source-literals.ts';
 import type { Campaign } from '../campaign.ts';
 
 const mostFiles = 16;

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import type { GrammarInput } from '../../search/grammar-input.ts';
-import { InputSpace } from '../../search/input-space.ts';
-import { LocalExplorer } from '../../search/local-explorer.ts';
+import type { GrammarInput } from '../../engine/grammar-input.ts';
+import { InputSpace } from '../../engine/input-space.ts';
+import { LocalExplorer } from '../../engine/local-explorer.ts';
 import type {
   ExplorerJob,
   ExplorerReply,

@@ -1,12 +1,12 @@
 import type { Domain } from '../../constraint/domain.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run } from '../../execution/target.ts';
-import type { SiteTable } from '../../instrument/sites.ts';
-import type { SolvingMode } from '../../search/explorer.ts';
-import type { GrammarSource } from '../../search/grammar-input.ts';
-import type { Flip } from '../../search/recording.ts';
-import type { ExplorerOptions } from '../../search/explorer-options.ts';
-import type { NativeSolver } from '../../solver/smt/native-solver.ts';
+import type { SiteTable } from '../../instrument/sites/sites.ts';
+import type { SolvingMode } from '../../engine/explorer.ts';
+import type { GrammarSource } from '../../engine/grammar-input.ts';
+import type { Flip } from '../../engine/recording.ts';
+import type { ExplorerOptions } from '../../engine/explorer-options.ts';
+import type { NativeSolver } from '../../solver/links/smt/native-solver.ts';
 
 /** The first message to an explorer process. */
 export interface ExplorerSetup extends Pick<ExplorerOptions, 'target' | 'isolationOfNew'> {

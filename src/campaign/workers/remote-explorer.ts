@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../../processes/end-with-us.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { unlessAborted } from '../../core/unless-aborted.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run } from '../../execution/target.ts';
-import type { SiteTable } from '../../instrument/sites.ts';
-import type { Explorer, Solved, SolvingMode } from '../../search/explorer.ts';
-import type { Flip, Recording } from '../../search/recording.ts';
+import type { SiteTable } from '../../instrument/sites/sites.ts';
+import type { Explorer, Solved, SolvingMode } from '../../engine/explorer.ts';
+import type { Flip, Recording } from '../../engine/recording.ts';
 import type {
   ExplorerJob,
   ExplorerReply,

@@ -1,8 +1,8 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { exitCode } from '../../core/exit-code.ts';
-import { encodeInput } from '../../execution/encoded-input.ts';
+import { encodeInput } from '../../execution/input/encoded-input.ts';
 import { openTarget } from '../../execution/open-target.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import { loadGrammar } from '../../grammar/load-grammar.ts';
 import { judgeRun, type Failing } from '../../oracle/judge.ts';
 import { minimizeFailure } from '../../suite/minimize-failure.ts';

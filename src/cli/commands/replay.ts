@@ -1,7 +1,7 @@
 import { exitCode, type ExitCode } from '../../core/exit-code.ts';
 import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
-import type { Failure, Outcome } from '../../execution/outcome.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { Failure, Outcome } from '../../execution/outcome/outcome.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import { slowFailing } from '../../oracle/find-slow.ts';
 import { growthOf, measuredLimitMs, stopwatchOf } from '../../oracle/growth.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';

@@ -1,5 +1,5 @@
 import { runCampaign } from '../../campaign/run-campaign.ts';
-import type { CampaignSummary } from '../../campaign/summarise.ts';
+import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { exitCode } from '../../core/exit-code.ts';
 import { campaignDocument } from '../../report/campaign-document.ts';
 import { campaignText } from '../../report/campaign-text.ts';

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Derivation } from '../derivation.ts';
 import { Printer } from '../print/printer.ts';
-import { settleTokens } from '../print/settle-tokens.ts';
+import { settleTokens } from '../print/resolve-tokens.ts';
 import { KPathProducer } from './k-path.ts';
 import type { KPathOptions } from './k-path/k-path-options.ts';
 

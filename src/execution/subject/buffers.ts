@@ -1,4 +1,4 @@
-import type { SymbolicLeaf } from '../symbolic-leaves.ts';
+import type { SymbolicLeaf } from '../input/symbolic-leaves.ts';
 
 const { from: bufferFrom } = Buffer;
 

@@ -1,5 +1,5 @@
-import { firstArm, pathKey, placeKey } from '../../instrument/coverage-preamble.ts';
-import type { CoverageReport } from '../protocol.ts';
+import { firstArm, pathKey, placeKey } from '../../instrument/coverage/coverage-preamble.ts';
+import type { CoverageReport } from '../process/protocol.ts';
 
 /** The bytes of one file, within the segment all files share. */
 interface FileBytes {

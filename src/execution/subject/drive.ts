@@ -1,6 +1,6 @@
 import type { AskFor } from './driven/surround.ts';
-import type { ObjectPlace } from '../object-places.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ObjectPlace } from '../input/object-places.ts';
+import type { Surroundings } from '../process/surroundings.ts';
 import type { TargetUsage } from '../target-usage.ts';
 import type { TargetFunction } from './target-function.ts';
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../instrument/module-hooks/rewrite-request.ts';
+import type { Ask } from '../../instrument/hooks/rewrite-request.ts';
 
 const { apply } = Reflect;
 const { exec } = RegExp.prototype;

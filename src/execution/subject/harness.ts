@@ -1,8 +1,8 @@
-import { harnessSymbolName } from '../../instrument/harness-access.ts';
-import { decode, encode } from '../../instrument/module-hooks/wire-format.ts';
-import type { DomainDescription, DomainQuestion } from '../domain-description.ts';
-import type { AskedInput } from '../protocol.ts';
-import type { GivenValue, SentInput } from '../sent-input.ts';
+import { harnessSymbolName } from '../../instrument/concolic/harness-access.ts';
+import { decode, encode } from '../../instrument/hooks/wire-format.ts';
+import type { DomainDescription, DomainQuestion } from '../input/domain-description.ts';
+import type { AskedInput } from '../process/protocol.ts';
+import type { GivenValue, SentInput } from '../input/sent-input.ts';
 import { withBuffers } from './buffers.ts';
 import { callerPlace } from './caller-place.ts';
 import type { Driven } from './drive.ts';

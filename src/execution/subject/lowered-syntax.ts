@@ -1,5 +1,5 @@
-import { loweredName } from '../../instrument/lowered-syntax.ts';
-import { disposal } from './disposal.ts';
+import { loweredName } from '../../instrument/typescript/lowered-syntax.ts';
+import { disposal } from './leftovers/disposal.ts';
 
 type Decorator = (...args: unknown[]) => unknown;
 type LegacyReflect = Readonly<Record<'decorate' | 'metadata', Decorator | undefined>>;

@@ -1,16 +1,16 @@
 import { pathToFileURL } from 'node:url';
 
-import { bytesSymbolName } from '../../instrument/coverage-preamble.ts';
-import { installModuleHooks } from '../../instrument/module-hooks/install-module-hooks.ts';
-import type { Ask, RewriteAnswer } from '../../instrument/module-hooks/rewrite-request.ts';
-import { SyncChannel } from '../../instrument/module-hooks/sync-channel.ts';
-import type { DomainDescription } from '../domain-description.ts';
-import { descriptor, type Batch, type Setup } from '../protocol.ts';
+import { bytesSymbolName } from '../../instrument/coverage/coverage-preamble.ts';
+import { installModuleHooks } from '../../instrument/hooks/install-module-hooks.ts';
+import type { Ask, RewriteAnswer } from '../../instrument/hooks/rewrite-request.ts';
+import { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
+import type { DomainDescription } from '../input/domain-description.ts';
+import { descriptor, type Batch, type Setup } from '../process/protocol.ts';
 import { CoverageBytes } from './coverage-bytes.ts';
 import { rawError } from './raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { Harness } from './harness.ts';
-import { LeftTimers } from './left-timers.ts';
+import { LeftTimers } from './leftovers/left-timers.ts';
 import { RunLoop } from './run-loop.ts';
 import { defineLoweredSyntax } from './lowered-syntax.ts';
 import { RunMarker } from './run-marker.ts';

@@ -1,4 +1,4 @@
-import { forgetRequired } from './forget-required.ts';
+import { forgetRequired } from './leftovers/forget-required.ts';
 
 /** What `process.exit` throws in a program: it would have ended there. */
 const leaving = Symbol('exit');

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-import type { RawError } from '../protocol.ts';
+import type { RawError } from '../process/protocol.ts';
 import { areStacksOff, withDefaultStacks } from './default-stacks.ts';
 
 /** As the permission model describes it. */

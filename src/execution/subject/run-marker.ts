@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
-import { byteLength, steady, steadyBytes } from '../../instrument/module-hooks/wire-format.ts';
-import type { LastWords } from '../protocol.ts';
+import { byteLength, steady, steadyBytes } from '../../instrument/hooks/wire-format.ts';
+import type { LastWords } from '../process/protocol.ts';
 
 const { writeSync } = fs;
 const { stringify } = JSON;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import type { RawError } from '../protocol.ts';
+import type { RawError } from '../process/protocol.ts';
 import type { ClassUsage, TargetUsage } from '../target-usage.ts';
 import { bare } from './bare.ts';
 import { rawError } from './raw-error.ts';

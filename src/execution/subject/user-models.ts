@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
-import { modelsSymbolName, type Replacement } from '../../instrument/module-hooks/replacements.ts';
-import type { LoadReport } from '../protocol.ts';
+import { modelsSymbolName, type Replacement } from '../../instrument/hooks/replacements.ts';
+import type { LoadReport } from '../process/protocol.ts';
 import { bare } from './bare.ts';
 import { findTarget } from './target-function.ts';
 

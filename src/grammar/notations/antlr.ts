@@ -1,8 +1,8 @@
 import type { SourceText } from '../../core/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 import { assembleDraft } from './antlr/assemble-draft.ts';
-import { gatherFiles } from './antlr/gather-files.ts';
-import { readGrammarFile } from './antlr/read-grammar-file.ts';
+import { gatherFiles } from './antlr/files/gather-files.ts';
+import { readGrammarFile } from './antlr/files/read-grammar-file.ts';
 import type { Notation, Siblings } from './notation.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Node, Program, SourceType } from '../front-end.ts';
+import type { Node, Program, SourceType } from '../typescript/front-end.ts';
 import type { Binding } from './binding.ts';
 import type { DeclaredSetters } from './declared-setters.ts';
 import { expectLeaks, exposeVariables, leakVariables, surroundingsOf } from './direct-evals.ts';

@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../typescript/front-end.ts';
 
 /** The identifiers that a binding pattern or an assignment target stores into, in source order; members are left out. */
 export function boundIdentifiers(pattern: Node | null): NodeOf<'Identifier'>[] {

@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '../front-end.ts';
+import { childrenOf, type Node } from '../typescript/front-end.ts';
 import { boundIdentifiers } from './bound-names.ts';
 import { isClass, isFunction } from './function-info.ts';
 import type { Scope } from './scope.ts';

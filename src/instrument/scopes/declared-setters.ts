@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../typescript/front-end.ts';
 
 /** The names under which a file defines setters; of any name if that cannot be told. */
 export class DeclaredSetters {

@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../typescript/front-end.ts';
 import type { Binding } from './binding.ts';
 import type { EvalScope } from './eval-scope.ts';
 import { newFunctionInfo, type FunctionInfo } from './function-info.ts';

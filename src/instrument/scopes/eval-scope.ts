@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../typescript/front-end.ts';
 import type { BindingKind } from './binding.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../typescript/front-end.ts';
 import type { Scope } from './scope.ts';
 
 export type FunctionNode = NodeOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;

@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '../front-end.ts';
+import { childrenOf, type Node } from '../typescript/front-end.ts';
 import type { ScopeAnalysis } from './analyze-scopes.ts';
 import type { Binding } from './binding.ts';
 import type { FunctionNode } from './function-info.ts';

@@ -1,4 +1,4 @@
-import { childrenOf, type Node, type NodeOf, type Program } from '../front-end.ts';
+import { childrenOf, type Node, type NodeOf, type Program } from '../typescript/front-end.ts';
 import type { Binding } from './binding.ts';
 import { boundIdentifiers } from './bound-names.ts';
 import { declareLexically, hoistVariables } from './declarations-of.ts';

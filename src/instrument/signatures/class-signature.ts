@@ -1,4 +1,4 @@
-import type { Node } from '../front-end.ts';
+import type { Node } from '../typescript/front-end.ts';
 import { isClass, isFunction, type FunctionNode } from '../scopes/function-info.ts';
 import { resolved, type ClassNode, type FoundClass } from './find-export.ts';
 import { nameOf, type Declared } from './module-scope.ts';

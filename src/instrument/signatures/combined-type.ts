@@ -1,4 +1,4 @@
-import type { Node } from '../front-end.ts';
+import type { Node } from '../typescript/front-end.ts';
 import type { ParameterType } from './parameter-type.ts';
 
 /** More than so many alternatives are not listed. */

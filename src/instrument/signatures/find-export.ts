@@ -1,4 +1,4 @@
-import type { Node } from '../front-end.ts';
+import type { Node } from '../typescript/front-end.ts';
 import { isClass, isFunction, type FunctionNode } from '../scopes/function-info.ts';
 import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
 

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { parseProgram, type Node } from '../front-end.ts';
+import { parseProgram, type Node } from '../typescript/front-end.ts';
 
 /** A type that is written in a comment. */
 export interface CommentType {

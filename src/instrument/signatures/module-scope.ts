@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { parseProgram, type Node, type Program } from '../front-end.ts';
-import { moduleFormat } from '../module-format.ts';
-import { typeScriptSource } from '../module-hooks/typescript-resolution.ts';
+import { parseProgram, type Node, type Program } from '../typescript/front-end.ts';
+import { moduleFormat } from '../files/module-format.ts';
+import { typeScriptSource } from '../hooks/typescript-resolution.ts';
 import { jsdocDeclarations, type CommentType } from './jsdoc.ts';
 
 /** A declaration, and the file in which the names in it are to be looked up. */

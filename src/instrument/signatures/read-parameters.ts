@@ -1,4 +1,4 @@
-import type { Node } from '../front-end.ts';
+import type { Node } from '../typescript/front-end.ts';
 import type { FunctionNode } from '../scopes/function-info.ts';
 import type { ClassNode, FoundFunction } from './find-export.ts';
 import { commentBefore, commentedParameters, commentedType, type CommentParameter } from './jsdoc.ts';

@@ -1,4 +1,4 @@
-import type { Node, NodeOf } from '../front-end.ts';
+import type { Node, NodeOf } from '../typescript/front-end.ts';
 import { builtInType } from './built-in-type.ts';
 import { enumType, keysOf, literalType, mergedObjects, mostAlternatives, unionOf } from './combined-type.ts';
 import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';

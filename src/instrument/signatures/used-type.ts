@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '../front-end.ts';
+import { childrenOf, type Node } from '../typescript/front-end.ts';
 import { isFunction, type FunctionNode } from '../scopes/function-info.ts';
 import { unionOf } from './combined-type.ts';
 import { nameOf } from './module-scope.ts';

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
-import { existingSource } from '../module-hooks/typescript-resolution.ts';
+import { existingSource } from '../hooks/typescript-resolution.ts';
 import type { CompilerOptions } from './compiler-options.ts';
 
 /** The file that a name means by `paths` and `baseUrl` of a `tsconfig.json`; undefined if they say nothing of it. */

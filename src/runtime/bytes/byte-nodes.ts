@@ -1,5 +1,5 @@
 import { operatorCode } from '../../core/operators.ts';
-import type { Recorder } from '../recorder.ts';
+import type { Recorder } from '../recording/recorder.ts';
 import { float32Bits, float64Bits } from './float-bits.ts';
 import { elementType, type ElementType } from './element-type.ts';
 

@@ -9,9 +9,9 @@ import {
   typedArrayLength,
   typedArrayOffset,
   Words,
-} from '../intrinsics.ts';
-import type { Recorder } from '../recorder.ts';
-import type { Registers } from '../registers.ts';
+} from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
 import { ByteNodes } from './byte-nodes.ts';
 import { elementType, elementTypeOf, type ElementType } from './element-type.ts';
 import { ViewLengths } from './view-lengths.ts';

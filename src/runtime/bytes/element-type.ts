@@ -1,4 +1,4 @@
-import { getOwnPropertyDescriptor, getPrototypeOf, uncurry } from '../intrinsics.ts';
+import { getOwnPropertyDescriptor, getPrototypeOf, uncurry } from '../realm/intrinsics.ts';
 
 type Numeric = 'unsigned' | 'signed' | 'clamped' | 'float' | 'bigint' | 'bigint unsigned';
 

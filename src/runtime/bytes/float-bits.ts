@@ -1,4 +1,4 @@
-import { uncurry } from '../intrinsics.ts';
+import { uncurry } from '../realm/intrinsics.ts';
 
 const scratch = new DataView(new ArrayBuffer(8));
 const { prototype } = DataView;

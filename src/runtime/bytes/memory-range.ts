@@ -10,7 +10,7 @@ import {
   typedArrayLength,
   typedArrayOffset,
   uncurry,
-} from '../intrinsics.ts';
+} from '../realm/intrinsics.ts';
 import { elementType, elementTypeOf, type ElementType } from './element-type.ts';
 import type { MemoryPlace } from './byte-shadows.ts';
 

@@ -1,5 +1,5 @@
-import { Bytes, emptyList } from '../intrinsics.ts';
-import type { SideTable } from '../side-table.ts';
+import { Bytes, emptyList } from '../realm/intrinsics.ts';
+import type { SideTable } from '../heap/side-table.ts';
 import { byteAt, type MemoryRange } from './memory-range.ts';
 
 /** Longer stretches are not written into expressions. */

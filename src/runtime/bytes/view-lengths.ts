@@ -8,8 +8,8 @@ import {
   isTypedArray,
   PrivateWeakMap,
   typedArrayLength,
-} from '../intrinsics.ts';
-import type { Recorder } from '../recorder.ts';
+} from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
 import { memoryOf } from './memory-range.ts';
 
 interface FollowedLength {

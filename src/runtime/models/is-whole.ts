@@ -1,5 +1,5 @@
 import { operatorCode, operators } from '../../core/operators.ts';
-import type { ExpressionTable } from '../expression-table.ts';
+import type { ExpressionTable } from '../recording/expression-table.ts';
 
 const deepest = 4;
 

@@ -1,18 +1,18 @@
-import type { Activations } from '../activations.ts';
-import type { BoundValues } from '../bound-values.ts';
-import type { Channels } from '../channels.ts';
-import type { Iterations } from '../iterations.ts';
-import type { KeyedStores } from '../keyed-stores.ts';
-import type { NativeTexts } from '../native-texts.ts';
-import type { ObjectReads } from '../object-reads.ts';
-import type { ObjectTexts } from '../object-texts.ts';
-import type { Recorder } from '../recorder.ts';
-import type { Registers } from '../registers.ts';
-import type { SetterCalls } from '../setter-calls.ts';
-import type { SideTable } from '../side-table.ts';
-import type { StoredKeys } from '../stored-keys.ts';
-import type { ThrowEvents } from '../throw-events.ts';
-import type { Yields } from '../yields.ts';
+import type { Activations } from '../calls/activations.ts';
+import type { BoundValues } from '../calls/bound-values.ts';
+import type { Channels } from '../calls/channels.ts';
+import type { Iterations } from '../iteration/iterations.ts';
+import type { KeyedStores } from '../heap/keyed-stores.ts';
+import type { NativeTexts } from '../text/native-texts.ts';
+import type { ObjectReads } from '../heap/object-reads.ts';
+import type { ObjectTexts } from '../heap/object-texts.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SetterCalls } from '../calls/setter-calls.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import type { StoredKeys } from '../heap/stored-keys.ts';
+import type { ThrowEvents } from '../recording/throw-events.ts';
+import type { Yields } from '../iteration/yields.ts';
 import type { ModelsByFunction } from './models-by-function.ts';
 
 /** The parts of the runtime that models work with. */

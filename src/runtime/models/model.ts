@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import type { Call } from '../calls/call.ts';
 
 /** What the runtime knows of a built-in. The built-in itself always runs natively; a model only watches. */
 export interface Model {

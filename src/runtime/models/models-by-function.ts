@@ -1,4 +1,4 @@
-import { PrivateMap } from '../intrinsics.ts';
+import { PrivateMap } from '../realm/intrinsics.ts';
 import type { Model } from './model.ts';
 
 /** The models by the function they watch. */

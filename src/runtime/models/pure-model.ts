@@ -1,9 +1,9 @@
 import { operatorCode, operators, type OperatorName } from '../../core/operators.ts';
-import type { Call } from '../call.ts';
-import { emptyList, isObject } from '../intrinsics.ts';
+import type { Call } from '../calls/call.ts';
+import { emptyList, isObject } from '../realm/intrinsics.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinCall } from './pinned.ts';
+import { pinCall } from './concretized-call.ts';
 
 /** A function that is an operator on its arguments: `Math.abs(x)`, `parseInt(s, radix)`. */
 export function functionModel(context: ModelContext, name: OperatorName): Model {

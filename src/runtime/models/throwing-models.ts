@@ -1,6 +1,6 @@
 import { operatorCode, type OperatorName } from '../../core/operators.ts';
-import type { Call } from '../call.ts';
-import { uncurry } from '../intrinsics.ts';
+import type { Call } from '../calls/call.ts';
+import { uncurry } from '../realm/intrinsics.ts';
 import { isWhole } from './is-whole.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';

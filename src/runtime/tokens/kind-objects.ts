@@ -1,9 +1,9 @@
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
-import type { ExpressionTable } from '../expression-table.ts';
-import { emptyList, isObject, PrivateMap, PrivateWeakMap, sameValue } from '../intrinsics.ts';
-import { peek } from '../peek.ts';
-import type { TableConstants } from '../table-constants.ts';
+import type { ExpressionTable } from '../recording/expression-table.ts';
+import { emptyList, isObject, PrivateMap, PrivateWeakMap, sameValue } from '../realm/intrinsics.ts';
+import { peek } from '../heap/peek.ts';
+import type { TableConstants } from '../recording/table-constants.ts';
 
 /** The objects that a place holds for the terminals, and what is made of them in expressions. */
 export interface KindTable {

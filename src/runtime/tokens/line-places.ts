@@ -1,7 +1,7 @@
-import { emptyList } from '../intrinsics.ts';
-import { areSiblings } from './carriers.ts';
+import { emptyList } from '../realm/intrinsics.ts';
+import { areSiblings } from './locations.ts';
 import { countLines, offsetInLines } from './lines.ts';
-import type { Sighting, Sightings } from './sighting.ts';
+import type { Sighting, Sightings } from './observation.ts';
 import type { LineCarrier } from './token-place.ts';
 
 /** Sightings of columns, their values made offsets with the help of the lines beside them. */

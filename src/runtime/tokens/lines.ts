@@ -1,4 +1,4 @@
-import { charCodeAt } from '../intrinsics.ts';
+import { charCodeAt } from '../realm/intrinsics.ts';
 
 const lineFeed = 10;
 

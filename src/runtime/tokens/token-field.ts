@@ -1,8 +1,8 @@
 import type { CutText, Lexicon } from '../../core/lexicon.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
-import { emptyList, isObject, sameValue, textSlice } from '../intrinsics.ts';
-import type { Carrier } from './carriers.ts';
-import { isAlone } from './sighting.ts';
+import { emptyList, isObject, sameValue, textSlice } from '../realm/intrinsics.ts';
+import type { Carrier } from './locations.ts';
+import { isAlone } from './observation.ts';
 
 /** What a place held when a token of a text was read. */
 export interface Example {

@@ -8,14 +8,14 @@ import {
 } from '../../core/lexicon.ts';
 import { operatorCode } from '../../core/operators.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
-import { emptyList, isObject, sameValue, textSlice } from '../intrinsics.ts';
-import type { Recorder } from '../recorder.ts';
-import type { Registers } from '../registers.ts';
-import type { SideTable } from '../side-table.ts';
-import { listIn, storeShadow, valueOf, type Read, type Variables } from './carriers.ts';
+import { emptyList, isObject, sameValue, textSlice } from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import { listIn, storeShadow, valueOf, type Read, type Variables } from './locations.ts';
 import type { KindTable } from './kind-objects.ts';
 import { madeOf, type Dependence, type TokenField } from './token-field.ts';
-import { TokenLessons, type Lessons } from './token-lessons.ts';
+import { TokenLessons, type Lessons } from './token-training.ts';
 import { placedBy, tokenAt } from './token-place.ts';
 
 /** A field whose values are objects has numbers for them. */

@@ -1,5 +1,5 @@
 import type { CutText } from '../../core/lexicon.ts';
-import { valueOf, type Carrier, type Read } from './carriers.ts';
+import { valueOf, type Carrier, type Read } from './locations.ts';
 import { offsetInLines } from './lines.ts';
 
 /** How a number tells where a token lies: by its start, its end, or what is left of the text after it. */

@@ -1,5 +1,5 @@
-import type { Input } from '../../execution/input.ts';
-import { Earnings } from '../earnings.ts';
+import type { Input } from '../../execution/input/input.ts';
+import { Earnings } from '../combinators/reward.ts';
 import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Random } from '../../core/random.ts';
-import { inputId, type Input } from '../../execution/input.ts';
-import type { Dictionary } from '../dictionary.ts';
-import type { InputSpace } from '../input-space.ts';
-import { insertions } from '../insertions.ts';
-import { mutateValue } from '../mutate-value.ts';
-import { isCostly } from '../../execution/outcome.ts';
+import { inputId, type Input } from '../../execution/input/input.ts';
+import type { Dictionary } from '../mutation/dictionary.ts';
+import type { InputSpace } from '../../engine/input-space.ts';
+import { insertions } from '../mutation/insertions.ts';
+import { mutateValue } from '../mutation/mutate-value.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;

@@ -3,11 +3,11 @@ import type { Derivation } from '../../derivation/derivation.ts';
 import { TreeMutator } from '../../derivation/mutation/tree-mutator.ts';
 import { Parser } from '../../derivation/parse/parser.ts';
 import { Printer } from '../../derivation/print/printer.ts';
-import { settleTokens } from '../../derivation/print/settle-tokens.ts';
-import { inputId, type Input } from '../../execution/input.ts';
+import { settleTokens } from '../../derivation/print/resolve-tokens.ts';
+import { inputId, type Input } from '../../execution/input/input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { GrammarArguments } from '../grammar-arguments.ts';
-import { isCostly } from '../../execution/outcome.ts';
+import type { GrammarArguments } from '../words/grammar-arguments.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;

@@ -1,18 +1,18 @@
-import type { Input, Origin } from '../../execution/input.ts';
-import { inputId } from '../../execution/input.ts';
-import type { RunInput } from '../../execution/run-input.ts';
-import type { Dictionary } from '../dictionary.ts';
-import { ExecutionTree } from '../execution-tree.ts';
-import type { SolvedFlip } from '../explorer.ts';
-import { LastResorts } from '../last-resorts.ts';
-import { newsFirst, type DecisionFlip } from '../news-first.ts';
-import { otherWays, type Flip, type RecordedPath, type Recording } from '../recording.ts';
-import { isCostly } from '../../execution/outcome.ts';
+import type { Input, Origin } from '../../execution/input/input.ts';
+import { inputId } from '../../execution/input/input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import type { Dictionary } from '../mutation/dictionary.ts';
+import { ExecutionTree } from '../path/execution-tree.ts';
+import type { SolvedFlip } from '../../engine/explorer.ts';
+import { LastResorts } from '../path/concretization-queue.ts';
+import { newsFirst, type DecisionFlip } from '../path/novel-first.ts';
+import { otherWays, type Flip, type RecordedPath, type Recording } from '../../engine/recording.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
 import { type ExpandTask, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
-import type { Worklist } from '../worklist.ts';
-import { StepNovelty, type Novelty } from '../step-novelty.ts';
-import { SearchObstacles } from '../search-obstacles.ts';
-import { VainFlips } from '../vain-flips.ts';
+import type { Worklist } from '../path/worklist.ts';
+import { StepNovelty, type Novelty } from '../path/edge-novelty.ts';
+import { SearchObstacles } from '../path/search-obstacles.ts';
+import { VainFlips } from '../path/flip-backoff.ts';
 
 /** An input that waits to be recorded and flipped. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
-import type { InputSpace } from '../input-space.ts';
-import { randomValue } from '../random-value.ts';
+import type { InputSpace } from '../../engine/input-space.ts';
+import { randomValue } from '../mutation/random-value.ts';
 import { neverDone, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;

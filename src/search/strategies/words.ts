@@ -1,6 +1,6 @@
-import type { Input } from '../../execution/input.ts';
-import { nothingReached, reachedBoth } from '../reached.ts';
-import type { SizedWord } from '../sized-word.ts';
+import type { Input } from '../../execution/input/input.ts';
+import { nothingReached, reachedBoth } from '../path/reached.ts';
+import type { SizedWord } from '../words/sized-word.ts';
 import { neverDone, type Standing, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;

@@ -1,4 +1,4 @@
-import type { Input } from '../../execution/input.ts';
+import type { Input } from '../../execution/input/input.ts';
 import type { SeenRun, Strategy, Task } from '../strategy.ts';
 import type { TemplateStart } from './template-start.ts';
 

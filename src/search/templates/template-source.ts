@@ -9,11 +9,11 @@ import {
 } from '../../derivation/templates/symbolic-grammar.ts';
 import type { Template } from '../../derivation/templates/template.ts';
 import { templatesBySize } from '../../derivation/templates/templates-by-size.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../arguments-by-size.ts';
-import type { GrammarArguments } from '../grammar-arguments.ts';
-import { Shares } from '../shares.ts';
+import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../inputs/arguments-by-size.ts';
+import type { GrammarArguments } from '../words/grammar-arguments.ts';
+import { Shares } from '../combinators/budget-split.ts';
 import { TemplateDomains } from './template-domains.ts';
 import { TemplateSamples } from './template-samples.ts';
 import { templateStart, type TemplateStart } from './template-start.ts';

@@ -1,9 +1,9 @@
 import { inputCount } from '../../constraint/domain-inputs.ts';
 import { templateText, type Hole, type Template } from '../../derivation/templates/template.ts';
-import type { RunInput } from '../../execution/run-input.ts';
-import type { ArgumentParts } from '../arguments-by-size.ts';
-import type { GrammarArguments } from '../grammar-arguments.ts';
-import type { Reached } from '../reached.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import type { ArgumentParts } from '../inputs/arguments-by-size.ts';
+import type { GrammarArguments } from '../words/grammar-arguments.ts';
+import type { Reached } from '../path/reached.ts';
 import type { TemplateDomains } from './template-domains.ts';
 
 /** A template for each grammar of the target, filled with samples: the start of an exploration. */

@@ -1,5 +1,5 @@
 import type { IntervalSet } from '../../constraint/interval-set.ts';
-import type { Mask } from './mask.ts';
+import type { Mask } from './earley/mask.ts';
 
 /** The value of a position after the end of the input. */
 export const endOfInput = -1;

@@ -1,5 +1,5 @@
 import { strongComponents } from '../../grammar/strong-components.ts';
-import { CostQueue } from './cost-queue.ts';
+import { CostQueue } from './earley/cost-queue.ts';
 
 /** A production over numbered symbols: a nonterminal is its number, a terminal `t` is `~t`. */
 export interface PlainProduction {

@@ -2,7 +2,7 @@ import { IntervalSet } from '../../constraint/interval-set.ts';
 import { Atoms } from '../../grammar/flat/atoms.ts';
 import type { CharSet } from '../../grammar/char-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
-import { type Mask, MaskPool } from './mask.ts';
+import { type Mask, MaskPool } from './earley/mask.ts';
 
 /** An alphabet for scannerless grammars: values are characters, and each terminal is a set of them. */
 export class CharacterAlphabet implements Alphabet {

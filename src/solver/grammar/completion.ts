@@ -1,4 +1,4 @@
-import type { OpenEnd } from './continuation.ts';
+import type { OpenEnd } from './earley/continuation.ts';
 
 /** A method of completing words once all constraints are met. */
 export interface Completion {

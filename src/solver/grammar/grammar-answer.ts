@@ -1,4 +1,4 @@
-import type { OpenEnd } from './continuation.ts';
+import type { OpenEnd } from './earley/continuation.ts';
 
 /** A word: the first `kept` symbols of the parent, then the `chosen` values, then a completion. */
 export class GrammarAnswer {

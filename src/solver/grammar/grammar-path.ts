@@ -1,11 +1,11 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
-import type { FrontGraph } from './front-graph.ts';
+import type { FrontGraph } from './earley/item-set-graph.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
 import { keepParent } from './keep-parent.ts';
-import { type Flip, type Prefix, PrefixChart } from './prefix-chart.ts';
-import { SetChart } from './set-chart.ts';
+import { type Flip, type Prefix, PrefixChart } from './earley/prefix-chart.ts';
+import { SetChart } from './earley/set-chart.ts';
 
 /** The operations of the solver that a path uses. */
 export interface PathContext {

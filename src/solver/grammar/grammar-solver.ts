@@ -9,11 +9,11 @@ import type { Completion } from './completion.ts';
 import { FixedCompletion } from './completions/fixed-completion.ts';
 import { KPathCompletion } from './completions/k-path-completion.ts';
 import { RandomCompletion } from './completions/random-completion.ts';
-import { DottedGrammar } from './dotted-grammar.ts';
-import { FrontGraph } from './front-graph.ts';
+import { DottedGrammar } from './earley/dotted-grammar.ts';
+import { FrontGraph } from './earley/item-set-graph.ts';
 import { GrammarPath } from './grammar-path.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
-import { LeftCorners } from './left-corners.ts';
+import { LeftCorners } from './earley/left-corners.ts';
 import { TokenAlphabet } from './token-alphabet.ts';
 
 export interface GrammarSolverOptions {

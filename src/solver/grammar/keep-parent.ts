@@ -1,9 +1,9 @@
 import { WorkBudget } from '../../core/work-budget.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Alphabet } from './alphabet.ts';
-import { closed, type OpenEnd } from './continuation.ts';
+import { closed, type OpenEnd } from './earley/continuation.ts';
 import { GrammarAnswer } from './grammar-answer.ts';
-import type { SetChart } from './set-chart.ts';
+import type { SetChart } from './earley/set-chart.ts';
 
 interface Fit {
   /** Number of the parent's symbols that follow. */

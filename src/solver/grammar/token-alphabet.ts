@@ -1,6 +1,6 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
-import { type Mask, MaskPool } from './mask.ts';
+import { type Mask, MaskPool } from './earley/mask.ts';
 
 /** An alphabet for grammars of tokens: every terminal is its own value. */
 export class TokenAlphabet implements Alphabet {

@@ -1,5 +1,5 @@
 import type { Expr, Variable } from '../../constraint/expression.ts';
-import type { Model } from '../verdict.ts';
+import type { Model } from '../chain/verdict.ts';
 import { isPart } from './is-part.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Expr } from '../../constraint/expression.ts';
-import { MatchShapes } from '../regular/match-shapes.ts';
-import type { InputLimits } from '../solver.ts';
+import { MatchShapes } from '../links/regular/match-shapes.ts';
+import type { InputLimits } from '../chain/solver.ts';
 
 /** Default number of other lengths of one input that are tried if no condition suggests one. */
 export const lengthsPerInput = 16;

@@ -2,7 +2,7 @@ import type { Assignment } from '../../constraint/assignment.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Expr } from '../../constraint/expression.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
-import type { Model } from '../verdict.ts';
+import type { Model } from '../chain/verdict.ts';
 import { AffectedEvents } from './affected-events.ts';
 
 /** Longer inputs are not proposed: evaluating them costs more than they are worth. */

@@ -1,7 +1,7 @@
 import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
-import type { InputLimits } from '../solver.ts';
+import type { InputLimits } from '../chain/solver.ts';
 import type { Conjuncts } from './conjuncts.ts';
 import { eventConjuncts } from './event-conjuncts.ts';
 import { InputTies } from './input-ties.ts';

@@ -3,7 +3,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
-import type { Model } from '../verdict.ts';
+import type { Model } from '../chain/verdict.ts';
 
 /** A query: find values for the variables, each within its domain, under which all conditions hold. */
 export interface Query {

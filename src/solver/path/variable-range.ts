@@ -1,6 +1,6 @@
 import type { Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import type { InputLimits } from '../solver.ts';
+import type { InputLimits } from '../chain/solver.ts';
 import { isPart } from './is-part.ts';
 
 /** The maximum length of a string in V8. */

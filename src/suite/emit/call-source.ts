@@ -1,10 +1,10 @@
 import { isBuilt, typeOfBuilt } from '../../core/built-object.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
-import type { RunInput } from '../../execution/run-input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import { sourceOf } from '../../execution/subject/source-of.ts';
-import { surroundingArguments } from '../../execution/surroundings.ts';
+import { surroundingArguments } from '../../execution/process/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
-import { programStart } from '../../execution/observe-program.ts';
+import { programStart } from '../../execution/process/observe-program.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { programCall } from './program-source.ts';
 import { isTypeScript } from './target-import.ts';

@@ -1,5 +1,5 @@
 import { sourceOf } from '../../execution/subject/source-of.ts';
-import { errorPattern, type ProgramEnd, type ProgramStart } from '../../execution/observe-program.ts';
+import { errorPattern, type ProgramEnd, type ProgramStart } from '../../execution/process/observe-program.ts';
 import { isTypeScript, pathFrom } from './target-import.ts';
 
 /** Returns the expression that runs a program as a process; its value is a `ProgramEnd`. */

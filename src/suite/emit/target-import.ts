@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-import { moduleFormat } from '../../instrument/module-format.ts';
+import { moduleFormat } from '../../instrument/files/module-format.ts';
 
 /** How a test imports an exported function. */
 export interface TargetImport {

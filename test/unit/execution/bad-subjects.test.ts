@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
-import type { FailureKind, Outcome, OutcomeKind } from '../../../src/execution/outcome.ts';
+import type { FailureKind, Outcome, OutcomeKind } from '../../../src/execution/outcome/outcome.ts';
 
 const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { BuildName } from '../../../src/execution/protocol.ts';
+import type { BuildName } from '../../../src/execution/process/protocol.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/breaks-built-ins.cjs', import.meta.url));
 const { ways, waysThatBreakNode } = createRequire(import.meta.url)(file) as {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { Deadline } from '../../../src/core/deadline.ts';
-import { chooseIsolation } from '../../../src/execution/choose-isolation.ts';
-import type { Isolation } from '../../../src/execution/isolation.ts';
+import { chooseIsolation } from '../../../src/execution/process/choose-isolation.ts';
+import type { Isolation } from '../../../src/execution/process/isolation.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
 import type { Target } from '../../../src/execution/target.ts';
 

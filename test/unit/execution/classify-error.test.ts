@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { OutcomeKind } from '../../../src/execution/outcome.ts';
+import type { OutcomeKind } from '../../../src/execution/outcome/outcome.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/judges.cjs', import.meta.url));
 

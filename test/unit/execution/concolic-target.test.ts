@@ -8,8 +8,8 @@ import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
-import type { BranchSite } from '../../../src/instrument/sites.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
+import type { BranchSite } from '../../../src/instrument/sites/sites.ts';
 
 const file = fileURLToPath(new URL('../../cases/modules/decides.mjs', import.meta.url));
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-import { confirmOverflow } from '../../../src/execution/confirm-overflow.ts';
+import { confirmOverflow } from '../../../src/execution/outcome/confirm-overflow.ts';
 import type { TargetOptions } from '../../../src/execution/open-target.ts';
 import type { Run } from '../../../src/execution/target.ts';
 

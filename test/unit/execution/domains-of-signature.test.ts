@@ -10,8 +10,8 @@ import {
 } from '../../../src/constraint/built-domains.ts';
 import { contains, type Domain } from '../../../src/constraint/domain.ts';
 import { valueOf } from '../../../src/constraint/domain-inputs.ts';
-import { domainsOfSignature } from '../../../src/execution/domains-of-signature.ts';
-import { readSignature } from '../../../src/instrument/signatures.ts';
+import { domainsOfSignature } from '../../../src/execution/input/domains-of-signature.ts';
+import { readSignature } from '../../../src/instrument/signatures/signatures.ts';
 
 const bounds = { maxLength: 20, byteLength: 8, arrayLength: 3 };
 

@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Frames } from '../../../src/execution/frames.ts';
-import { framed } from '../../../src/instrument/module-hooks/wire-format.ts';
+import { Frames } from '../../../src/execution/process/frames.ts';
+import { framed } from '../../../src/instrument/hooks/wire-format.ts';
 
 const token = new Uint8Array([7, 1, 8, 2, 8, 1, 8, 2]);
 const listen = (...[stream, , listener]: ConstructorParameters<typeof Frames>): Frames =>

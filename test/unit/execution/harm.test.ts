@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { Outcome } from '../../../src/execution/outcome.ts';
+import type { Outcome } from '../../../src/execution/outcome/outcome.ts';
 
 const folder = fileURLToPath(new URL('../../cases/subjects/', import.meta.url));
 const { names } = createRequire(import.meta.url)(`${folder}harms-host.cjs`) as { readonly names: readonly string[] };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import * as root from '../../../src/index.ts';
 import { assume, symbolic } from '../../../src/index.ts';
-import { harnessModuleText } from '../../../src/instrument/harness-access.ts';
+import { harnessModuleText } from '../../../src/instrument/concolic/harness-access.ts';
 
 it('gives the default of the domain outside of a campaign', () => {
   expect(symbolic('string')).toBe('');

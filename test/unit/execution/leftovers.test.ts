@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { BuildName } from '../../../src/execution/protocol.ts';
+import type { BuildName } from '../../../src/execution/process/protocol.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/leaves-things.cjs', import.meta.url));
 const { names } = createRequire(import.meta.url)(file) as { readonly names: readonly string[] };

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { Coverage } from '../../../src/execution/coverage.ts';
+import { Coverage } from '../../../src/execution/outcome/coverage.ts';
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import type { Run, Target } from '../../../src/execution/target.ts';
-import { siteText, type FunctionSite } from '../../../src/instrument/sites.ts';
+import { siteText, type FunctionSite } from '../../../src/instrument/sites/sites.ts';
 
 const folder = fileURLToPath(new URL('../../cases/modules/', import.meta.url));
 

@@ -6,9 +6,9 @@ import { Assignment } from '../../../src/constraint/assignment.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
-import { runWithValues, valuesOfRun } from '../../../src/execution/run-values.ts';
-import { buildChain } from '../../../src/solver/build-chain.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
+import { runWithValues, valuesOfRun } from '../../../src/execution/input/run-values.ts';
+import { buildChain } from '../../../src/solver/chain/build-chain.ts';
 
 const example = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 

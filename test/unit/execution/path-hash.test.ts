@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
-import { armNumber } from '../../../src/instrument/coverage-preamble.ts';
+import { armNumber } from '../../../src/instrument/coverage/coverage-preamble.ts';
 
 const file = fileURLToPath(new URL('../../cases/modules/paths.cjs', import.meta.url));
 

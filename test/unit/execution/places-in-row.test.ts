@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { placesInRow } from '../../../src/execution/places-in-row.ts';
+import { placesInRow } from '../../../src/execution/input/places-in-row.ts';
 
 describe('places in a row of a stack', () => {
   it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { readableFolders } from '../../../src/execution/readable-folders.ts';
+import { readableFolders } from '../../../src/execution/process/readable-folders.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'coppice-folders-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

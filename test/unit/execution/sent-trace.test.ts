@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TraceConstant } from '../../../src/core/raw-trace.ts';
-import { TraceReceiver, type SentTrace } from '../../../src/execution/sent-trace.ts';
+import { TraceReceiver, type SentTrace } from '../../../src/execution/outcome/sent-trace.ts';
 
 function sent(constantsBefore: number, constants: readonly TraceConstant[]): SentTrace {
   const words = new Int32Array(4);

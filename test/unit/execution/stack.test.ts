@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { nativeBuild, rewriteFile } from '../../../src/instrument/rewrite-file.ts';
-import { RewriteCache } from '../../../src/instrument/rewrite-cache.ts';
-import { RewritingService } from '../../../src/execution/rewriting-service.ts';
-import { originalStack } from '../../../src/execution/stack.ts';
+import { nativeBuild, rewriteFile } from '../../../src/instrument/files/rewrite-file.ts';
+import { RewriteCache } from '../../../src/instrument/files/rewrite-cache.ts';
+import { RewritingService } from '../../../src/execution/rewriting/rewriting-service.ts';
+import { originalStack } from '../../../src/execution/outcome/stack.ts';
 
 it('tells where a frame is in the file as it was loaded last, however often it was asked', () => {
   const files = new RewritingService(new RewriteCache(undefined, 'native', (file) => rewriteFile(file, nativeBuild)));

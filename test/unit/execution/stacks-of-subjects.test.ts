@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { Outcome } from '../../../src/execution/outcome.ts';
+import type { Outcome } from '../../../src/execution/outcome/outcome.ts';
 
 describe('stacks', () => {
   for (const build of ['native', 'coverage', 'concolic'] as const) {

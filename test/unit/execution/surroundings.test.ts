@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'oxc-transform';
 import { describe, expect, it } from 'vitest';
 
-import { inheritedDescriptors } from '../../../src/execution/inherited-descriptors.ts';
+import { inheritedDescriptors } from '../../../src/execution/process/inherited-descriptors.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';
-import type { Outcome } from '../../../src/execution/outcome.ts';
-import type { Permission } from '../../../src/execution/permission.ts';
-import { subjectEnvironment } from '../../../src/execution/subject-environment.ts';
+import type { Outcome } from '../../../src/execution/outcome/outcome.ts';
+import type { Permission } from '../../../src/execution/process/permission.ts';
+import { subjectEnvironment } from '../../../src/execution/process/subject-environment.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/looks-around.cjs', import.meta.url));
 
@@ -50,7 +50,7 @@ describe('what a subject sees of the machine', () => {
     'are no descriptors that the coordinator was started with',
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'coppice-descriptors-'));
-      const source = readFileSync(new URL('../../../src/execution/inherited-descriptors.ts', import.meta.url), 'utf8');
+      const source = readFileSync(new URL('../../../src/execution/process/inherited-descriptors.ts', import.meta.url), 'utf8');
       const program = `${transformSync('m.ts', source).code}\nconsole.log(JSON.stringify(inheritedDescriptors()));`;
       writeFileSync(join(folder, 'm.mjs'), program);
       const start = `exec 40<m.mjs; exec "${process.execPath}" m.mjs`;

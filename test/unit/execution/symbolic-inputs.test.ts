@@ -7,10 +7,10 @@ import type { Domain } from '../../../src/constraint/domain.ts';
 import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
-import { decodeInput, encodeInput } from '../../../src/execution/encoded-input.ts';
+import { decodeInput, encodeInput } from '../../../src/execution/input/encoded-input.ts';
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
-import { runWithValues, valuesOfRun } from '../../../src/execution/run-values.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
+import { runWithValues, valuesOfRun } from '../../../src/execution/input/run-values.ts';
 import type { Run } from '../../../src/execution/target.ts';
 
 const caseFile = (name: string): string => fileURLToPath(new URL(`../../cases/modules/${name}`, import.meta.url));

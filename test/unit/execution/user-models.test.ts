@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
-import { runWithValues } from '../../../src/execution/run-values.ts';
+import { runWithValues } from '../../../src/execution/input/run-values.ts';
 import type { Run } from '../../../src/execution/target.ts';
 
 const caseFile = (name: string): string => fileURLToPath(new URL(`../../cases/replaced/${name}`, import.meta.url));

@@ -4,7 +4,7 @@ import { Random } from '../../../src/core/random.ts';
 import type { Derivation } from '../../../src/derivation/derivation.ts';
 import { Parser } from '../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../src/derivation/print/printer.ts';
-import { settleTokens } from '../../../src/derivation/print/settle-tokens.ts';
+import { settleTokens } from '../../../src/derivation/print/resolve-tokens.ts';
 import { KPathProducer } from '../../../src/derivation/production/k-path.ts';
 import type { Producer } from '../../../src/derivation/production/producer.ts';
 import { randomProducer } from '../../../src/derivation/production/random-producer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { childrenOf, parseProgram, type Node } from '../../../src/instrument/front-end.ts';
+import { childrenOf, parseProgram, type Node } from '../../../src/instrument/typescript/front-end.ts';
 
 const parse = (text: string, sourceType: 'script' | 'module' | 'commonjs' = 'script') =>
   parseProgram(text, { fileName: 'a.js', sourceType });

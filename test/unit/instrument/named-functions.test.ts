@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseProgram } from '../../../src/instrument/front-end.ts';
-import { functionsNamed, namedFunctions } from '../../../src/instrument/named-functions.ts';
+import { parseProgram } from '../../../src/instrument/typescript/front-end.ts';
+import { functionsNamed, namedFunctions } from '../../../src/instrument/sites/named-functions.ts';
 
 function namesIn(text: string): readonly string[] {
   const program = parseProgram(text, { fileName: 'a.js', sourceType: 'commonjs' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { SourceText } from '../../../src/core/source-text.ts';
-import { bytesSymbolName } from '../../../src/instrument/coverage-preamble.ts';
-import { parseProgram } from '../../../src/instrument/front-end.ts';
-import { placingBuild } from '../../../src/instrument/placing-build.ts';
-import { contentHashOf } from '../../../src/instrument/sites-identity.ts';
-import { sitesOfProgram } from '../../../src/instrument/sites-of-program.ts';
+import { bytesSymbolName } from '../../../src/instrument/coverage/coverage-preamble.ts';
+import { parseProgram } from '../../../src/instrument/typescript/front-end.ts';
+import { placingBuild } from '../../../src/instrument/coverage/placing-build.ts';
+import { contentHashOf } from '../../../src/instrument/sites/identity.ts';
+import { sitesOfProgram } from '../../../src/instrument/sites/sites-of-program.ts';
 import { runCommonJs } from './run-built.ts';
 import { programs } from './transparent-programs.ts';
 

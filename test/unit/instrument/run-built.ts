@@ -1,14 +1,14 @@
 import { compileFunction } from 'node:vm';
 
 import { SourceText } from '../../../src/core/source-text.ts';
-import { bytesSymbolName } from '../../../src/instrument/coverage-preamble.ts';
-import { parseProgram } from '../../../src/instrument/front-end.ts';
-import { concolicBuild } from '../../../src/instrument/rewrite-concolic.ts';
-import { coverageBuild } from '../../../src/instrument/rewrite-file.ts';
-import { runtimeSymbolName } from '../../../src/instrument/runtime-access.ts';
-import { contentHashOf } from '../../../src/instrument/sites-identity.ts';
-import { sitesOfProgram } from '../../../src/instrument/sites-of-program.ts';
-import type { SiteTable } from '../../../src/instrument/sites.ts';
+import { bytesSymbolName } from '../../../src/instrument/coverage/coverage-preamble.ts';
+import { parseProgram } from '../../../src/instrument/typescript/front-end.ts';
+import { concolicBuild } from '../../../src/instrument/concolic/rewrite-concolic.ts';
+import { coverageBuild } from '../../../src/instrument/files/rewrite-file.ts';
+import { runtimeSymbolName } from '../../../src/instrument/concolic/runtime-access.ts';
+import { contentHashOf } from '../../../src/instrument/sites/identity.ts';
+import { sitesOfProgram } from '../../../src/instrument/sites/sites-of-program.ts';
+import type { SiteTable } from '../../../src/instrument/sites/sites.ts';
 import { createRuntime } from '../../../src/runtime/create-runtime.ts';
 
 const builds = { coverage: coverageBuild(), concolic: concolicBuild({ coverage: true }) };

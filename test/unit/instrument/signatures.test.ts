@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSignature } from '../../../src/instrument/signatures.ts';
+import { readSignature } from '../../../src/instrument/signatures/signatures.ts';
 
 const types = (text: string, name = 'f') =>
   readSignature('/nowhere/a.mts', text, name)?.parameters.map(({ type }) => type);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SiteIdentities } from '../../../src/instrument/sites-identity.ts';
+import { SiteIdentities } from '../../../src/instrument/sites/identity.ts';
 import { buildInMemory } from './run-built.ts';
 
 const text = "exports.f = (a, b = 1) => { if (a && b) return a ?? 'x'; for (const c of a) c?.d; };";

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SourceText } from '../../../src/core/source-text.ts';
-import { SourceMapWriter } from '../../../src/instrument/source-map-writer.ts';
-import { SourceMap } from '../../../src/instrument/source-map.ts';
+import { SourceMapWriter } from '../../../src/instrument/files/source-map-writer.ts';
+import { SourceMap } from '../../../src/instrument/files/source-map.ts';
 
 const lines = fc
   .array(fc.constantFrom('a', 'bc', '\n', '\r\n', ' ', '(', 'é'), { maxLength: 30 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { Findings } from '../../../src/oracle/findings.ts';
 import type { Failing } from '../../../src/oracle/judge.ts';
 

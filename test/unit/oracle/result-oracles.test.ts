@@ -8,7 +8,7 @@ import { printExpression } from '../../../src/constraint/print-expression.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import type { RawTrace } from '../../../src/core/raw-trace.ts';
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
-import type { BuildName } from '../../../src/execution/protocol.ts';
+import type { BuildName } from '../../../src/execution/process/protocol.ts';
 import { judgeRun, type Failing } from '../../../src/oracle/judge.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/pollutes.cjs', import.meta.url));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { operatorCode } from '../../../src/core/operators.ts';
-import { ConstantPool } from '../../../src/runtime/constant-pool.ts';
-import { ExpressionTable } from '../../../src/runtime/expression-table.ts';
+import { ConstantPool } from '../../../src/runtime/recording/constant-pool.ts';
+import { ExpressionTable } from '../../../src/runtime/recording/expression-table.ts';
 
 describe('ConstantPool', () => {
   it('has one index for each constant, whatever the others are', () => {

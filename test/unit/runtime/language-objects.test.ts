@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { forgetDescriptors } from '../../../src/runtime/language-objects.ts';
-import { peek, peekGlobal } from '../../../src/runtime/peek.ts';
+import { forgetDescriptors } from '../../../src/runtime/realm/language-objects.ts';
+import { peek, peekGlobal } from '../../../src/runtime/heap/peek.ts';
 
 const methods = String.prototype as unknown as Record<string, unknown>;
 const trim = methods['trim'];

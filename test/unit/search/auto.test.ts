@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Input } from '../../../src/execution/input.ts';
+import type { Input } from '../../../src/execution/input/input.ts';
 import { AutoStrategy } from '../../../src/search/strategies/auto.ts';
 import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../../../src/search/strategy.ts';
 

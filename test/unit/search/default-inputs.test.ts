@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Domain } from '../../../src/constraint/domain.ts';
-import { defaultInputs } from '../../../src/search/default-inputs.ts';
-import { InputSpace } from '../../../src/search/input-space.ts';
+import { defaultInputs } from '../../../src/search/inputs/default-inputs.ts';
+import { InputSpace } from '../../../src/engine/input-space.ts';
 
 const text: Domain = { kind: 'string', maxLength: 4 };
 

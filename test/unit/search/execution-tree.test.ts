@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { ExecutionTree } from '../../../src/search/execution-tree.ts';
-import { wayKind, type RecordedPath } from '../../../src/search/recording.ts';
+import { ExecutionTree } from '../../../src/search/path/execution-tree.ts';
+import { wayKind, type RecordedPath } from '../../../src/engine/recording.ts';
 
 /** Decisions written as `site:taken`, or `site:taken/keys`. */
 function path(...decisions: readonly string[]): RecordedPath {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { Random } from '../../../src/core/random.ts';
 import { Parser } from '../../../src/derivation/parse/parser.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
-import { Dictionary } from '../../../src/search/dictionary.ts';
-import { GrammarArguments } from '../../../src/search/grammar-arguments.ts';
-import { InputSpace } from '../../../src/search/input-space.ts';
-import { kPathWords } from '../../../src/search/k-path-words.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
+import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
+import { GrammarArguments } from '../../../src/search/words/grammar-arguments.ts';
+import { InputSpace } from '../../../src/engine/input-space.ts';
+import { kPathWords } from '../../../src/search/words/k-path-words.ts';
 import { grammarStrategies } from '../../../src/search/grammar-strategies.ts';
 import type { Strategy } from '../../../src/search/strategy.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { insertions } from '../../../src/search/insertions.ts';
-import { withWord } from '../../../src/search/with-word.ts';
+import { insertions } from '../../../src/search/mutation/insertions.ts';
+import { withWord } from '../../../src/search/words/with-word.ts';
 
 it('inserts special characters and dictionary entries at every position, at the end first', () => {
   const texts = [...insertions('!!', ['int'])];

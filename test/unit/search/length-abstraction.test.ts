@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import type { TemplateDomain } from '../../../src/constraint/domain.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
-import { InputSpace } from '../../../src/search/input-space.ts';
-import { LocalExplorer } from '../../../src/search/local-explorer.ts';
-import type { Recording } from '../../../src/search/recording.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
+import { InputSpace } from '../../../src/engine/input-space.ts';
+import { LocalExplorer } from '../../../src/engine/local-explorer.ts';
+import type { Recording } from '../../../src/engine/recording.ts';
 
 it('a hole of any length is filled with as many letters as violate a property, without a decision for each', async () => {
   const target = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Input } from '../../../src/execution/input.ts';
-import type { SolvedFlip } from '../../../src/search/explorer.ts';
-import { Dictionary } from '../../../src/search/dictionary.ts';
+import type { Input } from '../../../src/execution/input/input.ts';
+import type { SolvedFlip } from '../../../src/engine/explorer.ts';
+import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
 import { pathStrategies } from '../../../src/search/path-strategies.ts';
-import { InputSpace } from '../../../src/search/input-space.ts';
+import { InputSpace } from '../../../src/engine/input-space.ts';
 import { Random } from '../../../src/core/random.ts';
-import { wayKind, type Flip, type Recording } from '../../../src/search/recording.ts';
+import { wayKind, type Flip, type Recording } from '../../../src/engine/recording.ts';
 import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
 
 /** A program of three bits: each is read and decides at its own site; its behavior is as simple as its input. */

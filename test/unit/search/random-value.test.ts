@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { contains, type Domain } from '../../../src/constraint/domain.ts';
 import { Random } from '../../../src/core/random.ts';
-import { mutateValue } from '../../../src/search/mutate-value.ts';
-import { randomValue } from '../../../src/search/random-value.ts';
+import { mutateValue } from '../../../src/search/mutation/mutate-value.ts';
+import { randomValue } from '../../../src/search/mutation/random-value.ts';
 
 const { domain } = fc.letrec<{ domain: Domain }>((tie) => ({
   domain: fc.oneof(

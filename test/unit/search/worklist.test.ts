@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { BestFirstWorklist, LinearWorklist, type Worklist } from '../../../src/search/worklist.ts';
+import { BestFirstWorklist, LinearWorklist, type Worklist } from '../../../src/search/path/worklist.ts';
 
 function drained<Item>(list: Worklist<Item>): Item[] {
   const items: Item[] = [];

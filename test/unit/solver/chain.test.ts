@@ -4,8 +4,8 @@ import { Evaluator } from '../../../src/constraint/evaluate.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { PathCondition, type Alternative, type Decision } from '../../../src/constraint/path-condition.ts';
-import { buildChain } from '../../../src/solver/build-chain.ts';
-import type { Verdict } from '../../../src/solver/verdict.ts';
+import { buildChain } from '../../../src/solver/chain/build-chain.ts';
+import type { Verdict } from '../../../src/solver/chain/verdict.ts';
 
 const pool = new ExpressionPool();
 const chain = buildChain(pool);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../src/solver/regular/language-of.ts';
+import { languageOf } from '../../../src/solver/links/regular/language-of.ts';
 
 const patterns: readonly (readonly [string, string])[] = [
   ['', ''],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
+import { Z3Process } from '../../../src/solver/links/smt/z3-process.ts';
 import { judgeQueries } from '../../solver-laws/judge-queries.ts';
 
 describe('the chain on random paths over all sorts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WorkBudget } from '../../../src/core/work-budget.ts';
-import { MatchShapes } from '../../../src/solver/regular/match-shapes.ts';
-import { matchingWord } from '../../../src/solver/regular/matching-word.ts';
+import { MatchShapes } from '../../../src/solver/links/regular/match-shapes.ts';
+import { matchingWord } from '../../../src/solver/links/regular/matching-word.ts';
 
 describe('matchingWord', () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../src/core/coppice-error.ts';
-import { findNativeSolver } from '../../../src/solver/smt/native-solver.ts';
+import { findNativeSolver } from '../../../src/solver/links/smt/native-solver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'coppice-solvers-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Assignment } from '../../../src/constraint/assignment.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { PathCondition, type Alternative } from '../../../src/constraint/path-condition.ts';
-import { buildChain } from '../../../src/solver/build-chain.ts';
-import { PipeProcess } from '../../../src/solver/smt/pipe-process.ts';
-import type { SmtProcess } from '../../../src/solver/smt/smt-process.ts';
-import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
+import { buildChain } from '../../../src/solver/chain/build-chain.ts';
+import { PipeProcess } from '../../../src/solver/links/smt/pipe-process.ts';
+import type { SmtProcess } from '../../../src/solver/links/smt/smt-process.ts';
+import { Z3Process } from '../../../src/solver/links/smt/z3-process.ts';
 
 const started: SmtProcess[] = [];
 afterEach(async () => {

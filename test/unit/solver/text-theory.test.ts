@@ -3,10 +3,10 @@ import { Assignment } from '../../../src/constraint/assignment.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { PathCondition, type Alternative } from '../../../src/constraint/path-condition.ts';
-import { buildChain } from '../../../src/solver/build-chain.ts';
-import { Z3Process } from '../../../src/solver/smt/z3-process.ts';
-import { readStringLiteral, stringLiteral } from '../../../src/solver/smt/string-literal.ts';
-import type { Verdict } from '../../../src/solver/verdict.ts';
+import { buildChain } from '../../../src/solver/chain/build-chain.ts';
+import { Z3Process } from '../../../src/solver/links/smt/z3-process.ts';
+import { readStringLiteral, stringLiteral } from '../../../src/solver/links/smt/string-literal.ts';
+import type { Verdict } from '../../../src/solver/chain/verdict.ts';
 
 const pool = new ExpressionPool();
 const z3 = new Z3Process();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 import { builtObject } from '../../../src/core/built-object.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import type { TargetOptions } from '../../../src/execution/open-target.ts';
 import { collectTests } from '../../../src/suite/collect-tests.ts';
 import { emitTests } from '../../../src/suite/emit/emit-tests.ts';

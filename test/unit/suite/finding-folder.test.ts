@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { readFinding, writeFinding } from '../../../src/suite/finding-folder.ts';
 import { reportFinding } from '../../../src/suite/report-finding.ts';
 

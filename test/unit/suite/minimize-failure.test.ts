@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
-import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { judgeRun, type Failing } from '../../../src/oracle/judge.ts';
 import { minimizeFailure } from '../../../src/suite/minimize-failure.ts';
 

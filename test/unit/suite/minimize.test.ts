@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { RunInput } from '../../../src/execution/run-input.ts';
+import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { compareInputs } from '../../../src/oracle/compare-inputs.ts';
 import { minimize, type Minimized } from '../../../src/suite/minimize.ts';
 import { shrinkInput } from '../../../src/suite/shrink-input.ts';

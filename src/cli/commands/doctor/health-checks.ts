@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { runCampaign } from '../../../campaign/run-campaign.ts';
-import type { CampaignSummary } from '../../../campaign/summarise.ts';
+import type { CampaignSummary } from '../../../campaign/summarize/summarize.ts';
 import { loadConfig } from '../../../config/load-config.ts';
 import { openTarget } from '../../../execution/open-target.ts';
 import { printTargetName } from '../../../execution/target-name.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../../../core/coppice-error.ts';
-import { childrenOf, type Node } from '../../../instrument/front-end.ts';
-import { namedFunctions } from '../../../instrument/named-functions.ts';
-import { parseFile } from '../../../instrument/parse-file.ts';
+import { childrenOf, type Node } from '../../../instrument/typescript/front-end.ts';
+import { namedFunctions } from '../../../instrument/sites/named-functions.ts';
+import { parseFile } from '../../../instrument/files/parse-file.ts';
 
 /** A function that may be a tokenizer. */
 export interface TokenizerCandidate {

@@ -4,7 +4,7 @@ import { completeCoverage } from '../../../derivation/coverage/complete-coverage
 import { KPathRecorder } from '../../../derivation/coverage/k-path-recorder.ts';
 import type { Derivation } from '../../../derivation/derivation.ts';
 import { Printer } from '../../../derivation/print/printer.ts';
-import { settleFully } from '../../../derivation/print/settle-fully.ts';
+import { settleFully } from '../../../derivation/print/resolve-fully.ts';
 import { KPathProducer } from '../../../derivation/production/k-path.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { nativeBuild, rewriteFile } from '../../../instrument/rewrite-file.ts';
+import { nativeBuild, rewriteFile } from '../../../instrument/files/rewrite-file.ts';
 
 /** Common source files of a package, the most likely first; files named by the manifest come before these. */
 const usualFiles = ['src/index.ts', 'src/main.ts', 'index.ts', 'src/index.js', 'index.js', 'index.mjs', 'lib/index.js'];

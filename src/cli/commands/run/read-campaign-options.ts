@@ -1,7 +1,7 @@
-import type { CampaignOptions } from '../../../campaign/campaign-options.ts';
+import type { CampaignOptions } from '../../../campaign/prepare/campaign-options.ts';
 import { resolveCampaign } from '../../../config/resolve-campaign.ts';
 import { withoutUndefined } from '../../../core/without-undefined.ts';
-import { readTokeniser } from '../../../execution/tokeniser-reference.ts';
+import { readTokeniser } from '../../../execution/tokenizer-reference.ts';
 import { readHoleTokens } from '../hole-options.ts';
 import { targetFlags } from '../../target-setup.ts';
 import type { RunValues } from './run-options.ts';

@@ -1,4 +1,4 @@
-import { isolations } from '../../../execution/isolation.ts';
+import { isolations } from '../../../execution/process/isolation.ts';
 import { strategyNames } from '../../../search/strategy-name.ts';
 import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';

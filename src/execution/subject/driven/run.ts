@@ -1,7 +1,7 @@
 import type { BuiltType } from '../../../core/built-object.ts';
-import type { ObjectPlace } from '../../object-places.ts';
+import type { ObjectPlace } from '../../input/object-places.ts';
 import type { ClassUsage } from '../../target-usage.ts';
-import { surroundingArguments } from '../../surroundings.ts';
+import { surroundingArguments } from '../../process/surroundings.ts';
 import { surround } from './surround.ts';
 import type { Use } from '../drive.ts';
 

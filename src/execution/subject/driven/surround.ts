@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-import type { Surroundings } from '../../surroundings.ts';
+import type { Surroundings } from '../../process/surroundings.ts';
 import { TextInput } from './text-input.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { closeSync } from 'node:fs';
 
-import { descriptor } from '../../protocol.ts';
+import { descriptor } from '../../process/protocol.ts';
 
 /** Closes what the process was started with by accident. */
 export function closeForeign(descriptors: readonly number[]): void {

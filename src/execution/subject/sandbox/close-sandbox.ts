@@ -4,7 +4,7 @@ import os from 'node:os';
 import v8 from 'node:v8';
 import workerThreads from 'node:worker_threads';
 
-import type { Permission } from '../../permission.ts';
+import type { Permission } from '../../process/permission.ts';
 import type { Denials } from './denials.ts';
 import { answerExistence } from './file-reads.ts';
 import { guardFileWrites } from './file-writes.ts';

@@ -1,6 +1,6 @@
-import type { Permission } from '../../permission.ts';
-import type { Denial } from '../../protocol.ts';
-import { describeDenial } from '../../describe-denial.ts';
+import type { Permission } from '../../process/permission.ts';
+import type { Denial } from '../../process/protocol.ts';
+import { describeDenial } from '../../outcome/describe-denial.ts';
 
 const ErrorClass = Error;
 const { defineProperty } = Reflect;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import tty from 'node:tty';
 
-import { descriptor } from '../../protocol.ts';
+import { descriptor } from '../../process/protocol.ts';
 import type { Denials } from './denials.ts';
 import { guardFunction } from './guarded-function.ts';
 

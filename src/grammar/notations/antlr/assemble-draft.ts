@@ -2,12 +2,12 @@ import { CoppiceError } from '../../../core/coppice-error.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { alt } from '../../expression.ts';
 import type { DraftRule, GrammarDraft } from '../../grammar-draft.ts';
-import { checkCommands } from './check-commands.ts';
-import { draftLexer } from './draft-lexer.ts';
-import type { GrammarFile, LexicalRule } from './grammar-file.ts';
-import type { LexerModes } from './lexer-modes.ts';
-import { lexicalExpression } from './lexical-expression.ts';
-import { ParserLiterals } from './parser-literals.ts';
+import { checkCommands } from './lexer/check-commands.ts';
+import { draftLexer } from './lexer/draft-lexer.ts';
+import type { GrammarFile, LexicalRule } from './files/grammar-file.ts';
+import type { LexerModes } from './lexer/lexer-modes.ts';
+import { lexicalExpression } from './lexer/lexical-expression.ts';
+import { ParserLiterals } from './lexer/parser-literals.ts';
 import { pruneRules } from './prune-rules.ts';
 import { startRule } from './start-rule.ts';
 import { syntaxExpression } from './syntax-expression.ts';
@@ -18,7 +18,7 @@ import {
   tokenUses,
   unmadeTokens,
   unmadeWarning,
-} from './token-uses.ts';
+} from './lexer/token-uses.ts';
 
 /** Converts a grammar whose files are all gathered to a draft. */
 export function assembleDraft(file: GrammarFile): GrammarDraft {

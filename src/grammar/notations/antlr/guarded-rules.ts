@@ -1,5 +1,5 @@
 import { elementsOf } from './element.ts';
-import type { LexicalRule } from './grammar-file.ts';
+import type { LexicalRule } from './files/grammar-file.ts';
 
 /** Returns the names of lexer rules with a predicate, directly or in a fragment that they use. */
 export function guardedRules(rules: readonly LexicalRule[]): ReadonlySet<string> {

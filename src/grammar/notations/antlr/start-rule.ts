@@ -1,5 +1,5 @@
 import { elementsOf } from './element.ts';
-import type { SyntaxRule } from './grammar-file.ts';
+import type { SyntaxRule } from './files/grammar-file.ts';
 
 /**
  * Returns the start rule. ANTLR leaves its choice to the caller; by convention it is the first parser rule. But if

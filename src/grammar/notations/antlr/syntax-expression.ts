@@ -2,8 +2,8 @@ import { CoppiceError } from '../../../core/coppice-error.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { alt, epsilon, type Expression, ref, repeat, seq } from '../../expression.ts';
 import type { Element } from './element.ts';
-import type { SyntaxRule } from './grammar-file.ts';
-import type { ParserLiterals } from './parser-literals.ts';
+import type { SyntaxRule } from './files/grammar-file.ts';
+import type { ParserLiterals } from './lexer/parser-literals.ts';
 
 /** The tokens available to parser rules. */
 export interface TokenSupply {

@@ -3,7 +3,7 @@ import { skipAction, skipArguments } from './code-block.ts';
 import { skipElementOptions } from './element-options.ts';
 import type { Element } from './element.ts';
 import { hintFor, type OpenRule, takeAlternative } from './elements.ts';
-import type { SyntaxRule } from './grammar-file.ts';
+import type { SyntaxRule } from './files/grammar-file.ts';
 import { warnOfOptions } from './options.ts';
 import { takeStringLiteral } from './string-literal.ts';
 import { expectColon, expectEndOfRule, takeName, warnOfInnerEofs } from './rule-frame.ts';

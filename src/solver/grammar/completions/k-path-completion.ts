@@ -2,9 +2,9 @@ import { UncoveredPaths } from '../../../derivation/production/k-path/uncovered-
 import { type GrammarGraph, grammarGraph } from '../../../grammar/graph.ts';
 import { isSymbolic, type Node } from '../../../grammar/node.ts';
 import type { Completion } from '../completion.ts';
-import type { Continuation, OpenEnd } from '../continuation.ts';
-import { type DottedGrammar, nothing } from '../dotted-grammar.ts';
-import type { LeftCorners } from '../left-corners.ts';
+import type { Continuation, OpenEnd } from '../earley/continuation.ts';
+import { type DottedGrammar, nothing } from '../earley/dotted-grammar.ts';
+import type { LeftCorners } from '../earley/left-corners.ts';
 import { symbolNodes } from './symbol-nodes.ts';
 
 /** A symbol still to be written, with its node in the grammar. */

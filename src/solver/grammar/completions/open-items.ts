@@ -1,5 +1,5 @@
-import type { OpenEnd } from '../continuation.ts';
-import type { DottedGrammar } from '../dotted-grammar.ts';
+import type { OpenEnd } from '../earley/continuation.ts';
+import type { DottedGrammar } from '../earley/dotted-grammar.ts';
 
 /**
  * The items whose parts after the dot form the rest of a word, in order. `climb` returns the item that the symbol, with

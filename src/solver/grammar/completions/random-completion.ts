@@ -1,8 +1,8 @@
 import type { Random } from '../../../core/random.ts';
 import type { Completion } from '../completion.ts';
-import type { OpenEnd } from '../continuation.ts';
-import type { DottedGrammar } from '../dotted-grammar.ts';
-import type { LeftCorners } from '../left-corners.ts';
+import type { OpenEnd } from '../earley/continuation.ts';
+import type { DottedGrammar } from '../earley/dotted-grammar.ts';
+import type { LeftCorners } from '../earley/left-corners.ts';
 import { openItems } from './open-items.ts';
 import { writeItems } from './write-items.ts';
 

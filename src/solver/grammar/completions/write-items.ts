@@ -1,4 +1,4 @@
-import { type DottedGrammar, nothing } from '../dotted-grammar.ts';
+import { type DottedGrammar, nothing } from '../earley/dotted-grammar.ts';
 
 /** The terminals after the dots of the items; each nonterminal is expanded to the item chosen for it. */
 export function writeItems(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../../src/derivation/print/printer.ts';
-import { settleTokens } from '../../../../src/derivation/print/settle-tokens.ts';
+import { settleTokens } from '../../../../src/derivation/print/resolve-tokens.ts';
 import type { Derivation } from '../../../../src/derivation/derivation.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';

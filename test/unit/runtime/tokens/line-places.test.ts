@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CutText } from '../../../../src/core/lexicon.ts';
 import { linePlaces } from '../../../../src/runtime/tokens/line-places.ts';
 import { offsetInLines } from '../../../../src/runtime/tokens/lines.ts';
-import type { Sightings } from '../../../../src/runtime/tokens/sighting.ts';
+import type { Sightings } from '../../../../src/runtime/tokens/observation.ts';
 
 const text = 'a = 1\nbb = 2\n\nc';
 const lesson: CutText = { text, cuts: { starts: [], ends: [], terminals: [] } };

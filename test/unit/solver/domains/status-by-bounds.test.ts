@@ -6,7 +6,7 @@ import { Evaluator } from '../../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../../src/constraint/expression-pool.ts';
 import type { Expr } from '../../../../src/constraint/expression.ts';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
-import { statusByBounds } from '../../../../src/solver/domains/status-by-bounds.ts';
+import { statusByBounds } from '../../../../src/solver/links/domains/status-by-bounds.ts';
 
 const pool = new ExpressionPool();
 const numbers = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)] as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numerals } from '../../../../src/solver/inverse/numerals.ts';
+import { numerals } from '../../../../src/solver/links/inverse/numerals.ts';
 
 describe('numerals', () => {
   it('all convert to their number', () => {

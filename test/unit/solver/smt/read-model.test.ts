@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readModel, readValues } from '../../../../src/solver/smt/read-model.ts';
+import { readModel, readValues } from '../../../../src/solver/links/smt/read-model.ts';
 
 describe('values of a model', () => {
   it('keep the spaces of string literals, without the line breaks of terms', () => {

@@ -8,8 +8,8 @@ import { ExpressionPool } from '../../../../src/constraint/expression-pool.ts';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
 import { Simplifier } from '../../../../src/constraint/simplify.ts';
 import { endOfInput } from '../../../../src/solver/grammar/alphabet.ts';
-import type { SymbolSets } from '../../../../src/solver/spelling/spelling.ts';
-import { setsByLength } from '../../../../src/solver/spelling/sets-by-length.ts';
+import type { SymbolSets } from '../../../../src/solver/encoding/symbol-encoding.ts';
+import { setsByLength } from '../../../../src/solver/encoding/sets-by-length.ts';
 
 const pool = new ExpressionPool();
 const simplifier = new Simplifier(pool);

@@ -1,7 +1,7 @@
 import { completeCoverage } from '../../../../derivation/coverage/complete-coverage.ts';
 import { KPathRecorder } from '../../../../derivation/coverage/k-path-recorder.ts';
 import type { Derivation } from '../../../../derivation/derivation.ts';
-import { settleFully } from '../../../../derivation/print/settle-fully.ts';
+import { settleFully } from '../../../../derivation/print/resolve-fully.ts';
 import { KPathProducer } from '../../../../derivation/production/k-path.ts';
 import type { UncoveredReason } from '../../../../derivation/production/k-path/uncovered-k-path.ts';
 import { plural } from '../../../plural.ts';

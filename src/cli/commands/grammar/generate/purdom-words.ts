@@ -1,5 +1,5 @@
 import type { Derivation } from '../../../../derivation/derivation.ts';
-import { settleFully } from '../../../../derivation/print/settle-fully.ts';
+import { settleFully } from '../../../../derivation/print/resolve-fully.ts';
 import { alternativesIn } from '../../../../derivation/production/alternatives.ts';
 import { PurdomProducer } from '../../../../derivation/production/purdom-producer.ts';
 import { plural } from '../../../plural.ts';

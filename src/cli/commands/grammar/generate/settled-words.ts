@@ -1,4 +1,4 @@
-import { settleTokens } from '../../../../derivation/print/settle-tokens.ts';
+import { settleTokens } from '../../../../derivation/print/resolve-tokens.ts';
 import type { Producer } from '../../../../derivation/production/producer.ts';
 import { MisreadWords } from './misread-words.ts';
 import type { WordRequest } from './word-request.ts';

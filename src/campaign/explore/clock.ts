@@ -1,0 +1,138 @@
+import { Deadline } from '../../core/deadline.ts';
+import type { CampaignOptions } from '../prepare/campaign-options.ts';
+import type { CampaignPhase } from '../campaign-progress.ts';
+
+/**
+ * End of each phase: a share of the time budget plus a constant. A phase that ends early leaves its time to the later
+ * ones. Loading the target may take the whole budget; other preparation has shares of its own. Findings are minimized
+ * after the budget is spent.
+ */
+const ends: Readonly<
+  Record<'preparing' | 'probing' | 'settling', { readonly share: number; readonly moreMs: number }>
+> = {
+  preparing: { share: 1, moreMs: 0 },
+  probing: { share: 1.02, moreMs: 300 },
+  settling: { share: 1.1, moreMs: 1000 },
+};
+
+/** Share of the time for probing the corpus after exploration; only text inputs are probed. */
+const shareOfProbing = 0.1;
+/** Share of the time, and of the time left, for running payloads in corpus inputs; most targets need less. */
+const shareOfWords = 0.05;
+const leastWordsMs = 1000;
+const wordsPartOfRest = 0.5;
+/** Share of the time for finding out whether runs influence each other. */
+const shareOfComparing = 0.2;
+const leastComparingMs = 1000;
+/** Share of the time for one native run that confirms a hang. */
+const shareOfConfirming = 0.05;
+/** Share of the time for examining inputs that hang or exhaust memory. */
+const shareOfCostly = 0.2;
+/** Upper limit for the summary after an interrupt: the user waits for it. */
+const summarizingMs = 1200;
+
+type Timed = Pick<CampaignOptions, 'budget' | 'domains'>;
+
+/**
+ * The time budget of one campaign. It starts with the campaign, gives every phase its deadline, and ends on an
+ * interrupt.
+ */
+export class CampaignClock {
+  #phase: CampaignPhase = 'preparing';
+  #current: Deadline;
+  /** Deadline of all work of explorers. */
+  readonly exploring: Deadline;
+  readonly #interrupt: AbortSignal;
+  readonly #startMs: number;
+  readonly #timeMs: number;
+  /** True if runs are limited; then the clock must not influence results before the time is up. */
+  readonly #countsRuns: boolean;
+
+  constructor({ budget, domains }: Timed, interrupt: AbortSignal, startMs = performance.now()) {
+    this.#startMs = startMs;
+    this.#interrupt = interrupt;
+    this.#timeMs = budget.timeMs ?? Infinity;
+    this.#countsRuns = budget.runs !== undefined;
+    const isProbed = domains.length === 1 && domains[0]?.kind === 'string';
+    this.#current = this.#deadlineOf('preparing');
+    this.exploring = this.#until(this.#startMs + this.#timeMs * (isProbed ? 1 - shareOfProbing : 1));
+  }
+
+  get phase(): CampaignPhase {
+    return this.#phase;
+  }
+
+  /** Deadline of the current phase. */
+  get current(): Deadline {
+    return this.#current;
+  }
+
+  get isInterrupted(): boolean {
+    return this.#interrupt.aborted;
+  }
+
+  /** Why a phase ended before its work was done. */
+  get cutBy(): 'time' | 'interrupted' {
+    return this.isInterrupted ? 'interrupted' : 'time';
+  }
+
+  /**
+   * Starts a phase and returns its deadline. The deadline of the summary is independent of interrupts and of earlier
+   * phases.
+   */
+  enter(phase: CampaignPhase): Deadline {
+    this.#phase = phase;
+    this.#current =
+      phase === 'exploring'
+        ? this.exploring
+        : phase === 'summarizing'
+          ? new Deadline(performance.now() + summarizingMs)
+          : this.#deadlineOf(phase);
+    return this.#current;
+  }
+
+  /** Deadline for finding out whether runs influence each other. */
+  get comparing(): Deadline {
+    return this.#current.within(Math.max(leastComparingMs, this.#timeMs * shareOfComparing));
+  }
+
+  /** Deadline for running payloads in corpus inputs. */
+  get tryingWords(): Deadline {
+    if (!this.decides) return this.#current;
+    const shareMs = Math.max(leastWordsMs, this.#timeMs * shareOfWords);
+    return this.#current.within(Math.min(shareMs, this.#current.leftMs * wordsPartOfRest));
+  }
+
+  /** Deadline for finding inputs with superlinear run time. */
+  get findingSlow(): Deadline {
+    return this.#current.within(this.#timeMs * shareOfProbing);
+  }
+
+  /** Time limit of one native run that confirms a hang. */
+  get confirmingMs(): number {
+    return this.#shareOf(shareOfConfirming);
+  }
+
+  /** Total time for examining inputs that hang or exhaust memory. */
+  get costlyMs(): number {
+    return this.#shareOf(shareOfCostly);
+  }
+
+  /** True if the clock may influence what is done. It may not if runs are limited: such campaigns are reproducible. */
+  get decides(): boolean {
+    return !this.#countsRuns && this.#timeMs !== Infinity;
+  }
+
+  #shareOf(share: number): number {
+    return this.decides ? this.#timeMs * share : Infinity;
+  }
+
+  #deadlineOf(phase: keyof typeof ends): Deadline {
+    const { share, moreMs } = ends[phase];
+    return this.#until(this.#startMs + this.#timeMs * share + moreMs);
+  }
+
+  #until(endMs: number): Deadline {
+    return new Deadline(endMs, this.#interrupt);
+  }
+}

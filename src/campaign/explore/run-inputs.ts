@@ -1,0 +1,49 @@
+import { shapedInputId, type Input } from '../../execution/input/input.ts';
+import type { Explorer } from '../../engine/explorer.ts';
+import type { Campaign } from '../campaign.ts';
+import { judge } from '../judge/judge.ts';
+import { keepInput } from '../keep/keep.ts';
+
+/** Returns the inputs that were not requested before, and marks them as known. */
+export function freshInputs({ known }: Campaign, inputs: readonly Input[]): readonly Input[] {
+  return inputs.filter(({ value }) => {
+    const id = shapedInputId(value);
+    if (known.has(id)) return false;
+    known.add(id);
+    return true;
+  });
+}
+
+/**
+ * Runs as many inputs as the budget allows and processes the results. Returns the milliseconds spent on judging them.
+ */
+export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: readonly Input[]): Promise<number> {
+  const { budget } = campaign;
+  const wanted = budget.stopReason === undefined ? inputs.slice(0, budget.reserve(inputs.length)) : [];
+  budget.skipped += inputs.length - wanted.length;
+  if (wanted.length === 0) return 0;
+  const runs = await explorer.run(wanted.map(({ value }) => value));
+  budget.release(wanted.length - runs.length);
+  // An interrupt may have reached the subject as well, so these outcomes are not reliable.
+  if (budget.stopReason === 'interrupted') {
+    budget.skipped += wanted.length;
+    return 0;
+  }
+  budget.skipped += wanted.length - runs.length;
+  let judgingMs = 0;
+  for (const [i, run] of runs.entries()) {
+    const input = wanted[i] as Input;
+    const gain = campaign.coverage.add(run.coverage);
+    campaign.counter.ran(run.outcome.kind);
+    campaign.observer?.ran(run);
+    campaign.sample.note(input.value);
+    budget.ran(gain);
+    campaign.paths.covered(run.coverage);
+    if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);
+    campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
+    const start = performance.now();
+    await judge(campaign, input, run);
+    judgingMs += performance.now() - start;
+  }
+  return judgingMs;
+}

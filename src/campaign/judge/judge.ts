@@ -1,0 +1,65 @@
+import { realpathSync } from 'node:fs';
+
+import type { Input } from '../../execution/input/input.ts';
+import type { TargetOptions } from '../../execution/open-target.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import type { Run } from '../../execution/target.ts';
+import { confirm } from '../../oracle/confirm.ts';
+import type { Finding } from '../../oracle/findings.ts';
+import { locateHang } from '../../oracle/locate-hang.ts';
+import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
+import type { Campaign } from '../campaign.ts';
+import { keepFinding } from '../keep/keep.ts';
+
+/**
+ * Judges a run: a failing run becomes a new finding if it also fails natively, or a further input of a known finding.
+ */
+export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
+  const { findings } = campaign;
+  const judged = judgeRun(run, rulesOf(campaign));
+  if (judged === undefined) return;
+  const isCostly = judged.kind === 'hang' || judged.kind === 'memory';
+  if (isCostly && !campaign.budget.allowsCostly()) return;
+  const start = performance.now();
+  const located = judged.kind === 'hang' ? await locatedHang(campaign, judged, value) : judged;
+  if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located) as Finding);
+  if (isCostly) campaign.budget.spentOnCostly(performance.now() - start);
+}
+
+/**
+ * Runs a new finding natively and writes it to the journal if it fails again. If time runs out, it stays unconfirmed.
+ */
+export async function confirmFinding(campaign: Campaign, finding: Finding): Promise<void> {
+  const { findings, clock } = campaign;
+  const { current } = clock;
+  const confirmed = await current.attempt(() =>
+    confirm(finding.input, nativeOptions(campaign.options, current.signal), rulesOf(campaign), clock.confirmingMs),
+  );
+  const settled = confirmed && findings.settle(finding, confirmed);
+  if (settled !== undefined) keepFinding(campaign, settled);
+}
+
+async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput): Promise<Failing> {
+  const { current } = campaign.clock;
+  const native = nativeOptions(campaign.options, current.signal);
+  return (await current.attempt(() => locateHang(judged, input, native, rulesOf(campaign)))) ?? judged;
+}
+
+/** Cached because the rules are needed for every run. */
+const knownRules = new WeakMap<Campaign['options'], JudgeRules>();
+
+export function rulesOf({ options }: Campaign): JudgeRules {
+  let rules = knownRules.get(options);
+  if (rules === undefined) {
+    rules = { targetFile: realpathSync(options.file), allowed: options.allowedKinds };
+    knownRules.set(options, rules);
+  }
+  return rules;
+}
+
+export function nativeOptions(
+  { file, exportName, execution }: Campaign['options'],
+  signal: AbortSignal,
+): TargetOptions {
+  return { ...execution, file, exportName, build: 'native', signal };
+}

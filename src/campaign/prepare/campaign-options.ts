@@ -1,0 +1,57 @@
+import type { Domain } from '../../constraint/domain.ts';
+import type { InputDescription } from '../../execution/input/input-description.ts';
+import type { TargetOptions } from '../../execution/open-target.ts';
+import type { FindingKind } from '../../oracle/finding-kind.ts';
+import type { GrammarUse } from '../../search/search-context.ts';
+import type { StrategyName } from '../../search/strategy-name.ts';
+import type { NativeSolver } from '../../solver/links/smt/native-solver.ts';
+
+/** All options of a campaign; the callers set the defaults. */
+export interface CampaignOptions {
+  readonly file: string;
+  /** Dotted path of the export; empty for the default export or the only function. */
+  readonly exportName: string;
+  /** One domain for each argument of the target. */
+  readonly domains: readonly Domain[];
+  /** The inputs in readable form, and possible inputs that are not generated; missing if they are not reported. */
+  readonly described?: InputDescription;
+  /** The inputs to continue with when everything within the depth of recursive types was explored. */
+  readonly deeper?: DeeperInputs | undefined;
+  readonly strategy: StrategyName;
+  /** Required by grammar-based strategies. */
+  readonly grammar?: GrammarUse;
+  readonly seed: string;
+  /** Folder of seed files; subfolders are read, too. */
+  readonly seedFolder?: string;
+  readonly budget: CampaignBudget;
+  /** Number of parallel workers; results are reproducible only with one. */
+  readonly workers: number;
+  /** Holds one folder for each target. */
+  readonly outFolder: string;
+  /** Continue the latest campaign in the target's folder. */
+  readonly resume: boolean;
+  /** Permissions, limits and rejection rules of the target. */
+  readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults' | 'signal'>;
+  /** Used instead of the built-in Z3. */
+  readonly solver?: NativeSolver;
+  /** Kinds of failures that are not reported as findings. */
+  readonly allowedKinds: readonly FindingKind[];
+  /** How often one path is flipped at the same site before the rest is postponed. */
+  readonly flipsPerSite: number;
+}
+
+/** The inputs of a target with recursive types, one level deeper. */
+export interface DeeperInputs {
+  /** True if the user requested that depth; otherwise a level is added only while the last one brought new paths. */
+  readonly isAsked: boolean;
+  /** Returns undefined if the inputs would be too large. */
+  readonly read: () => Pick<CampaignOptions, 'domains' | 'described' | 'deeper'> | undefined;
+}
+
+/** The campaign ends at the first limit it reaches. */
+export interface CampaignBudget {
+  readonly timeMs?: number;
+  readonly runs?: number;
+  /** Number of consecutive runs without new coverage. */
+  readonly plateauRuns?: number;
+}

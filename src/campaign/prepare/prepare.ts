@@ -1,0 +1,238 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { displayPath } from '../../core/display-path.ts';
+import { RecentSet } from '../../core/recent-set.ts';
+import { Random } from '../../core/random.ts';
+import type { Domain } from '../../constraint/domain.ts';
+import { chooseIsolation, type ChosenIsolation } from '../../execution/process/choose-isolation.ts';
+import { Coverage } from '../../execution/outcome/coverage.ts';
+import type { Input } from '../../execution/input/input.ts';
+import type { Isolation } from '../../execution/process/isolation.ts';
+import { withNativePaths } from '../../execution/outcome/native-paths.ts';
+import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import { defaultInputs } from '../../search/inputs/default-inputs.ts';
+import type { Explorer } from '../../engine/explorer.ts';
+import { Dictionary } from '../../search/mutation/dictionary.ts';
+import { InputSpace } from '../../engine/input-space.ts';
+import { LocalExplorer } from '../../engine/local-explorer.ts';
+import { makeStrategy } from '../../search/make-strategy.ts';
+import type { Strategy } from '../../search/strategy.ts';
+import { randomValue } from '../../search/mutation/random-value.ts';
+import { writeTargetFile } from '../../suite/target-file.ts';
+import { Budget } from '../explore/budget.ts';
+import type { Campaign } from '../campaign.ts';
+import { CampaignFolder, targetName } from '../keep/campaign-folder.ts';
+import type { CampaignOptions } from './campaign-options.ts';
+import type { CampaignClock } from '../explore/clock.ts';
+import { Counter } from '../summarize/counts.ts';
+import { Journal, type JournalEntry } from '../keep/journal.ts';
+import { Monitor } from '../monitor/monitor.ts';
+import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
+import { RemoteExplorer } from '../workers/remote-explorer.ts';
+import { RunSample } from '../explore/run-sample.ts';
+import { SeenPaths } from '../explore/seen-paths.ts';
+import { seedInputs } from './seed-inputs.ts';
+
+const seedsToCompare = 16;
+const fewestToCompare = 5;
+const rememberedInputs = 200_000;
+const rememberedWords = 1024;
+
+/**
+ * Opens the target, chooses its isolation and sets up the campaign. Nothing is written before the target loads.
+ * `onLoaded` is called each time it has loaded, before any run.
+ */
+export async function prepare(options: CampaignOptions, clock: CampaignClock, onLoaded: () => void): Promise<Campaign> {
+  const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
+  const space = new InputSpace(roomFor(given, options.domains));
+  const defaults = defaultInputs(space);
+  const seeds: Input[] = [
+    ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
+    ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
+  ];
+  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock, onLoaded);
+  const isolationOfNew = options.execution.isolation ?? chosen.ofNewInputs;
+  const explorers = await openExplorers({ ...options, execution }, space, isolationOfNew, clock.exploring.signal);
+  const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
+    // Learned before exploration starts, so that the user is told at once if the tokenizer cannot be used.
+    tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
+    ...openFolder(options, space),
+  }));
+  writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
+  return {
+    options: { ...options, execution },
+    space,
+    folder,
+    journal,
+    explorers,
+    isolationOfNew,
+    strategy: await strategyFor({ ...options, execution }, space),
+    tokens,
+    seeds,
+    restored: restored.kept,
+    clock,
+    budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
+    counter: new Counter(restored.counts),
+    coverage: new Coverage(),
+    paths: new SeenPaths(restored.paths),
+    findings: restored.findings,
+    monitor: new Monitor(space, options.seed, restored.monitor),
+    sample: new RunSample(options.seed),
+    known: knownInputs(),
+    exploredDepth: undefined,
+    pathsBefore: 0,
+    kept: new Set(restored.kept.map(({ id }) => id)),
+    obstacles: [
+      ...(chosen.isDeterministic ? [] : ['nondeterminism']),
+      ...(chosen.isFoundOut ? [] : ['isolation']),
+      ...(defaults.coverAllShapes ? [] : ['shapes']),
+    ],
+  };
+}
+
+export function strategyFor(options: CampaignOptions, space: InputSpace): Promise<Strategy> {
+  return makeStrategy(options.strategy, {
+    space,
+    random: new Random(options.seed),
+    dictionary: new Dictionary(rememberedWords),
+    flipsPerSite: options.flipsPerSite,
+    grammar: options.grammar,
+    hasTokeniser: options.execution.tokens !== undefined,
+    countsRuns: options.budget.runs !== undefined,
+  });
+}
+
+/** Returns an empty set for the ids of inputs that were run. */
+export function knownInputs(): RecentSet<string> {
+  return new RecentSet(rememberedInputs);
+}
+
+/** Closes the processes of the explorers if the campaign cannot start. */
+async function orClose<Made>(explorers: readonly Explorer[], make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make();
+  } catch (error) {
+    await Promise.all(explorers.map((explorer) => explorer.close()));
+    throw error;
+  }
+}
+
+interface OpenFolder {
+  readonly folder: CampaignFolder;
+  readonly journal: Journal;
+  readonly restored: RestoredCampaign;
+}
+
+function openFolder(options: CampaignOptions, space: InputSpace): OpenFolder {
+  const name = targetName(realpathSync(options.file), options.exportName);
+  if (options.resume) {
+    const folder = CampaignFolder.reopen(options.outFolder, name);
+    const { journal, entries } = Journal.reopen(folder.journalFile);
+    const [first] = entries;
+    if (first === undefined) journal.append(entryOf(options));
+    else if (first.kind === 'campaign' && !isSameTarget(first.target, targetText(options))) {
+      journal.close();
+      throw new CoppiceError(
+        'foreign-campaign',
+        `${displayPath(folder.path)} belongs to a campaign of ${first.target}`,
+        {
+          hint: 'leave out --resume to start a new campaign, or give another folder with --out',
+        },
+      );
+    }
+    return { folder, journal, restored: restoreCampaign(entries, space) };
+  }
+  const folder = CampaignFolder.create(options.outFolder, name);
+  const journal = Journal.create(folder.journalFile);
+  journal.append(entryOf(options));
+  return { folder, journal, restored: restoreCampaign([], space) };
+}
+
+function entryOf(options: CampaignOptions): JournalEntry {
+  return { kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed };
+}
+
+/** Compares the names of file and export only: the project may have moved, or be run from another folder. */
+function isSameTarget(a: string, b: string): boolean {
+  return path.basename(a) === path.basename(b);
+}
+
+export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 'exportName'>): string {
+  return exportName === '' ? file : `${file}#${exportName}`;
+}
+
+/** Returns seeds and, if there are few, random inputs: state kept between runs shows only with several inputs. */
+function inputsToCompare(seeds: readonly Input[], space: InputSpace): readonly RunInput[] {
+  const values = seeds.slice(0, seedsToCompare).map(({ value }) => value);
+  if (values.length >= fewestToCompare) return values;
+  const random = new Random('isolation');
+  const drawn = Array.from({ length: fewestToCompare - values.length }, () =>
+    space.inputOf(space.domains.map((domain) => randomValue(domain, random))),
+  );
+  return [...values, ...drawn];
+}
+
+async function chooseExecution(
+  { file, exportName, execution }: CampaignOptions,
+  inputs: readonly RunInput[],
+  clock: CampaignClock,
+  onLoaded: () => void,
+): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
+  const options: TargetOptions = { ...execution, file, exportName, ...withNativePaths(execution) };
+  const chosen = await chooseIsolation(
+    async (isolation, signal) => {
+      const target = await openTarget({ ...options, isolation, signal });
+      onLoaded();
+      return target;
+    },
+    inputs,
+    clock.comparing,
+  );
+  return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
+}
+
+function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolean {
+  const isAsked = strategy === 'tokens' || strategy === 'grammar' || strategy === 'auto';
+  return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
+}
+
+/** One explorer works in this process; several have a process each. */
+export async function openExplorers(
+  { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
+  space: InputSpace,
+  isolationOfNew: Isolation,
+  signal: AbortSignal,
+): Promise<readonly Explorer[]> {
+  const target = { ...execution, file, exportName };
+  const grammars = grammar?.inputs ?? [];
+  const asked = solver === undefined ? {} : { solver };
+  if (workers === 1) return [await LocalExplorer.open({ target, isolationOfNew, space, grammars, signal, ...asked })];
+  const setup = {
+    ...asked,
+    target,
+    isolationOfNew,
+    domains: space.domains,
+    grammars: grammars.map(({ argument, source }) => {
+      if (source === undefined) throw new RangeError('a grammar for several explorers needs a source');
+      return { argument, source };
+    }),
+  };
+  return Array.from({ length: workers }, () => new RemoteExplorer(setup, signal));
+}
+
+/** Raises the length limit of the domain, because seeds may be longer than generated inputs. */
+function roomFor(seeds: readonly Input[], domains: readonly Domain[]): readonly Domain[] {
+  const [only] = domains;
+  const isSized = only?.kind === 'string' || only?.kind === 'bytes';
+  if (domains.length !== 1 || !isSized || only.exactLength !== undefined) return domains;
+  const lengths = seeds.map(({ value }) => lengthOf(value));
+  return [{ ...only, maxLength: Math.max(only.maxLength, ...lengths) }];
+}
+
+function lengthOf(input: RunInput): number {
+  if (input.kind === 'args') return 0;
+  return input.kind === 'text' ? input.text.length : input.bytes.length;
+}

@@ -1,0 +1,54 @@
+import { decodeInput } from '../../execution/input/encoded-input.ts';
+import type { Input } from '../../execution/input/input.ts';
+import type { Finding } from '../../oracle/findings.ts';
+import { Findings } from '../../oracle/findings.ts';
+import type { InputSpace } from '../../engine/input-space.ts';
+import type { Counts } from '../summarize/counts.ts';
+import type { JournalEntry } from '../keep/journal.ts';
+import type { MonitorCounts } from '../monitor/monitor.ts';
+
+/** A corpus input, and whether all its flips were tried. */
+interface RestoredInput {
+  readonly input: Input;
+  readonly id: string;
+  readonly isExpanded: boolean;
+}
+
+/** The state of a campaign as its journal records it. */
+export interface RestoredCampaign {
+  readonly counts: Counts | undefined;
+  readonly monitor: MonitorCounts | undefined;
+  readonly paths: readonly number[];
+  readonly kept: readonly RestoredInput[];
+  readonly findings: Findings;
+}
+
+export function restoreCampaign(entries: readonly JournalEntry[], space: InputSpace): RestoredCampaign {
+  const expanded = new Set(entries.flatMap((entry) => (entry.kind === 'expanded' ? [entry.id] : [])));
+  const findings = new Findings();
+  const paths: number[] = [];
+  const kept: RestoredInput[] = [];
+  let counts: Counts | undefined;
+  let monitor: MonitorCounts | undefined;
+  for (const entry of entries) {
+    if (entry.kind === 'finding') restoreFinding(findings, entry, space);
+    if (entry.kind === 'counts') {
+      ({ counts, monitor } = entry);
+      for (const path of entry.newPaths) paths.push(path);
+    }
+    if (entry.kind !== 'kept') continue;
+    const { id, origin } = entry;
+    kept.push({ input: { value: space.withDomains(decodeInput(entry)), origin }, id, isExpanded: expanded.has(id) });
+  }
+  return { counts, monitor, paths, kept, findings };
+}
+
+function restoreFinding(
+  findings: Findings,
+  entry: Extract<JournalEntry, { readonly kind: 'finding' }>,
+  space: InputSpace,
+): void {
+  const { failing, origin, isFlaky, isUnconfirmed = false } = entry;
+  if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new' || isUnconfirmed) return;
+  findings.settle(findings.get(failing) as Finding, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
+}

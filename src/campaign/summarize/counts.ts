@@ -1,0 +1,156 @@
+import type { OutcomeKind } from '../../execution/outcome/outcome.ts';
+import type { Solved, SolvedFlip, SolvingMode } from '../../engine/explorer.ts';
+import type { Recording } from '../../engine/recording.ts';
+import type { UnrewrittenFile } from '../../execution/rewriting/rewriting-service.ts';
+
+interface PinCount {
+  readonly site: string;
+  readonly why: string;
+  readonly count: number;
+}
+
+/** The counters of a campaign, as plain data. */
+export interface Counts {
+  readonly runs: number;
+  readonly seconds: number;
+  readonly outcomes: Readonly<Record<OutcomeKind, number>>;
+  readonly solver: {
+    readonly queries: number;
+    readonly sat: number;
+    readonly unsat: number;
+    readonly unknown: number;
+    readonly seconds: number;
+    readonly byLink: Readonly<Record<string, number>>;
+    /** Reasons of unknown flips, most frequent first. */
+    readonly unknownReasons: Readonly<Record<string, number>>;
+  };
+  readonly engine: {
+    readonly recordings: number;
+    readonly events: number;
+    readonly stale: number;
+    readonly pins: readonly PinCount[];
+    /** Files that the parser rejects: they run unchanged, and their values are not followed. */
+    readonly unrewritten: readonly UnrewrittenFile[];
+  };
+}
+
+const askedQuickly = 'only the quick solver links were tried';
+
+/** Counts during a campaign; a resumed campaign continues the counts of its earlier part. */
+export class Counter {
+  runs = 0;
+  readonly #outcomes: Record<OutcomeKind, number> = {
+    returned: 0,
+    rejected: 0,
+    assumption: 0,
+    failed: 0,
+    hung: 0,
+    memory: 0,
+  };
+  readonly #verdicts = { sat: 0, unsat: 0, unknown: 0 };
+  readonly #byLink = new Map<string, number>();
+  readonly #unknownReasons = new Map<string, number>();
+  readonly #pins = new Map<string, PinCount>();
+  readonly #unrewritten = new Map<string, UnrewrittenFile>();
+  #solverSeconds = 0;
+  #recordings = 0;
+  #events = 0;
+  #stale = 0;
+  readonly #secondsBefore: number;
+  readonly #start = performance.now();
+
+  constructor(before?: Counts) {
+    this.#secondsBefore = before?.seconds ?? 0;
+    if (before === undefined) return;
+    this.runs = before.runs;
+    Object.assign(this.#outcomes, before.outcomes);
+    const { sat, unsat, unknown, seconds, byLink, unknownReasons } = before.solver;
+    Object.assign(this.#verdicts, { sat, unsat, unknown });
+    this.#solverSeconds = seconds;
+    for (const [link, count] of Object.entries(byLink)) this.#byLink.set(link, count);
+    for (const [reason, count] of Object.entries(unknownReasons)) this.#unknownReasons.set(reason, count);
+    this.#recordings = before.engine.recordings;
+    this.#events = before.engine.events;
+    this.#stale = before.engine.stale;
+    for (const pin of before.engine.pins) this.#pins.set(pinKey(pin), pin);
+    for (const file of before.engine.unrewritten) this.#unrewritten.set(file.file, file);
+  }
+
+  get seconds(): number {
+    return this.#secondsBefore + (performance.now() - this.#start) / 1000;
+  }
+
+  ran(outcome: OutcomeKind): void {
+    this.runs++;
+    this.#outcomes[outcome]++;
+  }
+
+  recorded({ path, pins, stale, unrewritten }: Recording): void {
+    this.#recordings++;
+    for (const file of unrewritten ?? []) this.#unrewritten.set(file.file, file);
+    this.#events += path?.sites.length ?? 0;
+    this.#stale += stale;
+    for (const pin of pins) {
+      const count = (this.#pins.get(pinKey(pin))?.count ?? 0) + 1;
+      this.#pins.set(pinKey(pin), { ...pin, count });
+    }
+  }
+
+  /** Unknown flips of quick links may be retried thoroughly; then only the second answer counts. */
+  solved({ flips, milliseconds }: Solved, mode: SolvingMode): void {
+    this.#solverSeconds += milliseconds / 1000;
+    this.answered(flips, mode);
+  }
+
+  answered(flips: readonly SolvedFlip[], { effort, onlyWords }: SolvingMode): void {
+    for (const { flip, verdict, by, reason } of flips) {
+      if (effort === 'thorough' && flip.kind === 'decision') this.#withdraw();
+      this.#verdicts[verdict]++;
+      if (by !== undefined) add(this.#byLink, by, 1);
+      if (reason !== undefined) add(this.#unknownReasons, effort === 'quick' && !onlyWords ? askedQuickly : reason, 1);
+    }
+  }
+
+  #withdraw(): void {
+    if (!this.#unknownReasons.has(askedQuickly)) return;
+    this.#verdicts.unknown--;
+    add(this.#unknownReasons, askedQuickly, -1);
+  }
+
+  counts(): Counts {
+    const { sat, unsat, unknown } = this.#verdicts;
+    return {
+      runs: this.runs,
+      seconds: this.seconds,
+      outcomes: { ...this.#outcomes },
+      solver: {
+        queries: sat + unsat + unknown,
+        sat,
+        unsat,
+        unknown,
+        seconds: this.#solverSeconds,
+        byLink: Object.fromEntries([...this.#byLink].sort(([a], [b]) => (a < b ? -1 : 1))),
+        unknownReasons: Object.fromEntries(
+          [...this.#unknownReasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)),
+        ),
+      },
+      engine: {
+        recordings: this.#recordings,
+        events: this.#events,
+        stale: this.#stale,
+        pins: [...this.#pins.values()].sort((a, b) => b.count - a.count || (pinKey(a) < pinKey(b) ? -1 : 1)),
+        unrewritten: [...this.#unrewritten.values()],
+      },
+    };
+  }
+}
+
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
+
+function pinKey({ site, why }: Omit<PinCount, 'count'>): string {
+  return `${site} ${why}`;
+}

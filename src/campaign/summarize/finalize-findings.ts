@@ -1,0 +1,79 @@
+import path from 'node:path';
+
+import type { Deadline } from '../../core/deadline.ts';
+import { displayPath } from '../../core/display-path.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import { confirm } from '../../oracle/confirm.ts';
+import type { Finding } from '../../oracle/findings.ts';
+import { minimizeFailure, type MinimizedFailure } from '../../suite/minimize-failure.ts';
+import type { ReportedFinding } from '../../suite/reported-finding.ts';
+import { reportFinding } from '../../suite/report-finding.ts';
+import type { Campaign } from '../campaign.ts';
+import { confirmFinding, nativeOptions, rulesOf } from '../judge/judge.ts';
+import { keepFinding } from '../keep/keep.ts';
+
+/** Limits of runs for minimizing one finding at the end of a campaign; `costlyRuns` for hangs and memory exhaustion. */
+const mostRuns = 1000;
+const costlyRuns = 20;
+
+/**
+ * Confirms the findings that are still unconfirmed, minimizes the input of every finding, and returns them in reported
+ * form. Work that is left when time is up is marked in the finding.
+ */
+export async function settleFindings(campaign: Campaign): Promise<readonly ReportedFinding[]> {
+  for (const finding of campaign.findings.all) {
+    if (finding.confirmed === undefined) await confirmFinding(campaign, finding);
+  }
+  const findings = campaign.findings.all;
+  const reported: ReportedFinding[] = [];
+  for (const [i, found] of findings.entries()) reported.push(await settled(campaign, found, findings.length - i));
+  return reported;
+}
+
+/** `left` is the number of findings that share the remaining time. */
+async function settled(campaign: Campaign, found: Finding, left: number): Promise<ReportedFinding> {
+  const { clock, folder } = campaign;
+  const place = displayPath(path.join(folder.findingsFolder, found.id));
+  if (found.confirmed === undefined) {
+    keepFinding(campaign, found);
+    return reportFinding(found, found.input, place, { what: 'confirming', by: clock.cutBy });
+  }
+  const deadline = clock.current.within(clock.current.leftMs / left);
+  const finding = await withConfirmedInput(campaign, found, found.confirmed.input, deadline);
+  const { input: minimized, failing, isFinished } = await minimizedFailure(campaign, finding, deadline);
+  const shown = { ...finding, failing: { ...finding.failing, message: failing.message } };
+  const cut = !isFinished && deadline.isOver ? ({ what: 'minimizing', by: clock.cutBy } as const) : undefined;
+  keepFinding(campaign, shown, minimized, cut);
+  return reportFinding(shown, minimized, place, cut);
+}
+
+/** A smaller input that was found later replaces the confirmed one only if it fails natively, too. */
+async function withConfirmedInput(
+  campaign: Campaign,
+  finding: Finding,
+  confirmed: RunInput,
+  deadline: Deadline,
+): Promise<Finding> {
+  if (finding.input === confirmed) return finding;
+  const native = nativeOptions(campaign.options, deadline.signal);
+  const again = await deadline.attempt(() =>
+    confirm(finding.input, native, rulesOf(campaign), campaign.clock.confirmingMs),
+  );
+  const isSame =
+    again !== undefined && again.kind !== 'refuted' && again.failing.signature === finding.failing.signature;
+  return isSame ? finding : { ...finding, input: confirmed };
+}
+
+async function minimizedFailure(
+  campaign: Campaign,
+  { input, failing, confirmed }: Finding,
+  deadline: Deadline,
+): Promise<Pick<MinimizedFailure, 'input' | 'failing' | 'isFinished'>> {
+  if (confirmed?.isFlaky === true) return { input, failing, isFinished: true };
+  if (deadline.isOver) return { input, failing, isFinished: false };
+  const native = nativeOptions(campaign.options, deadline.signal);
+  const isCostly = failing.kind === 'hang' || failing.kind === 'memory';
+  const limits = { domains: campaign.options.domains, mostRuns: isCostly ? costlyRuns : mostRuns };
+  const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));
+  return smallest ?? { input, failing, isFinished: false };
+}

@@ -1,0 +1,31 @@
+import type { Ending } from '../explore/budget.ts';
+import type { Campaign } from '../campaign.ts';
+
+/** Returns the reasons why a campaign is incomplete; empty if it is complete. */
+export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] {
+  const { losses, isUnsteady, objections } = campaign.monitor;
+  const standing = [
+    ...explorationLimits(campaign),
+    ...((campaign.options.described?.leftOut.length ?? 0) > 0 ? ['inputs'] : []),
+    ...(losses.size > 0 ? ['lost'] : []),
+    ...(isUnsteady ? ['nondeterminism'] : []),
+    ...objections,
+  ];
+  // If nothing was left to do, a spent budget is no reason.
+  if (standing.length === 0) return [];
+  return [...new Set([...(ending === 'exhausted' ? [] : [ending]), ...standing])];
+}
+
+/** Returns true if every feasible path within the current depth was run and nothing contradicts that. */
+export function hasExploredAll(campaign: Campaign): boolean {
+  return limitsOf(campaign, 'exhausted').every((limit) => limit === 'inputs');
+}
+
+/** Returns true if exploration claims that every feasible path was run; the monitor may still contradict it. */
+export function claimsAll(campaign: Campaign): boolean {
+  return explorationLimits(campaign).length === 0;
+}
+
+function explorationLimits({ obstacles, budget, strategy }: Campaign): readonly string[] {
+  return [...obstacles, ...strategy.standing().obstacles, ...(budget.skipped > 0 ? ['unexplored'] : [])];
+}

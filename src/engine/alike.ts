@@ -1,0 +1,57 @@
+import { Assignment } from '../constraint/assignment.ts';
+import { Evaluator } from '../constraint/evaluate.ts';
+import type { PathCondition } from '../constraint/path-condition.ts';
+import type { Trace } from '../constraint/trace.ts';
+import { undefinedResult } from '../constraint/undefined-result.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
+import { valuesOfRun } from '../execution/input/run-values.ts';
+import type { Run } from '../execution/target.ts';
+import type { InputSpace } from './input-space.ts';
+import { isByTokens } from './tokens/token-input.ts';
+
+interface RecordedRun {
+  readonly run: Run;
+  readonly trace: Trace | undefined;
+  /** The values of the input, and the results of opaque functions observed in the run. */
+  readonly assignment: Assignment;
+}
+
+/**
+ * Returns the candidates that satisfy every decision and concretization recorded for the run. Returns none if the
+ * recording is incomplete. Candidates with other variables than the run are left out, because its path condition does
+ * not mention them.
+ */
+export function alikeIn(
+  { run, trace, assignment }: RecordedRun,
+  space: InputSpace,
+  candidates: readonly RunInput[],
+): readonly RunInput[] {
+  if (trace === undefined || !isWhole(run, trace) || !hasPlainVariables(run.input)) return [];
+  const shape = space.shapeOf(run.input);
+  return candidates
+    .filter((candidate) => hasPlainVariables(candidate) && space.shapeOf(candidate) === shape)
+    .map((candidate) => (run.symbolic.length === 0 ? candidate : { ...candidate, symbolic: run.symbolic }))
+    .filter((candidate) => meets(trace.path, assignment.withInputs(valuesOfRun(candidate))));
+}
+
+function isWhole({ eventsDropped, exhausted }: Run, { stale }: Trace): boolean {
+  return eventsDropped === 0 && exhausted === undefined && stale === 0;
+}
+
+/** Inputs of templates and of tokens have holes and tokens as variables, which a plain text has no values for. */
+function hasPlainVariables(input: RunInput): boolean {
+  if (isByTokens(input)) return false;
+  if (input.kind === 'text') return input.template === undefined;
+  return input.kind === 'bytes' || input.domains?.some(({ kind }) => kind === 'template') !== true;
+}
+
+/** An expression without a value under the assignment counts as not satisfied. */
+function meets({ decisions, pins }: PathCondition, assignment: Assignment): boolean {
+  const evaluator = new Evaluator(assignment);
+  for (const { kind, expr, taken } of decisions) {
+    const value = evaluator.evaluate(expr);
+    if (value === undefinedResult) return false;
+    if (kind === 'key' ? value !== taken : Boolean(value) !== taken) return false;
+  }
+  return pins.every(({ condition }) => evaluator.isTrue(condition));
+}

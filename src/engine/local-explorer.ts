@@ -1,0 +1,384 @@
+import { unlessAborted } from '../core/unless-aborted.ts';
+import { Assignment } from '../constraint/assignment.ts';
+import { partsOf } from '../constraint/domain-inputs.ts';
+import type { Expr } from '../constraint/expression.ts';
+import { ExpressionPool } from '../constraint/expression-pool.ts';
+import { IntervalSet } from '../constraint/interval-set.ts';
+import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
+import { templateConditions } from '../constraint/template-conditions.ts';
+import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
+import { inputId, shapedInputId } from '../execution/input/input.ts';
+import { withNativePaths } from '../execution/outcome/native-paths.ts';
+import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
+import { runWithValues, valuesOfRun } from '../execution/input/run-values.ts';
+import type { Run, Target } from '../execution/target.ts';
+import { buildChain } from '../solver/chain/build-chain.ts';
+import { PipeProcess } from '../solver/links/smt/pipe-process.ts';
+import type { SmtProcess } from '../solver/links/smt/smt-process.ts';
+import { Z3Process } from '../solver/links/smt/z3-process.ts';
+import type { InputLimits, OpenPath, Solver } from '../solver/chain/solver.ts';
+import type { Characters } from '../solver/encoding/characters.ts';
+import type { Tokens } from '../solver/encoding/tokens.ts';
+import type { Verdict } from '../solver/chain/verdict.ts';
+import { alikeIn } from './alike.ts';
+import { chains, type ChainName } from './chains.ts';
+import type { Explorer, Solved, SolvedFlip, SolvingMode } from './explorer.ts';
+import type { ExplorerOptions } from './explorer-options.ts';
+import type { GrammarHalf } from './grammar-half.ts';
+import { limitsOf, type InputSpace } from './input-space.ts';
+import { answerOf } from './flip-answer.ts';
+import { SampleTeachers } from './sample-origins.ts';
+import { isCostly } from '../execution/outcome/outcome.ts';
+import { recordedPath, type Flip, type Recording } from './recording.ts';
+import { isByTokens } from './tokens/token-input.ts';
+import type { TokenRuns, TokensKnown } from './tokens/token-runs.ts';
+import type { WordSpace } from './words/word-spaces.ts';
+import { wordsOfPath } from './words/literals-of-path.ts';
+
+/** A pool never frees its terms; beyond this number a new pool is started. */
+const termsPerPool = 250_000;
+/** Capacity for observed results of opaque functions; beyond it all are dropped and observed anew. */
+const mostSamples = 4096;
+/** How many other inputs may be run while solving one flip. */
+const probesPerFlip = 4;
+const mostMsWithoutBreath = 5;
+/** Recording takes many times as long as running. */
+const recordingPatience = 10;
+const eventsPerRun = 1 << 16;
+
+/** A recorded run, prepared for solving flips. */
+interface OpenRun {
+  readonly run: Run;
+  readonly trace: Trace | undefined;
+  readonly assignment: Assignment;
+  /** Conditions that every input of the run's shape satisfies. */
+  readonly given: readonly Expr[];
+  /** Opened when first needed, by chain. */
+  readonly paths: Map<ChainName, OpenPath>;
+  /** The path restricted to words of the same shape; null if the input is not a word. */
+  shapedPath?: OpenPath | null;
+  /** Symbol encodings of texts that shall be words, by number of the input. */
+  readonly characters: Map<number, Characters>;
+  /** Present if the input is symbolic at token level. */
+  readonly tokens: Tokens | undefined;
+}
+
+/** An explorer that solves in this process; the subject runs in processes of its own. */
+export class LocalExplorer implements Explorer {
+  readonly #options: Omit<TargetOptions, 'build'>;
+  readonly #signal: AbortSignal | undefined;
+  readonly #space: InputSpace;
+  readonly #grammars: GrammarHalf | undefined;
+  /** Present if the subject's tokenizer is known. */
+  readonly #tokens: TokenRuns | undefined;
+  readonly #coverage: Target;
+  #concolic: Target | undefined;
+  #pool = new ExpressionPool();
+  #solvers = new Map<ChainName, Solver>();
+  /** One SMT process for all pools; it starts with the first query. */
+  readonly #smt: SmtProcess;
+  #knowledge = Assignment.empty;
+  readonly #teachers = new SampleTeachers();
+  readonly #latest = new Map<string, OpenRun>();
+  #lastBreath = 0;
+
+  private constructor(
+    { target, space, solver, signal }: ExplorerOptions,
+    coverage: Target,
+    grammars: GrammarHalf | undefined,
+  ) {
+    this.#options = { ...target, signal };
+    this.#signal = signal;
+    this.#smt = solver === undefined ? new Z3Process() : new PipeProcess(solver.command, solver.arguments);
+    this.#space = space;
+    this.#grammars = grammars;
+    this.#tokens = grammars?.tokens;
+    this.#coverage = coverage;
+    signal?.addEventListener('abort', () => void this.#smt.close(), { once: true });
+  }
+
+  static async open(options: ExplorerOptions): Promise<LocalExplorer> {
+    const { target, isolationOfNew: isolation, signal, space, grammars = [] } = options;
+    const ofNew = isolation === undefined ? {} : { isolation };
+    const coverage = await openTarget({ ...target, ...ofNew, ...withNativePaths(target), signal });
+    const { GrammarHalf } = grammars.length === 0 ? {} : await import('./grammar-half.ts');
+    const half = GrammarHalf && new GrammarHalf(space.domains, grammars, target.tokens !== undefined);
+    return new LocalExplorer(options, coverage, half);
+  }
+
+  async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
+    const runs: Run[] = [];
+    await unlessAborted(this.#signal, async () => {
+      for await (const run of this.#coverage.run(inputs)) runs.push(run);
+    });
+    return runs;
+  }
+
+  async record(inputs: readonly RunInput[]): Promise<readonly Recording[]> {
+    if (inputs.length === 0) return [];
+    await this.#forgetIfMany();
+    this.#latest.clear();
+    return (await this.#trace(inputs)).map((open) => {
+      this.#latest.set(shapedInputId(open.run.input), open);
+      return this.#recordingOf(open);
+    });
+  }
+
+  alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]> {
+    const open = this.#latest.get(shapedInputId(input));
+    return Promise.resolve(open === undefined ? [] : alikeIn(open, this.#space, candidates));
+  }
+
+  async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
+    const key = shapedInputId(input);
+    if (!this.#latest.has(key)) await this.record([input]);
+    const open = this.#latest.get(key);
+    const start = performance.now();
+    const answers: SolvedFlip[] = [];
+    for (const flip of flips) {
+      await this.#breathe();
+      if (this.#signal?.aborted === true) break;
+      const answer = open?.trace && (await this.#solveOne(open, open.trace, flip, mode));
+      if (answer !== undefined) answers.push(answer);
+    }
+    return { flips: answers, milliseconds: performance.now() - start };
+  }
+
+  /** Yields to the event loop between flips, so that signals and messages are handled in time. */
+  async #breathe(): Promise<void> {
+    if (performance.now() - this.#lastBreath < mostMsWithoutBreath) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#lastBreath = performance.now();
+  }
+
+  /**
+   * Returns what is known about the subject's tokens; undefined without a tokenizer. Throws if no tokens can be
+   * learned.
+   */
+  async tokens(): Promise<TokensKnown | undefined> {
+    this.#concolic ??= await this.#openRecording();
+    const { tokens: learned } = this.#concolic;
+    return learned && this.#tokens?.known(learned);
+  }
+
+  async tables(): Promise<Target['siteTables']> {
+    return this.#coverage.siteTables;
+  }
+
+  async siteText(site: number): Promise<string> {
+    return this.#siteText(site);
+  }
+
+  async close(): Promise<void> {
+    await this.#coverage.close();
+    await this.#concolic?.close();
+    await this.#closeSolvers();
+    await this.#smt.close();
+  }
+
+  async #solveOne(open: OpenRun, trace: Trace, flip: Flip, mode: SolvingMode): Promise<SolvedFlip | undefined> {
+    const events = flip.kind === 'pin' ? trace.path.pins : trace.path.decisions;
+    const event = events[flip.index];
+    // The input took another path when it was recorded again.
+    if (event === undefined) return undefined;
+    const probes: RunInput[] = [];
+    let verdict = await this.#ask(open, trace, flip, mode);
+    while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
+      const probe = this.#inputOf(open.run, verdict.probe);
+      probes.push(probe);
+      const before = this.#knowledge.sampleCount;
+      await this.#trace([probe]);
+      if (this.#knowledge.sampleCount === before) break;
+      open.paths.clear();
+      verdict = await this.#ask(open, trace, flip, mode);
+    }
+    if (verdict === undefined) return undefined;
+    const learnedFrom =
+      verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
+    const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);
+    return { ...answerOf(flip, verdict, this.#siteText(event.site), input), probes, learnedFrom };
+  }
+
+  async #ask(
+    open: OpenRun,
+    trace: Trace,
+    flip: Flip,
+    { effort, onlyWords }: SolvingMode,
+  ): Promise<Verdict | undefined> {
+    const { path } = trace;
+    if (flip.kind === 'pin') return this.#pathOf(open, path, effort).unpin(open.given.length + flip.index);
+    const ways = path.alternatives(flip.index, this.#pool);
+    const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
+    if (alternative === undefined) return undefined;
+    if (onlyWords) return this.#askWithin(open, path, alternative);
+    const verdict = await this.#pathOf(open, path, effort).flip(alternative);
+    return open.tokens === undefined ? verdict : this.#tokens?.written(verdict, open.tokens);
+  }
+
+  async #askWithin(open: OpenRun, path: PathCondition, alternative: Alternative): Promise<Verdict> {
+    const asked = this.#pathOf(open, path, 'words');
+    if (open.tokens !== undefined) return asked.flipWithin(alternative, open.tokens);
+    const words = this.#grammars?.words.among(new Set(alternative.condition.variables.map(({ input }) => input)));
+    const spelling = words && this.#charactersOf(open, words);
+    if (words === undefined || spelling === undefined) return this.#pathOf(open, path, 'quick').flip(alternative);
+    const verdict = await asked.flipWithin(alternative, spelling);
+    return verdict.kind === 'unknown' ? this.#askForSameShape(open, path, alternative, words, verdict) : verdict;
+  }
+
+  #pathOf(open: OpenRun, path: PathCondition, chain: ChainName): OpenPath {
+    const known = open.paths.get(chain);
+    if (known !== undefined) return known;
+    const run = open.assignment.withSamplesOf(this.#knowledge);
+    const made = this.#solver(chain).open(path.under(open.given), run, this.#limitsOf(open.run));
+    open.paths.set(chain, made);
+    return made;
+  }
+
+  #charactersOf({ assignment, characters }: OpenRun, words: WordSpace): Characters | undefined {
+    const { input } = words;
+    const known = characters.get(input);
+    const text = assignment.inputs.get(input);
+    if (known !== undefined || typeof text !== 'string') return known;
+    const made = this.#grammars?.charactersOf(words, text, this.#pool);
+    if (made !== undefined) characters.set(input, made);
+    return made;
+  }
+
+  /**
+   * Words of the parent's shape are sets of code units, so the chain can solve them together with the other
+   * conditions.
+   */
+  async #askForSameShape(
+    open: OpenRun,
+    path: PathCondition,
+    alternative: Alternative,
+    words: WordSpace,
+    undecided: Verdict,
+  ): Promise<Verdict> {
+    if (open.shapedPath === undefined) open.shapedPath = this.#openSameShape(open, path, words);
+    const verdict = await open.shapedPath?.flip(alternative);
+    return verdict?.kind === 'sat' ? verdict : undecided;
+  }
+
+  #openSameShape(open: OpenRun, path: PathCondition, words: WordSpace): OpenPath | null {
+    const text = open.assignment.inputs.get(words.input);
+    const shape =
+      typeof text === 'string' ? this.#grammars?.words.conditionsOnShape(words, text, this.#pool) : undefined;
+    if (typeof text !== 'string' || shape === undefined) return null;
+    const limits = new Map([...this.#limitsOf(open.run), [words.input, IntervalSet.of(text.length)]]);
+    return this.#solver('words').open(path.under(shape), open.assignment.withSamplesOf(this.#knowledge), limits);
+  }
+
+  #solver(chain: ChainName): Solver {
+    const known = this.#solvers.get(chain);
+    if (known !== undefined) return known;
+    const made = buildChain(this.#pool, { ...chains[chain], sharedSmt: this.#smt });
+    this.#solvers.set(chain, made);
+    return made;
+  }
+
+  async #closeSolvers(): Promise<void> {
+    for (const solver of this.#solvers.values()) await solver.close();
+    this.#solvers.clear();
+  }
+
+  async #trace(inputs: readonly RunInput[]): Promise<readonly OpenRun[]> {
+    const traced: OpenRun[] = [];
+    await unlessAborted(this.#signal, async () => {
+      this.#concolic ??= await this.#openRecording();
+      for await (const run of this.#concolic.run(inputs)) traced.push(this.#opened(run));
+    });
+    return traced;
+  }
+
+  #opened(run: Run): OpenRun {
+    const trace = run.trace && decodeTrace(run.trace, this.#pool);
+    const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
+    const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
+    this.#learn(assignment);
+    if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
+    return {
+      run,
+      trace,
+      assignment,
+      given: this.#conditionsOn(run.input),
+      paths: new Map(),
+      characters: new Map(),
+      tokens: isByTokens(run.input) ? this.#tokens?.spelling(run.input, this.#pool) : undefined,
+    };
+  }
+
+  /** The tokens of a subject are learned from training inputs that neither hang nor exhaust memory. */
+  async #openRecording(): Promise<Target> {
+    const lessons = this.#tokens?.lessons() ?? [];
+    const runs = await this.run(lessons.map(({ text }) => ({ kind: 'text', text })));
+    const harmful = new Set(runs.flatMap(({ input, outcome }) => (isCostly(outcome.kind) ? [inputId(input)] : [])));
+    const harmless = lessons.filter(({ text }) => !harmful.has(inputId({ kind: 'text', text })));
+    const target = await openTarget({
+      ...this.#options,
+      build: 'concolic',
+      stacks: false,
+      timeLimitMs: (this.#options.timeLimitMs ?? 1000) * recordingPatience,
+      eventLimit: this.#options.eventLimit ?? eventsPerRun,
+      ...(this.#tokens && { lexicon: this.#tokens.lexicon(harmless) }),
+    });
+    if (target.tokens !== undefined) this.#tokens?.learned(target.tokens);
+    return target;
+  }
+
+  /** Solutions for a token-level run are token-level inputs, too. */
+  #inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
+    const made = runWithValues(input, symbolic, inputs);
+    if (!isByTokens(input) || made.kind !== 'text') return made;
+    return this.#tokens?.inputOf(made.text) ?? made;
+  }
+
+  /** Returns the conditions that every input of the run's shape satisfies. */
+  #conditionsOn(input: RunInput): readonly Expr[] {
+    if (isByTokens(input)) return this.#tokens?.conditionsOn(input, this.#pool) ?? [];
+    const elements = this.#space.domainsOf(input);
+    if (elements === this.#space.domains) return [];
+    const conditions: Expr[] = [];
+    for (const [part, first] of partsOf({ kind: 'tuple', elements })) {
+      if (part.kind === 'template') conditions.push(...templateConditions(part, this.#pool, first));
+    }
+    return conditions;
+  }
+
+  /** Values that the run requested with `symbolic` have limits, too. */
+  #limitsOf({ input, symbolic }: Run): InputLimits {
+    const limits = isByTokens(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.limitsOf(input);
+    if (symbolic.length === 0) return limits;
+    return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
+  }
+
+  #recordingOf({ run: { input, eventsDropped }, trace }: OpenRun): Recording {
+    const pins = trace?.path.pins ?? [];
+    const { unrewritten } = this.#concolic ?? this.#coverage;
+    return {
+      ...(unrewritten.length === 0 ? {} : { unrewritten }),
+      path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
+      pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
+      words: trace === undefined ? [] : wordsOfPath(trace.path),
+      stale: trace?.stale ?? 0,
+      eventsDropped,
+    };
+  }
+
+  #learn(assignment: Assignment): void {
+    if (this.#knowledge.sampleCount > mostSamples) this.#knowledge = Assignment.empty;
+    this.#knowledge = this.#knowledge.withSamplesOf(assignment);
+  }
+
+  async #forgetIfMany(): Promise<void> {
+    if (this.#pool.size < termsPerPool) return;
+    await this.#closeSolvers();
+    this.#pool = new ExpressionPool();
+    this.#latest.clear();
+  }
+
+  #siteText(id: number): string {
+    return (this.#concolic ?? this.#coverage).siteText(id);
+  }
+}

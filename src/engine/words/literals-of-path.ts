@@ -1,0 +1,56 @@
+import type { RawConstant } from '../../core/raw-trace.ts';
+import type { Expr } from '../../constraint/expression.ts';
+import type { PathCondition } from '../../constraint/path-condition.ts';
+
+const longestWord = 32;
+const mostWords = 256;
+const mostTerms = 20_000;
+const largestUnit = 0xffff;
+/**
+ * Matches the literal names in the source of a regular expression: letters in a row that do not belong to an escape.
+ */
+const spelledOut = /(?<![\\\w])[A-Za-z_][\w-]*/g;
+
+/**
+ * Collects dictionary entries from the constants of a path condition: texts and keys with the names in them, numbers
+ * as character codes or digits, and literal names in regular expressions.
+ */
+export function wordsOfPath({ decisions }: PathCondition): readonly string[] {
+  const words = new Set<string>();
+  const seen = new Set<Expr>();
+  const pending: Expr[] = [];
+  for (const { expr } of decisions) {
+    pending.push(expr);
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      if (next.kind === 'variable' || seen.has(next)) continue;
+      seen.add(next);
+      if (next.kind === 'application') pending.push(...next.operands);
+      else for (const word of wordsOf(next.value)) if (word !== '' && word.length <= longestWord) words.add(word);
+    }
+    if (words.size >= mostWords || seen.size >= mostTerms) break;
+  }
+  return [...words].slice(0, mostWords);
+}
+
+function* wordsOf(constant: RawConstant): Generator<string> {
+  if (typeof constant === 'string') yield* wordsOfText(constant);
+  else if (typeof constant === 'number') yield* wordsOfNumber(constant);
+  else if (typeof constant !== 'object' || constant === null) return;
+  else if (constant.kind === 'regExp') yield* constant.source.match(spelledOut) ?? [];
+  else if (constant.kind === 'keys' || constant.kind === 'map') {
+    for (const key of constant.keys) if (typeof key === 'string') yield* wordsOfText(key);
+  }
+}
+
+/** Yields the text and the names in it: programs concatenate texts before they compare them. */
+function* wordsOfText(text: string): Generator<string> {
+  yield text;
+  const names = text.match(/[\p{L}_]{2,}/gu) ?? [];
+  if (names[0] !== text) yield* names;
+}
+
+function* wordsOfNumber(value: number): Generator<string> {
+  if (!Number.isSafeInteger(value) || value < 0) return;
+  if (value <= largestUnit) yield String.fromCharCode(value);
+  else yield* [String(value), value.toString(16), String(value + 1)];
+}

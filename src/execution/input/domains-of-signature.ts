@@ -1,0 +1,255 @@
+import {
+  arrayBufferDomain,
+  dateDomain,
+  errorDomain,
+  functionDomain,
+  mapDomain,
+  promiseDomain,
+  recordDomain,
+  regexpDomain,
+  restDomain,
+  searchParamsDomain,
+  setDomain,
+  typedArrayDomain,
+  urlDomain,
+} from '../../constraint/built-domains.ts';
+import type { Domain } from '../../constraint/domain.ts';
+import type { Parameter } from '../../instrument/signatures/signatures.ts';
+import type { LeftOut } from './input-description.ts';
+import type { ParameterType } from '../../instrument/signatures/parameter-type.ts';
+
+/** How large the values may be whose types set no bound. */
+export interface SizeBounds {
+  readonly maxLength: number;
+  readonly byteLength: number;
+  readonly arrayLength: number;
+}
+
+export interface SignatureDomains {
+  readonly kind: 'domains';
+  readonly domains: readonly Domain[];
+  /** The parameter of each domain. */
+  readonly parameters: readonly Parameter[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** `why` is a sentence about the first parameter that has no domain. */
+interface NoDomains {
+  readonly kind: 'no-domains';
+  readonly parameter: string;
+  readonly why: string;
+}
+
+/**
+ * What the arguments of a function range over, by its declared types. Parts of unknown type that may be left out are, and
+ * are listed.
+ */
+export function domainsOfSignature(parameters: readonly Parameter[], bounds: SizeBounds): SignatureDomains | NoDomains {
+  const making = new DomainMaking(bounds);
+  const domains: Domain[] = [];
+  for (const { name, type, isRest } of parameters) {
+    const made = making.within(name, () => making.of(type));
+    if (made.kind === 'refused') return { kind: 'no-domains', parameter: name, why: `${name}: ${made.why}` };
+    if (made.kind === 'cut') return { kind: 'no-domains', parameter: name, why: `${name}: no value of its type ends` };
+    const isSpread = isRest === true && made.domain.kind !== 'const';
+    domains.push(isSpread ? restDomain(made.domain) : made.domain);
+  }
+  // What is never given is not passed either.
+  while (isNothing(domains.at(-1)) && parameters[domains.length - 1]?.type.kind === 'optional') domains.pop();
+  return { kind: 'domains', domains, parameters: parameters.slice(0, domains.length), leftOut: making.leftOut };
+}
+
+function isNothing(domain: Domain | undefined): boolean {
+  return domain?.kind === 'const' && domain.value === undefined;
+}
+
+type Made =
+  | { readonly kind: 'made'; readonly domain: Domain }
+  | { readonly kind: 'refused'; readonly why: string }
+  /** Only values that hold themselves, or go deeper than is looked, would be of the type. */
+  | { readonly kind: 'cut' };
+
+const nothing: Domain = { kind: 'const', value: undefined };
+const noElements: Domain = { kind: 'tuple', elements: [] };
+
+class DomainMaking {
+  readonly leftOut: LeftOut[] = [];
+  readonly #bounds: SizeBounds;
+  #path = '';
+
+  constructor(bounds: SizeBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Of a part that goes by this name. */
+  within(name: string, make: () => Made): Made {
+    const outer = this.#path;
+    this.#path = outer === '' ? name : `${outer}.${name}`;
+    const made = make();
+    this.#path = outer;
+    return made;
+  }
+
+  #leaveOut(why: string): void {
+    const name = this.#path;
+    if (!this.leftOut.some((one) => one.name === name && one.why === why)) this.leftOut.push({ name, why });
+  }
+
+  of(type: ParameterType): Made {
+    const { maxLength, byteLength, arrayLength } = this.#bounds;
+    switch (type.kind) {
+      case 'string':
+        return made({ kind: 'string', maxLength });
+      case 'bytes':
+        return made({ kind: 'bytes', maxLength: byteLength, ...(type.as === 'buffer' ? { as: 'buffer' } : {}) });
+      case 'number':
+      case 'boolean':
+      case 'bigint':
+        return made({ kind: type.kind });
+      case 'const':
+        return made(type);
+      case 'oneOf':
+        return this.#oneOf(type.options);
+      case 'array': {
+        const element = this.of(type.element);
+        if (element.kind === 'cut') return made(noElements);
+        return element.kind === 'made'
+          ? made({ kind: 'array', element: element.domain, maxLength: arrayLength })
+          : element;
+      }
+      case 'tuple':
+        return this.#together(type.elements, (elements) => ({ kind: 'tuple', elements }));
+      case 'object':
+        if (type.isOpen === true) this.#leaveOut('only the fields that are written out are made');
+        return this.#object(type.fields);
+      case 'optional': {
+        const inner = this.of(type.of);
+        if (inner.kind === 'refused') this.#leaveOut(inner.why);
+        // What cannot be made can still be left out.
+        return made(inner.kind === 'made' ? { kind: 'optional', of: inner.domain } : nothing);
+      }
+      case 'built':
+        return this.#built(type);
+      case 'any':
+        this.#leaveOut(
+          'of any value, only texts, numbers, booleans, null, undefined, lists and records of these are made',
+        );
+        return made(anyDomain(this.#bounds));
+      case 'cut':
+        return { kind: 'cut' };
+      case 'unknown':
+        return {
+          kind: 'refused',
+          why: type.written === '' ? 'nothing is declared of it' : `values of type ${type.written} cannot be made`,
+        };
+    }
+  }
+
+  #oneOf(types: readonly ParameterType[]): Made {
+    const each = types.map((type) => this.of(type));
+    const options = each.flatMap((option) => (option.kind === 'made' ? [option.domain] : []));
+    const refused = each.filter((option) => option.kind === 'refused');
+    const [only] = options;
+    if (only === undefined) return refused[0] ?? { kind: 'cut' };
+    for (const { why } of refused) this.#leaveOut(why);
+    return made(options.length === 1 ? only : { kind: 'oneOf', options: distinct(options) });
+  }
+
+  #object(fields: Readonly<Record<string, ParameterType>>): Made {
+    const domains: [string, Domain][] = [];
+    for (const [name, type] of Object.entries(fields)) {
+      const field = this.within(name, () => this.of(type));
+      if (field.kind === 'refused') return { kind: 'refused', why: `in ${name}, ${field.why}` };
+      if (field.kind === 'cut') return field;
+      const isLeftOut = field.domain.kind === 'const' && type.kind === 'optional';
+      if (!isLeftOut) domains.push([name, field.domain]);
+    }
+    return made({ kind: 'object', fields: Object.fromEntries(domains) });
+  }
+
+  #built({ type, parts }: ParameterType & { kind: 'built' }): Made {
+    const { maxLength, byteLength, arrayLength } = this.#bounds;
+    const text: Domain = { kind: 'string', maxLength };
+    switch (type) {
+      case 'Map':
+        return this.#filled(type, parts, ([key, value]) => mapDomain(key as Domain, value as Domain, arrayLength));
+      case 'Record':
+        return this.#filled(type, parts, ([key, value]) => recordDomain(key as Domain, value as Domain, arrayLength));
+      case 'Set':
+        return this.#filled(type, parts, ([element]) => setDomain(element as Domain, arrayLength));
+      case 'Function': {
+        const result = this.of(parts[0] ?? { kind: 'any' });
+        if (result.kind === 'refused') this.#leaveOut(`what it returns: ${result.why}`);
+        return made(functionDomain(result.kind === 'made' ? result.domain : nothing));
+      }
+      case 'Promise':
+        return this.#together(parts, ([of]) => promiseDomain(of as Domain));
+      case 'Date':
+        return made(dateDomain());
+      case 'RegExp':
+        return made(regexpDomain());
+      case 'URL':
+        return made(urlDomain(maxLength));
+      case 'URLSearchParams':
+        return made(searchParamsDomain(text, arrayLength));
+      case 'Error':
+        return made(errorDomain(maxLength));
+      case 'ArrayBuffer':
+        return made(arrayBufferDomain({ maxLength: byteLength }));
+      case 'Same':
+      case 'Rest':
+        return { kind: 'cut' };
+      default:
+        return made(typedArrayDomain(type, arrayLength));
+    }
+  }
+
+  /** Collections of what is cut off are empty. */
+  #filled(
+    type: 'Map' | 'Record' | 'Set',
+    parts: readonly ParameterType[],
+    join: (domains: readonly Domain[]) => Domain,
+  ): Made {
+    const whole = this.#together(parts, join);
+    return whole.kind === 'cut' ? made({ kind: 'built', type, of: noElements }) : whole;
+  }
+
+  #together(types: readonly ParameterType[], join: (domains: readonly Domain[]) => Domain): Made {
+    const domains: Domain[] = [];
+    for (const type of types) {
+      const part = this.of(type);
+      if (part.kind !== 'made') return part;
+      domains.push(part.domain);
+    }
+    return made(join(domains));
+  }
+}
+
+function made(domain: Domain): Made {
+  return { kind: 'made', domain };
+}
+
+/** Values as JSON has them, and nothing at all. */
+function anyDomain({ maxLength, arrayLength }: SizeBounds): Domain {
+  const text: Domain = { kind: 'string', maxLength };
+  const plain: readonly Domain[] = [
+    text,
+    { kind: 'number' },
+    { kind: 'boolean' },
+    { kind: 'const', value: null },
+    nothing,
+  ];
+  const element: Domain = { kind: 'oneOf', options: plain };
+  const list: Domain = { kind: 'array', element, maxLength: arrayLength };
+  return { kind: 'oneOf', options: [...plain, list, recordDomain(text, element, arrayLength)] };
+}
+
+/** A value belongs to the first option that holds it: the second of two equal ones could never be chosen. */
+function distinct(options: readonly Domain[]): readonly Domain[] {
+  const plain = new Set<string>();
+  return options.filter((option) => {
+    if (option.kind !== 'const') return true;
+    const key = `${typeof option.value} ${String(option.value)}`;
+    return !plain.has(key) && Boolean(plain.add(key));
+  });
+}

@@ -1,0 +1,172 @@
+import type { BuiltObject } from '../../core/built-object.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import { inputCount } from '../../constraint/domain-inputs.ts';
+import { contains, type Domain } from '../../constraint/domain.ts';
+import type { TextPart } from '../../runtime/text/text-segments.ts';
+
+/** A part of the arguments that is symbolic: where it is (the number of the argument, then keys), and which input it is. */
+export type SymbolicLeaf = {
+  readonly path: readonly (string | number)[];
+  readonly input: number;
+} & (
+  | { readonly as: 'text' | 'number' | 'int32' | 'boolean' | 'bigint' | 'length' }
+  /** Bytes travel as a Uint8Array, also those that are to be a Buffer; `isOpen` says that their number is an input too. */
+  | { readonly as: 'bytes'; readonly buffer: boolean; readonly isOpen: boolean }
+  | { readonly as: 'choice'; readonly values: readonly Primitive[] }
+  /** The holes are the inputs from `input` on. */
+  | { readonly as: 'template'; readonly parts: readonly TextPart[] }
+  /** In a list: which of several kinds of values this one is, and whether it is there. Nothing in the value shows it, so the run begins with a decision about it. */
+  | { readonly as: 'option'; readonly index: number; readonly count: number }
+  | { readonly as: 'presence'; readonly isThere: boolean }
+  /** Whether the list whose length the input is has an element of that number: asked before what kind of value it is. */
+  | { readonly as: 'element'; readonly index: number; readonly isThere: boolean }
+);
+
+/** Parts that are decided before the target runs. */
+export type DecidedLeaf = Extract<SymbolicLeaf, { readonly as: 'option' | 'presence' | 'element' }>;
+
+type Path = SymbolicLeaf['path'];
+
+/** The symbolic parts of arguments, with inputs numbered as their domains say. */
+export function symbolicLeaves(domains: readonly Domain[], args: readonly unknown[]): SymbolicLeaf[] {
+  const collector = new LeafCollector();
+  collector.addAll(
+    domains,
+    args,
+    domains.map((_, index) => [index]),
+    0,
+  );
+  return collector.leaves;
+}
+
+class LeafCollector {
+  readonly leaves: SymbolicLeaf[] = [];
+  /** How many lists the part at hand lies in. */
+  #lists = 0;
+
+  addAll(domains: readonly Domain[], values: readonly unknown[], paths: readonly Path[], first: number): void {
+    let input = first;
+    domains.forEach((domain, index) => {
+      this.#add(domain, values[index], paths[index] as Path, input);
+      input += inputCount(domain);
+    });
+  }
+
+  #add(domain: Domain, value: unknown, path: Path, input: number): void {
+    const { leaves } = this;
+    switch (domain.kind) {
+      case 'const':
+        return;
+      case 'string':
+        leaves.push({ path, input, as: 'text' });
+        return;
+      case 'bytes':
+        leaves.push({
+          path,
+          input,
+          as: 'bytes',
+          buffer: domain.as === 'buffer',
+          isOpen: domain.exactLength === undefined,
+        });
+        return;
+      case 'template': {
+        const parts = domain.parts.map((part) =>
+          part.kind === 'text' ? part.text : { length: part.length, isOpen: part.minLength !== part.maxLength },
+        );
+        leaves.push({ path, input, as: 'template', parts });
+        return;
+      }
+      case 'oneOf':
+        this.#addChosen(domain.options, value, path, input);
+        return;
+      case 'array':
+        this.#addList(domain, value as readonly unknown[], path, input);
+        return;
+      case 'tuple':
+        this.addAll(
+          domain.elements,
+          value as readonly unknown[],
+          domain.elements.map((_, i) => [...path, i]),
+          input,
+        );
+        return;
+      case 'object': {
+        const names = Object.keys(domain.fields);
+        const values = names.map((name) => (value as Readonly<Record<string, unknown>>)[name]);
+        this.addAll(
+          Object.values(domain.fields),
+          values,
+          names.map((name) => [...path, name]),
+          input,
+        );
+        return;
+      }
+      case 'optional':
+        if (this.#lists > 0) leaves.push({ path, input, as: 'presence', isThere: value !== undefined });
+        if (value !== undefined) this.#add(domain.of, value, path, input + 1);
+        return;
+      case 'built':
+        this.#add(domain.of, (value as BuiltObject).content, [...path, 'content'], input);
+        return;
+      default:
+        leaves.push({ path, input, as: domain.kind });
+    }
+  }
+
+  #addList(domain: Domain & { kind: 'array' }, items: readonly unknown[], path: Path, input: number): void {
+    const isOpen = domain.exactLength === undefined;
+    if (isOpen) this.leaves.push({ path: [...path, 'length'], input, as: 'length' });
+    // Runs that decide alike have to be asked the same next, so where elements are decided, their number is.
+    const isDecided = isOpen && isDecidedInLists(domain.element);
+    const step = inputCount(domain.element);
+    this.#lists++;
+    items.forEach((item, index) => {
+      if (isDecided) this.leaves.push({ path, input, as: 'element', index, isThere: true });
+      this.#add(domain.element, item, [...path, index], input + 1 + index * step);
+    });
+    this.#lists--;
+    const index = items.length;
+    if (isDecided && index < domain.maxLength) this.leaves.push({ path, input, as: 'element', index, isThere: false });
+  }
+
+  /** A choice among primitives is a variable; among other things, only what was chosen is followed. */
+  #addChosen(options: readonly Domain[], value: unknown, path: Path, input: number): void {
+    const constants = options.map((option) =>
+      option.kind === 'const' && isPrimitive(option.value) ? [option.value] : [],
+    );
+    if (constants.every(({ length }) => length === 1)) {
+      this.leaves.push({ path, input, as: 'choice', values: constants.flat() });
+      return;
+    }
+    const index = options.findIndex((option) => contains(option, value));
+    if (index < 0) return;
+    if (this.#lists > 0) this.leaves.push({ path, input, as: 'option', index, count: options.length });
+    const before = options.slice(0, index).reduce((sum, option) => sum + inputCount(option), 0);
+    this.#add(options[index] as Domain, value, path, input + 1 + before);
+  }
+}
+
+/** Whether something in the values of a domain is decided beforehand where they are elements of a list. */
+function isDecidedInLists(domain: Domain): boolean {
+  switch (domain.kind) {
+    case 'optional':
+      return true;
+    case 'oneOf':
+      return !domain.options.every((option) => option.kind === 'const' && isPrimitive(option.value));
+    case 'array':
+      return isDecidedInLists(domain.element);
+    case 'tuple':
+      return domain.elements.some(isDecidedInLists);
+    case 'object':
+      return Object.values(domain.fields).some(isDecidedInLists);
+    // Objects are made of what lies in a list before the target runs, which takes its being there.
+    case 'built':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isPrimitive(value: unknown): value is Primitive {
+  return value === null || !['object', 'function', 'symbol'].includes(typeof value);
+}

@@ -1,0 +1,156 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { displayPath } from '../../core/display-path.ts';
+import type { SourceLocation } from '../../core/source-text.ts';
+import { placeOfHeader, placeOfImport, placeOfJsonError, placeOfStack, placeOfText } from './load-places.ts';
+import type { RawError } from '../process/protocol.ts';
+import type { RewritingService } from '../rewriting/rewriting-service.ts';
+import { originalStack } from '../outcome/stack.ts';
+
+interface Explanation {
+  readonly code: string;
+  readonly message?: string;
+  readonly location?: SourceLocation | undefined;
+  readonly hint: string;
+}
+
+/** One kind of error that Node gives while modules load; undefined if it is another. */
+type Explain = (error: RawError, files: RewritingService) => Explanation | undefined;
+
+/** An error that was thrown while a file and what it imports were loaded, as a fault of the set-up. */
+export function explainLoadError(error: RawError, file: string, files: RewritingService): CoppiceError {
+  const stack = originalStack(error.stack, files);
+  const known = unreadableFile(error, files);
+  if (known !== undefined) return known;
+  for (const explain of explanations) {
+    const found = explain(error, files);
+    if (found === undefined) continue;
+    const { code, message = error.message, hint } = found;
+    const location = found.location ?? placeOfHeader(error.stack, files) ?? placeOfStack(stack, files);
+    return new CoppiceError(code, firstLine(message), { location, hint });
+  }
+  const thrown = error.errorClass === '' ? error.message : `${error.errorClass}: ${error.message}`;
+  const location = placeOfHeader(error.stack, files) ?? placeOfStack(stack, files);
+  return new CoppiceError('load-failed', `${displayPath(file)} throws while it loads: ${firstLine(thrown)}`, {
+    location,
+    hint: 'a target has to load by itself: without arguments, services or a terminal',
+  });
+}
+
+/** The engine stumbled over what the parser had stumbled over: the parser knows where, and the text as it was written. */
+function unreadableFile(error: RawError, files: RewritingService): CoppiceError | undefined {
+  if (error.errorClass !== 'SyntaxError' || /does not provide an export|^\S*\.json: /u.test(error.message))
+    return undefined;
+  const [first] = files.unreadable.values();
+  if (first === undefined) return undefined;
+  const hint = first.hint ?? formatHint(error.message) ?? 'correct it: Node does not take this file either';
+  return hint === first.hint ? first : new CoppiceError(first.code, first.message, { location: first.location, hint });
+}
+
+const importHint = 'name the file .mjs, or put "type": "module" into its package.json';
+const jsonHint = 'JSON has neither comments nor trailing commas, and its texts and names stand in double quotes';
+const requireHint = 'name the file .cjs, or use import (or createRequire of node:module)';
+
+function formatHint(message: string): string | undefined {
+  return /Cannot use import statement|Unexpected token 'export'/u.test(message) ? importHint : undefined;
+}
+
+const explanations: readonly Explain[] = [
+  ({ code, message }, files) => {
+    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
+    const { name = '' } = /^Cannot find (?:module|package) '(?<name>[^']+)'/u.exec(message)?.groups ?? {};
+    const importer = /imported from (?<file>[^\n]+)$/u.exec(firstLine(message))?.groups?.['file'] ?? requirer(message);
+    const location = placeOfImport(name, importer === undefined ? files.names() : [importer]);
+    const isPath = /^(?:\.{0,2}[/\\]|[A-Za-z]:\\)/u.test(name);
+    const from = importer === undefined ? '' : `, which ${displayPath(importer)} imports`;
+    return {
+      code: 'missing-module',
+      message: isPath ? `there is no file ${displayPath(name)}${from}` : `there is no package ${name}${from}`,
+      location,
+      hint: isPath
+        ? 'if a build makes it, run that first; else correct the path'
+        : `install it (npm install ${packageOf(name)}), or map it by \`paths\` of tsconfig.json or \`imports\` of package.json`,
+    };
+  },
+  ({ code, message }, files) => {
+    if (!/^ERR_(?:PACKAGE_PATH_NOT_EXPORTED|PACKAGE_IMPORT_NOT_DEFINED|UNSUPPORTED_DIR_IMPORT)$/u.test(code))
+      return undefined;
+    const importer = /imported from (?<file>[^\n]+)$/u.exec(firstLine(message))?.groups?.['file'];
+    const name = /["'](?<name>#[^"']*|\/[^"']*)["']/u.exec(message)?.groups?.['name'] ?? subpathOf(message);
+    const location =
+      name === undefined ? undefined : placeOfImport(name, importer === undefined ? files.names() : [importer]);
+    return { code: 'missing-module', location, hint: 'name a file that is there, or one that the package exports' };
+  },
+  ({ code, message }, files) => {
+    const name = /No such built-in module: (?<name>\S+)/u.exec(message)?.groups?.['name'];
+    if (code !== 'ERR_UNKNOWN_BUILTIN_MODULE' || name === undefined) return undefined;
+    const hint = `Node ${process.versions.node} has no such module`;
+    return { code: 'missing-module', location: placeOfImport(name, files.names()), hint };
+  },
+  ({ message }, files) => {
+    const found = /requested module '(?<module>[^']+)' does not provide an export named '(?<name>[^']+)'/u.exec(
+      message,
+    )?.groups;
+    if (found === undefined) return undefined;
+    const { module = '', name = '' } = found;
+    const importing = new RegExp(
+      `\\b${name.replaceAll('$', '\\$')}\\b(?=[^;'"]*['"]${module.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}['"])`,
+      'u',
+    );
+    const location = [...files.names()]
+      .map((file) => placeOfText(file, importing))
+      .find((place) => place !== undefined);
+    return {
+      code: 'missing-import',
+      message: `${module} has no export ${name}`,
+      location,
+      hint: 'correct the name; a type is imported by `import type` and passed on by `export type`',
+    };
+  },
+  ({ message }) =>
+    /(?:require|module|exports|__filename|__dirname) is not defined in ES module scope/u.test(message)
+      ? { code: 'module-format', message: firstLine(message).replace(/, you can use.*$/u, ''), hint: requireHint }
+      : undefined,
+  ({ message, errorClass }) => {
+    const hint = errorClass === 'SyntaxError' ? formatHint(message) : undefined;
+    return hint === undefined ? undefined : { code: 'module-format', hint };
+  },
+  ({ code, message }, files) => {
+    if (!/^ERR_IMPORT_(?:ATTRIBUTE|ASSERTION)_/u.test(code)) return undefined;
+    const url = /"file:\/\/(?<path>[^"?]+)/u.exec(message)?.groups?.['path'];
+    const location = url === undefined ? undefined : placeOfImport(decodeURIComponent(url), files.names());
+    return { code: 'module-format', location, hint: "write: import data from './data.json' with { type: 'json' }" };
+  },
+  ({ message }) => {
+    const { file, what } = /^(?<file>.*\.json): (?<what>[^\n]*)/u.exec(message)?.groups ?? {};
+    if (file === undefined || what === undefined) return undefined;
+    const location = placeOfJsonError(file, what);
+    return { code: 'malformed-json', message: `this is no JSON: ${what}`, location, hint: jsonHint };
+  },
+  ({ code }) =>
+    code === 'ERR_REQUIRE_ESM' || code === 'ERR_REQUIRE_ASYNC_MODULE'
+      ? { code: 'module-format', hint: 'an ES module is imported by import, or by await import() from CommonJS' }
+      : undefined,
+  ({ code }) =>
+    code === 'ERR_UNKNOWN_FILE_EXTENSION'
+      ? { code: 'module-format', hint: 'only JavaScript, TypeScript and JSON can be loaded' }
+      : undefined,
+];
+
+function requirer(message: string): string | undefined {
+  return /\nRequire stack:\n- (?<file>[^\n]+)/u.exec(message)?.groups?.['file'];
+}
+
+function subpathOf(message: string): string | undefined {
+  const { path, folder } =
+    /subpath '\.?(?<path>[^']*)'[^\n]* in (?<folder>[^\n]*?)[/\\]package\.json/u.exec(message)?.groups ?? {};
+  const name = /node_modules[/\\](?<name>(?:@[^/\\]+[/\\])?[^/\\]+)$/u.exec(folder ?? '')?.groups?.['name'];
+  return name === undefined ? undefined : `${name}${path ?? ''}`;
+}
+
+function packageOf(name: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? name;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,117 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { displayPath } from '../../core/display-path.ts';
+import { nearestName } from '../../core/nearest-name.ts';
+import type { SourceLocation } from '../../core/source-text.ts';
+import { explainLoadError } from './explain-load-error.ts';
+import { placeOfStack, placeOfText } from './load-places.ts';
+import type { LoadReport, Setup } from '../process/protocol.ts';
+import type { RewritingService } from '../rewriting/rewriting-service.ts';
+import { originalStack } from '../outcome/stack.ts';
+import type { Death } from '../process/subject-process.ts';
+import type { TokeniserReference } from '../tokenizer-reference.ts';
+import type { KillReason } from '../process/watchdog.ts';
+
+/** What a process was to load, and what is known of the files it asked for. */
+export interface LoadContext {
+  readonly setup: Setup;
+  readonly files: RewritingService;
+  readonly tokens: TokeniserReference | undefined;
+}
+
+export type FailedReport = Exclude<LoadReport, { readonly kind: 'loaded' }>;
+
+/** Why a target could not be loaded, for people: that is a fault of the set-up, never a finding. */
+export function loadFailure(report: FailedReport, { setup, files, tokens }: LoadContext): CoppiceError {
+  switch (report.kind) {
+    case 'threw':
+      return explainLoadError(report.error, report.file, files);
+    case 'no-export':
+      return noExport(report, setup);
+    case 'no-property':
+      return new CoppiceError('no-such-property', report.message, { hint: 'a property is written FILE#EXPORT' });
+    case 'no-model':
+      return new CoppiceError('no-such-model', report.message, { hint: 'a model is written FILE#EXPORT' });
+    case 'no-tokens':
+      return noTokens(report.isCalled, tokens);
+    case 'never-settles':
+      return new CoppiceError(
+        'load-hangs',
+        `${displayPath(setup.file)} never finishes loading: a top-level await never settles`,
+        {
+          location: placeOfText(setup.file, /^[^\S\n]*(?:(?:export )?(?:const|let|var)\b[^\n=]*=\s*)?await\b/mu),
+          hint: 'a target has to load without waiting for anything that is not there',
+        },
+      );
+  }
+}
+
+/** Its modules loaded once, but not a second time in the same process. */
+export function notReloadable(report: LoadReport, context: LoadContext): CoppiceError {
+  const why = report.kind === 'loaded' ? undefined : loadFailure(report, context);
+  return new CoppiceError('not-reloadable', `the target does not load twice in one process: ${why?.message ?? ''}`, {
+    location: why?.location,
+    hint: '--isolation process gives every run a process of its own',
+  });
+}
+
+/** The process did not survive loading it. */
+export function deathAtLoading(
+  death: Death,
+  killed: KillReason | undefined,
+  { setup, files }: LoadContext,
+): CoppiceError {
+  const file = displayPath(setup.file);
+  if (killed?.kind === 'time') {
+    return new CoppiceError('load-hangs', `${file} did not finish loading within ${killed.limitMs} ms`, {
+      hint: 'loading has to end by itself: look for a loop, or for code that runs the whole program on import',
+    });
+  }
+  if (killed?.kind === 'memory' || /heap out of memory|Array buffer allocation failed/u.test(death.errorOutput)) {
+    const limit = killed?.kind === 'memory' ? ` than ${killed.limitMb} MB` : ' than it may have';
+    return new CoppiceError('load-memory', `${file} needs more memory${limit} to load`, {
+      hint: '`memoryLimitMb` of the configuration says how much it may have',
+    });
+  }
+  const { lastWords, signal, code } = death;
+  const ended = signal === null ? `the process ended with code ${code}` : `the process was ended by ${signal}`;
+  const what = lastWords === undefined ? ended : `${lastWords.what} ended the process`;
+  const location: SourceLocation | undefined =
+    lastWords === undefined ? undefined : placeOfStack(originalStack(lastWords.stack, files), files);
+  return new CoppiceError('load-ends-process', `${what} while ${file} was loaded`, {
+    location,
+    hint: 'export the function from a module that does not run the program when it is imported',
+  });
+}
+
+function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' }>, setup: Setup): CoppiceError {
+  const { file, exportName: name } = setup;
+  const listed = exports.length === 0 ? 'it exports no function' : `it has ${exports.join(', ')}`;
+  if (found !== undefined && name !== '') {
+    const location = placeOfText(
+      file,
+      new RegExp(`(?<=export\\b[^\\n]*)\\b${escaped(name.split('.')[0] ?? '')}\\b`, 'u'),
+    );
+    return new CoppiceError('not-a-function', `${name} of ${displayPath(file)} is no function but ${found}`, {
+      location,
+      hint: listed,
+    });
+  }
+  const wanted = name === '' ? 'a default export, nor one function only' : `a function ${name}`;
+  const near = nearestName(name, exports);
+  const hint = near === undefined ? listed : `did you mean ${near}? (${listed})`;
+  return new CoppiceError('no-such-export', `${displayPath(file)} does not have ${wanted}`, { hint });
+}
+
+function noTokens(isCalled: boolean, tokens: TokeniserReference | undefined): CoppiceError {
+  const { file = '', name = '' } = tokens ?? {};
+  const problem = isCalled
+    ? `nothing tells one token from another after calls of ${name} in ${file}`
+    : `${name} in ${file} is never called while words of the grammar are read`;
+  return new CoppiceError('no-tokens', problem, {
+    hint: 'coppice doctor --tokens FILE lists functions that may read tokens',
+  });
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
+}

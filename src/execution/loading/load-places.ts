@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { jsonErrorOffset } from '../../core/json-error-offset.ts';
+import { SourceText, type SourceLocation } from '../../core/source-text.ts';
+import type { RewritingService } from '../rewriting/rewriting-service.ts';
+import { fileFrames } from '../outcome/stack.ts';
+
+/** The innermost frame of a stack (of original positions) that is in a file of the user's. */
+export function placeOfStack(stack: string, files: RewritingService): SourceLocation | undefined {
+  const frame = fileFrames(stack).find(({ file }) => files.originalText(file) !== undefined) ?? fileFrames(stack)[0];
+  return frame === undefined ? undefined : placeOf(frame.file, frame);
+}
+
+/** `FILE:LINE` and a caret, which Node writes above the stack of what it cannot compile or link. */
+export function placeOfHeader(stack: string, files: RewritingService): SourceLocation | undefined {
+  const header = /^(?<file>file:\/\/\S+|\/[^\n]*|[A-Za-z]:\\[^\n]*):(?<line>\d+)\n(?:[^\n]*\n(?<caret> *)\^)?/u.exec(
+    stack,
+  )?.groups;
+  if (header === undefined) return undefined;
+  const { file: name = '', line, caret = '' } = header;
+  const file = name.startsWith('file:') ? fileURLToPath(name.replace(/\?.*$/u, '')) : name;
+  const position = { line: Number(line), column: caret.length + 1 };
+  return placeOf(file, files.original(file, position) ?? position);
+}
+
+/** Where a text matches a pattern for the first time. */
+export function placeOfText(file: string, pattern: RegExp): SourceLocation | undefined {
+  const text = readText(file);
+  const at = text === undefined ? undefined : pattern.exec(text)?.index;
+  return text === undefined || at === undefined ? undefined : new SourceText(file, text).locationAt(at);
+}
+
+export function placeOfJsonError(file: string, message: string): SourceLocation | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : new SourceText(file, text).locationAt(jsonErrorOffset(text, message));
+}
+
+/** Where one of the files names a module: as it is written, or as a path that leads there. */
+export function placeOfImport(module: string, files: Iterable<string>): SourceLocation | undefined {
+  for (const file of files) {
+    const text = readText(file) ?? '';
+    for (const { groups, index } of text.matchAll(/(?<quote>["'`])(?<name>[^"'`\n]+)\k<quote>/gu)) {
+      const name = groups?.['name'] ?? '';
+      const isPath = /^\.\.?(?:\/|$)/u.test(name) && resolve(dirname(file), name) === module;
+      if (name === module || isPath || name.startsWith(`${module}/`))
+        return new SourceText(file, text).locationAt(index + 1);
+    }
+  }
+  return undefined;
+}
+
+function placeOf(
+  file: string,
+  position: { readonly line: number; readonly column: number },
+): SourceLocation | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : new SourceText(file, text).locationOf(position);
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

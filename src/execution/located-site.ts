@@ -1,7 +1,0 @@
-import type { Site, SiteTable } from '../instrument/sites.ts';
-
-/** A site and the file it is in. */
-export interface LocatedSite {
-  readonly table: Pick<SiteTable, 'file'>;
-  readonly site: Site;
-}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+
+import { describeRefusal, isRefusal } from './describe-denial.ts';
+import type { ErrorRules } from './error-rules.ts';
+import type { Failure, FailureKind, Outcome } from './outcome.ts';
+import type { RawError } from '../process/protocol.ts';
+import type { NotedPlace, RewritingService } from '../rewriting/rewriting-service.ts';
+import { fileFrames, originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
+
+/**
+ * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
+ * and so is any SyntaxError; what the engine or Node raised inside the subject is a failure.
+ */
+export function classifyError(
+  error: RawError,
+  files: RewritingService,
+  rules: ErrorRules,
+  place?: NotedPlace,
+): Outcome {
+  const stack = originalStack(error.stack, files) + (place === undefined ? '' : frameOfPlace(place));
+  const kind = failureKind(error);
+  const rejected = kind === 'exception' && isRejection(error, stack, files, rules, place);
+  const message = kind === 'denied' ? describeRefusal(error) : error.message;
+  const failure: Failure = { kind, errorClass: error.errorClass, message, stack };
+  return { kind: rejected ? 'rejected' : 'failed', failure };
+}
+
+function failureKind(error: RawError): FailureKind {
+  if (isRefusal(error)) return 'denied';
+  const overflow = error.errorClass === 'RangeError' && error.message === 'Maximum call stack size exceeded';
+  return overflow ? 'stack-overflow' : 'exception';
+}
+
+function frameOfPlace({ file, line, column }: NotedPlace): string {
+  return `\n    at (${file}:${line}:${column})`;
+}
+
+function isRejection(
+  error: RawError,
+  stack: string,
+  files: RewritingService,
+  rules: ErrorRules,
+  place: NotedPlace | undefined,
+): boolean {
+  if (error.isDeclared || rules.rejections.includes(error.errorClass)) return true;
+  if (rules.failures.includes(error.errorClass)) return false;
+  if (error.errorClass === 'AssertionError' || error.code === 'ERR_ASSERTION') return false;
+  if (!error.isError || error.errorClass === 'SyntaxError') return true;
+  // What `Promise.any` says is what the promises said.
+  if (error.first !== undefined && fileFrames(stack).length === 0)
+    return isRejection(error.first, originalStack(error.first.stack, files), files, rules, place);
+  const isException = error.errorClass === 'DOMException';
+  if (isException && /^(?:Abort|Timeout)Error\b/u.test(stack)) return true;
+  const raised = withoutRaising(stack);
+  const frame = topFrame(raised);
+  if (frame.kind === 'file' && frame.file === rules.harnessFile) return false;
+  // Frames inside Node itself have no path.
+  if (frame.kind === 'native') return !error.builtIn && !isException && !error.code.startsWith('ERR_');
+  if (!error.builtIn && !isException) return true;
+  if (error.errorClass === 'Error') return true;
+  if (place !== undefined) return isThrownAt(place.text, error.message);
+  const running = topFrame(withoutRaising(withoutOwnFrames(error.stack)));
+  return (
+    constructsError(
+      textFrom(frame, (file) => files.originalText(file)),
+      error.message,
+    ) ||
+    constructsError(
+      textFrom(running, (file) => files.runningText(file)),
+      error.message,
+    )
+  );
+}
+
+/** Node makes such exceptions in frames of its own, also where it is the subject that constructs them. */
+function withoutRaising(stack: string): string {
+  return stack.replaceAll(/\n\s*at (?:new DOMException|__node_internal_) \(node:[^\n]*/gu, '');
+}
+
+/** What was noted last is the construction, or the statement that threw what had been constructed before. */
+function isThrownAt(text: string, message: string): boolean {
+  return /^throw\b/u.test(text) || constructsError({ before: '', after: text }, message);
+}
+
+/** The source from a position on, and what stands before it. */
+interface PlaceInText {
+  readonly before: string;
+  readonly after: string;
+}
+
+const constructed = /^new(?![\w$])\s*(?<name>[\w$.]*)/u;
+const called = /^(?<name>[\w$.]*Error)\s*\(/u;
+
+/**
+ * The frame of an error that code constructs points at the construction; that of one the engine raises, elsewhere,
+ * unless a constructor refused its arguments, or what was called is none.
+ */
+function constructsError({ before, after }: PlaceInText, message: string): boolean {
+  // A property of that name: `change.newValue`, `change.new`.
+  const isProperty = /\.\s*$/u.test(before) && !/\.\.\.\s*$/u.test(before);
+  const construction = isProperty ? null : constructed.exec(after);
+  if (construction !== null) {
+    const name = construction.groups?.['name'] ?? '';
+    return !isOtherBuiltIn(name) && !refusesCallee(name, 'constructor', message);
+  }
+  const call = called.exec(after);
+  if (call !== null) return !refusesCallee(call.groups?.['name'] ?? '', 'function', message);
+  return /^super\s*\(/u.test(after) && !message.startsWith('Super constructor ');
+}
+
+/** The engine writes the callee as it stands in the source, from its beginning: `errors.parseError is not a function`. */
+function refusesCallee(name: string, what: 'function' | 'constructor', message: string): boolean {
+  const [, read] = /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)$/u.exec(message) ?? [];
+  if (read !== undefined) return name.split('.').includes(read);
+  const [, written] = /^(.*) is not a (?:function|constructor)$/su.exec(message) ?? [];
+  if (written === undefined || !message.endsWith(what)) return false;
+  return name === '' || written === name || written.endsWith(`.${name}`);
+}
+
+/** `Array`, `Intl.NumberFormat`; errors are constructed to be thrown. */
+function isOtherBuiltIn(name: string): boolean {
+  let known: unknown = globalThis;
+  for (const part of name.split('.')) known = (known as Readonly<Record<string, unknown>> | undefined)?.[part];
+  return typeof known === 'function' && known !== Error && !(known.prototype instanceof Error);
+}
+
+function textFrom(frame: TopFrame, textOf: (file: string) => string | undefined): PlaceInText {
+  if (frame.kind !== 'file') return { before: '', after: '' };
+  const text = textOf(frame.file) ?? readText(frame.file);
+  let row = 0;
+  const ends = /\r\n?|[\n\u2028\u2029]/gu;
+  for (let line = 1; line < frame.line; line++) {
+    if (ends.exec(text) === null) return { before: '', after: '' };
+    row = ends.lastIndex;
+  }
+  const at = row + frame.column - 1;
+  return { before: text.slice(Math.max(0, at - 200), at), after: text.slice(at, at + 200) };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import type { Permission } from '../process/permission.ts';
+import type { Denial, RawError } from '../process/protocol.ts';
+
+const ending = 'is not allowed to the subject; ';
+
+export function describeDenial({ what, permission }: Denial): string {
+  const remedy = permission === undefined ? 'nothing permits it' : `--allow ${permission} would permit it`;
+  return `${what} ${ending}${remedy}`;
+}
+
+/** Whether an error says that the subject may not do what it tried. */
+export function isRefusal({ code }: RawError): boolean {
+  return code === 'ERR_ACCESS_DENIED' || code === 'ERR_DLOPEN_DISABLED';
+}
+
+/** What Node's permission model refuses, and what of ours would permit it. */
+const refused: Readonly<Record<string, { readonly doing: string; readonly permission?: Permission }>> = {
+  FileSystemRead: { doing: 'reading', permission: 'fs-read' },
+  FileSystemWrite: { doing: 'writing', permission: 'fs-write' },
+  ChildProcess: { doing: 'starting a process', permission: 'child' },
+  WorkerThreads: { doing: 'starting a thread', permission: 'worker' },
+  Net: { doing: 'using the network', permission: 'net' },
+  Inspector: { doing: 'using the inspector' },
+  WASI: { doing: 'using WASI' },
+};
+
+/** In the same words, whether Node refused or we did. */
+export function describeRefusal({ code, message, permission, resource }: RawError): string {
+  if (message.includes(ending)) return message;
+  if (code === 'ERR_DLOPEN_DISABLED') return describeDenial({ what: 'loading an addon', permission: 'addon' });
+  const known = refused[permission];
+  const what = known === undefined ? message : `${known.doing}${resource === '' ? '' : ` ${resource}`}`;
+  return describeDenial({ what, permission: known?.permission });
+}

@@ -1,0 +1,65 @@
+import type { Duplex } from 'node:stream';
+
+import { decode, framed, headerBytes, messageLength } from '../../instrument/hooks/wire-format.ts';
+
+export interface FrameListener {
+  onMessage(message: unknown): void;
+  /** Something else than a message came: the line is of no use any more, and nothing further is heard. */
+  onDamage(): void;
+}
+
+/** The other end of a `SyncChannel`: messages over a stream that a subject may have written to. */
+export class Frames {
+  readonly #stream: Duplex;
+  readonly #token: Uint8Array;
+  readonly #listener: FrameListener;
+  /** Put together only when the first frame is whole: it may come in many pieces. */
+  #pieces: Buffer[] = [];
+  #size = 0;
+  /** How many bytes the first frame takes, as far as that is known. */
+  #wanted = headerBytes;
+  #isDamaged = false;
+
+  constructor(stream: Duplex, token: Uint8Array, listener: FrameListener) {
+    this.#stream = stream;
+    this.#token = token;
+    this.#listener = listener;
+    stream.on('data', (piece: Buffer) => {
+      if (this.#isDamaged) return;
+      this.#pieces.push(piece);
+      this.#size += piece.length;
+      if (this.#size >= this.#wanted) this.#deliver();
+    });
+    // The process may die while we write to it; its exit says more than the broken pipe.
+    stream.on('error', () => {});
+  }
+
+  send(message: unknown): void {
+    this.#stream.write(framed(message, this.#token));
+  }
+
+  #deliver(): void {
+    const bytes = this.#pieces.length === 1 ? (this.#pieces[0] as Buffer) : Buffer.concat(this.#pieces, this.#size);
+    let at = 0;
+    this.#wanted = headerBytes;
+    while (bytes.length - at >= headerBytes) {
+      const length = messageLength(bytes, at, this.#token);
+      if (length === undefined) return this.#damage();
+      const frame = headerBytes + length;
+      if (bytes.length - at < frame) {
+        this.#wanted = frame;
+        break;
+      }
+      this.#listener.onMessage(decode(bytes.subarray(at + headerBytes, at + frame)));
+      at += frame;
+    }
+    this.#pieces = at < bytes.length ? [bytes.subarray(at)] : [];
+    this.#size = bytes.length - at;
+  }
+
+  #damage(): void {
+    this.#isDamaged = true;
+    this.#pieces = [];
+    this.#listener.onDamage();
+  }
+}

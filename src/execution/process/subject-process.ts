@@ -1,0 +1,175 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { tokenBytes } from '../../instrument/hooks/wire-format.ts';
+import type { RewriteAnswer, RewriteRequest } from '../../instrument/hooks/rewrite-request.ts';
+import { endWithUs } from '../../processes/end-with-us.ts';
+import type { DomainDescription, DomainQuestion } from '../input/domain-description.ts';
+import { Frames } from './frames.ts';
+import { inheritedDescriptors } from './inherited-descriptors.ts';
+import { nodeFlags } from './node-flags.ts';
+import { descriptor, type Batch, type LastWords, type LoadReport, type RunAnswer, type Setup } from './protocol.ts';
+import { readableFolders } from './readable-folders.ts';
+import { subjectEnvironment } from './subject-environment.ts';
+import { subjectProgram } from './subject-program.ts';
+import { lastWordsOffset } from '../subject/run-marker.ts';
+
+/** What a subject process asks while it loads and runs. */
+type SubjectQuestion = RewriteRequest | DomainQuestion;
+
+export interface SubjectProcessOptions {
+  readonly setup: Setup;
+  readonly heapLimitMb: number;
+  readonly answer: (request: SubjectQuestion) => RewriteAnswer | DomainDescription;
+}
+
+/** How a process came to its end. */
+export interface Death {
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** Number of the run it had started last, from 1; 0 before the first. */
+  readonly lastRun: number;
+  readonly lastWords: LastWords | undefined;
+  readonly errorOutput: string;
+  /** Something else than answers came from it, and it was killed for that; by which run is not known. */
+  readonly isDamaged: boolean;
+}
+
+const keptErrorOutput = 8192;
+/** What a process has written before it died has come by then; processes of its own may hold its lines open for ever. */
+const mostMsAfterExit = 500;
+
+/** One Node process that holds only the rewritten subject. Told nothing but inputs, it may die at any moment. */
+export class SubjectProcess {
+  /** Undefined if it died instead. */
+  readonly loaded: Promise<LoadReport | undefined>;
+  /** Rejects if the process could not be started, or if we failed to answer it. */
+  readonly died: Promise<Death>;
+  onAnswers: (answers: readonly RunAnswer[]) => void = () => {};
+  readonly #child: ChildProcess;
+  readonly #inputs: Frames;
+  readonly #markerFile: number;
+  #errorOutput = '';
+  #bug: unknown;
+  #isAlive = true;
+  #isDamaged = false;
+
+  constructor({ setup, heapLimitMb, answer }: SubjectProcessOptions) {
+    this.#markerFile = unnamedFile();
+    const { entry, folder } = subjectProgram();
+    const flags = nodeFlags(setup.allow, [folder, ...readableFolders(filesOf(setup))], heapLimitMb);
+    this.#child = spawn(process.execPath, [...flags, entry], {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'pipe', this.#markerFile],
+      env: subjectEnvironment(setup.allow),
+    });
+    endWithUs(this.#child);
+    let reportLoaded: (report: LoadReport | undefined) => void;
+    this.loaded = new Promise((resolve) => (reportLoaded = resolve));
+    let isLoaded = false;
+    const token = randomBytes(tokenBytes);
+    const onDamage = (): void => {
+      this.#isDamaged = true;
+      this.kill();
+    };
+    this.#inputs = new Frames(this.#line(descriptor.inputs), token, {
+      onMessage: (message) => {
+        if (isLoaded) return this.onAnswers(message as readonly RunAnswer[]);
+        isLoaded = true;
+        reportLoaded(message as LoadReport);
+      },
+      onDamage,
+    });
+    for (const line of [descriptor.rewriting, descriptor.threadRewriting]) {
+      const onMessage = (request: unknown): void => {
+        try {
+          frames.send(answer(request as SubjectQuestion));
+        } catch (error) {
+          // A bug of ours: the process would wait for the answer forever.
+          this.#bug ??= error;
+          this.kill();
+        }
+      };
+      const frames: Frames = new Frames(this.#line(line), token, { onMessage, onDamage });
+    }
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#errorOutput = (this.#errorOutput + chunk.toString()).slice(-keptErrorOutput);
+    });
+    this.died = new Promise((resolve, reject) => {
+      this.#child.on('error', reject);
+      this.#child.once('exit', () => {
+        setTimeout(() => this.#child.stdio.forEach((line) => line?.destroy()), mostMsAfterExit).unref();
+      });
+      this.#child.on('close', (code, signal) => {
+        const { lastRun, lastWords } = this.#readMarker();
+        closeSync(this.#markerFile);
+        this.#isAlive = false;
+        reportLoaded(undefined);
+        if (this.#bug !== undefined) reject(this.#bug);
+        resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput, isDamaged: this.#isDamaged });
+      });
+    });
+    this.#inputs.send({ ...setup, foreignDescriptors: inheritedDescriptors() } satisfies Setup);
+  }
+
+  get pid(): number {
+    return this.#child.pid as number;
+  }
+
+  /** Number of the run it has started last. */
+  get lastRun(): number {
+    return this.#isAlive ? this.#readMarker().lastRun : 0;
+  }
+
+  run(batch: Batch): void {
+    this.#inputs.send(batch);
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #line(number: number): Duplex {
+    return this.#child.stdio[number as 3] as unknown as Duplex;
+  }
+
+  #readMarker(): { readonly lastRun: number; readonly lastWords: LastWords | undefined } {
+    const content = Buffer.alloc(1 << 14);
+    const size = readSync(this.#markerFile, content, 0, content.length, 0);
+    const words = content.subarray(lastWordsOffset, Math.max(lastWordsOffset, size)).toString();
+    return { lastRun: content.readUInt32LE(0), lastWords: words === '' ? undefined : parseWords(words) };
+  }
+}
+
+/** All that the process loads by itself. */
+function filesOf({ file, properties, models }: Setup): readonly string[] {
+  return [file, ...properties.map((property) => property.file), ...models.map(({ modelFile }) => modelFile)];
+}
+
+function parseWords(text: string): LastWords | undefined {
+  try {
+    const { what, stack } = JSON.parse(text) as LastWords;
+    return typeof what === 'string' && typeof stack === 'string' ? { what, stack } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file without a name: gone with the last process that has it open. */
+function unnamedFile(): number {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'coppice-'));
+    const file = openSync(join(folder, 'marker'), 'w+');
+    rmSync(folder, { recursive: true, force: true });
+    return file;
+  } catch (cause) {
+    throw new CoppiceError('no-temporary-folder', `cannot write to ${tmpdir()}: ${(cause as Error).message}`, {
+      hint: 'set TMPDIR to a folder for temporary files that is there and has room',
+      cause,
+    });
+  }
+}

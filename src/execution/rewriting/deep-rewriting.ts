@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { rewriteFile, type FileToRewrite, type RewrittenFile } from '../../instrument/files/rewrite-file.ts';
+import { chooseBuild, type BuildChoices } from './choose-build.ts';
+import type { BuildName } from '../process/protocol.ts';
+
+/** What a thread with a large stack is given. */
+export interface DeepTask {
+  readonly input: FileToRewrite;
+  readonly name: BuildName;
+  readonly choices: BuildChoices;
+  readonly port: MessagePort;
+  /** Raised when the answer has been sent. */
+  readonly done: Int32Array;
+}
+
+/** What it answers: the file, or why there is none, to be thrown on the other side. */
+export type DeepAnswer =
+  | { readonly kind: 'rewritten'; readonly file: RewrittenFile }
+  | ({ readonly kind: 'refused' } & Pick<CoppiceError, 'code' | 'message' | 'location' | 'hint'>);
+
+/** Of the thread, in megabytes: enough for a hundred thousand operators in a row. */
+const stackSizeMb = 512;
+const mostMs = 120_000;
+
+/**
+ * Rewrites a file. What is nested too deep for the stack of this thread, such as a thousand `else if` in a row, goes to a
+ * thread with a larger one; this one waits, for the subject that asks waits too.
+ */
+export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: BuildChoices): RewrittenFile {
+  try {
+    return rewriteFile(input, chooseBuild(name, choices).build);
+  } catch (error) {
+    if (!isOverflow(error)) throw error;
+    const answer = rewriteElsewhere({ input, name, choices });
+    if (answer?.kind === 'rewritten') return answer.file;
+    if (answer === undefined) throw new CoppiceError('nested-too-deep', 'it is nested too deep to be rewritten');
+    const { code, message, location, hint } = answer;
+    throw new CoppiceError(code, message, { location, hint });
+  }
+}
+
+function rewriteElsewhere(task: Omit<DeepTask, 'port' | 'done'>): DeepAnswer | undefined {
+  const entry = new URL('./deep-rewriting-thread.js', import.meta.url);
+  // Under a test runner there is only TypeScript, which Node 20 does not start.
+  if (!existsSync(entry)) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  const done = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(entry, {
+    workerData: { ...task, port: port2, done } satisfies DeepTask,
+    transferList: [port2],
+    resourceLimits: { stackSizeMb },
+  });
+  worker.unref();
+  worker.on('error', () => {});
+  Atomics.wait(done, 0, 0, mostMs);
+  const answer = receiveMessageOnPort(port1)?.message as DeepAnswer | undefined;
+  void worker.terminate();
+  port1.close();
+  return answer;
+}
+
+function isOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
+}

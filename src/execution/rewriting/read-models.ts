@@ -1,0 +1,52 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { isAbsolute, resolve } from 'node:path';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import type { Replacement } from '../../instrument/hooks/replacements.ts';
+import { parseTargetName } from '../target-name.ts';
+
+/**
+ * Pairs of `MODULE#EXPORT` and the `FILE#EXPORT` that stands in for it, with their paths found. Models are loaded before
+ * the target, so that they cannot lie in its file.
+ */
+export function readModels(models: Readonly<Record<string, string>>, targetFile: string): readonly Replacement[] {
+  return Object.entries(models).map(([replaced, model]) => {
+    const original = parseTargetName(replaced);
+    const { file, exportName } = parseTargetName(model);
+    return {
+      module: moduleName(original.file),
+      exportName: nameOf(original.exportName, replaced),
+      modelFile: apartFrom(targetFile, existing(file)),
+      modelName: exportName,
+    };
+  });
+}
+
+/** A path is a file; anything else is imported by its name. */
+function moduleName(written: string): string {
+  if (isBuiltin(written)) return written.startsWith('node:') ? written : `node:${written}`;
+  return written.startsWith('.') || isAbsolute(written) ? existing(written) : written;
+}
+
+function existing(path: string): string {
+  const file = resolve(path);
+  if (existsSync(file)) return realpathSync(file);
+  throw new CoppiceError('no-such-file', `there is no file ${path}`, {
+    hint: 'models are written MODULE#EXPORT: FILE#EXPORT',
+  });
+}
+
+function apartFrom(targetFile: string, file: string): string {
+  if (file !== realpathSync(targetFile)) return file;
+  throw new CoppiceError('model-in-target', `${file} is the file of the target itself`, {
+    hint: 'put the model into a file of its own: models are loaded before what they change',
+  });
+}
+
+function nameOf(exportName: string, written: string): string {
+  if (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(exportName)) return exportName;
+  throw new CoppiceError('malformed-model', `\`${written}\` does not say which export is replaced`, {
+    hint: 'models are written MODULE#EXPORT: FILE#EXPORT',
+  });
+}

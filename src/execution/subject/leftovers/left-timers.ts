@@ -1,0 +1,96 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers';
+
+import { bare } from '../bare.ts';
+
+type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
+
+/** A timer or an immediate, as Node makes it. */
+interface Started {
+  readonly _destroyed?: boolean;
+  /** Absent on immediates. */
+  readonly _idleTimeout?: number;
+}
+
+const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
+const { clearTimeout: clearTimer, clearImmediate: clearSoon, setTimeout: startTimer } = timers;
+const { hasRef } = startTimer(() => {}, 0);
+const PromiseClass = Promise;
+const ProxyClass = Proxy;
+
+/** A run is over once the timers that it has left are, but no longer is waited for them. */
+const mostMs = 20;
+
+/**
+ * Timers that a run starts and does not wait for. Those that are nearly due happen within the run, so that what they do, and
+ * throw, is its own; the others never happen, since they would reach into later runs.
+ */
+export class LeftTimers {
+  #isRunning = false;
+  #started: Started[] = [];
+
+  constructor() {
+    this.#watch('setTimeout');
+    this.#watch('setInterval');
+    this.#watch('setImmediate');
+    syncBuiltinESMExports();
+  }
+
+  startRun(): void {
+    this.#isRunning = true;
+  }
+
+  async endRun(): Promise<void> {
+    if (this.#started.length > 0) await this.#waitAndClear();
+    this.#isRunning = false;
+  }
+
+  async #waitAndClear(): Promise<void> {
+    // By what the timers say and not by the clock, which goes on while a busy machine does something else.
+    let leftMs = mostMs;
+    for (let wait = this.#longestWait(); wait >= 0 && wait <= leftMs; wait = this.#longestWait()) {
+      await new PromiseClass<void>((resolve) => startTimer(resolve, wait));
+      leftMs -= wait > 1 ? wait : 1;
+    }
+    for (let i = 0; i < this.#started.length; i++) {
+      const started = this.#started[i] as Started;
+      if (isImmediate(started)) clearSoon(started as unknown as NodeJS.Immediate);
+      else clearTimer(started as unknown as NodeJS.Timeout);
+    }
+    this.#started = [];
+  }
+
+  /** Of those that would keep the process alive; negative if none is worth waiting for. */
+  #longestWait(): number {
+    let longest = -1;
+    for (let i = 0; i < this.#started.length; i++) {
+      const started = this.#started[i] as Started;
+      if (started._destroyed === true || !keepsAlive(started)) continue;
+      const wait = started._idleTimeout ?? 0;
+      if (wait <= mostMs && wait > longest) longest = wait;
+    }
+    return longest;
+  }
+
+  /** The function keeps its name, length and properties, and is the same on both objects that have it. */
+  #watch(name: 'setTimeout' | 'setInterval' | 'setImmediate'): void {
+    const traps = bare({
+      apply: (target: AnyFunction, self: unknown, args: unknown[]): unknown => {
+        const started = apply(target, self, args);
+        if (this.#isRunning) this.#started[this.#started.length] = started as Started;
+        return started;
+      },
+    });
+    const value = new ProxyClass(timers[name] as unknown as AnyFunction, traps);
+    defineProperty(globalThis, name, { ...getOwnPropertyDescriptor(globalThis, name), value });
+    defineProperty(timers, name, { ...getOwnPropertyDescriptor(timers, name), value });
+  }
+}
+
+function keepsAlive(started: Started): boolean {
+  return isImmediate(started) || apply(hasRef, started as unknown as NodeJS.Timeout, []);
+}
+
+function isImmediate(started: Started): boolean {
+  return started._idleTimeout === undefined;
+}

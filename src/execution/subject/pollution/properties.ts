@@ -1,0 +1,117 @@
+import { pathToFileURL } from 'node:url';
+import { inspect, isDeepStrictEqual } from 'node:util';
+
+import type { PropertyReference } from '../../input/property-reference.ts';
+import type { BrokenProperty, LoadReport, RawError } from '../../process/protocol.ts';
+import { bare } from '../bare.ts';
+import { rawError } from '../raw-error.ts';
+import { findTarget, type TargetFunction } from '../target-function.ts';
+
+const { apply } = Reflect;
+const mostShown = 200;
+
+interface LoadedProperty {
+  readonly reference: PropertyReference;
+  readonly found: TargetFunction;
+}
+
+/** Calls a property with the arguments and the result of a run. */
+export type Ask = (property: TargetFunction, args: readonly unknown[], result: unknown) => unknown;
+
+/** The user's properties, asked about each result once its run is over. */
+export class Properties {
+  readonly #references: readonly PropertyReference[];
+  readonly #loaded: LoadedProperty[] = [];
+
+  constructor(references: readonly PropertyReference[]) {
+    this.#references = references;
+  }
+
+  /** What kept one of them from loading; undefined if all are there. */
+  async load(): Promise<LoadReport | undefined> {
+    for (let i = 0; i < this.#references.length; i++) {
+      const reference = this.#references[i] as PropertyReference;
+      const found = await findTarget(pathToFileURL(reference.file).href, reference.exportName);
+      if (found.kind === 'threw') return found;
+      if (found.kind === 'no-export') {
+        return bare({ kind: 'no-property', message: `${reference.file} has no function ${reference.exportName}` });
+      }
+      this.#loaded[i] = { reference, found: found.found };
+    }
+    return undefined;
+  }
+
+  /** An error as it was thrown, with what the user's functions say of it. */
+  describe(thrown: unknown, withStack: boolean): RawError {
+    const error = rawError(thrown, withStack);
+    for (let i = 0; i < this.#loaded.length; i++) {
+      const { reference, found } = this.#loaded[i] as LoadedProperty;
+      if (reference.kind === 'rejection' && isTrue(() => apply(found.target, found.self, [thrown])))
+        return { ...error, isDeclared: true };
+    }
+    return error;
+  }
+
+  /** The first property that the result breaks. */
+  async check(
+    target: TargetFunction,
+    args: readonly unknown[],
+    result: unknown,
+    ask: Ask = plainly,
+  ): Promise<BrokenProperty | undefined> {
+    for (let i = 0; i < this.#loaded.length; i++) {
+      const { reference, found } = this.#loaded[i] as LoadedProperty;
+      if (reference.kind === 'rejection') continue;
+      const name = nameOf(reference);
+      try {
+        const message =
+          reference.kind === 'check'
+            ? refusal(await ask(found, args, result), result)
+            : await this.#difference(found, target, args, result);
+        if (message !== undefined) return bare({ name, message, error: undefined });
+      } catch (error) {
+        const raw = rawError(error);
+        return bare({ name, message: raw.message, error: raw });
+      }
+    }
+    return undefined;
+  }
+
+  async #difference(
+    print: TargetFunction,
+    { target, self }: TargetFunction,
+    args: readonly unknown[],
+    result: unknown,
+  ): Promise<string | undefined> {
+    const text = await apply(print.target, print.self, [result]);
+    const again = await apply(target, self, [text, ...args.slice(1)]);
+    if (isDeepStrictEqual(again, result)) return undefined;
+    return `${shown(result)} is printed as ${shown(text)}, which reads as ${shown(again)}`;
+  }
+}
+
+function plainly({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
+  return apply(target, self, [args.length === 1 ? args[0] : args, result]);
+}
+
+function refusal(answer: unknown, result: unknown): string | undefined {
+  return answer === false ? `false for the result ${shown(result)}` : undefined;
+}
+
+/** What is part of a configuration goes by its name there. */
+function nameOf({ exportName }: PropertyReference): string {
+  return exportName.startsWith('default.') ? exportName.slice('default.'.length) : exportName;
+}
+
+function shown(value: unknown): string {
+  const text = inspect(value, { depth: 4, compact: true, breakLength: Infinity, customInspect: false });
+  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}...`;
+}
+
+function isTrue(ask: () => unknown): boolean {
+  try {
+    return ask() === true;
+  } catch {
+    return false;
+  }
+}

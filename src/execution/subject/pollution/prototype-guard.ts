@@ -1,0 +1,130 @@
+import { bare } from '../bare.ts';
+
+const { getOwnPropertyDescriptor, hasOwn, getPrototypeOf } = Object;
+// These answer false where a frozen object cannot be put back.
+const { ownKeys, defineProperty, deleteProperty, setPrototypeOf } = Reflect;
+const { stringify: quoted } = JSON;
+
+interface Watched {
+  readonly name: string;
+  readonly prototype: object;
+  parent: object | null;
+  keys: readonly PropertyKey[];
+  descriptors: readonly PropertyDescriptor[];
+}
+
+/** What was found to be changed, by its name: `Object.prototype`. */
+export interface Pollution {
+  readonly what: string;
+  readonly message: string;
+}
+
+const watchedConstructors = [Object, Array, Function, String, Number, Boolean, RegExp, Date, Error, Promise, Map, Set];
+
+/**
+ * Notices when a run has changed the prototypes that all code shares, and puts them back. A run that changes nothing pays
+ * for a few empty loops: what is assigned by mistake is enumerable, and what was there on `Object.prototype` is compared.
+ */
+export class PrototypeGuard {
+  readonly #watched: Watched[] = [];
+  readonly #object: { readonly [name: string]: unknown };
+  readonly #names: string[] = [];
+  readonly #values: unknown[] = [];
+
+  constructor() {
+    for (let i = 0; i < watchedConstructors.length; i++) {
+      const { name, prototype } = watchedConstructors[i] as { name: string; prototype: object };
+      this.#watched[i] = { name: `${name}.prototype`, prototype, parent: null, keys: [], descriptors: [] };
+    }
+    this.#object = Object.prototype as unknown as { readonly [name: string]: unknown };
+  }
+
+  /** What is there now is as it should be: a subject may add to prototypes while it loads. */
+  accept(): void {
+    for (let i = 0; i < this.#watched.length; i++) {
+      const watched = this.#watched[i] as Watched;
+      watched.parent = getPrototypeOf(watched.prototype) as object | null;
+      watched.keys = ownKeys(watched.prototype);
+      const descriptors: PropertyDescriptor[] = [];
+      for (let k = 0; k < watched.keys.length; k++) {
+        descriptors[k] = bare(getOwnPropertyDescriptor(watched.prototype, watched.keys[k] as string) as object);
+      }
+      watched.descriptors = descriptors;
+    }
+    const { keys, descriptors } = this.#watched[0] as Watched;
+    let count = 0;
+    for (let k = 0; k < keys.length; k++) {
+      if (typeof keys[k] !== 'string' || !hasOwn(descriptors[k] as object, 'value')) continue;
+      this.#names[count] = keys[k] as string;
+      this.#values[count++] = (descriptors[k] as PropertyDescriptor).value;
+    }
+    this.#names.length = this.#values.length = count;
+  }
+
+  /** What the last run changed first; everything is as before afterwards. */
+  restore(): Pollution | undefined {
+    if (this.#looksUntouched()) return undefined;
+    let found: Pollution | undefined;
+    for (let i = 0; i < this.#watched.length; i++) {
+      const change = this.#restoreOne(this.#watched[i] as Watched);
+      found ??= change;
+    }
+    return found;
+  }
+
+  #looksUntouched(): boolean {
+    const object = this.#object;
+    for (let k = 0; k < this.#names.length; k++) {
+      if (object[this.#names[k] as string] !== this.#values[k]) return false;
+    }
+    for (let i = 0; i < this.#watched.length; i++) {
+      const { prototype, descriptors, keys } = this.#watched[i] as Watched;
+      for (const name in prototype) {
+        let isKnown = false;
+        for (let k = 0; k < keys.length; k++)
+          if (keys[k] === name && descriptors[k]?.enumerable === true) isKnown = true;
+        // Inherited from `Object.prototype`, or new: both are looked into.
+        if (!isKnown) return false;
+      }
+    }
+    return true;
+  }
+
+  #restoreOne({ name, prototype, parent, keys, descriptors }: Watched): Pollution | undefined {
+    let message: string | undefined;
+    if (getPrototypeOf(prototype) !== parent) {
+      setPrototypeOf(prototype, parent);
+      message = `the prototype of ${name} was replaced`;
+    }
+    const now = ownKeys(prototype);
+    for (let k = 0; k < now.length; k++) {
+      const key = now[k] as string | symbol;
+      if (includes(keys, key)) continue;
+      // In quotes: a key may be empty, or read like a part of the sentence.
+      message ??= `${name} got a property ${typeof key === 'string' ? quoted(key) : printed(key)}`;
+      deleteProperty(prototype, key);
+    }
+    for (let k = 0; k < keys.length; k++) {
+      const key = keys[k] as string;
+      const before = descriptors[k] as PropertyDescriptor;
+      const after = getOwnPropertyDescriptor(prototype, key);
+      if (after !== undefined && isSame(before, bare(after))) continue;
+      message ??= `${name}.${printed(key)} was ${after === undefined ? 'deleted' : 'replaced'}`;
+      defineProperty(prototype, key, before);
+    }
+    return message === undefined ? undefined : { what: name, message };
+  }
+}
+
+function includes(keys: readonly PropertyKey[], key: PropertyKey): boolean {
+  for (let k = 0; k < keys.length; k++) if (keys[k] === key) return true;
+  return false;
+}
+
+function isSame(a: PropertyDescriptor, b: PropertyDescriptor): boolean {
+  return a.value === b.value && a.get === b.get && a.set === b.set;
+}
+
+function printed(key: PropertyKey): string {
+  return typeof key === 'symbol' ? 'named by a symbol' : `${key}`;
+}

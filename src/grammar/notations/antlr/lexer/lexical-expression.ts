@@ -1,0 +1,59 @@
+import { CoppiceError } from '../../../../core/coppice-error.ts';
+import { anyCase, ignoreCase } from '../../../any-case.ts';
+import { CharSet, codePoints } from '../../../char-set.ts';
+import { alt, charClass, epsilon, type Expression, literal, ref, repeat, seq } from '../../../expression.ts';
+import type { Element } from '../element.ts';
+import type { LexicalRule } from '../files/grammar-file.ts';
+
+/** Converts a part of a lexer rule to an expression over characters. */
+export function lexicalExpression(element: Element, rule: LexicalRule): Expression {
+  switch (element.kind) {
+    case 'literal':
+      return rule.caseInsensitive ? anyCase(element.text) : literal(element.text);
+    case 'set':
+      return charClass(foldedSet(element.set, rule));
+    case 'not':
+      return charClass(complement(element, rule));
+    case 'any':
+      return charClass(CharSet.all);
+    case 'eof':
+      return epsilon;
+    case 'ref':
+      return ref(element.name, element.offset);
+    case 'seq':
+      return seq(element.items.map((item) => lexicalExpression(item, rule)));
+    case 'alt':
+      return alt(element.options.map((option) => lexicalExpression(option, rule)));
+    case 'repeat':
+      return repeat(lexicalExpression(element.item, rule), element.min, element.max, element.lazy);
+  }
+}
+
+function foldedSet(set: CharSet, rule: LexicalRule): CharSet {
+  return rule.caseInsensitive ? ignoreCase(set, 'i') : set;
+}
+
+function complement(element: Extract<Element, { kind: 'not' }>, rule: LexicalRule): CharSet {
+  let excluded = CharSet.empty;
+  for (const item of element.items) excluded = excluded.union(foldedSet(excludedBy(item, rule), rule));
+  const set = excluded.complement();
+  if (set.size > 0) return set;
+  const location = rule.source.locationAt(element.offset);
+  const hint = 'list fewer characters after `~`';
+  throw new CoppiceError('antlr-empty-set', 'this complement is empty', { location, hint });
+}
+
+function excludedBy(item: Element, rule: LexicalRule): CharSet {
+  if (item.kind === 'set') return item.set;
+  if (item.kind === 'literal') {
+    const [codePoint, ...rest] = codePoints(item.text);
+    if (codePoint !== undefined && rest.length === 0) return CharSet.range(codePoint, codePoint);
+    const location = rule.source.locationAt(item.offset);
+    const hint = 'a set contains single characters, for example `[ab]`';
+    throw new CoppiceError('antlr-set', `\`${item.text}\` is more than one character`, { location, hint });
+  }
+  if (item.kind !== 'ref') return CharSet.empty;
+  const location = rule.source.locationAt(item.offset);
+  const hint = `write the characters of \`${item.name}\` here`;
+  throw new CoppiceError('antlr-set', 'ANTLR cannot invert another lexer rule', { location, hint });
+}

@@ -1,0 +1,90 @@
+import type { Node } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none } from '../emitted.ts';
+import { isConstant, unnamed } from '../expressions/operand.ts';
+import { throwNotes } from './throw-notes.ts';
+import { isFunction } from '../../scopes/function-info.ts';
+
+/** The arguments of a call, evaluated in place: `codes` go between the brackets, `values` and `shadows` to the runtime. */
+export interface CallArguments {
+  readonly codes: readonly string[];
+  readonly values: readonly string[];
+  readonly shadows: readonly string[];
+  /** Which arguments are `...spread`. */
+  readonly spread: readonly boolean[];
+  /** Nothing runs while they are evaluated, so that what precedes a call may stand before the whole of it. */
+  readonly inert: boolean;
+  /** Some are written as objects, or are variables that hold such. */
+  readonly holdObjects: boolean;
+}
+
+export function emitArguments(context: EmitContext, nodes: readonly Node[]): CallArguments {
+  const inert = nodes.every((node) => isReadable(context, node));
+  const codes: string[] = [];
+  const values: string[] = [];
+  const shadows: string[] = [];
+  for (const node of nodes) {
+    const argument = node.type === 'SpreadElement' ? node.argument : node;
+    const emitted = context.parts.expression(argument);
+    if (inert && emitted.shadow === none) {
+      codes.push(emitted.code);
+      values.push(emitted.code);
+      shadows.push(none);
+      continue;
+    }
+    if (inert && node.type === 'Identifier') {
+      codes.push(emitted.code);
+      values.push(emitted.code);
+      shadows.push(emitted.shadow);
+      continue;
+    }
+    const value = context.temporary();
+    values.push(value);
+    const evaluate = `${value} = ${unnamed(argument, emitted.code)}`;
+    const isLast = node === nodes.at(-1);
+    const laidOut = isSpread(node) && !isLast ? `, ${laidOutAhead(context, argument, value)}` : '';
+    if (emitted.shadow === none) {
+      shadows.push(none);
+      codes.push(`${context.mark(argument)}${evaluate}${laidOut}`);
+      continue;
+    }
+    const shadow = context.names.isTemporary(emitted.shadow) ? emitted.shadow : context.temporary();
+    shadows.push(shadow);
+    const keep = shadow === emitted.shadow ? '' : `${shadow} = ${emitted.shadow}, `;
+    const note = isSpread(node) ? throwNotes.iterable(context, argument, { value, shadow }) : '';
+    codes.push(`(${context.mark(argument)}${evaluate}, ${keep}${note}${value}${laidOut})`);
+  }
+  const holdObjects = nodes.some((node) => context.options.coercions.isObject(node));
+  return { codes: spreadBack(nodes, codes), values, shadows, spread: nodes.map(isSpread), inert, holdObjects };
+}
+
+const isSpread = (node: Node): boolean => node.type === 'SpreadElement';
+
+/**
+ * What an iterator gives is seen only while it is asked. Ahead of other arguments its elements are put into an array, of
+ * which the call then spreads the same.
+ */
+function laidOutAhead(context: EmitContext, node: Node, value: string): string {
+  const [level, array] = [context.temporary(), context.temporary()];
+  const place = `${context.$}.placeElements(${array}, [[${value}, 0]], ${context.site(node)}, ${level})`;
+  const list = `(${level} = ${context.$}.collect(), ${array} = [...${value}], ${place}, ${array})`;
+  return `${context.$}.live === 0 || ${context.$}.spreads.isLaidOut(${value}) ? ${value} : ${value} = ${list}`;
+}
+
+function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] {
+  return codes.map((code, index) => (isSpread(nodes[index] as Node) ? `...(${code})` : code));
+}
+
+/** Runs `hook` once all arguments are evaluated, within the last of them. */
+export function afterLast(args: CallArguments, hook: string): readonly string[] {
+  const last = args.codes.length - 1;
+  const dots = args.spread[last] ? '...' : '';
+  return args.codes.map((code, index) =>
+    index < last ? code : `${dots}(${code.slice(dots.length)}, ${hook}, ${args.values[last]})`,
+  );
+}
+
+function isReadable(context: EmitContext, node: Node): boolean {
+  if (node.type === 'Identifier') return context.bindingOf(node) !== undefined && context.readFirst([node]) === '';
+  return isConstant(node) && !(context.options.symbolicLiterals && node.type === 'Literal') && !isFunction(node);
+}

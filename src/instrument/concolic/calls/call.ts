@@ -1,0 +1,178 @@
+import { childrenOf, type Node, type NodeOf } from '../../typescript/front-end.ts';
+import { isDirectEval } from '../../scopes/eval-scope.ts';
+import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
+import { decidedKey, emitCallee, type Callee } from './callee.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { anyShadow, concrete, inSteps, none, type Emitted } from '../emitted.ts';
+import { emitEvaluation } from './evaluation.ts';
+import { callsBack, coerces, readsHeap } from '../heap-readers.ts';
+import { operand } from '../expressions/operand.ts';
+import { memberName } from '../expressions/member.ts';
+import { pinArguments } from './concretize-arguments.ts';
+import { tiedArguments } from '../functions/tied-arguments.ts';
+import { unwrap } from '../expressions/unwrap.ts';
+
+/** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
+export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
+  if (node.callee.type === 'Super') return emitSuperCall(context, node);
+  const evaluation = emitEvaluation(context, node);
+  if (evaluation !== null) return evaluation;
+  if (isDirectEval(node)) return concrete(context.parts.reference(node));
+  const callee = unwrap(node.callee);
+  const setter = node.arguments[1];
+  if (setter !== undefined && callee.type === 'MemberExpression' && memberName(callee) === '__defineSetter__')
+    context.propertyFunctions.set(unwrap(setter), 'set');
+  const target = emitCallee(context, callee, node.arguments);
+  const call = hooked(context, node, target, emitArguments(context, node.arguments));
+  const taken = tiedArguments.taken(context, node.arguments);
+  if (taken === '') return call;
+  const value = context.temporary();
+  return { code: `(${value} = ${call.code}, ${taken}${value})`, shadow: call.shadow };
+}
+
+/**
+ * A call of a callee that is already set up. Where nothing runs between the reading of the callee and the call, the
+ * runtime makes a call that hands over shadows, with the function that was read; else it has to peek at it.
+ */
+export function hooked(context: EmitContext, node: Node, callee: Callee, args: CallArguments): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const test = anyShadow([callee.selfShadow, ...args.shadows, sensitivity(context, callee, args)]);
+  const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${callee.target}, ${value})`;
+  if (test === '') {
+    return inSteps(`${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, `, value, shadow);
+  }
+  if (args.inert && callee.reading !== undefined) {
+    const { setup, words, ...read } = callee.reading;
+    const handed = handedOver({ ...read, selfShadow: callee.selfShadow }, args);
+    const native = `${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}`;
+    const recorded = `${setup}${value} = ${context.$}.invoke(${context.site(node)}, ${handed}, ${JSON.stringify(words)}), ${shadow} = ${context.$}.invoked`;
+    return inSteps(`${callee.setup}${test} === 0 ? (${native}) : (${recorded}), `, value, shadow);
+  }
+  const frame = context.temporary();
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const leave = `${shadow} = ${frame} === 0 ? ${returned} : ${context.$}.leave(${frame}, ${value})`;
+  const call = args.inert
+    ? `${enter}, ${value} = ${callee.invoke(args.codes)}`
+    : `${value} = ${callee.invoke(afterLast(args, enter))}`;
+  return inSteps(`${callee.setup}${call}, ${leave}, `, value, shadow);
+}
+
+export function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args: CallArguments): string {
+  const spread = args.spread.includes(true) ? `, [${args.spread.map(Number).join(', ')}]` : '';
+  return `${callee.target}, ${callee.self}, [${args.values.join(', ')}], ${callee.selfShadow}, [${args.shadows.join(', ')}]${spread}`;
+}
+
+/** Shadows inside objects concern calls that look into them: the known readers, and whatever spreads. */
+function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
+  // What a bound function stands for can be found out only when it is made, which may be long before a run.
+  if (callee.name === 'bind') return '1';
+  if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
+  // What iterators give is seen only while they are asked.
+  if (args.spread.includes(true)) return `${context.$}.live`;
+  const looks = callee.name === null || readsHeap(callee.name) || (args.holdObjects && coerces(callee.name));
+  return looks ? `${context.$}.heap` : none;
+}
+
+/** Any class may be made of a built-in one that looks into what it is given. */
+function constructing(context: EmitContext, args: CallArguments): string {
+  return args.values.length === 0 ? none : `${context.$}.heap`;
+}
+
+function ofConstructor(context: EmitContext, name: string, args: CallArguments): string {
+  const known = sensitivity(context, { name }, args);
+  return known === none ? constructing(context, args) : known;
+}
+
+const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
+
+/** The parent's constructor is found through the class's own name; without one nothing can be handed over. */
+function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
+  const args = emitArguments(context, node.arguments);
+  const test = anyShadow([...args.shadows, constructing(context, args)]);
+  if (test === '') return concrete(superCall(args.codes));
+  if (context.className === null) {
+    if (anyShadow(args.shadows) === '') return concrete(superCall(args.codes));
+    const pin = pinArguments(context, node, args.values, args.shadows, 'super of a class without a name');
+    return concrete(args.inert ? `(${pin}, ${superCall(args.codes)})` : superCall(afterLast(args, pin)));
+  }
+  const frame = context.temporary();
+  const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const call = args.inert ? `${enter}, ${superCall(args.codes)}` : superCall(afterLast(args, enter));
+  return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, this), this)`);
+}
+
+export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Emitted {
+  const args = emitArguments(context, node.arguments);
+  const [calleeNode] = childrenOf(node);
+  const named = calleeNode !== undefined && isName(calleeNode);
+  const test = anyShadow([...args.shadows, named ? ofConstructor(context, lastName(calleeNode), args) : none]);
+  if (!named || test === '') {
+    const given =
+      anyShadow(args.shadows) === ''
+        ? args.codes
+        : afterLast(args, pinArguments(context, node, args.values, args.shadows, 'constructor without a name'));
+    const codes = new Map(node.arguments.map((argument, index) => [argument as Node, given[index] as string]));
+    const decided = calleeNode === undefined ? '' : decidedConstructor(context, calleeNode);
+    const code = context.copy(node, (child) => codes.get(child) ?? newCallee(context, child));
+    return concrete(decided === '' ? code : `(${decided}${code})`);
+  }
+  const callee = { target: targetPath(context, calleeNode), self: 'void 0', selfShadow: none };
+  const value = context.temporary();
+  const frame = context.temporary();
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const construct = (codes: readonly string[]): string =>
+    `${value} = new ${context.source(calleeNode)}(${codes.join(', ')})`;
+  const call = args.inert ? `${enter}, ${construct(args.codes)}` : construct(afterLast(args, enter));
+  return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, ${value}), ${value})`);
+}
+
+/**
+ * Which constructor a symbolic key leads to is a decision, if object and key are variables that can be read ahead; else
+ * the key is made concrete. Ends in a comma.
+ */
+function decidedConstructor(context: EmitContext, node: Node): string {
+  const member = namedByVariable(context, node);
+  if (member === null) return '';
+  const key = operand(context, member.property, []);
+  if (key.shadow === none) return '';
+  if (context.bindingOf(member.object) === undefined || context.readFirst([member.object]) !== '')
+    return `${pinArguments(context, node, [key.value], [key.shadow], 'key of a constructor')}, `;
+  const object = operand(context, member.object, []);
+  return decidedKey(context, node, object, key, `${context.$}.peek(${object.value}, ${key.value})`);
+}
+
+/** `e[v]`, which an error prints as it stands if it is no constructor. */
+function namedByVariable(context: EmitContext, node: Node): NodeOf<'MemberExpression'> | null {
+  if (node.type !== 'MemberExpression' || !node.computed || node.object.type === 'Super') return null;
+  return context.bindingOf(node.property) !== undefined && context.readFirst([node.property]) === '' ? node : null;
+}
+
+function newCallee(context: EmitContext, node: Node): string {
+  const member = namedByVariable(context, node);
+  if (member !== null)
+    return context.copy(member, (child) =>
+      child === member.object ? newCallee(context, child) : context.source(child),
+    );
+  if (node.type === 'Identifier' || node.type === 'MemberExpression') return context.parts.reference(node);
+  return `(${context.parts.expression(node).code})`;
+}
+
+/** `this`, a name, or names joined by dots. */
+function isName(node: Node): boolean {
+  if (node.type === 'Identifier' || node.type === 'ThisExpression') return true;
+  return node.type === 'MemberExpression' && !node.computed && isName(node.object);
+}
+
+function lastName(node: Node): string {
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;
+  return node.type === 'Identifier' ? node.name : '';
+}
+
+function targetPath(context: EmitContext, node: Node): string {
+  if (node.type === 'MemberExpression')
+    return `${context.$}.peek(${targetPath(context, node.object)}, ${JSON.stringify(lastName(node))})`;
+  if (node.type !== 'Identifier') return 'this';
+  return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
+}

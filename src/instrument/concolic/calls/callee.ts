@@ -1,0 +1,206 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { describeCallee } from './describe-callee.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none } from '../emitted.ts';
+import { memberName } from '../expressions/member.ts';
+import { operand, type Operand } from '../expressions/operand.ts';
+import { throwNotes } from './throw-notes.ts';
+
+/**
+ * How a call is written and how the runtime gets to know its parties.
+ * Where the source text of the callee can be kept, the call stays native in every respect, messages included, and the
+ * runtime looks function and receiver up without running anything (`peek`); else the function is fetched ahead.
+ */
+export interface Callee {
+  /** Empty, or ending in a comma. */
+  readonly setup: string;
+  invoke(args: readonly string[]): string;
+  /** The function called, for the runtime. */
+  readonly target: string;
+  readonly self: string;
+  readonly selfShadow: string;
+  /** The method's or function's name if it is written out. */
+  readonly name: string | null;
+  /** How function and receiver are read natively, for a call that the runtime makes; where they are not fetched ahead. */
+  readonly reading?: Reading;
+}
+
+/** Reads a method and its receiver once, in the order of the source. */
+interface Reading {
+  readonly setup: string;
+  readonly target: string;
+  readonly self: string;
+  /** The callee in the words of an error. */
+  readonly words: string;
+}
+
+export function emitCallee(context: EmitContext, node: Node, args: readonly Node[]): Callee {
+  if (node.type === 'Identifier') return namedCallee(context, node);
+  if (node.type === 'MemberExpression') {
+    if (node.object.type === 'Super') return superCallee(context, node);
+    return nativeMethod(context, node, args) ?? fetchedMethod(context, node, args);
+  }
+  if (node.type === 'ChainExpression') return chainCallee(context, node);
+  return fetchedFunction(context, node);
+}
+
+function chainCallee(context: EmitContext, node: NodeOf<'ChainExpression'>): Callee {
+  const { setup, target, self, selfShadow } = context.parts.chainCallee(node);
+  return {
+    setup,
+    invoke: (values) => applied(context, target, self, values, describeCallee(node)),
+    target,
+    self,
+    selfShadow,
+    name: null,
+  };
+}
+
+function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
+  const binding = context.bindingOf(node);
+  const callee = {
+    setup: '',
+    invoke: (args: readonly string[]) => `${node.name}(${args.join(', ')})`,
+    target: reread(context, node),
+    self: 'void 0',
+    selfShadow: none,
+    name: binding?.standsFor ?? node.name,
+  };
+  if (binding !== undefined) return callee;
+  return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', words: node.name } };
+}
+
+/** A variable once more. Globals may be accessors, so they are looked up without running them. */
+function reread(context: EmitContext, node: NodeOf<'Identifier'>): string {
+  return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
+}
+
+/** `a.b.c(…)` with nothing but names: the text stays; values on the way are peeked at. */
+function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, args: readonly Node[]): Callee | null {
+  if (node.computed || node.property.type === 'PrivateIdentifier') return null;
+  const self = pathOf(context, node.object, args);
+  if (self === null) return null;
+  const shadow = self.shadow === '' ? none : context.temporary();
+  const name = memberName(node);
+  const text = context.source(node);
+  const first = context.readFirst([node.object]);
+  // The function is named ahead of its receiver, which is looked up once for both.
+  const found = self.value.endsWith(')') ? context.temporary() : self.value;
+  return {
+    setup: `${shadow === none ? '' : first}${self.setup}${decidedMethod(context, node, self.value, JSON.stringify(name))}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
+    invoke: (values) => `${text}(${values.join(', ')})`,
+    target: `${context.$}.peek(${found === self.value ? found : `${found} = ${self.value}`}, ${JSON.stringify(name)})`,
+    self: found,
+    selfShadow: shadow,
+    name,
+    reading: readingOf(context, node),
+  };
+}
+
+function readingOf(context: EmitContext, node: NodeOf<'MemberExpression'>): Reading {
+  const words = describeCallee(node);
+  const text = context.source(node.object);
+  const readable = node.object.type === 'ThisExpression' || context.bindingOf(node.object) !== undefined;
+  const self = readable ? text : context.temporary();
+  return { setup: readable ? '' : `${self} = ${text}, `, target: `${self}.${memberName(node)}`, self, words };
+}
+
+interface Path {
+  /** Empty, or ending in a comma: keeps what the arguments might change. */
+  readonly setup: string;
+  readonly value: string;
+  /** Empty if there is none. */
+  readonly shadow: string;
+}
+
+function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path | null {
+  if (node.type === 'ThisExpression') return { setup: '', value: 'this', shadow: '' };
+  if (context.variableOf(node)?.kind === 'leaked') return null;
+  if (node.type === 'Identifier') return variablePath(context, node, args);
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type === 'PrivateIdentifier') return null;
+  const object = pathOf(context, node.object, args);
+  if (object === null) return null;
+  const name = memberName(node);
+  const key = JSON.stringify(name);
+  return {
+    setup: object.setup,
+    value: `${context.$}.peek(${object.value}, ${key})`,
+    shadow: `${context.flag(name)} === 0 ? 0 : ${context.$}.peekShadow(${object.value}, ${key})`,
+  };
+}
+
+function variablePath(context: EmitContext, node: NodeOf<'Identifier'>, args: readonly Node[]): Path {
+  const binding = context.bindingOf(node);
+  const sibling = context.siblingOf(binding);
+  const shadow = sibling === none ? '' : sibling;
+  const mayChange =
+    binding?.reassigned === true &&
+    !args.every((argument) => argument.type === 'Identifier' || argument.type === 'Literal');
+  if (!mayChange) return { setup: '', value: reread(context, node), shadow };
+  const value = context.temporary();
+  return { setup: `${value} = ${node.name}, `, value, shadow };
+}
+
+function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, args: readonly Node[]): Callee {
+  const object = operand(context, node.object, node.computed ? [node.property, ...args] : args);
+  const key = node.computed ? operand(context, node.property, []) : null;
+  const target = context.temporary();
+  const access = key === null ? `.${memberName(node)}` : `[${key.value}]`;
+  const decided =
+    key === null || key.shadow === none
+      ? decidedMethod(context, node, object.value, key?.value ?? JSON.stringify(memberName(node)))
+      : decidedKey(context, node, object, key, target);
+  const defined = throwNotes.defined(context, node, object);
+  const fetch = `${object.setup}${key?.setup ?? ''}${defined}${target} = ${object.value}${access}, ${decided}`;
+  const name = node.computed ? null : memberName(node);
+  return {
+    setup: fetch,
+    invoke: (values) => applied(context, target, object.value, values, describeCallee(node)),
+    target,
+    self: object.value,
+    selfShadow: object.shadow,
+    name,
+  };
+}
+
+/** Which function is found under a name is a decision where it was stored by a symbolic key; ends in a comma. */
+export function decidedMethod(context: EmitContext, node: Node, object: string, key: string): string {
+  return `${context.$}.keyed === 0 || ${context.$}.reads.decideMethod(${context.site(node)}, ${object}, ${key}), `;
+}
+
+/** Which function a symbolic key leads to is a decision; ends in a comma. */
+export function decidedKey(context: EmitContext, node: Node, object: Operand, key: Operand, value: string): string {
+  return `${key.shadow} === 0 || ${context.$}.reads.readKey(${context.site(node)}, ${object.value}, ${key.value}, ${value}, ${object.shadow}, ${key.shadow}), `;
+}
+
+function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Callee {
+  const target = context.temporary();
+  return {
+    setup: `${target} = ${context.parts.reference(node)}, `,
+    invoke: (values) => applied(context, target, 'this', values, `(intermediate value).${memberName(node)}`),
+    target,
+    self: 'this',
+    selfShadow: none,
+    name: node.computed ? null : memberName(node),
+  };
+}
+
+function fetchedFunction(context: EmitContext, node: Node): Callee {
+  const target = context.temporary();
+  const emitted = context.parts.expression(node);
+  return {
+    setup: `${target} = (0, ${emitted.code}), `,
+    invoke: (values) => {
+      const text = JSON.stringify(describeCallee(node));
+      return `(typeof ${target} === 'function' ? ${target} : ${context.$}.failures.notFunction(${text}))(${values.join(', ')})`;
+    },
+    target,
+    self: 'void 0',
+    selfShadow: none,
+    name: null,
+  };
+}
+
+function applied(context: EmitContext, target: string, self: string, values: readonly string[], text: string): string {
+  return `${context.$}.apply(${target}, ${self}, [${values.join(', ')}], ${JSON.stringify(text)})`;
+}

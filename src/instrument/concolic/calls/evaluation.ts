@@ -1,0 +1,74 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { isDirectEval } from '../../scopes/eval-scope.ts';
+import { emitCallee } from './callee.ts';
+import type { EmitContext } from '../emit-context.ts';
+import type { Emitted } from '../emitted.ts';
+import { memberName } from '../expressions/member.ts';
+import { unnamed } from '../expressions/operand.ts';
+import { unwrap } from '../expressions/unwrap.ts';
+
+/**
+ * A call of `eval`: the text is exchanged for a rewritten one right before the call, which itself stays as it is, so that
+ * the code finds what it would have found. Null for other calls, and for texts that are spread out of a list.
+ */
+export function emitEvaluation(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted | null {
+  const [text] = node.arguments;
+  if (text === undefined || text.type === 'SpreadElement' || node.optional) return null;
+  if (isDirectEval(node)) return emitDirectEval(context, node, text);
+  return isGlobalEval(context, unwrap(node.callee)) ? emitGlobalEval(context, node, text) : null;
+}
+
+function emitDirectEval(context: EmitContext, node: NodeOf<'CallExpression'>, text: Node): Emitted {
+  const scope = JSON.stringify(context.scopes.evalScopeAt(node, context.names.prefix));
+  const code = exchanged(context, node, text, 'eval', JSON.stringify(scope));
+  const call = context.copy(node, (child) => {
+    if (child === node.callee) return context.source(child);
+    return child === text ? code : context.parts.expression(child).code;
+  });
+  return completed(context, '', call);
+}
+
+function emitGlobalEval(context: EmitContext, node: NodeOf<'CallExpression'>, text: Node): Emitted {
+  const callee = emitCallee(context, unwrap(node.callee), node.arguments);
+  const code = exchanged(context, node, text, callee.target, '');
+  const others = node.arguments.slice(1).map((argument) => context.parts.expression(argument).code);
+  return completed(context, callee.setup, callee.invoke([code, ...others]));
+}
+
+/** What the runtime gives for the text; `scope` is code that describes what is around, empty for global code. */
+function exchanged(context: EmitContext, node: Node, text: Node, callee: string, scope: string): string {
+  const emitted = context.parts.expression(text);
+  const value = context.temporary();
+  const described = scope === '' ? '' : `, ${scope}`;
+  return `(${value} = ${unnamed(text, emitted.code)}, ${context.$}.evaluated(${callee}, ${context.site(node)}, ${value}, ${emitted.shadow}${described}))`;
+}
+
+function completed(context: EmitContext, setup: string, call: string): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  return {
+    code: `(${setup}${value} = ${call}, ${shadow} = ${context.$}.completed === 0 ? 0 : ${context.$}.takeCompleted(${value}), ${value})`,
+    shadow,
+  };
+}
+
+const globalNames = new Set(['globalThis', 'global', 'window', 'self', 'root']);
+
+/** `(0, eval)`, `globalThis.eval`, or a constant that is one of these. Other ways to it run the text as it is. */
+function isGlobalEval(context: EmitContext, node: Node): boolean {
+  const binding = context.bindingOf(node);
+  const constant = binding === undefined ? undefined : context.scopes.constantOf(binding);
+  return namesEval(context, constant === undefined ? node : unwrap(constant));
+}
+
+function namesEval(context: EmitContext, node: Node): boolean {
+  if (node.type === 'SequenceExpression') return namesEval(context, unwrap(node.expressions.at(-1) as Node));
+  if (node.type === 'MemberExpression') return isGlobalMember(context, node);
+  return node.type === 'Identifier' && node.name === 'eval' && context.bindingOf(node) === undefined;
+}
+
+function isGlobalMember(context: EmitContext, node: NodeOf<'MemberExpression'>): boolean {
+  const { object } = node;
+  if (node.computed || node.property.type !== 'Identifier' || memberName(node) !== 'eval') return false;
+  return object.type === 'Identifier' && globalNames.has(object.name) && context.bindingOf(object) === undefined;
+}

@@ -1,0 +1,73 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { emitArguments, afterLast } from './call-arguments.ts';
+import { handedOver } from './call.ts';
+import { emitCallee } from './callee.ts';
+import { describeCallee } from './describe-callee.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { pinArguments } from './concretize-arguments.ts';
+import { anyShadow, concrete, none, type Emitted } from '../emitted.ts';
+
+/** `tag\`…\``: the strings come first and are not known to the runtime. */
+export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>): Emitted {
+  const args = emitArguments(context, node.quasi.expressions);
+  const test = anyShadow(args.shadows);
+  if (test === '') return concrete(copied(context, node, args.codes));
+  const tag = tagOf(context, node.tag);
+  if (tag === null) {
+    const pin = pinArguments(context, node, args.values, args.shadows, 'tag that is fetched');
+    return concrete(copied(context, node, afterLast(args, pin)));
+  }
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const frame = context.temporary();
+  const shifted = { ...args, values: [strings(node), ...args.values], shadows: [none, ...args.shadows], spread: [] };
+  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(tag, shifted)})`;
+  const template = quasi(context, node, args.inert ? args.codes : afterLast(args, enter));
+  const call = `${tag.setup}${args.inert ? `${enter}, ` : ''}${value} = ${tag.text}${template}`;
+  const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${tag.target}, ${value})`;
+  return {
+    code: `(${call}, ${shadow} = ${frame} === 0 ? (${returned}) : ${context.$}.leave(${frame}, ${value}), ${value})`,
+    shadow,
+  };
+}
+
+/** What the strings are, for models: they cannot be told from the ones that the tag gets but by identity. */
+function strings(node: NodeOf<'TaggedTemplateExpression'>): string {
+  return `{ raw: ${JSON.stringify(node.quasi.quasis.map((part) => part.value.raw))} }`;
+}
+
+interface Tag {
+  readonly setup: string;
+  /** As it is written in front of the template: only so is it called on what it is a member of. */
+  readonly text: string;
+  readonly target: string;
+  readonly self: string;
+  readonly selfShadow: string;
+}
+
+/** Null for members that have to be fetched: no call but a tag's own gives it its strings. */
+function tagOf(context: EmitContext, node: Node): Tag | null {
+  const callee = node.type === 'Identifier' || node.type === 'MemberExpression' ? emitCallee(context, node, []) : null;
+  if (callee !== null) {
+    const isNative = node.type === 'Identifier' || callee.reading !== undefined;
+    return isNative ? { ...callee, text: context.source(node) } : null;
+  }
+  const target = context.temporary();
+  const setup = `${target} = (0, ${context.parts.expression(node).code}), `;
+  const missing = `${context.$}.failures.notFunction(${JSON.stringify(describeCallee(node))})`;
+  const text = `(typeof ${target} === 'function' ? ${target} : ${missing})`;
+  return node.type === 'ParenthesizedExpression' ? null : { setup, text, target, self: 'void 0', selfShadow: none };
+}
+
+function copied(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>, codes: readonly string[]): string {
+  return context.copy(node, (child) =>
+    child === node.quasi ? quasi(context, node, codes) : context.parts.reference(child),
+  );
+}
+
+function quasi(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>, codes: readonly string[]): string {
+  let next = 0;
+  return context.copy(node.quasi, (child) =>
+    child.type === 'TemplateElement' ? context.source(child) : (codes[next++] as string),
+  );
+}

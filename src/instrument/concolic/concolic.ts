@@ -1,0 +1,135 @@
+import { fileKeyOf } from '../../core/file-key.ts';
+import { emitAssignmentTarget } from './patterns/assignment-target.ts';
+import { emitClass } from './functions/class-code.ts';
+import { emitCondition } from './expressions/condition.ts';
+import { Counters } from './statements/counters.ts';
+import { EmitContext, plainFrame } from './emit-context.ts';
+import { emitExpression } from './expressions/expressions.ts';
+import { freshNames, namesWith } from './fresh-names.ts';
+import { copyStatements, emitFunction, splitDirectives } from './functions/function-code.ts';
+import { emitChainCallee } from './expressions/optional-chain.ts';
+import { emitPlain } from './expressions/plain.ts';
+import { emitReference } from './expressions/reference.ts';
+import { settleLines, type Mapping } from './statements/fix-lines.ts';
+import { emitStatement } from './statements/statements.ts';
+import { Coercions } from './coercions.ts';
+import { markCarriers } from './fixpoint.ts';
+import { markRenamedBuiltIns } from './renamed-built-ins.ts';
+import { functionsNamed } from '../sites/named-functions.ts';
+import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from '../typescript/front-end.ts';
+import { analyzeScopes } from '../scopes/analyze-scopes.ts';
+import type { EvalScope } from '../scopes/eval-scope.ts';
+import type { Binding } from '../scopes/binding.ts';
+import type { FunctionNode } from '../scopes/function-info.ts';
+import { outerVariables } from '../scopes/outer-variables.ts';
+import type { ProgramSites } from '../sites/sites-of-program.ts';
+
+export interface ConcolicOptions {
+  readonly fileName: string;
+  readonly sourceType: SourceType;
+  /** If it is parsed already. */
+  readonly program?: Program;
+  /** Code without line breaks that binds the given identifiers to the runtime and its flags; by default it is bound already. */
+  preamble?(runtimeName: string, flagsName: string): string;
+  /** Counts coverage at the sites of `program`, in the bytes that `declareBytes` binds the given identifier to. */
+  readonly coverage?: { readonly sites: ProgramSites; declareBytes(name: string): string };
+  /** The number under which events at a node are recorded; its offset by default. */
+  siteOf?(node: Node): number;
+  /** Records a condition made of comparisons only as one decision, which is the default. */
+  readonly compound?: boolean;
+  /** Notes where functions begin and end; off by default. */
+  readonly calls?: boolean;
+  /** The function that reads tokens, as `functionsNamed` finds it. */
+  readonly tokeniser?: string;
+  /** The text was given to `eval`: what it finds there. It must not contain the prefix. */
+  readonly evaluatedIn?: EvalScope;
+  /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
+  readonly symbolicLiterals?: boolean;
+}
+
+export interface ConcolicBuild {
+  readonly code: string;
+  readonly mappings: readonly Mapping[];
+  /** The identifier under which the code expects the runtime. */
+  readonly runtimeName: string;
+  readonly flagsName: string;
+  /** By this number the runtime asks for the source when a function is printed. */
+  readonly fileKey: number;
+}
+
+/** The build that records: every value keeps its shadow in a sibling variable, every decision on one becomes an event. */
+export function rewriteConcolic(text: string, options: ConcolicOptions): ConcolicBuild {
+  const program = options.program ?? parseProgram(text, options);
+  const globalScript = options.sourceType === 'script';
+  const { evaluatedIn } = options;
+  const scopes = analyzeScopes(program, options.sourceType, evaluatedIn);
+  const symbolicLiterals = options.symbolicLiterals ?? false;
+  const coercions = new Coercions(scopes);
+  const tokenisers = new Map<Node, readonly Binding[]>();
+  for (const node of options.tokeniser === undefined ? [] : functionsNamed(program, options.tokeniser)) {
+    const variables = outerVariables(node as FunctionNode, scopes);
+    for (const binding of variables) if (binding.kind !== 'const') binding.carries = true;
+    tokenisers.set(node, variables);
+  }
+  const may = markCarriers(scopes, coercions, symbolicLiterals);
+  markRenamedBuiltIns(scopes);
+  const fileKey = fileKeyOf(options.fileName, text);
+  const names =
+    evaluatedIn === undefined
+      ? freshNames(text, globalScript ? fileKey.toString(36) : '')
+      : namesWith(evaluatedIn.prefix, text);
+  const siteOf = options.siteOf?.bind(options) ?? ((node: Node) => node.start);
+  const counters = new Counters(options.coverage?.sites ?? null, names.bytes);
+  const context = new EmitContext(text, scopes, may, names, {
+    symbolicLiterals,
+    fileKey,
+    counters,
+    coercions,
+    compound: options.compound ?? true,
+    calls: options.calls ?? false,
+    tokenisers,
+    siteOf,
+  });
+  context.parts = {
+    expression: (node) => emitExpression(context, node),
+    effect: (node) => emitExpression(context, node).code,
+    statement: (node) => emitStatement(context, node),
+    plain: (node) => emitPlain(context, node),
+    reference: (node) => emitReference(context, node),
+    condition: (node, branch) => emitCondition(context, node, branch),
+    chainCallee: (node) => emitChainCallee(context, node as NodeOf<'ChainExpression'>),
+    assignmentTarget: (node) => emitAssignmentTarget(context, node),
+    functionCode: (node, holder) => emitFunction(context, node as FunctionNode, holder),
+    classCode: (node) => emitClass(context, node as NodeOf<'ClassDeclaration'>),
+  };
+  const written = emitProgram(context, program, options);
+  return { ...settleLines(written, names.marker, text), runtimeName: names.runtime, flagsName: names.flags, fileKey };
+}
+
+function emitProgram(context: EmitContext, program: Program, options: ConcolicOptions): string {
+  const { text, names } = context;
+  context.frame = plainFrame(context.scopes.program, options.sourceType === 'module');
+  context.completionMatters = options.sourceType === 'script';
+  context.completionIsTaken = options.evaluatedIn !== undefined;
+  const { directives, rest } = splitDirectives(program.body);
+  const start = directives.at(-1)?.end ?? endOfHashbang(text);
+  const statements = copyStatements(context, rest, start, text.length);
+  const preamble =
+    (options.preamble?.(names.runtime, names.flags) ?? `const ${names.flags} = ${names.runtime}.flags;`) +
+    (options.coverage?.declareBytes(names.bytes) ?? '') +
+    declaredSetters(context);
+  const declarations = context.scopes.leaks
+    ? context.leakingDeclarations()
+    : context.declarations([], options.sourceType === 'module');
+  return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${declarations}${statements}`;
+}
+
+/** Tells the runtime which properties may have a setter; empty, or ending in a semicolon. */
+function declaredSetters({ scopes: { setters }, $ }: EmitContext): string {
+  if (setters.isAny) return `${$}.setters.declare(null);`;
+  return setters.names.size === 0 ? '' : `${$}.setters.declare(${JSON.stringify([...setters.names])});`;
+}
+
+function endOfHashbang(text: string): number {
+  return /^#!.*(?:\r\n|[\n\r\u2028\u2029])?/u.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,55 @@
+import type { Node } from '../../typescript/front-end.ts';
+import { longChain, type LogicalChain } from '../logical-chain.ts';
+import { compoundOf } from './compound.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none, shadowTest } from '../emitted.ts';
+import { joinTestChain, joinTests } from './join-tests.ts';
+import { operand } from './operand.ts';
+import { binaryCode } from './binary-code.ts';
+
+/**
+ * An expression of which only the truth matters, at a place where it decides: each decision becomes an event. `branch` is
+ * the node that decides by it.
+ */
+export function emitCondition(context: EmitContext, node: Node, branch: Node): string {
+  const compound = compoundOf(context, node, false);
+  if (compound !== null) {
+    return `(${compound.test} === 0 ? ${compound.native} : ${context.$}.conditions.decide(${context.site(branch)}, ${compound.native}, ${compound.expression}))`;
+  }
+  if (node.type === 'ParenthesizedExpression') return `(${emitCondition(context, node.expression, branch)})`;
+  if (node.type === 'LogicalExpression' && node.operator !== '??') {
+    const chain = longChain(node);
+    if (chain !== undefined) return emitChainOfConditions(context, chain, branch);
+    const right = emitCondition(context, node.right, branch);
+    return joinTests(context, node, emitCondition(context, node.left, node), right);
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '!')
+    return `!(${emitCondition(context, node.argument, node.argument)})`;
+  if (!context.may(node)) return context.parts.expression(node).code;
+  if (node.type === 'BinaryExpression') {
+    const comparison = emitComparison(context, node);
+    if (comparison !== null) return comparison;
+  }
+  const emitted = context.parts.expression(node);
+  if (emitted.shadow === none) return emitted.code;
+  const value = node.type === 'Identifier' ? emitted.code : context.temporary();
+  const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}, `;
+  return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.$}.branch(${context.site(node)}, ${value}, ${emitted.shadow}), ${value})`;
+}
+
+function emitChainOfConditions(context: EmitContext, chain: LogicalChain, branch: Node): string {
+  const codes = chain.operands.map((operand, index) =>
+    context.releasing(() => emitCondition(context, operand, chain.joints[index + 1] ?? branch)),
+  );
+  return `(${joinTestChain(context, chain, codes)})`;
+}
+
+function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpression' }): string | null {
+  const code = binaryCode(node.operator);
+  if (code === undefined || node.operator === '/' || node.operator === '%') return null;
+  if (context.options.coercions.between(node.operator, node.left, node.right)) return null;
+  const left = operand(context, node.left, [node.right]);
+  const right = operand(context, node.right, []);
+  const native = `${left.value} ${node.operator} ${right.value}`;
+  return `(${context.readFirst([node.left])}${left.setup}${context.readFirst([node.right])}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;
+}

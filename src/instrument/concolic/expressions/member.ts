@@ -1,0 +1,111 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none, shadowTest, type Emitted } from '../emitted.ts';
+import { operand, type Operand } from './operand.ts';
+import { pinArguments } from '../calls/concretize-arguments.ts';
+import { throwNotes } from '../calls/throw-notes.ts';
+import { tiedArguments } from '../functions/tied-arguments.ts';
+
+/** A property about to be read or written: the object and key are evaluated, nothing is accessed yet. */
+export interface Place {
+  readonly setup: string;
+  readonly object: Operand;
+  /** The native access, `o.p` or `o[k]`. */
+  readonly access: string;
+  /** The key as an expression for the runtime. */
+  readonly key: string;
+  readonly keyShadow: string;
+  /** Nonzero if the property may hold a shadow. */
+  readonly flag: string;
+}
+
+/** Evaluates object and key of a member ahead of `later`. */
+export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Place {
+  if (node.object.type === 'Super') return superPlace(context, node, later);
+  const object = objectOf(context, node, later);
+  if (!node.computed) {
+    const name = memberName(node);
+    const access = `${object.value}.${name}`;
+    return {
+      setup: object.setup,
+      object,
+      access,
+      key: JSON.stringify(name),
+      keyShadow: none,
+      flag: context.flag(name),
+    };
+  }
+  const key = operand(context, node.property, later);
+  return {
+    setup: object.setup + key.setup,
+    object,
+    access: `${object.value}[${key.value}]`,
+    key: key.value,
+    keyShadow: key.shadow,
+    flag: `${context.$}.heap`,
+  };
+}
+
+/** Elements of `arguments` have their numbers for names. */
+function objectOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Operand {
+  const { object } = node;
+  if (!node.computed && object.type === 'Identifier' && tiedArguments.isNamedBy(context, object))
+    return { setup: '', value: object.name, shadow: none };
+  return operand(context, object, node.computed ? [node.property, ...later] : later);
+}
+
+/** `super.p` is read and stored with `this` as receiver, so that shadows lie there. Which property it is, is not followed. */
+function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Place {
+  const object: Operand = { setup: '', value: 'this', shadow: none };
+  if (!node.computed) {
+    const name = memberName(node);
+    const access = `super.${name}`;
+    return { setup: '', object, access, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
+  }
+  const key = operand(context, node.property, later);
+  const pin =
+    key.shadow === none
+      ? ''
+      : `${pinArguments(context, node, [key.value], [key.shadow], 'key of a property of super')}, `;
+  return {
+    setup: key.setup + pin,
+    object,
+    access: `super[${key.value}]`,
+    key: key.value,
+    keyShadow: none,
+    flag: `${context.$}.heap`,
+  };
+}
+
+/** The name after the dot; private names keep their sharp. */
+export function memberName(node: NodeOf<'MemberExpression'>): string {
+  const { property } = node;
+  if (property.type === 'PrivateIdentifier') return `#${property.name}`;
+  return property.type === 'Identifier' ? property.name : '';
+}
+
+export function emitMember(context: EmitContext, node: NodeOf<'MemberExpression'>): Emitted {
+  const place = placeOf(context, node, []);
+  const value = context.temporary();
+  const shadow = context.temporary();
+  return {
+    code: `(${place.setup}${throwNotes.defined(context, node, place.object)}${value} = ${place.access}, ${shadow} = ${readShadow(context, node, place, value)}, ${value})`,
+    shadow,
+  };
+}
+
+/** The expression for the shadow of a property just read. */
+export function readShadow(
+  context: EmitContext,
+  node: NodeOf<'MemberExpression'>,
+  place: Place,
+  value: string,
+): string {
+  if (node.object.type === 'Super')
+    return `${context.$}.heap === 0 ? 0 : ${context.$}.readSuper(this, ${place.key}, ${value})`;
+  const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
+  const read = node.computed
+    ? `reads.readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
+    : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${context.site(node)})`;
+  return `${test} === 0 ? 0 : ${context.$}.${read}`;
+}

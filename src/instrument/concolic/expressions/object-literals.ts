@@ -1,0 +1,146 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { concrete, none, shadowTest, type Emitted } from '../emitted.ts';
+import { isConstant, unnamed } from './operand.ts';
+import { throwNotes } from '../calls/throw-notes.ts';
+import { unwrap } from './unwrap.ts';
+
+/** `{ a: e }`: built natively; shadows of its values are stored after. */
+export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'>): Emitted {
+  const object = context.temporary();
+  const steps: string[] = [];
+  const shadows: string[] = [];
+  const written = node.properties.map((property) => (property.type === 'Property' ? keyOf(property) : null));
+  const namesAmong = (from: number, to?: number): string =>
+    `[${written
+      .slice(from, to)
+      .filter((name) => name !== null)
+      .join(', ')}]`;
+  let spreads = false;
+  const code = context.copy(node, (child) => {
+    if (child.type === 'SpreadElement') {
+      const source = context.temporary();
+      const shadow = context.temporary();
+      spreads = true;
+      steps.push(`${context.$}.copyProperties(${context.site(child)}, ${object}, ${source}, ${shadow})`);
+      return context.copy(child, (argument) => {
+        const emitted = context.parts.expression(argument);
+        return `(${source} = ${unnamed(argument, emitted.code)}, ${shadow} = ${emitted.shadow}, ${source})`;
+      });
+    }
+    return emitProperty(context, child as NodeOf<'Property'>, {
+      value: (key, shadow) => {
+        shadows.push(shadow);
+        steps.push(`${context.$}.store(${object}, ${key}, ${shadow})`);
+      },
+      key: (key, shadow, valueShadow) => {
+        shadows.push(shadow, valueShadow);
+        const at = (node.properties as readonly Node[]).indexOf(child);
+        const names = `${namesAmong(0, at)}, ${namesAmong(at + 1)}`;
+        const stored = `${context.$}.stores.storeNew(${context.site(child)}, ${object}, ${key}, ${shadow}, ${valueShadow}, ${names})`;
+        const plain = valueShadow === none ? none : `${context.$}.store(${object}, ${key}, ${valueShadow})`;
+        steps.push(`${shadow} === 0 ? ${plain} : ${stored}`);
+      },
+    });
+  });
+  if (steps.length === 0) return concrete(code);
+  const test = shadowTest(spreads ? [...shadows, `${context.$}.live`] : shadows);
+  return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
+}
+
+/** Told the code of keys, and of the shadows of what was stored under them or of themselves. */
+interface Stores {
+  value(key: string, shadow: string): void;
+  /** Of a key with a shadow, and what was stored under it. */
+  key(key: string, shadow: string, valueShadow: string): void;
+}
+
+function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: Stores): string {
+  if (node.shorthand) {
+    const sibling = context.siblingAt(node.value);
+    const { name } = node.value as NodeOf<'Identifier'>;
+    if (sibling === none || name === '__proto__') return context.source(node);
+    const kept = context.temporary();
+    stored.value(JSON.stringify(name), kept);
+    return `${name}: (${context.readFirst([node.value])}${kept} = ${sibling}, ${name})`;
+  }
+  let key = keyOf(node);
+  let keyShadow: string = none;
+  return context.copy(node, (child) => {
+    if (child === node.key) {
+      if (!node.computed) return context.source(child);
+      const emitted = context.parts.expression(child);
+      if (isConstant(child) && emitted.shadow === none) {
+        key = context.source(child);
+        return emitted.code;
+      }
+      key = context.temporary();
+      keyShadow = emitted.shadow === none ? none : context.temporary();
+      return computedKey(child, emitted, key, keyShadow);
+    }
+    if (node.method || node.kind !== 'init') {
+      if (key !== null && keyShadow !== none) stored.key(key, keyShadow, none);
+      return context.parts.functionCode(child, node);
+    }
+    if (key === '"next"' || key === '"set"') context.propertyFunctions.set(unwrap(child), key.slice(1, -1));
+    const emitted = context.parts.expression(child);
+    if (key === null || (emitted.shadow === none && keyShadow === none)) return emitted.code;
+    const shadow = emitted.shadow === none ? none : context.temporary();
+    if (keyShadow === none) stored.value(key, shadow);
+    else stored.key(key, keyShadow, shadow);
+    if (shadow === none) return emitted.code;
+    const value = context.temporary();
+    return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
+  });
+}
+
+/** The key is kept for what is stored under it, and its own shadow if it has one. */
+function computedKey(node: Node, emitted: Emitted, key: string, keyShadow: string): string {
+  const keep = `${key} = ${unnamed(node, emitted.code)}`;
+  return keyShadow === none ? keep : `(${keep}, ${keyShadow} = ${emitted.shadow}, ${key})`;
+}
+
+/** `__proto__: e` sets the prototype and stores nothing. */
+function keyOf(node: NodeOf<'Property'>): string | null {
+  if (node.computed) return null;
+  const name =
+    node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : null;
+  return name === null || name === '__proto__' ? null : JSON.stringify(name);
+}
+
+/** `[e, ...f]`: built natively; the runtime then places the shadows, spread sources included. */
+export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>): Emitted {
+  const array = context.temporary();
+  const entries = new Map<Node, string>();
+  const shadows: string[] = [];
+  let carries = false;
+  const spreads = node.elements.some((element) => element?.type === 'SpreadElement');
+  const level = spreads ? context.temporary() : none;
+  const code = context.copy(node, (child) => {
+    if (child.type === 'SpreadElement') {
+      const source = context.temporary();
+      return context.copy(child, (argument) => {
+        const emitted = context.parts.expression(argument);
+        carries = true;
+        shadows.push(`${context.$}.heap`, emitted.shadow, level);
+        entries.set(child, `[${source}, ${emitted.shadow}]`);
+        const note = throwNotes.iterable(context, argument, { value: source, shadow: emitted.shadow });
+        const evaluate = `${source} = ${unnamed(argument, emitted.code)}`;
+        return note === '' ? evaluate : `(${evaluate}, ${note}${source})`;
+      });
+    }
+    const emitted = context.parts.expression(child);
+    if (emitted.shadow === none) return emitted.code;
+    carries = true;
+    const value = context.temporary();
+    const shadow = context.temporary();
+    shadows.push(shadow);
+    entries.set(child, shadow);
+    return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
+  });
+  if (!carries) return concrete(code);
+  const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
+  const collect = spreads ? `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(), ` : '';
+  const place = `${context.$}.placeElements(${array}, [${list}], ${context.site(node)}${spreads ? `, ${level}` : ''})`;
+  return concrete(`(${collect}${array} = ${code}, ${shadowTest(shadows)} === 0 || ${place}, ${array})`);
+}

@@ -1,0 +1,258 @@
+import { operatorCode, type OperatorName } from '../../../core/operators.ts';
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { longChain, type LogicalChain } from '../logical-chain.ts';
+import { binaryCode } from './binary-code.ts';
+import { compoundOf, type Compound } from './compound.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { concrete, inSteps, none, shadowTest, type Emitted } from '../emitted.ts';
+import { operand, unnamed, type Operand } from './operand.ts';
+import { emitChainDeletion } from './optional-chain.ts';
+import { recordedBinary } from './recorded-binary.ts';
+import { throwNotes } from '../calls/throw-notes.ts';
+import { unwrap } from './unwrap.ts';
+
+const unaryOperators: Readonly<Record<string, OperatorName>> = {
+  '!': 'not',
+  '-': 'negate',
+  '+': 'toNumber',
+  '~': 'bitNot',
+  typeof: 'typeOf',
+};
+
+/**
+ * `a + b - c`: what operators join from the left is written one step after the other, so that a long chain is nested no deeper
+ * than a short one. Results take turns in two places: a step needs that of the one before and its own.
+ */
+export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
+  if (node.operator === 'instanceof') return emitInstanceOf(context, node);
+  if (!context.may(node)) return concrete(context.copyExpression(node));
+  const steps = stepsOf(context, node);
+  const places = steps.slice(0, 2).map(() => ({ value: context.temporary(), shadow: context.temporary() }));
+  const [first] = steps as [NodeOf<'BinaryExpression'>];
+  let left: Operand = operand(context, first.left, [first.right]);
+  let code = left.setup;
+  steps.forEach((step, index) => {
+    const place = places[index % 2] as Pick<Operand, 'value' | 'shadow'>;
+    code += context.releasing(() => emitStep(context, step, left, place));
+    left = { setup: '', ...place };
+  });
+  return inSteps(code, left.value, left.shadow);
+}
+
+/** From the innermost to the node itself. */
+function stepsOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): readonly NodeOf<'BinaryExpression'>[] {
+  const steps = [node];
+  for (let at: Node = node.left; at.type === 'BinaryExpression'; at = at.left) {
+    if (at.operator === 'instanceof' || !context.may(at)) break;
+    steps.push(at);
+  }
+  return steps.reverse();
+}
+
+/** Ends in a comma. */
+function emitStep(
+  context: EmitContext,
+  node: NodeOf<'BinaryExpression'>,
+  left: Operand,
+  { value, shadow }: Pick<Operand, 'value' | 'shadow'>,
+): string {
+  const right = operand(context, node.right, []);
+  const recorded = recordedBinary(context, node.operator, [node.left, node.right], left, right);
+  const record =
+    binaryCode(node.operator) === undefined
+      ? `${shadowTest([left.shadow, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
+      : `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
+  return `${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, `;
+}
+
+/** The type may ask a method of its own about a primitive. */
+function emitInstanceOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
+  if (!context.may(node.left)) return concrete(context.copyExpression(node));
+  const left = operand(context, node.left, [node.right]);
+  const right = operand(context, node.right, []);
+  const ask = `${left.shadow} === 0 || ${context.$}.natives.instanceOf(${context.site(node)}, ${left.value}, ${right.value}, ${left.shadow}), `;
+  return concrete(
+    `(${left.setup}${right.setup}${left.shadow === none ? '' : ask}${left.value} instanceof ${right.value})`,
+  );
+}
+
+export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {
+  if (node.operator === 'delete') return concrete(emitDeletion(context, node));
+  const name = unaryOperators[node.operator];
+  if (name === undefined || !context.may(node) || asksWhetherThere(context, node))
+    return concrete(context.copyExpression(node));
+  const argument = operand(context, node.argument, []);
+  const takesObject =
+    node.operator !== 'typeof' && node.operator !== '!' && context.options.coercions.isObject(node.argument);
+  if (argument.shadow === none && !takesObject)
+    return concrete(`(${argument.setup}${node.operator} ${argument.value})`);
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const record = takesObject
+    ? `${context.$}.heap === 0 ? 0 : ${context.$}.texts.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow})`
+    : `${argument.shadow} === 0 ? 0 : ${context.$}.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow})`;
+  return {
+    code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${record}, ${value})`,
+    shadow,
+  };
+}
+
+/** `typeof` of what may be no variable at all, and must not be read then. */
+function asksWhetherThere(context: EmitContext, { operator, argument }: NodeOf<'UnaryExpression'>): boolean {
+  return operator === 'typeof' && context.variableOf(unwrap(argument))?.kind === 'leaked';
+}
+
+function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): string {
+  const argument = unwrap(node.argument);
+  if (argument.type === 'ChainExpression') return emitChainDeletion(context, argument);
+  if (argument.type === 'MemberExpression' && argument.computed && context.may(argument.property))
+    return emitKeyedDeletion(context, argument);
+  return context.copy(node, (child) => context.parts.reference(child));
+}
+
+/** `delete o[k]`: which property is gone after may depend on the input. */
+function emitKeyedDeletion(context: EmitContext, node: NodeOf<'MemberExpression'>): string {
+  if (node.object.type === 'Super') return `delete ${context.parts.reference(node)}`;
+  const object = context.temporary();
+  return `delete ${context.copy(node, (child) => {
+    if (child === node.object) return `(${object} = ${unnamed(child, context.parts.expression(child).code)})`;
+    const key = operand(context, child, []);
+    if (key.shadow === none) return `(${key.setup}${key.value})`;
+    const removed = `${context.$}.stores.remove(${context.site(node)}, ${object}, ${key.value}, ${key.shadow})`;
+    return `(${key.setup}${key.shadow} === 0 || ${removed}, ${key.value})`;
+  })}`;
+}
+
+export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpression'>): Emitted {
+  const compound = compoundOf(context, node, true);
+  if (compound !== null) return emitCompoundValue(context, compound);
+  const chain = longChain(node);
+  if (chain !== undefined) return emitLongChain(context, chain);
+  const left = context.parts.expression(node.left);
+  const right = context.parts.expression(node.right);
+  const shortWhen = node.operator === '||';
+  const short = context.counters.arm(node, shortWhen);
+  if (left.shadow === none && right.shadow === none && short === '') {
+    return concrete(context.copy(node, (child) => (child === node.left ? left : right).code));
+  }
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const event = node.operator === '??' ? 'nullish' : 'branch';
+  const decide =
+    left.shadow === none
+      ? ''
+      : `${shadow} === 0 || ${context.$}.${event}(${context.site(node)}, ${value}, ${shadow}), `;
+  const counted = short === '' ? '' : `${skipsRight(node.operator, value)} && (${short}), `;
+  const taken = `(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value})`;
+  return {
+    code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${counted}${value} ${node.operator} ${context.mark(node.right)}${context.counters.on(node, !shortWhen, taken)})`,
+    shadow,
+  };
+}
+
+/** Operands side by side; each decides whether the next one is evaluated. */
+function emitLongChain(context: EmitContext, { operator, operands, joints }: LogicalChain): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const shortWhen = operator === '||';
+  const event = operator === '??' ? 'nullish' : 'branch';
+  const parts = operands.map((operand, index) => {
+    const emitted = context.releasing(() => context.parts.expression(operand));
+    const [joint, next] = [joints[index], joints[index + 1]];
+    const short = next === undefined ? '' : context.counters.arm(next, shortWhen);
+    const decide =
+      next === undefined || emitted.shadow === none
+        ? ''
+        : `${shadow} === 0 || ${context.$}.${event}(${context.site(next)}, ${value}, ${shadow}), `;
+    const counted = short === '' ? '' : `${skipsRight(operator, value)} && (${short}), `;
+    const code = `(${value} = ${unnamed(operand, emitted.code)}, ${shadow} = ${emitted.shadow}, ${decide}${counted}${value})`;
+    return context.mark(operand) + (joint === undefined ? code : context.counters.on(joint, !shortWhen, code));
+  });
+  return { code: `(${parts.join(` ${operator} `)})`, shadow };
+}
+
+function emitCompoundValue(context: EmitContext, { test, expression, native }: Compound): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  return {
+    code: `(${value} = !!(${native}), ${shadow} = ${test} === 0 ? 0 : ${context.$}.conditions.shadowOf(${value}, ${expression}), ${value})`,
+    shadow,
+  };
+}
+
+/** Whether the left side of a logical operator is its value. */
+function skipsRight(operator: string, left: string): string {
+  if (operator === '??') return `${left} !== null && ${left} !== void 0`;
+  return operator === '||' ? left : `!${left}`;
+}
+
+/** `a ? x : b ? y : z` is written as it stands, with one place for the value of all arms. */
+export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalExpression'>): Emitted {
+  const { counters } = context;
+  const last = lastOf(node);
+  const carries = conditionalsOf(node).some(({ consequent }) => context.may(consequent)) || context.may(last.alternate);
+  const value = carries ? context.temporary() : '';
+  const shadow = carries ? context.temporary() : none;
+  const arm = (branch: Node): string => {
+    const emitted = context.releasing(() => context.parts.expression(branch));
+    if (!carries) return emitted.code;
+    return `(${value} = ${unnamed(branch, emitted.code)}, ${shadow} = ${emitted.shadow}, ${value})`;
+  };
+  let code = '';
+  for (const each of conditionalsOf(node)) {
+    const test = context.releasing(() => context.parts.condition(each.test, each));
+    const way = each === last ? counters.on(each, true, arm(each.consequent)) : arm(each.consequent);
+    code += `${each === last ? test : counters.decided(each, test)} ? ${context.mark(each.consequent)}${way} : `;
+  }
+  code += `${context.mark(last.alternate)}${counters.on(last, false, arm(last.alternate))}`;
+  return { code: `(${code})`, shadow };
+}
+
+/** A node and those that follow in its place if its test fails. */
+function conditionalsOf(node: NodeOf<'ConditionalExpression'>): readonly NodeOf<'ConditionalExpression'>[] {
+  const all: NodeOf<'ConditionalExpression'>[] = [];
+  for (let at: Node = node; at.type === 'ConditionalExpression'; at = at.alternate) all.push(at);
+  return all;
+}
+
+function lastOf(node: NodeOf<'ConditionalExpression'>): NodeOf<'ConditionalExpression'> {
+  return conditionalsOf(node).at(-1) as NodeOf<'ConditionalExpression'>;
+}
+
+export function emitSequence(context: EmitContext, node: NodeOf<'SequenceExpression'>): Emitted {
+  const last = node.expressions.at(-1);
+  let shadow = none;
+  const code = context.copy(node, (child) => {
+    if (child !== last) return context.parts.effect(child);
+    const emitted = context.parts.expression(child);
+    shadow = emitted.shadow;
+    return emitted.code;
+  });
+  return { code: `(${code})`, shadow };
+}
+
+export function emitTemplate(context: EmitContext, node: NodeOf<'TemplateLiteral'>): Emitted {
+  if (!context.may(node)) return concrete(context.copyTemplate(node));
+  const values: string[] = [];
+  const shadows: string[] = [];
+  const text = context.copy(node, (child) => {
+    if (child.type === 'TemplateElement') return context.source(child);
+    const emitted = context.parts.expression(child);
+    const value = context.temporary();
+    values.push(value);
+    if (emitted.shadow === none) {
+      shadows.push(none);
+      return `${value} = ${unnamed(child, emitted.code)}`;
+    }
+    const shadow = context.temporary();
+    shadows.push(shadow);
+    return `(${value} = ${emitted.code}, ${shadow} = ${emitted.shadow}, ${value})`;
+  });
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const quasis = JSON.stringify(node.quasis.map((quasi) => quasi.value.cooked));
+  return {
+    code: `(${value} = ${text}, ${shadow} = ${shadowTest([...shadows, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
+    shadow,
+  };
+}

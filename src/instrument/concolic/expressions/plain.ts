@@ -1,0 +1,22 @@
+import type { Node } from '../../typescript/front-end.ts';
+import { isClass, isFunction } from '../../scopes/function-info.ts';
+import type { EmitContext } from '../emit-context.ts';
+
+/** Copies a node as it stands, save for the functions and classes inside: parameters have no place for temporaries. */
+export function emitPlain(context: EmitContext, node: Node): string {
+  if (isFunction(node)) return context.parts.functionCode(node, null);
+  if (isClass(node)) return context.parts.classCode(node);
+  if (node.type === 'Property') {
+    return context.copy(node, (child) => {
+      const isMethod = child === node.value && (node.method || node.kind !== 'init');
+      return isMethod ? context.parts.functionCode(child, node) : emitPlain(context, child);
+    });
+  }
+  if (node.type === 'AssignmentPattern') {
+    return context.copy(node, (child) => {
+      const code = emitPlain(context, child);
+      return child === node.left ? code : context.counters.given(node, true, node.left, node.right, code);
+    });
+  }
+  return context.copy(node, (child) => emitPlain(context, child));
+}

@@ -1,0 +1,126 @@
+import type { ConditionTemplate, TemplateConstant } from '../../../core/condition-template.ts';
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { joinedInPairs, longChain } from '../logical-chain.ts';
+import { binaryCode } from './binary-code.ts';
+import { compoundOperand, type CompoundOperand } from './compound-operand.ts';
+import type { EmitContext } from '../emit-context.ts';
+
+type Variable = CompoundOperand & { readonly kind: 'variable' };
+
+/** A condition all of whose parts are about one variable. */
+export interface TemplateCondition {
+  readonly variable: Variable;
+  /** Code that builds the condition's expression. */
+  readonly expression: string;
+}
+
+interface Part {
+  readonly template: ConditionTemplate;
+  /** The same as code, of the function's parameter. */
+  readonly test: string;
+}
+
+/** With the operands on the other sides. */
+const mirrored: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const strict = new Set(['===', '!==']);
+const comparisons = new Set([...strict, ...Object.keys(mirrored), '==', '!=']);
+
+/** Null for what is no such condition. With `boolean` only if its value, and not only its truth, is a boolean. */
+export function templateCondition(context: EmitContext, node: Node, boolean: boolean): TemplateCondition | null {
+  if (context.options.symbolicLiterals) return null;
+  const writer = new TemplateWriter(context);
+  const part = writer.write(node, boolean);
+  if (part === null || writer.variable === null) return null;
+  const { variable } = writer;
+  const method = `${context.$}.conditions.${writer.isStrict ? 'filledStrictly(' : `filled(${context.site(node)}, `}`;
+  const template = JSON.stringify(JSON.stringify(part.template));
+  const test = `(${writer.parameter}) => ${part.test}`;
+  return { variable, expression: `${method}${template}, ${test}, ${variable.name}, ${variable.shadow})` };
+}
+
+class TemplateWriter {
+  readonly parameter: string;
+  readonly #context: EmitContext;
+  variable: Variable | null = null;
+  /** Holds no comparison that would run code on an object. */
+  isStrict = true;
+
+  constructor(context: EmitContext) {
+    this.#context = context;
+    this.parameter = context.names.local('operand');
+  }
+
+  write(node: Node, boolean: boolean): Part | null {
+    switch (node.type) {
+      case 'ParenthesizedExpression':
+        return this.write(node.expression, boolean);
+      case 'UnaryExpression': {
+        const part = node.operator === '!' ? this.write(node.argument, false) : null;
+        return part && { template: ['not', part.template], test: `!${part.test}` };
+      }
+      case 'LogicalExpression':
+        return node.operator === '??' ? null : this.#joined(node, boolean);
+      case 'BinaryExpression':
+        return this.#comparison(node);
+      default:
+        return !boolean && this.#isVariable(compoundOperand(this.#context, node))
+          ? { template: ['truth'], test: `!!${this.parameter}` }
+          : null;
+    }
+  }
+
+  #joined(node: NodeOf<'LogicalExpression'>, boolean: boolean): Part | null {
+    const parts: Part[] = [];
+    for (const operand of longChain(node)?.operands ?? [node.left, node.right]) {
+      const part = this.write(operand, boolean);
+      if (part === null) return null;
+      parts.push(part);
+    }
+    const name = node.operator === '&&' ? 'and' : 'or';
+    return {
+      template: joinedInPairs(
+        parts.map(({ template }) => template),
+        (left, right): ConditionTemplate => [name, left, right],
+      ),
+      test: `(${parts.map(({ test }) => test).join(` ${node.operator} `)})`,
+    };
+  }
+
+  #comparison({ operator, left, right }: NodeOf<'BinaryExpression'>): Part | null {
+    if (!comparisons.has(operator)) return null;
+    const first = compoundOperand(this.#context, left);
+    const second = compoundOperand(this.#context, right);
+    if (this.#isVariable(first)) return this.#comparedWith(operator, second);
+    return this.#isVariable(second) ? this.#comparedWith(mirrored[operator] ?? operator, first) : null;
+  }
+
+  #comparedWith(operator: string, operand: CompoundOperand | null): Part | null {
+    if (operand === null || operand.kind === 'variable') return null;
+    if (!strict.has(operator)) this.isStrict = false;
+    const code = binaryCode(operator) as number;
+    const compare = `(${this.parameter} ${operator} `;
+    if (operand.kind === 'undefined') return { template: [code], test: `${compare}void 0)` };
+    const constant = templateConstant(operand.node);
+    if (constant === undefined) return null;
+    return { template: [code, constant], test: `${compare}${this.#context.source(operand.node)})` };
+  }
+
+  /** The first variable is the one that the condition is about. */
+  #isVariable(operand: CompoundOperand | null): boolean {
+    if (operand?.kind !== 'variable') return false;
+    this.variable ??= operand;
+    return this.variable.shadow === operand.shadow && this.variable.name === operand.name;
+  }
+}
+
+/** Undefined for what JSON does not keep. */
+function templateConstant(node: Node): TemplateConstant | undefined {
+  const literal = node.type === 'UnaryExpression' ? node.argument : node;
+  if (literal.type !== 'Literal') return undefined;
+  const { value } = literal;
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null)
+    return 'bigint' in literal ? undefined : value;
+  if (typeof value !== 'number') return undefined;
+  const number = node === literal ? value : -value;
+  return Number.isFinite(number) && !Object.is(number, -0) ? number : undefined;
+}

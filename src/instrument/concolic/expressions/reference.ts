@@ -1,0 +1,34 @@
+import type { Node } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { pinnedKey } from './concretized-key.ts';
+
+/**
+ * Keeps the shape of a reference: member accesses, calls and optional links stay native from the outermost down to the
+ * first other expression, which is rewritten. For `delete`, `super`, and callees whose `this` only the native form keeps.
+ */
+export function emitReference(context: EmitContext, node: Node): string {
+  const { parts } = context;
+  switch (node.type) {
+    case 'Super':
+    case 'Identifier':
+    case 'PrivateIdentifier':
+    case 'Literal':
+      return context.source(node);
+    case 'MemberExpression':
+      return context.copy(node, (child) => {
+        if (child === node.object) return emitReference(context, child);
+        if (!node.computed) return context.source(child);
+        if (!context.may(child)) return parts.expression(child).code;
+        return pinnedKey(context, child, 'key of a property that is used natively');
+      });
+    case 'CallExpression':
+      return context.copy(node, (child) =>
+        child === node.callee ? emitReference(context, child) : parts.expression(child).code,
+      );
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+      return context.copy(node, (child) => emitReference(context, child));
+    default:
+      return parts.expression(node).code;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Coercions } from './coercions.ts';
+import type { Node } from '../typescript/front-end.ts';
+import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
+
+/** Whether the value of an expression can have a shadow in some run. */
+export type MayCarry = (node: Node) => boolean;
+
+/**
+ * Marks the variables that can ever hold a value with a shadow: flow-insensitive, growing from parameters, calls and
+ * property reads until nothing changes. Everything else is emitted as it stands.
+ */
+export function markCarriers(scopes: ScopeAnalysis, coercions: Coercions, literalsCarry: boolean): MayCarry {
+  const may: MayCarry = (node) => mayCarry(node, may, scopes, coercions, literalsCarry);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const { binding, value } of scopes.stores) {
+      if (binding.carries || binding.excluded || !(value === 'unknown' || may(value))) continue;
+      binding.carries = true;
+      changed = true;
+    }
+  }
+  // Nothing changes any more: in a long chain of operators, each asks what the ones before it have asked.
+  const known = new Map<Node, boolean>();
+  const settled: MayCarry = (node) => {
+    let carries = known.get(node);
+    if (carries === undefined) known.set(node, (carries = mayCarry(node, settled, scopes, coercions, literalsCarry)));
+    return carries;
+  };
+  return settled;
+}
+
+function mayCarry(
+  node: Node,
+  may: MayCarry,
+  scopes: ScopeAnalysis,
+  coercions: Coercions,
+  literalsCarry: boolean,
+): boolean {
+  switch (node.type) {
+    case 'Identifier':
+      return scopes.bindingOf(node)?.hasSibling ?? false;
+    case 'Literal':
+      return literalsCarry && isSymbolicLiteral(node);
+    case 'BinaryExpression':
+      if (node.operator === 'instanceof' || node.left.type === 'PrivateIdentifier') return false;
+      if (node.operator === 'in' || may(node.left) || may(node.right)) return true;
+      return coercions.between(node.operator, node.left, node.right);
+    case 'UnaryExpression':
+      return (
+        ['!', '-', '+', '~', 'typeof'].includes(node.operator) &&
+        (may(node.argument) || coercions.isObject(node.argument))
+      );
+    case 'UpdateExpression':
+      return node.argument.type === 'Identifier' ? may(node.argument) : isMember(node.argument);
+    case 'AssignmentExpression':
+      if (coercions.between(node.operator.slice(0, -1), node.left, node.right)) return true;
+      return assignmentMayCarry(node.left, node.operator, node.right, may);
+    case 'LogicalExpression':
+      return may(node.left) || may(node.right);
+    case 'ConditionalExpression':
+      return may(node.consequent) || may(node.alternate);
+    case 'SequenceExpression':
+      return may(node.expressions.at(-1) as Node);
+    case 'ParenthesizedExpression':
+      return may(node.expression);
+    case 'ChainExpression':
+      return may(node.expression);
+    case 'TemplateLiteral':
+      return node.expressions.some((part) => may(part) || coercions.isObject(part));
+    case 'MemberExpression':
+      return true;
+    case 'CallExpression':
+      return node.callee.type !== 'Super';
+    case 'TaggedTemplateExpression':
+    case 'AwaitExpression':
+    case 'YieldExpression':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function assignmentMayCarry(left: Node, operator: string, right: Node, may: MayCarry): boolean {
+  if (operator === '=') return left.type === 'ArrayPattern' || left.type === 'ObjectPattern' ? false : may(right);
+  if (left.type === 'Identifier') return may(left) || may(right);
+  return isMember(left);
+}
+
+function isMember(node: Node): boolean {
+  return node.type === 'MemberExpression';
+}
+
+export function isSymbolicLiteral(node: Node): boolean {
+  if (node.type !== 'Literal' || 'regex' in node || 'bigint' in node) return false;
+  return ['string', 'number', 'boolean'].includes(typeof node.value);
+}

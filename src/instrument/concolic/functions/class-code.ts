@@ -1,0 +1,101 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { plainFrame, type EmitContext } from '../emit-context.ts';
+import { pinArguments } from '../calls/concretize-arguments.ts';
+import { pinnedKey } from '../expressions/concretized-key.ts';
+import { none, type Emitted } from '../emitted.ts';
+import { copyStatements, originStamp } from './function-code.ts';
+
+export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): string {
+  const { className } = context;
+  context.className = node.id?.name ?? null;
+  const code = context.copy(node, (child) => {
+    if (child === node.id) return context.source(child);
+    if (child === node.body) return context.copy(child, (member) => emitMember(context, member));
+    return child.type === 'Identifier' ? context.source(child) : `(${context.parts.expression(child).code})`;
+  });
+  context.className = className;
+  const stamp = originStamp(context, constructorId(context, node), node, 'arguments');
+  return `${code.slice(0, -1)}${stamp}}`;
+}
+
+/** 0 for a class that leaves construction to its parent. */
+function constructorId(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): number {
+  for (const member of node.body.body) {
+    if (member.type === 'MethodDefinition' && member.kind === 'constructor')
+      return context.functionId(context.scopes.functionOf(member.value));
+  }
+  return 0;
+}
+
+function emitMember(context: EmitContext, member: Node): string {
+  switch (member.type) {
+    case 'StaticBlock':
+      return emitStaticBlock(context, member);
+    case 'PropertyDefinition':
+    case 'AccessorProperty':
+      return emitField(context, member);
+    case 'MethodDefinition':
+      return context.copy(member, (child) => {
+        if (child === member.value) return context.parts.functionCode(child, member);
+        return member.computed ? computedKey(context, child) : context.source(child);
+      });
+    default:
+      return context.source(member);
+  }
+}
+
+/** Which members a class has is not followed. */
+function computedKey(context: EmitContext, node: Node): string {
+  return context.may(node) ? pinnedKey(context, node, 'computed key of a class') : context.parts.expression(node).code;
+}
+
+function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): string {
+  const opening = context.text.indexOf('{', node.start) + 1;
+  return context.inFrame(plainFrame(context.scopes.functionOf(node)), () => {
+    const statements = copyStatements(context, node.body, opening, node.end - 1);
+    return `${context.text.slice(node.start, opening)}${context.declarations()}${statements}}`;
+  });
+}
+
+/** An initialiser runs once per object and may nest, so its temporaries get a function of their own. */
+function emitField(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string {
+  const code = context.copy(node, (child) => {
+    if (child === node.value) return emitInitialiser(context, node, child);
+    return node.computed ? computedKey(context, child) : context.source(child);
+  });
+  return code.endsWith(';') ? code : `${code};`;
+}
+
+function emitInitialiser(
+  context: EmitContext,
+  node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>,
+  value: Node,
+): string {
+  return context.inFrame(plainFrame(context.scopes.functionOf(node)), () => {
+    const emitted = context.parts.expression(value);
+    const declarations = context.declarations();
+    const key = fieldKey(node);
+    const stores = emitted.shadow !== none && key !== null;
+    if (node.computed && emitted.shadow !== none) return pinnedField(context, node, emitted);
+    if (declarations === '' && !stores) return emitted.code;
+    if (!stores) return `(() => { ${declarations} return (${emitted.code}); })()`;
+    const result = context.temporary();
+    const store = `${emitted.shadow} === 0 || ${context.$}.store(this, ${JSON.stringify(key)}, ${emitted.shadow})`;
+    return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${store}, ${result}); })()`;
+  });
+}
+
+/** The key was computed when the class was made, and is not known any more. */
+function pinnedField(context: EmitContext, node: Node, emitted: Emitted): string {
+  const result = context.temporary();
+  const pin = pinArguments(context, node, [result], [emitted.shadow], 'field with a computed key');
+  return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${pin}, ${result}); })()`;
+}
+
+function fieldKey(node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string | null {
+  if (node.computed) return null;
+  const { key } = node;
+  if (key.type === 'PrivateIdentifier') return `#${key.name}`;
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : null;
+}

@@ -1,0 +1,234 @@
+import { childrenOf, type Node, type NodeOf } from '../../typescript/front-end.ts';
+import { boundIdentifiers } from '../../scopes/bound-names.ts';
+import { isClass, isFunction, type FunctionInfo, type FunctionNode } from '../../scopes/function-info.ts';
+import { firstKey } from '../patterns/destructuring.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none } from '../emitted.ts';
+import { isAnonymousDefinition } from '../expressions/operand.ts';
+import { destructure } from '../patterns/pattern.ts';
+import { throwNotes } from '../calls/throw-notes.ts';
+
+/**
+ * How the variables of patterns and defaults among the parameters come by their shadows: parameters have no place for
+ * temporaries, so patterns and defaults move into the body, where what was passed has a name; or the variables are looked
+ * up afterwards in the object that was passed.
+ */
+export interface DestructuredParameters {
+  /** Parameters that are written otherwise, and the name under which the body finds what was passed. */
+  readonly replaced: ReadonlyMap<Node, { readonly code: string; readonly name: string }>;
+  /** For the top of the body: empty, or ending in a semicolon. */
+  readonly statements: string;
+  readonly siblings: ReadonlySet<string>;
+  /** Looks at the shadows that were passed. */
+  readonly looks: boolean;
+}
+
+const nothing: DestructuredParameters = { replaced: new Map(), statements: '', siblings: new Set(), looks: false };
+
+/** `passed` is the name of the shadows that were passed. */
+export function destructuredParameters(
+  context: EmitContext,
+  node: FunctionNode,
+  info: FunctionInfo,
+  passed: string,
+): DestructuredParameters {
+  const parameters = [...(node.params as Node[]).entries()];
+  const carriers = parameters.filter(([, parameter]) => carries(context, parameter));
+  if (node.generator) return nothing;
+  const worthwhile = carriers.length > 0 || parameters.some(([, parameter]) => hasLivelyDefault(context, parameter));
+  if (!worthwhile) return nothing;
+  const isArrow = node.type === 'ArrowFunctionExpression';
+  // Without a default left among its parameters, a function would have another kind of `arguments`.
+  const staysComplex =
+    isArrow || !info.usesArguments || parameters.some(([, parameter]) => parameter.type === 'AssignmentPattern');
+  if (staysComplex && mayMove(context, node, info)) {
+    return movedIntoBody(
+      context,
+      parameters.filter(([, parameter]) => isMovable(parameter)),
+      passed,
+    );
+  }
+  return isArrow || carriers.length === 0 ? nothing : throughArguments(context, info, carriers, passed);
+}
+
+function isMovable(parameter: Node): boolean {
+  return parameter.type !== 'Identifier' && parameter.type !== 'RestElement';
+}
+
+function carries(context: EmitContext, parameter: Node): boolean {
+  if (!isMovable(parameter)) return false;
+  const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  if (pattern.type === 'Identifier') return false;
+  return boundIdentifiers(pattern).some((identifier) => context.siblingAt(identifier) !== none);
+}
+
+/** A default that does more than name a constant, a function or a global. */
+function hasLivelyDefault(context: EmitContext, parameter: Node): boolean {
+  if (isFunction(parameter) || isClass(parameter)) return false;
+  if (parameter.type === 'AssignmentPattern' && isLively(context, parameter.right)) return true;
+  return childrenOf(parameter).some((child) => hasLivelyDefault(context, child));
+}
+
+function isLively(context: EmitContext, value: Node): boolean {
+  if (context.may(value)) return true;
+  if (isFunction(value) || isClass(value)) return false;
+  const decides = value.type === 'ConditionalExpression' || value.type === 'LogicalExpression';
+  return decides || childrenOf(value).some((child) => isLively(context, child));
+}
+
+/** With patterns among the parameters `arguments` keeps what was passed. */
+function throughArguments(
+  context: EmitContext,
+  info: FunctionInfo,
+  patterns: readonly [number, Node][],
+  passed: string,
+): DestructuredParameters {
+  if (info.scope.own('arguments') !== undefined) return nothing;
+  const shadows: string[] = [];
+  const stores = patterns.flatMap(([index, parameter]) => {
+    const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+    const shadow = context.names.local(`shadow${index}`);
+    shadows.push(`${shadow} = ${passedShadow(context, passed, index, `arguments[${index}]`)}`);
+    return destructure(context, pattern).shadows(`arguments[${index}]`, shadow);
+  });
+  return {
+    replaced: new Map(),
+    statements: `let ${[...shadows, ...stores.map(({ sibling, shadow }) => `${sibling} = ${shadow}`)].join(', ')};`,
+    siblings: new Set(stores.map(({ sibling }) => sibling)),
+    looks: true,
+  };
+}
+
+function passedShadow(context: EmitContext, passed: string, index: number, value: string): string {
+  return `${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${value})`;
+}
+
+function movedIntoBody(
+  context: EmitContext,
+  parameters: readonly [number, Node][],
+  passed: string,
+): DestructuredParameters {
+  const replaced = new Map<Node, { code: string; name: string }>();
+  const siblings = new Set<string>();
+  const statements = parameters.map(([index, parameter]) => {
+    const name = context.names.local(`parameter${index}`);
+    // A default of its own keeps the function's `length` and its kind of `arguments`.
+    const code = parameter.type === 'AssignmentPattern' ? `${name} = void 0` : name;
+    replaced.set(parameter, { code, name });
+    return context.releasing(() =>
+      parameter.type === 'AssignmentPattern' && parameter.left.type === 'Identifier'
+        ? movedDefault(context, parameter, parameter.left, passedShadow(context, passed, index, name), name, siblings)
+        : movedPattern(context, parameter, name, passedShadow(context, passed, index, name), siblings),
+    );
+  });
+  const declared = [...siblings].map((sibling) => `${sibling} = 0`);
+  return {
+    replaced,
+    siblings,
+    looks: true,
+    statements: `${declared.length === 0 ? '' : `let ${declared.join(', ')};`}${statements.join('')}`,
+  };
+}
+
+function movedDefault(
+  context: EmitContext,
+  parameter: NodeOf<'AssignmentPattern'>,
+  target: NodeOf<'Identifier'>,
+  passedShadow: string,
+  name: string,
+  siblings: Set<string>,
+): string {
+  const { right } = parameter;
+  const sibling = context.siblingAt(target);
+  if (sibling !== none) siblings.add(sibling);
+  const value = context.parts.expression(right);
+  if (isAnonymousDefinition(right)) {
+    const named = context.counters.given(parameter, true, target, right, value.code);
+    const passed = sibling === none ? '' : `${sibling} = ${name} === void 0 ? 0 : ${passedShadow};`;
+    return `let { value: ${target.name} = ${named} } = { __proto__: null, value: ${name} };${passed}`;
+  }
+  const store = (shadow: string, code: string): string =>
+    sibling === none ? code : `(${sibling} = ${shadow}, ${code})`;
+  const result = context.temporary();
+  const taken = context.counters.on(parameter, true, `(${result} = ${value.code}, ${store(value.shadow, result)})`);
+  return `let ${target.name} = ${name} === void 0 ? ${taken} : ${store(passedShadow, name)};`;
+}
+
+function movedPattern(
+  context: EmitContext,
+  parameter: Node,
+  name: string,
+  passedShadow: string,
+  siblings: Set<string>,
+): string {
+  const hasDefault = parameter.type === 'AssignmentPattern';
+  const target = hasDefault ? parameter.left : parameter;
+  const source = hasDefault ? context.temporary() : name;
+  const given = hasDefault
+    ? context.counters.on(parameter, true, `(${context.parts.expression(parameter.right).code})`)
+    : '';
+  const shadow = context.temporary();
+  const decide = `${shadow} === 0 || ${context.$}.reads.decideUndefined(${context.site(parameter)}, ${name}, ${shadow}), `;
+  const evaluate = hasDefault ? `${decide}${source} = ${name} === void 0 ? (${shadow} = 0, ${given}) : ${name}, ` : '';
+  const pattern = destructure(context, target, source);
+  const stores = pattern.shadows(source, shadow);
+  for (const { sibling } of stores) siblings.add(sibling);
+  const assigned = stores.map(({ sibling, shadow }) => `${sibling} = ${shadow};`).join('');
+  const read = { value: source, shadow };
+  const note =
+    target.type === 'ObjectPattern'
+      ? throwNotes.defined(context, parameter, read)
+      : throwNotes.iterable(context, parameter, read);
+  const noted = `${shadow} = ${passedShadow}, ${evaluate}${note}${pattern.notes(source, shadow)}`;
+  return `let ${pattern.code} = (${pattern.reset}${noted}${checked(context, target, source, hasDefault)});${assigned}`;
+}
+
+/** Fails, if there is nothing to take properties from, in the words that V8 has for a parameter. */
+function checked(context: EmitContext, parameter: Node, value: string, hasDefault: boolean): string {
+  if (parameter.type !== 'ObjectPattern') return value;
+  const key = JSON.stringify(firstKey(context, parameter));
+  const words = hasDefault
+    ? JSON.stringify('(intermediate value)'.repeat(3))
+    : `${value} === null ? 'object null' : 'undefined'`;
+  return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${key}, ${words}) : ${value}`;
+}
+
+/** Not where a variable of the body would come into sight of the parameters, or declarations of `eval` into theirs. */
+function mayMove(context: EmitContext, node: FunctionNode, info: FunctionInfo): boolean {
+  const parameters = node.params as Node[];
+  if (parameters.some((parameter) => parameter.type === 'RestElement' && parameter.argument.type !== 'Identifier'))
+    return false;
+  const bound = parameters.flatMap(boundIdentifiers);
+  if (bound.some((identifier) => context.bindingOf(identifier)?.redeclared === true)) return false;
+  if (bound.some(({ name }) => name === 'let' || name === 'arguments')) return false;
+  if (node.body !== null && mentionsEval(node.body)) return false;
+  if (parameters.some((parameter, index) => mentionsLater(parameter, parameters.slice(index + 1)))) return false;
+  return !parameters.some((parameter) => mentionsBody(parameter, info));
+}
+
+/** A parameter that stays where it is would be there before its turn. */
+function mentionsLater(parameter: Node, later: readonly Node[]): boolean {
+  const staying = new Set(
+    later
+      .filter((other) => !isMovable(other))
+      .flatMap(boundIdentifiers)
+      .map(({ name }) => name),
+  );
+  const mentions = (node: Node): boolean =>
+    node.type === 'Identifier' ? staying.has(node.name) : childrenOf(node).some(mentions);
+  return staying.size > 0 && isMovable(parameter) && mentions(parameter);
+}
+
+function mentionsEval(node: Node): boolean {
+  if (node.type === 'Identifier') return node.name === 'eval';
+  return childrenOf(node).some(mentionsEval);
+}
+
+function mentionsBody(node: Node, info: FunctionInfo): boolean {
+  if (node.type === 'Identifier') {
+    if (node.name === 'eval') return true;
+    const own = info.scope.own(node.name);
+    return own !== undefined && own.kind !== 'parameter';
+  }
+  return childrenOf(node).some((child) => mentionsBody(child, info));
+}

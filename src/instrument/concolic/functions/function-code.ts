@@ -1,0 +1,261 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
+import type { EmitContext, Frame } from '../emit-context.ts';
+import { callNotes } from '../calls/call-notes.ts';
+import { none, type Emitted } from '../emitted.ts';
+import { unnamed } from '../expressions/operand.ts';
+import { peekedReturn } from './peeked-return.ts';
+import { tokenNotes } from '../calls/token-notes.ts';
+import { parameterShadows, type ParameterShadows } from './parameters.ts';
+
+/** A function, its parameters as they stand, its body rewritten. `holder` is the method or accessor it belongs to. */
+export function emitFunction(context: EmitContext, node: FunctionNode, holder: Node | null): string {
+  const info = context.scopes.functionOf(node);
+  const frame = openFrame(context, info, node, holder);
+  const body = node.body as Node;
+  return context.inFrame(frame, () => {
+    const parameters = parameterShadows(context, node, info);
+    const head = header(context, node, body, parameters);
+    const entered = setterNote(context, node, holder) + context.counters.entered(node);
+    const peeked = peekedReturn(context, node);
+    const heeds = peeked !== null ? 'peeking' : parameters.isDeaf === true ? 'nothing' : 'arguments';
+    const stamp = originStamp(context, frame.id, originOf(context, node, holder), heeds);
+    if (body.type !== 'BlockStatement') {
+      const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
+      return `${head}{${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}return ${result};${tokenNotes.closed(context)}${stamp}}`;
+    }
+    const { directives, rest } = splitDirectives(body.body);
+    const start = directives.at(-1)?.end ?? body.start + 1;
+    const statements = copyStatements(context, rest, start, body.end - 1);
+    const fallThrough = frame.mixed ? `;${nothingReturned(context)};` : '';
+    const opening = withoutDirective(context.text.slice(body.start, start), parameters.extraParameter);
+    const separator = directives.length > 0 ? ';' : '';
+    const ended = callNotes.ended(context);
+    const begin = `${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}`;
+    const end = `${tokenNotes.closed(context)}${ended}${fallThrough}${stamp}`;
+    return `${head}${opening}${separator}${begin}${statements}${end}}`;
+  });
+}
+
+/** A function with a default must not say that it is strict; it is said around it as well. */
+function withoutDirective(opening: string, extraParameter: string): string {
+  return extraParameter === '' ? opening : opening.replace(/(['"])use strict\1/u, '$1strict$1');
+}
+
+const heedCode = { arguments: 0, peeking: 1, nothing: 2 } as const;
+
+/** Where the function's own text lies, so that `toString` can answer with it; `static` is not part of a method's text. */
+function originOf(context: EmitContext, node: Node, holder: Node | null): { start: number; end: number } {
+  if (holder === null) return node;
+  if (holder.type !== 'MethodDefinition' || !holder.static) return holder;
+  const blanks = /^static(?:\s|\/\*[^]*?\*\/|\/\/.*)*/u.exec(context.source(holder));
+  return { start: holder.start + (blanks?.[0].length ?? 0), end: holder.end };
+}
+
+/**
+ * The comment by which the runtime knows a rewritten function: its id, where its source lies in which file, and what it
+ * heeds: shadows of its arguments, `peeking` too, or nothing.
+ */
+export function originStamp(
+  context: EmitContext,
+  id: number,
+  { start, end }: { start: number; end: number },
+  heeds: keyof typeof heedCode,
+): string {
+  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${heedCode[heeds]}*/`;
+}
+
+function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
+  const { generator } = node;
+  const tokeniser = context.options.tokenisers.has(node);
+  return {
+    info,
+    id: context.functionId(info),
+    mixed: !generator && !node.async && (tokeniser || info.returned.some((returned) => context.may(returned))),
+    generator,
+    async: node.async,
+    getterName: getterName(holder),
+    steps: !generator && propertyName(context, node, holder) === 'next',
+    answers: !generator && !node.async && context.scopes.answering.has(node),
+    tokeniser,
+    temporariesInUse: 0,
+    temporariesNeeded: 0,
+  };
+}
+
+/** The name of the property that the function is written down for, if it is known. */
+function propertyName(context: EmitContext, node: Node, holder: Node | null): string | undefined {
+  if (holder === null || !('key' in holder) || !('computed' in holder)) return context.propertyFunctions.get(node);
+  const { key, computed } = holder as NodeOf<'Property' | 'MethodDefinition'>;
+  return !computed && key.type === 'Identifier' ? key.name : undefined;
+}
+
+/**
+ * A setter says what it was given, for whoever stored it to know that the shadow did not come along. So do functions of
+ * literals called `set`: those of descriptors, and traps, which get the value as their third argument.
+ */
+function setterNote(context: EmitContext, node: FunctionNode, holder: Node | null): string {
+  const isSetter = holder !== null && 'kind' in holder && holder.kind === 'set';
+  const isInLiteral = holder === null || holder.type === 'Property';
+  if (!isSetter && !(isInLiteral && propertyName(context, node, holder) === 'set')) return '';
+  const at = node.params.length < 3 ? 0 : 2;
+  const parameter = node.params[at];
+  const isArrow = node.type === 'ArrowFunctionExpression';
+  if (parameter === undefined || (isArrow && parameter.type !== 'Identifier')) return '';
+  const given = parameter.type === 'Identifier' ? parameter.name : `arguments[${at}]`;
+  return `${context.$}.setters.entered(${given});`;
+}
+
+function getterName(holder: Node | null): string | null {
+  if (holder === null || !('kind' in holder) || holder.kind !== 'get' || !('key' in holder)) return null;
+  const { key } = holder as NodeOf<'Property' | 'MethodDefinition'>;
+  if (holder.computed) return null;
+  if (key.type === 'PrivateIdentifier') return `#${key.name}`;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null;
+}
+
+function header(
+  context: EmitContext,
+  node: FunctionNode,
+  body: Node,
+  { extraParameter, replaced }: Pick<ParameterShadows, 'extraParameter' | 'replaced'>,
+): string {
+  let code = '';
+  let at = node.start;
+  for (const parameter of node.params as Node[]) {
+    code += context.text.slice(at, parameter.start) + (replaced.get(parameter)?.code ?? context.parts.plain(parameter));
+    at = parameter.end;
+  }
+  const rest = context.text.slice(at, body.start);
+  if (extraParameter === '') return code + rest;
+  if (node.params.length > 0) return `${code}, ${extraParameter}${rest.replace(/^\s*,/u, '')}`;
+  const bracket = code.length + rest.indexOf('(') + 1;
+  return (code + rest).slice(0, bracket) + extraParameter + (code + rest).slice(bracket);
+}
+
+function prologue(
+  context: EmitContext,
+  parameters: { declarations: readonly string[]; statements: string },
+  peeked: string | null,
+): string {
+  const { frame } = context;
+  const activation =
+    frame.async && !frame.generator
+      ? [`${context.names.local('activation')} = ${context.$}.live === 0 ? 0 : ${context.$}.activate(${frame.id})`]
+      : [];
+  const peeking = peeked === null ? '' : `if (${context.$}.peeking === 1) return ${peeked};`;
+  return (
+    context.declarations([...parameters.declarations, ...activation]) +
+    parameters.statements +
+    peeking +
+    callNotes.entered(context)
+  );
+}
+
+/** The return channel is free: what is still in it was given to native code. */
+export function nothingReturned({ $ }: EmitContext): string {
+  return `${$}.returned === 0 || ${$}.forsaken()`;
+}
+
+/** The value of a `return`, announced in the return channel if the function ever gives a shadow. */
+export function emitReturned(context: EmitContext, node: Node, returned: Emitted): string {
+  const { frame } = context;
+  const value = context.temporary();
+  const leaving = callNotes.leaving(context);
+  const { emitted, noted: asToken } = tokenNotes.returned(context, returned, value);
+  const answered = frame.answers ? `, ${context.$}.answer = ${value}` : '';
+  const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}${asToken}${answered}`;
+  if (frame.async && !frame.generator) {
+    const activation = context.names.local('activation');
+    const stepped = frame.steps ? `${context.$}.stepped = ${value}, ` : '';
+    return `(${evaluate}, ${stepped}${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
+  }
+  if (frame.steps) {
+    const noted = `${context.$}.stepped = ${value}, ${context.$}.collecting === 0 || ${context.$}.noteStep(${value})`;
+    return `(${evaluate}, ${noted}, ${leaving}${frame.mixed ? nothingReturned(context) : '0'}, ${value})`;
+  }
+  if (frame.generator) return `(${evaluate}, ${context.$}.yielded = ${emitted.shadow}, ${leaving}${value})`;
+  if (!frame.mixed && leaving + answered !== '') return `(${evaluate}, ${leaving}${value})`;
+  if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
+  if (emitted.shadow === none) return `(${evaluate}, ${leaving}${nothingReturned(context)}, ${value})`;
+  const flag = frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.flag(frame.getterName)} = 1), `;
+  return `(${evaluate}, ${leaving}${flag}${nothingReturned(context)}, ${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
+}
+
+interface Directives {
+  readonly directives: readonly Node[];
+  readonly rest: readonly Node[];
+}
+
+export function splitDirectives(statements: readonly Node[]): Directives {
+  const count = statements.findIndex(
+    (statement) => !('directive' in statement) || typeof statement.directive !== 'string',
+  );
+  const end = count === -1 ? statements.length : count;
+  return { directives: statements.slice(0, end), rest: statements.slice(end) };
+}
+
+/** Rewrites statements and copies what stands between them. */
+export function copyStatements(context: EmitContext, statements: readonly Node[], from: number, to: number): string {
+  let code = '';
+  let at = from;
+  for (const statement of statements) {
+    code += context.text.slice(at, statement.start) + context.parts.statement(statement);
+    at = statement.end;
+  }
+  return code + context.text.slice(at, to);
+}
+
+export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>): Emitted {
+  const operand = context.parts.expression(node.argument);
+  const awaited = context.temporary();
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const { frame } = context;
+  const expose =
+    frame.async && !frame.generator && frame.id !== 0
+      ? `${context.$}.suspend(${context.names.local('activation')}), `
+      : '';
+  const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}, `;
+  const known = operand.shadow === none ? none : shadow;
+  return {
+    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${callNotes.leaving(context)}${awaited}), ${callNotes.resumed(context)}${shadow} = ${context.$}.awaited(${awaited}, ${value}, ${known}), ${value})`,
+    shadow,
+  };
+}
+
+/** Tells the runtime what is about to come out of a generator. */
+function yielded({ $ }: EmitContext, shadow: string, value: string): string {
+  return `${$}.yielded = ${shadow}, ${$}.given = ${value}, ${$}.collecting === 0 || ${$}.noteYield(${value})`;
+}
+
+/** What `yield*` iterates; the runtime stands in for arrays and texts, which tell nobody what they give. */
+function delegated(context: EmitContext, node: Node, { code, shadow }: Emitted): string {
+  const source = context.temporary();
+  const given = `${context.site(node)}, ${source}, ${shadow}${context.frame.async ? ', true' : ''}`;
+  return `(${source} = ${unnamed(node, code)}, ${context.$}.live === 0 ? ${source} : ${context.$}.iterations.delegate(${given}))`;
+}
+
+export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
+  const value = context.temporary();
+  const shadow = context.temporary();
+  const leaving = callNotes.leaving(context);
+  const back = callNotes.resumed(context);
+  const resumed = `${shadow} = ${context.$}.sent === 0 ? 0 : ${context.$}.takeSent(${value})`;
+  if (node.argument === null)
+    return {
+      code: `(${value} = yield (${leaving}${yielded(context, none, 'void 0')}, void 0), ${back}${resumed}, ${value})`,
+      shadow,
+    };
+  const argument = context.parts.expression(node.argument);
+  if (node.delegate) {
+    const taken = `${shadow} = ${context.$}.yielded === 0 ? 0 : ${context.$}.takeYielded(${value})`;
+    const source = delegated(context, node.argument, argument);
+    return { code: `(${value} = ${context.copy(node, () => source)}, ${taken}, ${value})`, shadow };
+  }
+  const given = context.temporary();
+  return {
+    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}${tokenNotes.yielded(context, given)}, ${leaving}${yielded(context, argument.shadow, given)}, ${given}), ${back}${resumed}, ${value})`,
+    shadow,
+  };
+}

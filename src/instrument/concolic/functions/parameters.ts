@@ -1,0 +1,157 @@
+import { anyCallee } from '../../../core/any-callee.ts';
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
+import { destructuredParameters } from './destructured-parameters.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none } from '../emitted.ts';
+
+/** How a function takes the shadows of its arguments. */
+export interface ParameterShadows {
+  /** For the declaration at the top of the body. */
+  readonly declarations: readonly string[];
+  readonly statements: string;
+  /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
+  readonly extraParameter: string;
+  /** Shadows of arguments are lost: the function is a generator to which no parameter can be added. */
+  readonly isDeaf?: boolean;
+  /** Parameters that are written otherwise. */
+  readonly replaced: ReadonlyMap<Node, { readonly code: string }>;
+}
+
+interface NamedParameter {
+  readonly index: number;
+  readonly name: string;
+  readonly sibling: string;
+}
+
+export function parameterShadows(context: EmitContext, node: FunctionNode, info: FunctionInfo): ParameterShadows {
+  const parameters = node.params as Node[];
+  const passed = context.names.local('passed');
+  const destructured = destructuredParameters(context, node, info, passed);
+  const { replaced } = destructured;
+  const named = namedParameters(context, parameters).filter(({ sibling }) => !destructured.siblings.has(sibling));
+  const patterns = patternSiblings(
+    context,
+    parameters,
+    new Set([...named.map(({ sibling }) => sibling), ...destructured.siblings]),
+  );
+  const unfollowed = unfollowedParameters(context, parameters);
+  const restIndex = parameters.findIndex((parameter) => parameter.type === 'RestElement');
+  const ownArguments = info.usesArguments && node.type !== 'ArrowFunctionExpression';
+  const isIdle = named.length === 0 && unfollowed.length === 0 && restIndex === -1 && replaced.size === 0;
+  if (isIdle && !ownArguments && !destructured.looks && !context.frame.answers) {
+    return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
+  }
+  const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');
+  const isMeant = `${context.$}.callee === ${context.functionId(info)} || ${context.$}.callee === ${anyCallee}`;
+  const take = `${passed} = ${isMeant} ? ${context.$}.take([${values.join(', ')}]) : 0`;
+  const early = node.generator;
+  if (early && !mayAddParameter(node, info, parameters)) {
+    return {
+      declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns],
+      statements: '',
+      extraParameter: '',
+      isDeaf: true,
+      replaced,
+    };
+  }
+  const siblings = named.map(
+    ({ index, name, sibling }) =>
+      `${sibling} = ${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${name})`,
+  );
+  return {
+    declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
+    statements:
+      pinUnfollowed(context, node, unfollowed, passed) +
+      restStatements(context, parameters, restIndex, passed, ownArguments) +
+      destructured.statements,
+    extraParameter: early ? take : '',
+    replaced,
+  };
+}
+
+/** With equal names the last one counts. */
+function namedParameters(context: EmitContext, parameters: readonly Node[]): NamedParameter[] {
+  const byName = new Map<string, NamedParameter>();
+  for (const [index, parameter] of parameters.entries()) {
+    const identifier = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+    if (identifier.type !== 'Identifier') continue;
+    const sibling = context.siblingAt(identifier);
+    if (sibling !== none) byName.set(identifier.name, { index, name: identifier.name, sibling });
+  }
+  return [...byName.values()];
+}
+
+/** Those that have no sibling because code mentions them in which nothing is followed, such as the body of `with`. */
+function unfollowedParameters(context: EmitContext, parameters: readonly Node[]): { index: number; name: string }[] {
+  return parameters.flatMap((parameter, index) =>
+    parameter.type === 'Identifier' && context.bindingOf(parameter)?.excluded === true
+      ? [{ index, name: parameter.name }]
+      : [],
+  );
+}
+
+function pinUnfollowed(
+  context: EmitContext,
+  node: Node,
+  parameters: readonly { index: number; name: string }[],
+  passed: string,
+): string {
+  if (parameters.length === 0) return '';
+  const values = parameters.map(({ name }) => name).join(', ');
+  const shadows = parameters.map(({ index, name }) => `${context.$}.argument(${passed}, ${index}, ${name})`).join(', ');
+  return `${passed} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values}], [${shadows}], 'variable in a with statement');`;
+}
+
+function simpleName(parameter: Node): string | null {
+  if (parameter.type === 'AssignmentPattern') return simpleName(parameter.left);
+  return parameter.type === 'Identifier' ? parameter.name : null;
+}
+
+/** Siblings of the variables in patterns start out concrete. */
+function patternSiblings(context: EmitContext, parameters: readonly Node[], known: ReadonlySet<string>): string[] {
+  const siblings = new Set<string>();
+  const visit = (node: Node | null): void => {
+    if (node === null) return;
+    if (node.type === 'Identifier') {
+      const sibling = context.siblingAt(node);
+      if (sibling !== none && !known.has(sibling)) siblings.add(`${sibling} = 0`);
+    } else if (node.type === 'ObjectPattern') {
+      for (const property of node.properties)
+        visit(property.type === 'RestElement' ? property.argument : property.value);
+    } else if (node.type === 'ArrayPattern') {
+      for (const element of node.elements) visit(element);
+    } else if (node.type === 'AssignmentPattern') visit(node.left);
+    else if (node.type === 'RestElement') visit(node.argument);
+  };
+  for (const parameter of parameters) visit(parameter);
+  return [...siblings];
+}
+
+function restStatements(
+  context: EmitContext,
+  parameters: readonly Node[],
+  restIndex: number,
+  passed: string,
+  ownArguments: boolean,
+): string {
+  let code = '';
+  const rest = parameters[restIndex] as NodeOf<'RestElement'> | undefined;
+  if (rest?.argument.type === 'Identifier')
+    code += `${passed} === 0 || ${context.$}.restParameter(${rest.argument.name}, ${passed}, ${restIndex});`;
+  if (ownArguments) code += `${passed} === 0 || ${context.$}.placeElements(arguments, ${passed});`;
+  return code;
+}
+
+/**
+ * A default among the parameters forbids equal names and a strictness directive, and unties `arguments` from them. In strict
+ * code there are no equal names, the directive can be left out, and nothing is tied.
+ */
+function mayAddParameter(node: FunctionNode, info: FunctionInfo, parameters: readonly Node[]): boolean {
+  if (parameters.some((parameter) => parameter.type === 'RestElement')) return false;
+  if (!info.simpleParameters || info.scope.parent?.strict === true) return true;
+  const names = parameters.map((parameter) => simpleName(parameter));
+  const body = node.body as NodeOf<'BlockStatement'>;
+  const directive = body.body.some((statement) => 'directive' in statement && statement.directive === 'use strict');
+  return !directive && !info.usesArguments && new Set(names).size === names.length;
+}

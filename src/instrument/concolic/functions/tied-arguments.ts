@@ -1,0 +1,85 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none } from '../emitted.ts';
+
+interface TiedParameter {
+  readonly index: number;
+  readonly name: string;
+  readonly sibling: string;
+}
+
+/**
+ * In sloppy functions with nothing but names for parameters, what is stored into `arguments` is stored into the parameters
+ * and the other way round. Shadows of parameters lie in their siblings; they are shown to `arguments` where it is
+ * mentioned, and taken from it after what may have changed it.
+ */
+export const tiedArguments = {
+  /** `arguments`, knowing the shadows of the parameters; null if the node is something else. */
+  shown(context: EmitContext, node: Node): string | null {
+    const parameters = tiedTo(context, node);
+    if (parameters.length === 0) return null;
+    return `(${tie(context, node, parameters)}${context.source(node)})`;
+  },
+
+  /** As `shown`, for ahead of what names it: empty, or ending in a comma. */
+  setup(context: EmitContext, node: Node): string {
+    const parameters = tiedTo(context, node);
+    return parameters.length === 0 ? '' : tie(context, node, parameters);
+  },
+
+  /** For after something that may have changed one of the nodes, if it is `arguments`: empty, or ending in a comma. */
+  taken(context: EmitContext, nodes: readonly Node[]): string {
+    const node = nodes.find((one) => tiedTo(context, one).length > 0);
+    if (node === undefined) return '';
+    const stores = tiedTo(context, node).map(
+      ({ index, name, sibling }) =>
+        `${sibling} = ${context.$}.boundValues.untie(${context.source(node)}, ${index}, ${name}, ${sibling})`,
+    );
+    return `${context.$}.live === 0 || (${stores.join(', ')}), `;
+  },
+
+  /** Whether a name is that of `arguments`, or of a constant that holds it. */
+  isNamedBy: (context: EmitContext, node: Node): boolean => tiedTo(context, node).length > 0,
+};
+
+function tie(context: EmitContext, node: Node, parameters: readonly TiedParameter[]): string {
+  const shadows: string[] = [];
+  for (const { index, sibling } of parameters) shadows[index] = sibling;
+  const list = Array.from(shadows, (shadow) => shadow ?? '-1').join(', ');
+  return `${context.$}.live === 0 || ${context.$}.boundValues.tie(${context.source(node)}, [${list}]), `;
+}
+
+function tiedTo(context: EmitContext, node: Node): readonly TiedParameter[] {
+  const owner = argumentsOwner(context.frame.info);
+  if (node.type !== 'Identifier' || owner === null || !owner.usesArguments || !owner.simpleParameters) return [];
+  if (owner.scope.strict || !isArguments(context, node, owner)) return [];
+  const byName = new Map<string, TiedParameter>();
+  for (const [index, parameter] of ((owner.node as FunctionNode).params as Node[]).entries()) {
+    const sibling = context.siblingAt(parameter);
+    const { name } = parameter as NodeOf<'Identifier'>;
+    if (sibling !== none) byName.set(name, { index, name, sibling });
+  }
+  return [...byName.values()];
+}
+
+function isArguments(context: EmitContext, node: NodeOf<'Identifier'>, owner: FunctionInfo): boolean {
+  const binding = context.variableOf(node);
+  if (binding === undefined) return node.name === 'arguments';
+  const held = binding.kind === 'const' ? context.scopes.constantOf(binding) : undefined;
+  if (held?.type !== 'Identifier' || held.name !== 'arguments' || context.variableOf(held) !== undefined) return false;
+  return argumentsOwner(binding.owner) === owner;
+}
+
+/** The function whose `arguments` code of another one means; null outside of functions. */
+function argumentsOwner(info: FunctionInfo): FunctionInfo | null {
+  switch (info.node.type) {
+    case 'ArrowFunctionExpression':
+      return info.parent === null ? null : argumentsOwner(info.parent);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return info;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Node } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { destructure } from './pattern.ts';
+
+/** A place to store into, kept native: names, members (operands rewritten) and patterns. */
+export function emitAssignmentTarget(context: EmitContext, node: Node): string {
+  switch (node.type) {
+    case 'Identifier':
+      return context.source(node);
+    case 'MemberExpression':
+      return context.parts.reference(node);
+    case 'ParenthesizedExpression':
+      return context.copy(node, (child) => emitAssignmentTarget(context, child));
+    case 'ObjectPattern':
+    case 'ArrayPattern':
+    case 'AssignmentPattern':
+      return destructure(context, node).code;
+    default:
+      return context.parts.expression(node).code;
+  }
+}

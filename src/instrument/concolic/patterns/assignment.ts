@@ -1,0 +1,283 @@
+import { nameFlag } from '../../../core/name-flag.ts';
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { emitDestructuringAssignment } from './destructuring.ts';
+import { concrete, none, shadowTest, type Emitted } from '../emitted.ts';
+import { memberName, placeOf, readShadow, type Place } from '../expressions/member.ts';
+import { isAnonymousDefinition, keepShadow, operand, unnamed } from '../expressions/operand.ts';
+import { pinArguments } from '../calls/concretize-arguments.ts';
+import { recordedBinary } from '../expressions/recorded-binary.ts';
+import { throwNotes } from '../calls/throw-notes.ts';
+import { tiedArguments } from '../functions/tied-arguments.ts';
+import { unwrap } from '../expressions/unwrap.ts';
+
+export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
+  const { left } = node;
+  if (left.type === 'ArrayPattern' || left.type === 'ObjectPattern') return emitDestructuringAssignment(context, node);
+  if (left.type === 'Identifier') return assignVariable(context, node, left);
+  if (left.type === 'MemberExpression') return assignMember(context, node, left);
+  return concrete(native(context, node));
+}
+
+function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): string {
+  return `(${context.copy(node, (child) => (child === node.left ? context.parts.assignmentTarget(child) : counted(context, node, context.parts.expression(child).code)))})`;
+}
+
+/** The right side of a logical assignment, which is evaluated on one way only; others are left as they are. */
+function counted(context: EmitContext, node: NodeOf<'AssignmentExpression'>, code: string): string {
+  return context.counters.given(node, node.operator !== '||=', node.left, node.right, code);
+}
+
+const isLogical = (operator: string): boolean => operator === '&&=' || operator === '||=' || operator === '??=';
+
+function assignVariable(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'Identifier'>,
+): Emitted {
+  const { name } = left;
+  const sibling = context.siblingAt(left);
+  if (isLogical(node.operator))
+    return sibling === none ? concrete(native(context, node)) : assignLogically(context, node, left, sibling);
+  if (node.operator !== '=') return compoundVariable(context, node, left, sibling);
+  const right = context.parts.expression(node.right);
+  if (sibling === none) {
+    const plain = `(${context.copy(node, (child) => (child === left ? name : right.code))})`;
+    if (right.shadow === none || context.bindingOf(left) !== undefined) return { code: plain, shadow: right.shadow };
+    const value = context.temporary();
+    const pin = pinArguments(context, node, [value], [right.shadow], 'stored in a global variable');
+    return { code: `(${value} = ${plain}, ${pin}, ${value})`, shadow: right.shadow };
+  }
+  const assign = context.copy(node, (child) => (child === left ? name : right.code));
+  return { code: `(${assign}, ${sibling} = ${right.shadow}, ${name})`, shadow: right.shadow === none ? none : sibling };
+}
+
+function compoundVariable(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'Identifier'>,
+  sibling: string,
+): Emitted {
+  if (context.variableOf(left) === undefined || (sibling === none && !context.may(node)))
+    return concrete(native(context, node));
+  const before = context.temporary();
+  const kept = keepShadow(context, sibling, [node.right]);
+  const right = operand(context, node.right, []);
+  const operator = node.operator.slice(0, -1);
+  const value = context.temporary();
+  const shadow = sibling === none ? context.temporary() : sibling;
+  const recorded = recordedBinary(context, operator, [left, node.right], { value: before, shadow: kept.shadow }, right);
+  const record = `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
+  return {
+    code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${throwNotes.operation(context, node, operator, right)}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
+    shadow,
+  };
+}
+
+function assignLogically(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'Identifier'>,
+  sibling: string,
+): Emitted {
+  const event = node.operator === '??=' ? 'nullish' : 'branch';
+  const decide = `${sibling} === 0 || ${context.$}.${event}(${context.site(node)}, ${left.name}, ${sibling}), `;
+  const right = context.parts.expression(node.right);
+  if (isAnonymousDefinition(node.right)) {
+    const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.$}.keep(${left.name}, ${sibling})`;
+    return {
+      code: `(${context.readFirst([left])}${decide}${left.name} ${node.operator} ${counted(context, node, right.code)}, ${keep}, ${left.name})`,
+      shadow: sibling,
+    };
+  }
+  const value = context.temporary();
+  const stored = context.temporary();
+  const assigned = `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${value})`;
+  return {
+    code: `(${context.readFirst([left])}${stored} = ${sibling}, ${decide}${left.name} ${node.operator} ${counted(context, node, assigned)}, ${sibling} = ${stored}, ${left.name})`,
+    shadow: sibling,
+  };
+}
+
+/** As `storedMember`, into what may be tied to other variables. */
+function assignMember(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
+  return afterTied(context, left, storedMember(context, node, left));
+}
+
+function afterTied(context: EmitContext, place: NodeOf<'MemberExpression'>, emitted: Emitted): Emitted {
+  const taken = tiedArguments.taken(context, [place.object]);
+  if (taken === '') return emitted;
+  const value = context.temporary();
+  return { code: `(${value} = ${emitted.code}, ${taken}${value})`, shadow: emitted.shadow };
+}
+
+function storedMember(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
+  if (isLogical(node.operator)) return assignMemberLogically(context, node, left);
+  const place = placeOf(context, left, [node.right]);
+  const value = context.temporary();
+  if (node.operator === '=') {
+    if (place.key === '"next"') context.propertyFunctions.set(unwrap(node.right), 'next');
+    const right = context.parts.expression(node.right);
+    // A setter may change the variable that the value comes from.
+    const isKept = right.shadow === none || context.names.isTemporary(right.shadow);
+    const shadow = isKept ? right.shadow : context.temporary();
+    const keep = isKept ? '' : `${shadow} = ${right.shadow}, `;
+    const notes = keep + stored(context, left, place, { value, shadow });
+    const noted = notes === '' ? '' : `, ${notes}${value}`;
+    return {
+      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}${noted}), ${store(context, left, place, shadow)}, ${value})`,
+      shadow,
+    };
+  }
+  const before = context.temporary();
+  const beforeShadow = context.temporary();
+  const right = operand(context, node.right, []);
+  const shadow = context.temporary();
+  const operator = node.operator.slice(0, -1);
+  const recorded = recordedBinary(
+    context,
+    operator,
+    [left, node.right],
+    { value: before, shadow: beforeShadow },
+    right,
+  );
+  return {
+    code:
+      `(${place.setup}${throwNotes.defined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
+      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = (${value} = ${before} ${operator} ${right.value}, ` +
+      `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ${announcement(context, place)}${handing(context, left, place, { value, shadow })}${value}), ` +
+      `${store(context, left, place, shadow)}, ${value})`,
+    shadow,
+  };
+}
+
+/**
+ * What can be wrong with a store once the value is there: what the store throws is thrown after that. Empty, or ending in
+ * a comma.
+ */
+function stored(
+  context: EmitContext,
+  node: NodeOf<'MemberExpression'>,
+  place: Place,
+  given: { readonly value: string; readonly shadow: string },
+): string {
+  const { object, key } = place;
+  const length = key === '"length"' ? throwNotes.length(context, node, object.value, given) : '';
+  return (
+    throwNotes.defined(context, node, object) +
+    length +
+    announcement(context, place) +
+    handing(context, node, place, given)
+  );
+}
+
+function assignMemberLogically(
+  context: EmitContext,
+  node: NodeOf<'AssignmentExpression'>,
+  left: NodeOf<'MemberExpression'>,
+): Emitted {
+  const place = placeOf(context, left, [node.right]);
+  const right = context.parts.expression(node.right);
+  const value = context.temporary();
+  const stored = context.temporary();
+  const result = context.temporary();
+  const assigned = isAnonymousDefinition(node.right)
+    ? right.code
+    : `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${handing(context, left, place, { value, shadow: right.shadow === none ? none : stored })}${value})`;
+  const event = node.operator === '??=' ? 'nullish' : 'branch';
+  const old = peekedShadow(context, left, place);
+  return {
+    code:
+      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${announcement(context, place)}${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
+      `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, left, place, stored)}, ${result})`,
+    shadow: stored,
+  };
+}
+
+/** The shadow of what is about to be changed, before it is read natively. */
+function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow, flag }: Place): string {
+  const { $ } = context;
+  const plain = `${flag} === 0 ? 0 : ${$}.peekShadow(${object.value}, ${key})`;
+  if (keyShadow === none) return plain;
+  const byKey = `${$}.reads.readKey(${context.site(node)}, ${object.value}, ${key}, ${$}.peek(${object.value}, ${key}), 0, ${keyShadow})`;
+  return `${keyShadow} === 0 ? ${plain} : ${byKey}`;
+}
+
+/** Shows what is under a key of the input before it is written to; empty, or ending in a comma. */
+function announcement(context: EmitContext, { object, key, keyShadow }: Place): string {
+  return keyShadow === none ? '' : `${keyShadow} === 0 || ${context.$}.stores.announce(${object.value}, ${key}), `;
+}
+
+/** Hands the shadow of a value to a setter, if there is one; empty, or ending in a comma. */
+function handing(
+  context: EmitContext,
+  node: NodeOf<'MemberExpression'>,
+  { object, key }: Place,
+  { value, shadow }: { readonly value: string; readonly shadow: string },
+): string {
+  const name = node.computed ? '' : memberName(node);
+  if (shadow === none || name.startsWith('#') || node.object.type === 'Super') return '';
+  const { $ } = context;
+  const mayBeThere = node.computed ? `${$}.setters.any` : `${$}.setters.names[${nameFlag(name)}]`;
+  return `${shadow} === 0 || ${mayBeThere} === 0 || ${$}.setters.give(${context.site(node)}, ${object.value}, ${key}, ${value}, ${shadow}), `;
+}
+
+function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
+  const { object, key, keyShadow } = place;
+  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.assign(${object.value}, ${key}, ${shadow}, ${context.site(node)})`;
+  if (keyShadow === none) return value;
+  return `${keyShadow} === 0 ? ${value} : ${context.$}.storeKey(${context.site(node)}, ${object.value}, ${key}, ${keyShadow}, ${shadow})`;
+}
+
+export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {
+  const { argument } = node;
+  const delta = node.operator === '++' ? '1' : '-1';
+  const result = context.temporary();
+  const record = (shadow: string): string =>
+    `${context.$}.update(${result}, ${delta}, ${String(node.prefix)}, ${shadow})`;
+  if (argument.type === 'Identifier') {
+    const sibling = context.siblingAt(argument);
+    if (sibling === none) return concrete(context.source(node));
+    const shadow = context.temporary();
+    const change = node.prefix ? `${node.operator}${argument.name}` : `${argument.name}${node.operator}`;
+    return {
+      code: `(${result} = ${change}, ${shadow} = ${sibling} === 0 ? 0 : (${sibling} = ${record(sibling)}, ${context.$}.updated), ${result})`,
+      shadow,
+    };
+  }
+  if (argument.type !== 'MemberExpression')
+    return concrete(context.copy(node, (child) => context.parts.assignmentTarget(child)));
+  return afterTied(context, argument, updatedMember(context, node, argument, result, record));
+}
+
+function updatedMember(
+  context: EmitContext,
+  node: NodeOf<'UpdateExpression'>,
+  argument: NodeOf<'MemberExpression'>,
+  result: string,
+  record: (shadow: string) => string,
+): Emitted {
+  const place = placeOf(context, argument, []);
+  const old = context.temporary();
+  const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
+  const read = `${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${peekedShadow(context, argument, place)}, `;
+  if (place.keyShadow === none) {
+    const kept = `${context.$}.store(${place.object.value}, ${place.key}, ${record(old)}), ${old} = ${context.$}.updated`;
+    return { code: `(${read}${result} = ${change}, ${old} === 0 || (${kept}), ${result})`, shadow: old };
+  }
+  const stored = context.temporary();
+  return {
+    code:
+      `(${read}${announcement(context, place)}${result} = ${change}, ` +
+      `${stored} = ${old} === 0 ? 0 : ${record(old)}, ${store(context, argument, place, stored)}, ${old} = ${old} === 0 ? 0 : ${context.$}.updated, ${result})`,
+    shadow: old,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { boundIdentifiers } from '../../scopes/bound-names.ts';
+import { describeCallee, describeIterated } from '../calls/describe-callee.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none, type Emitted } from '../emitted.ts';
+import { isAnonymousDefinition, isConstant } from '../expressions/operand.ts';
+import { destructure } from './pattern.ts';
+import { throwNotes } from '../calls/throw-notes.ts';
+
+/**
+ * The value to be destructured. V8 names it by its source text when it has no properties, so a value kept in a temporary
+ * is checked ahead, to fail in the same words.
+ */
+export function destructuredSource(
+  context: EmitContext,
+  node: Node,
+  emitted: Emitted,
+  pattern: Node,
+  declared = false,
+): Operand {
+  const level = pattern.type === 'ArrayPattern' ? context.temporary() : none;
+  const collect = (from: string): string =>
+    level === none ? '' : `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(${from}), `;
+  const takenFrom = (from: string): string =>
+    level === none ? '' : `${level} === 0 || ${context.$}.collected(${level}, ${from}), `;
+  if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
+    const { code: name, shadow } = emitted;
+    const note = throwNote(context, node, pattern, { value: name, shadow });
+    if (level === none) {
+      const words = [firstKey(context, pattern), node.name].map((word) => JSON.stringify(word)).join(', ');
+      const code = note === '' ? name : `(${note}${nullishCheck(context, name, words)})`;
+      return { code, value: name, shadow, taken: '' };
+    }
+    const named = declared ? `${context.$}.failures.iterable(${name}, ${JSON.stringify(node.name)})` : name;
+    return { code: `(${collect(name)}${note}${named})`, value: name, shadow, taken: takenFrom(name) };
+  }
+  if (isConstant(node) && emitted.shadow === none)
+    return { code: emitted.code, value: emitted.code, shadow: none, taken: '' };
+  const value = context.temporary();
+  const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
+  const check =
+    pattern.type === 'ObjectPattern'
+      ? nullishCheck(context, value, words)
+      : declared && namesWhenNotIterable(node)
+        ? `${context.$}.failures.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
+        : value;
+  const taken = takenFrom(value);
+  const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
+  if (emitted.shadow === none || context.names.isTemporary(emitted.shadow)) {
+    const note = throwNote(context, node, pattern, { value, shadow: emitted.shadow });
+    return {
+      code: `(${value} = ${evaluated}, ${note}${collect(value)}${check})`,
+      value,
+      shadow: emitted.shadow,
+      taken,
+    };
+  }
+  const shadow = context.temporary();
+  return {
+    code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${throwNote(context, node, pattern, { value, shadow })}${collect(value)}${check})`,
+    value,
+    shadow,
+    taken,
+  };
+}
+
+/** By what a value cannot be taken apart: an object pattern needs a value, an array pattern something to iterate. */
+function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick<Operand, 'value' | 'shadow'>): string {
+  return pattern.type === 'ObjectPattern'
+    ? throwNotes.defined(context, node, source)
+    : throwNotes.iterable(context, node, source);
+}
+
+function nullishCheck(context: EmitContext, value: string, words: string): string {
+  return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${words}) : ${value}`;
+}
+
+/** What V8 calls by its text in a declaration; other expressions by the type of their value. */
+function namesWhenNotIterable(node: Node): boolean {
+  if (node.type === 'ParenthesizedExpression') return namesWhenNotIterable(node.expression);
+  if (node.type === 'CallExpression') return node.callee.type === 'Identifier';
+  return ['Literal', 'NewExpression', 'UnaryExpression', 'ConditionalExpression'].includes(node.type);
+}
+
+function storesInto(pattern: Node, name: string): boolean {
+  return boundIdentifiers(pattern).some((identifier) => identifier.name === name);
+}
+
+interface Operand {
+  readonly code: string;
+  readonly value: string;
+  readonly shadow: string;
+  /** For right after the pattern took what it wanted: empty, or ending in a comma. */
+  readonly taken: string;
+}
+
+/** V8 names the first property if its key is written out; undefined without properties. */
+export function firstKey(context: EmitContext, pattern: Node): string | null {
+  if (pattern.type !== 'ObjectPattern') return null;
+  const [first] = pattern.properties;
+  if (first === undefined || first.type !== 'Property' || first.computed) return null;
+  return first.key.type === 'Identifier' ? first.key.name : context.source(first.key);
+}
+
+export function emitDestructuringAssignment(context: EmitContext, node: NodeOf<'AssignmentExpression'>): Emitted {
+  const right = context.parts.expression(node.right);
+  const source = destructuredSource(context, node.right, right, node.left);
+  const pattern = destructure(context, node.left, null, source.value);
+  const notes = pattern.notes(source.value, source.shadow);
+  if (!pattern.carries && notes === '' && right.code === context.source(node.right)) {
+    return {
+      code: `(${context.copy(node, (child) => (child === node.left ? pattern.code : right.code))})`,
+      shadow: none,
+    };
+  }
+  const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}, `);
+  stores.push(...pattern.memberStores(source.value, source.shadow).map((store) => `${store}, `));
+  const value = context.temporary();
+  return {
+    code: `(${pattern.reset}${value} = ${pattern.code} = ${notes === '' ? source.code : `(${source.code}, ${notes}${source.value})`}, ${source.taken}${stores.join('')}${value})`,
+    shadow: none,
+  };
+}

@@ -1,0 +1,333 @@
+import { childrenOf, type Node, type NodeOf } from '../../typescript/front-end.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none, shadowTest } from '../emitted.ts';
+import { memberName } from '../expressions/member.ts';
+import { isAnonymousDefinition, isConstant, unnamed } from '../expressions/operand.ts';
+
+/** One variable of a pattern and where its value lies in the source: `{ a: [, b] }` gives b at `"a", 1`. */
+interface Element extends Passage {
+  readonly identifier: NodeOf<'Identifier'>;
+}
+
+/** As `Element`, for a property that a pattern stores into; object and key are in temporaries. */
+interface MemberElement extends Passage {
+  readonly object: string;
+  readonly key: string;
+  /** Reads it without running code. */
+  readonly value: string;
+}
+
+interface Passage {
+  /** Keys as code, from the outside in; `null` once the way cannot be followed. */
+  readonly path: readonly string[] | null;
+  /** The shadow of the last key, if it is computed. */
+  readonly keyShadow: string;
+  /** For `...rest`: of an array the number of elements before it, of an object -1. */
+  readonly restFrom: number | null;
+  /** For `...rest` of an object: the keys that it leaves out, as code. */
+  readonly leftOut?: readonly string[];
+  readonly fallback: Fallback | null;
+  /** What is read where it says so; a default is written down for it. */
+  readonly node: Node;
+  readonly hasDefault: boolean;
+}
+
+interface Fallback {
+  /** Temporary that is 1 once the default was taken. */
+  readonly taken: string;
+  readonly shadow: string;
+}
+
+/** A pattern in a pattern: what it takes apart has to be there. */
+interface NestedPattern {
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  readonly hasDefault: boolean;
+  readonly node: Node;
+}
+
+/** A pattern written out natively, and the code that finds the shadows of its variables afterwards. */
+export interface DestructuredPattern {
+  readonly code: string;
+  /** Whether some variable of it may get a shadow. */
+  readonly carries: boolean;
+  /** Empty, or ending in a comma: to run before the pattern does. */
+  readonly reset: string;
+  /** By what taking the source apart throws, for between source and pattern: empty, or ending in a comma. */
+  notes(source: string, sourceShadow: string): string;
+  /** The same, as data, for loops. */
+  readonly nested: string;
+  /** Sibling and the expression for its new shadow; the source is then in `source`. */
+  shadows(source: string, sourceShadow: string): { readonly sibling: string; readonly shadow: string }[];
+  /** Code that stores the shadows of the properties it stored into. */
+  memberStores(source: string, sourceShadow: string): string[];
+}
+
+/**
+ * Variables without siblings, members and nested patterns are stored into natively; only shadows are looked up after.
+ * Where the name of the source is known ahead and the siblings are there already, defaults find the shadows of variables
+ * further to the left.
+ */
+export function destructure(
+  context: EmitContext,
+  pattern: Node,
+  source: string | null = null,
+  known: string | null = source,
+): DestructuredPattern {
+  const elements: Element[] = [];
+  const members: MemberElement[] = [];
+  const nested: NestedPattern[] = [];
+  const code = new PatternWriter(context, elements, members, nested, source, known).write(pattern, [], null);
+  const carriers = elements.filter(({ identifier }) => context.siblingAt(identifier) !== none);
+  return {
+    code,
+    carries: carriers.length > 0 || members.length > 0,
+    reset: [...elements, ...members]
+      .map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `))
+      .join(''),
+    notes: (source, sourceShadow) => nestedNotes(context, nested, source, sourceShadow),
+    nested: `[${nested.map(({ path, isList, hasDefault }) => `[[${path.join(', ')}], ${isList}, ${hasDefault}]`).join(', ')}]`,
+    shadows: (source, sourceShadow) =>
+      carriers.map((element) => ({
+        sibling: context.siblingAt(element.identifier),
+        shadow: shadowOf(context, element, element.identifier.name, source, sourceShadow),
+      })),
+    memberStores: (source, sourceShadow) =>
+      members.map((element) => {
+        const shadow = shadowOf(context, element, element.value, source, sourceShadow);
+        return `${context.$}.live === 0 || ${context.$}.store(${element.object}, ${element.key}, ${shadow})`;
+      }),
+  };
+}
+
+function nestedNotes(
+  context: EmitContext,
+  nested: readonly NestedPattern[],
+  source: string,
+  sourceShadow: string,
+): string {
+  if (nested.length === 0) return '';
+  const notes = nested.map(
+    ({ path, isList, hasDefault, node }) =>
+      `${context.$}.boundValues.nested(${context.site(node)}, ${source}, ${sourceShadow}, [${path.join(', ')}], ${isList}, ${hasDefault}, 0)`,
+  );
+  return `${shadowTest([sourceShadow, `${context.$}.heap`])} === 0 || (${notes.join(', ')}), `;
+}
+
+function shadowOf(
+  context: EmitContext,
+  { path, fallback, restFrom, leftOut = [], keyShadow, node, hasDefault }: Passage,
+  value: string,
+  source: string,
+  sourceShadow: string,
+): string {
+  const given = fallback === null ? none : `${fallback.taken} === 1 ? ${fallback.shadow} : 0`;
+  if (path === null) return given;
+  const test = shadowTest([sourceShadow, keyShadow, `${context.$}.heap`]);
+  const bound = `${context.site(node)}, ${value}, ${source}, ${sourceShadow}, [${path.join(', ')}]`;
+  const lookup =
+    restFrom !== null
+      ? `boundRest(${bound}, ${restFrom}${restFrom < 0 ? `, [${leftOut.join(', ')}]` : ''})`
+      : hasDefault
+        ? `boundOrDefault(${bound}, ${keyShadow}, ${given})`
+        : `bound(${bound}, ${keyShadow})`;
+  return `${test} === 0 ? ${fallback === null ? none : `(${given})`} : ${context.$}.boundValues.${lookup}`;
+}
+
+class PatternWriter {
+  readonly #context: EmitContext;
+  readonly #elements: Element[];
+  readonly #members: MemberElement[];
+  readonly #nested: NestedPattern[];
+  readonly #source: string | null;
+  readonly #known: string | null;
+  #leftOut: readonly string[] = [];
+
+  /** `source`: siblings are there already; `known`: what is taken apart has this name while it is. */
+  constructor(
+    context: EmitContext,
+    elements: Element[],
+    members: MemberElement[],
+    nested: NestedPattern[],
+    source: string | null,
+    known: string | null,
+  ) {
+    this.#context = context;
+    this.#elements = elements;
+    this.#members = members;
+    this.#nested = nested;
+    this.#source = source;
+    this.#known = known;
+  }
+
+  write(
+    node: Node,
+    path: readonly string[] | null,
+    fallback: Fallback | null,
+    restFrom: number | null = null,
+    keyShadow = none,
+    hasDefault = false,
+  ): string {
+    const context = this.#context;
+    if (isPattern(node) && restFrom === null) this.#noteNested(node, path, hasDefault);
+    switch (node.type) {
+      case 'Identifier':
+        this.#elements.push({
+          identifier: node,
+          path,
+          keyShadow,
+          restFrom,
+          fallback,
+          node,
+          hasDefault,
+          leftOut: this.#leftOut,
+        });
+        return context.source(node);
+      case 'AssignmentPattern':
+        return this.#withDefault(node, path, keyShadow);
+      case 'ObjectPattern':
+        return this.#object(node, (restFrom ?? -1) < 0 ? path : null);
+      case 'ArrayPattern':
+        return context.copy(node, (child) => this.#element(node, child, path, restFrom ?? 0));
+      case 'MemberExpression':
+        return node.object.type === 'Super'
+          ? context.parts.assignmentTarget(node)
+          : this.#member(node, { path, keyShadow, restFrom, fallback, node, hasDefault });
+      default:
+        return context.parts.assignmentTarget(node);
+    }
+  }
+
+  /** Keys that are computed are there only later. */
+  #noteNested(node: Node, path: readonly string[] | null, hasDefault: boolean): void {
+    const isKnown = path !== null && path.length > 0 && !path.some((key) => this.#context.names.isTemporary(key));
+    if (isKnown) this.#nested.push({ path, isList: node.type === 'ArrayPattern', hasDefault, node });
+  }
+
+  /** Stored into natively, by way of temporaries that still say after which property it was. */
+  #member(node: NodeOf<'MemberExpression'>, passage: Passage): string {
+    const context = this.#context;
+    const object = context.temporary();
+    const held = `(${object} = ${unnamed(node.object, context.parts.expression(node.object).code)})`;
+    if (!node.computed) {
+      const name = memberName(node);
+      const value = name.startsWith('#')
+        ? `${object}.${name}`
+        : `${context.$}.reads.storedValue(${object}, ${JSON.stringify(name)})`;
+      this.#members.push({ ...passage, object, key: JSON.stringify(name), value });
+      return `${held}.${name}`;
+    }
+    const key = context.temporary();
+    const value = `${context.$}.reads.storedValue(${object}, ${key})`;
+    this.#members.push({ ...passage, object, key, value });
+    return `${held}[${key} = ${unnamed(node.property, context.parts.expression(node.property).code)}]`;
+  }
+
+  #withDefault(node: NodeOf<'AssignmentPattern'>, path: readonly string[] | null, keyShadow: string): string {
+    const context = this.#context;
+    const emitted = context.parts.expression(node.right);
+    const value = isAnonymousDefinition(node.right)
+      ? emitted
+      : { ...emitted, code: this.#caughtUp(node.right, emitted.code) };
+    const isFollowed = node.left.type === 'Identifier' || node.left.type === 'MemberExpression';
+    if (value.shadow === none || isAnonymousDefinition(node.right) || !isFollowed) {
+      const given = context.counters.given(node, true, node.left, node.right, value.code);
+      return context.copy(node, (child) =>
+        child === node.left ? this.write(child, path, null, null, keyShadow, true) : given,
+      );
+    }
+    const fallback = { taken: context.temporary(), shadow: context.temporary() };
+    const result = context.temporary();
+    const code = `(${context.counters.on(node, true, `${result} = ${value.code}`)}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
+    return context.copy(node, (child) =>
+      child === node.left ? this.write(child, path, fallback, null, keyShadow, true) : code,
+    );
+  }
+
+  /** An expression, after what it mentions of the pattern's variables has its shadows. */
+  #caughtUp(node: Node, code: string): string {
+    const context = this.#context;
+    const source = this.#source;
+    if (source === null) return code;
+    const stores = this.#elements
+      .filter(({ identifier }) => context.siblingAt(identifier) !== none && mentions(node, identifier.name))
+      .map((element) => {
+        const sibling = context.siblingAt(element.identifier);
+        return `${sibling} = ${shadowOf(context, element, element.identifier.name, source, none)}, `;
+      });
+    return stores.length === 0 ? code : `(${stores.join('')}${code})`;
+  }
+
+  #object(node: NodeOf<'ObjectPattern'>, path: readonly string[] | null): string {
+    const keys: string[] = [];
+    return this.#context.copy(node, (child) => this.#property(child, path, keys));
+  }
+
+  /** `keys` are those of the properties so far. */
+  #property(node: Node, path: readonly string[] | null, keys: string[]): string {
+    const context = this.#context;
+    if (node.type === 'RestElement') {
+      this.#leftOut = keys;
+      const rest = context.copy(node, (child) => this.write(child, path, null, -1));
+      this.#leftOut = [];
+      return rest;
+    }
+    if (node.type !== 'Property') return context.source(node);
+    const written = keyCode(context, node);
+    const computed = written === null && node.computed ? this.#computedKey(node, path) : null;
+    const key = written ?? computed?.value ?? null;
+    if (key !== null) keys.push(key);
+    const inner = path === null || key === null ? null : [...path, key];
+    return context.copy(node, (child) => {
+      if (child !== node.key || node.shorthand) return this.write(child, inner, null, null, computed?.shadow ?? none);
+      return computed?.code ?? (node.computed ? context.parts.expression(child).code : context.source(child));
+    });
+  }
+
+  /** A key that is kept in a temporary, by which its property is then found again. */
+  #computedKey(
+    property: NodeOf<'Property'>,
+    path: readonly string[] | null,
+  ): { readonly code: string; readonly value: string; readonly shadow: string } {
+    const context = this.#context;
+    const node = property.key;
+    const emitted = context.parts.expression(node);
+    const value = context.temporary();
+    const shadow = emitted.shadow === none ? none : context.temporary();
+    const keep = shadow === none ? '' : `${shadow} = ${emitted.shadow}, `;
+    const nested = this.#nestedByKey(property, path, value, shadow);
+    return { code: `(${value} = ${unnamed(node, emitted.code)}, ${keep}${nested}${value})`, value, shadow };
+  }
+
+  /** As `notes`, of a pattern under a key that is computed. */
+  #nestedByKey(property: NodeOf<'Property'>, path: readonly string[] | null, key: string, keyShadow: string): string {
+    const hasDefault = property.value.type === 'AssignmentPattern';
+    const inner: Node = property.value.type === 'AssignmentPattern' ? property.value.left : property.value;
+    if (path === null || this.#known === null || !isPattern(inner)) return '';
+    const { $ } = this.#context;
+    const given = `${this.#context.site(inner)}, ${this.#known}, 0, [${[...path, key].join(', ')}]`;
+    return `${shadowTest([keyShadow, `${$}.heap`])} === 0 || ${$}.boundValues.nested(${given}, ${inner.type === 'ArrayPattern'}, ${hasDefault}, ${keyShadow}), `;
+  }
+
+  #element(pattern: NodeOf<'ArrayPattern'>, child: Node, path: readonly string[] | null, first: number): string {
+    const index = first + (pattern.elements as readonly (Node | null)[]).indexOf(child);
+    if (child.type === 'RestElement') {
+      return this.#context.copy(child, (target) => this.write(target, path, null, index));
+    }
+    return this.write(child, path === null ? null : [...path, String(index)], null);
+  }
+}
+
+function isPattern(node: Node): boolean {
+  return node.type === 'ObjectPattern' || node.type === 'ArrayPattern';
+}
+
+function keyCode(context: EmitContext, node: NodeOf<'Property'>): string | null {
+  if (node.computed) return isConstant(node.key) && node.key.type === 'Literal' ? context.source(node.key) : null;
+  if (node.key.type === 'Identifier') return JSON.stringify(node.key.name);
+  return node.key.type === 'Literal' ? JSON.stringify(String(node.key.value)) : null;
+}
+
+function mentions(node: Node, name: string): boolean {
+  return node.type === 'Identifier' ? node.name === name : childrenOf(node).some((child) => mentions(child, name));
+}

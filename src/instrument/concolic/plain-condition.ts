@@ -1,0 +1,38 @@
+import type { Node } from '../typescript/front-end.ts';
+
+const comparisons = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!=']);
+
+/**
+ * Whether a condition joins nothing but comparisons of variables and literals. The concolic build may record such a
+ * condition as one decision, so that which of its parts decided it is no part of the recorded path.
+ */
+export function isPlainCondition(node: Node): boolean {
+  if (node.type !== 'LogicalExpression') return isPlain(node);
+  let known = joinedConditions.get(node);
+  if (known === undefined) joinedConditions.set(node, (known = isPlain(node)));
+  return known;
+}
+
+/** In a long chain of operators, each asks of all before it. */
+const joinedConditions = new WeakMap<Node, boolean>();
+
+function isPlain(node: Node): boolean {
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+      return isPlainCondition(node.expression);
+    case 'UnaryExpression':
+      return node.operator === '!' ? isPlainCondition(node.argument) : isPlainOperand(node);
+    case 'LogicalExpression':
+      return node.operator !== '??' && isPlainCondition(node.left) && isPlainCondition(node.right);
+    case 'BinaryExpression':
+      return comparisons.has(node.operator) && isPlainOperand(node.left) && isPlainOperand(node.right);
+    default:
+      return isPlainOperand(node);
+  }
+}
+
+function isPlainOperand(node: Node): boolean {
+  if (node.type === 'ParenthesizedExpression') return isPlainOperand(node.expression);
+  if (node.type === 'UnaryExpression') return node.operator === '-' && node.argument.type === 'Literal';
+  return node.type === 'Literal' || node.type === 'Identifier';
+}

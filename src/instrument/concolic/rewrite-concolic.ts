@@ -1,0 +1,73 @@
+import { rewriteConcolic } from './concolic.ts';
+import { bytesDeclaration, keyOf } from '../coverage/coverage-preamble.ts';
+import type { Mapping } from './statements/fix-lines.ts';
+import type { Node, Program } from '../typescript/front-end.ts';
+import type { Build, BuiltText } from '../files/rewrite-file.ts';
+import { runtimeImport, runtimeLookup } from './runtime-access.ts';
+import type { ProgramSites } from '../sites/sites-of-program.ts';
+import type { Site } from '../sites/sites.ts';
+import type { CopiedStretches } from '../files/source-map.ts';
+
+export interface ConcolicChoices {
+  /** Counts coverage as the coverage build does; off by default, since whoever records has mostly counted before. */
+  readonly coverage?: boolean;
+  /** Records a condition made of comparisons only as one decision, which is the default. */
+  readonly compound?: boolean;
+  /** Notes where functions begin and end; off by default. */
+  readonly calls?: boolean;
+  /** The function that reads the subject's tokens. */
+  readonly tokeniser?: { readonly file: string; readonly name: string };
+}
+
+/** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
+export function concolicBuild(choices: ConcolicChoices = {}): Build {
+  return (program, text, sites, file) => build(program, text, sites, file, choices);
+}
+
+function build(
+  program: Program,
+  text: string,
+  sites: ProgramSites,
+  file: string,
+  { coverage = false, compound = true, calls = false, tokeniser }: ConcolicChoices,
+): BuiltText {
+  const others = new Map<number, Site>();
+  const isModule = program.sourceType === 'module';
+  const built = rewriteConcolic(text, {
+    fileName: file,
+    sourceType: isModule ? 'module' : 'commonjs',
+    program,
+    compound,
+    calls,
+    ...(tokeniser?.file === file && { tokeniser: tokeniser.name }),
+    ...(coverage && {
+      coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },
+    }),
+    preamble: isModule ? runtimeImport : runtimeLookup,
+    siteOf: (node: Node) => {
+      const site = sites.siteAt(node);
+      if (!('arms' in site)) others.set(site.id, { id: site.id, line: site.line, column: site.column });
+      return site.id;
+    },
+  });
+  return {
+    text: built.code,
+    stretches: stretchesOf(built.code, built.mappings),
+    functionRanges: [],
+    fileKey: built.fileKey,
+    otherSites: [...others.values()],
+  };
+}
+
+/** Rewritten code is no copy: all of it up to the next mark belongs to the node at the last one. */
+function stretchesOf(code: string, mappings: readonly Mapping[]): CopiedStretches {
+  const lineStarts = [0];
+  for (const { index, 0: lineBreak } of code.matchAll(/\r\n?|[\n\u2028\u2029]/gu))
+    lineStarts.push(index + lineBreak.length);
+  const source = mappings.map(({ sourceOffset }) => sourceOffset);
+  return {
+    generated: mappings.map(({ line, column }) => (lineStarts[line - 1] ?? 0) + column),
+    source,
+    ends: source,
+  };
+}

@@ -1,0 +1,17 @@
+import { dataModule } from '../files/data-module.ts';
+
+/** The non-enumerable property of the global object that holds the runtime. */
+export const runtimeSymbolName = 'coppice.runtime';
+
+const runtimeExpression = `globalThis[Symbol.for(${JSON.stringify(runtimeSymbolName)})]`;
+
+const runtimeModule = dataModule(`export const runtime=${runtimeExpression},flags=runtime.flags;`);
+
+/** An imported binding is ready even for functions that run before the body of their module does. */
+export function runtimeImport(runtimeName: string, flagsName: string): string {
+  return `import{runtime as ${runtimeName},flags as ${flagsName}}from${JSON.stringify(runtimeModule)};`;
+}
+
+export function runtimeLookup(runtimeName: string, flagsName: string): string {
+  return `const ${runtimeName}=${runtimeExpression},${flagsName}=${runtimeName}.flags;`;
+}

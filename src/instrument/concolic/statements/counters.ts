@@ -1,0 +1,61 @@
+import type { Node } from '../../typescript/front-end.ts';
+import type { FunctionNode } from '../../scopes/function-info.ts';
+import type { ProgramSites } from '../../sites/sites-of-program.ts';
+import { isAnonymousDefinition } from '../expressions/operand.ts';
+
+/**
+ * The stores that count what ran, as the coverage build has them: code that raises the counter of a statement, a function
+ * or one way out of a branch. All of them are empty in a build that does not count, and where there is no site.
+ */
+export class Counters {
+  readonly #sites: ProgramSites | null;
+  readonly #bytes: string;
+
+  constructor(sites: ProgramSites | null, bytes: string) {
+    this.#sites = sites;
+    this.#bytes = bytes;
+  }
+
+  /** For right before a statement: ends in a semicolon. */
+  before(statement: Node): string {
+    const counter = this.#sites?.counterBefore(statement);
+    return counter === undefined ? '' : `${this.#store(counter)};`;
+  }
+
+  /** For the top of a function's body: ends in a semicolon. */
+  entered(node: FunctionNode): string {
+    const site = this.#sites?.functionAt(node);
+    return site === undefined ? '' : `${this.#store(site.counter)};`;
+  }
+
+  /** An assignment, which is true. */
+  arm(branch: Node, when: boolean): string {
+    const arm = this.#sites?.branchAt(branch)?.arms.find((way) => way.when === when);
+    return arm === undefined ? '' : this.#store(arm.counter);
+  }
+
+  /** An expression that is evaluated on one way only. */
+  on(branch: Node, when: boolean, code: string): string {
+    const arm = this.arm(branch, when);
+    return arm === '' ? code : `(${arm}, ${code})`;
+  }
+
+  /** A test whose truth decides the branch. */
+  decided(branch: Node, test: string): string {
+    const yes = this.arm(branch, true);
+    return yes === '' ? test : `((${test}) ? ${yes} : !(${this.arm(branch, false)}))`;
+  }
+
+  /** The value of a default or a logical assignment. An anonymous function is still called after what it is given to. */
+  given(branch: Node, when: boolean, target: Node, value: Node, code: string): string {
+    const arm = this.arm(branch, when);
+    if (arm === '') return code;
+    if (target.type !== 'Identifier' || !isAnonymousDefinition(value)) return `(${arm}, ${code})`;
+    const name = JSON.stringify(target.name);
+    return `(${arm}, { [${name}]: ${code} }[${name}])`;
+  }
+
+  #store(counter: number): string {
+    return `${this.#bytes}[${counter}] = 1`;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Node, NodeOf } from '../../typescript/front-end.ts';
+import { emitDeclaration } from '../patterns/declaration.ts';
+import { describeIterated } from '../calls/describe-callee.ts';
+import { destructure } from '../patterns/pattern.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { none, shadowTest } from '../emitted.ts';
+import { memberName } from '../expressions/member.ts';
+import { unnamed } from '../expressions/operand.ts';
+
+export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>): string {
+  const { parts } = context;
+  return context.copy(node, (child) => {
+    if (child === node.test) return context.counters.decided(node, parts.condition(child, node));
+    if (child === node.body) return emitBody(context, child);
+    if (child !== node.init) return parts.effect(child);
+    if (child.type !== 'VariableDeclaration') return parts.effect(child);
+    return emitDeclaration(context, child).code;
+  });
+}
+
+/** A counter of its own, if the body has one, goes with it into a block. */
+function emitBody(context: EmitContext, body: Node): string {
+  const code = context.parts.statement(body);
+  return context.counters.before(body) === '' ? code : `{${code}}`;
+}
+
+/** `for (x of e)` iterates natively; at the top of the body the runtime says what shadow the element has. */
+export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' | 'ForOfStatement'>): string {
+  const { parts } = context;
+  const head = node.left.type === 'VariableDeclaration' ? node.left : null;
+  const target = (head === null ? node.left : (head.declarations[0]?.id ?? head)) as Node;
+  const iteration = context.temporary();
+  const element = emitElement(context, target, iteration);
+  const declares = head !== null && head.kind !== 'var';
+  const watched = element.siblings.length > 0 && node.type === 'ForOfStatement';
+  const keyed = element.siblings.length > 0 && node.type === 'ForInStatement' && target.type === 'Identifier';
+  return context.copy(node, (child) => {
+    if (child === node.left) return emitHead(context, node.left, target, element.target);
+    if (child === node.right) {
+      const source =
+        node.type === 'ForOfStatement'
+          ? iterated(context, node.right, watched ? iteration : null, node.await, element.nested)
+          : listed(context, node.right, iteration);
+      return element.reset === '' ? source : `(${element.reset}${source})`;
+    }
+    const arm = context.counters.arm(node, true);
+    const body = (arm === '' ? '' : `${arm};`) + parts.statement(child);
+    if (element.siblings.length === 0) return arm === '' ? body : `{${body}}`;
+    const ofKey = keyed ? `${context.$}.heap === 0 ? 0 : ${context.$}.keyOf(${iteration}, ${target.name})` : none;
+    const shadows = element.siblings
+      .map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : ofKey}`)
+      .join(', ');
+    const forgotten = element.reset.replace(/, $/u, '');
+    if (declares) return `{let ${shadows};${forgotten === '' ? '' : `${forgotten};`}${body}}`;
+    const all = forgotten === '' ? shadows : `${shadows}, ${forgotten}`;
+    // A declaration, even of nothing, has no completion value that could be seen instead of the body's.
+    return `{${context.completionMatters ? `let {} = [${all}]` : all};${body}}`;
+  });
+}
+
+/** What a loop takes the names of. */
+function listed(context: EmitContext, node: Node, names: string): string {
+  const { code, shadow } = context.parts.expression(node);
+  const test = shadowTest([shadow, `${context.$}.heap`]);
+  return `(${names} = ${unnamed(node, code)}, ${test} === 0 || ${context.$}.reads.listNames(${context.site(node)}, ${names}, ${shadow}), ${names})`;
+}
+
+/** What a loop iterates; V8 names it by its source text if it cannot be iterated. */
+function iterated(
+  context: EmitContext,
+  node: Node,
+  iteration: string | null,
+  async: boolean,
+  nested: string | null,
+): string {
+  const emitted = context.parts.expression(node);
+  const checked = (value: string): string =>
+    async || value === context.source(node)
+      ? value
+      : `${context.$}.failures.iterable(${value}, ${JSON.stringify(describeIterated(node))})`;
+  if (iteration === null) return checked(emitted.code);
+  const value = context.temporary();
+  const test = `${context.$}.live`;
+  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}${async ? ', 1' : nested === null ? '' : `, 0, ${nested}`}), ${checked(value)})`;
+}
+
+interface LoopElement {
+  /** The loop's variable or pattern, written out. */
+  readonly target: string;
+  readonly siblings: readonly { readonly sibling: string; readonly shadow: string }[];
+  /** Forgets which defaults were taken: needed before each turn. Empty, or ending in a comma. */
+  readonly reset: string;
+  /** Of a pattern: what it takes apart, as data for the runtime. */
+  readonly nested: string | null;
+}
+
+function emitElement(context: EmitContext, target: Node, iteration: string): LoopElement {
+  if (target.type === 'Identifier') {
+    const sibling = context.siblingAt(target);
+    const siblings =
+      sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
+    return { target: context.source(target), siblings, reset: '', nested: null };
+  }
+  if (target.type !== 'ObjectPattern' && target.type !== 'ArrayPattern') {
+    return emitMemberElement(context, target, iteration);
+  }
+  const pattern = destructure(context, target);
+  const element = context.temporary();
+  const stores = pattern.memberStores(element, none).map((shadow) => ({ sibling: context.temporary(), shadow }));
+  const siblings = [...pattern.shadows(element, none), ...stores].map(({ sibling, shadow }, index) => ({
+    sibling,
+    shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
+  }));
+  const own = `[[], ${target.type === 'ArrayPattern'}, false]`;
+  const nested = pattern.nested === '[]' ? `[${own}]` : `[${own}, ${pattern.nested.slice(1)}`;
+  return { target: pattern.code, siblings, reset: pattern.reset, nested };
+}
+
+/** `for (o.p of e)`. */
+function emitMemberElement(context: EmitContext, target: Node, iteration: string): LoopElement {
+  if (target.type !== 'MemberExpression' || target.object.type === 'Super')
+    return { target: context.parts.assignmentTarget(target), siblings: [], reset: '', nested: null };
+  const object = context.temporary();
+  const key = context.temporary();
+  const held = `(${object} = ${context.parts.expression(target.object).code})`;
+  const named = target.computed ? '' : memberName(target);
+  const code = target.computed
+    ? `${held}[${key} = ${context.parts.expression(target.property).code}]`
+    : `${held}.${named}`;
+  const name = target.computed ? key : JSON.stringify(named);
+  const value = named.startsWith('#') ? `${object}.${named}` : `${context.$}.reads.storedValue(${object}, ${name})`;
+  const shadow = `${context.$}.store(${object}, ${name}, ${context.$}.element(${iteration}, ${value}))`;
+  return { target: code, siblings: [{ sibling: context.temporary(), shadow }], reset: '', nested: null };
+}
+
+function emitHead(context: EmitContext, left: Node, target: Node, code: string): string {
+  if (left.type !== 'VariableDeclaration') return code;
+  return context.copy(left, (declarator) =>
+    context.copy(declarator, (child) => (child === target ? code : context.parts.expression(child).code)),
+  );
+}

@@ -1,0 +1,147 @@
+import { childrenOf, type Node, type NodeOf } from '../typescript/front-end.ts';
+import { isFunction } from '../scopes/function-info.ts';
+import { isDirective } from '../sites/statements.ts';
+import type { SourceMapWriter } from '../files/source-map-writer.ts';
+
+/** The identifiers that the inserted code uses. */
+export interface PlacingNames {
+  /** Four words: file and offset of the last place, and of the place at which what was caught last was thrown. */
+  readonly words: string;
+  /** Holds a value between two uses within one expression; no other code runs in between. */
+  readonly temporary: string;
+  /** The number of the file. */
+  readonly file: number;
+}
+
+/**
+ * Walks a program in source order and inserts code that notes where it is: ahead of every statement, on every way through
+ * an expression, and after every call, since what was called has noted places of its own.
+ */
+export class PlacingEmitter {
+  readonly #writer: SourceMapWriter;
+  readonly #names: PlacingNames;
+
+  constructor(writer: SourceMapWriter, names: PlacingNames) {
+    this.#writer = writer;
+    this.#names = names;
+  }
+
+  statements(list: readonly Node[]): void {
+    for (const statement of list) {
+      if (isDirective(statement)) continue;
+      this.#insert(statement.start, `${this.#note(statement)};`);
+      this.#visit(statement);
+    }
+  }
+
+  #insert(offset: number, text: string): void {
+    this.#writer.insertAt(offset, text);
+  }
+
+  #note({ start }: Node): string {
+    const { words, file } = this.#names;
+    return `${words}[0]=${file},${words}[1]=${start}`;
+  }
+
+  #visit(node: Node): void {
+    if (isFunction(node)) return this.#function(node);
+    switch (node.type) {
+      case 'BlockStatement':
+      case 'StaticBlock':
+        return this.statements(node.body);
+      case 'SwitchCase':
+        if (node.test !== null) this.#visit(node.test);
+        return this.statements(node.consequent);
+      case 'IfStatement':
+        this.#visit(node.test);
+        this.#body(node.consequent);
+        if (node.alternate !== null) this.#body(node.alternate);
+        return;
+      case 'WhileStatement':
+      case 'DoWhileStatement':
+      case 'ForStatement':
+      case 'ForInStatement':
+      case 'ForOfStatement':
+        return childrenOf(node).forEach((child) => (child === node.body ? this.#body(child) : this.#visit(child)));
+      case 'WithStatement':
+        // Names below `with` may be the object's: nothing can be inserted there.
+        return this.#visit(node.object);
+      case 'CatchClause':
+        if (node.param !== null) this.#visit(node.param);
+        return this.#handler(node.body);
+      case 'ConditionalExpression':
+        this.#visit(node.test);
+        this.#arm(node.consequent);
+        return this.#arm(node.alternate);
+      case 'LogicalExpression':
+        this.#visit(node.left);
+        return this.#arm(node.right);
+      case 'ChainExpression':
+        return this.#chain(node);
+      case 'CallExpression':
+      case 'NewExpression':
+      case 'AwaitExpression':
+        return this.#afterwards(node, () => this.#children(node));
+      default:
+        this.#children(node);
+    }
+  }
+
+  #children(node: Node): void {
+    for (const child of childrenOf(node)) this.#visit(child);
+  }
+
+  /** A statement that stands alone. */
+  #body(node: Node): void {
+    const staysAlone = ['BlockStatement', 'IfStatement', 'FunctionDeclaration', 'EmptyStatement'].includes(node.type);
+    if (staysAlone) return this.#visit(node);
+    this.#insert(node.start, `{${this.#note(node)};`);
+    this.#visit(node);
+    this.#insert(node.end, '}');
+  }
+
+  #handler(body: NodeOf<'BlockStatement'>): void {
+    const { words } = this.#names;
+    this.#insert(body.start + 1, `${words}[2]=${words}[0],${words}[3]=${words}[1];`);
+    this.statements(body.body);
+  }
+
+  /** An expression that is evaluated on one way only. */
+  #arm(node: Node): void {
+    this.#insert(node.start, `(${this.#note(node)},`);
+    this.#visit(node);
+    this.#insert(node.end, ')');
+  }
+
+  /** A chain stops in the middle: only all of it can be noted. In brackets it may be called on what it was read from. */
+  #chain(node: NodeOf<'ChainExpression'>): void {
+    const { expression } = node;
+    const within = (): void => this.#links(expression);
+    if (expression.type === 'CallExpression') this.#afterwards(node, within);
+    else within();
+  }
+
+  #links(node: Node): void {
+    if (node.type === 'MemberExpression') {
+      this.#links(node.object);
+      if (node.computed) this.#visit(node.property);
+    } else if (node.type === 'CallExpression') {
+      this.#links(node.callee);
+      node.arguments.forEach((argument) => this.#visit(argument));
+    } else this.#visit(node);
+  }
+
+  #afterwards(node: Node, within: () => void): void {
+    const { temporary } = this.#names;
+    this.#insert(node.start, `(${temporary}=`);
+    within();
+    this.#insert(node.end, `,${this.#note(node)},${temporary})`);
+  }
+
+  #function(node: Node & { readonly params: readonly Node[]; readonly body: Node | null }): void {
+    node.params.forEach((parameter) => this.#visit(parameter));
+    const { body } = node;
+    if (body?.type === 'BlockStatement') this.statements(body.body);
+    else if (body !== null) this.#arm(body);
+  }
+}

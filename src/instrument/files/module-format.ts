@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+
+import { parseProgram } from '../typescript/front-end.ts';
+import type { ModuleFormat } from '../hooks/rewrite-request.ts';
+
+/**
+ * Whether a file is an ES module: by its extension, by the package it is in, else by its syntax. TypeScript that uses
+ * `import` and `export` is taken for a module even in a CommonJS package: a compiler would have rewritten it.
+ */
+export function moduleFormat(file: string, text: string): ModuleFormat {
+  const extension = extname(file);
+  if (extension === '.mjs' || extension === '.mts') return 'module';
+  if (extension === '.cjs') return 'commonjs';
+  const declared = extension === '.cts' ? 'commonjs' : declaredFormat(dirname(file));
+  const isCertain = declared === 'module' || (declared === 'commonjs' && !/^\.c?tsx?$/u.test(extension));
+  return isCertain ? declared : formatBySyntax(file, text);
+}
+
+function declaredFormat(folder: string): ModuleFormat | undefined {
+  const manifest = join(folder, 'package.json');
+  if (existsSync(manifest)) {
+    const { type } = JSON.parse(readFileSync(manifest, 'utf8')) as { type?: unknown };
+    return type === 'module' || type === 'commonjs' ? type : undefined;
+  }
+  const parent = dirname(folder);
+  return parent === folder || folder.endsWith('node_modules') ? undefined : declaredFormat(parent);
+}
+
+function formatBySyntax(file: string, text: string): ModuleFormat {
+  if (!/\b(?:import|export|await)\b/u.test(text)) return 'commonjs';
+  try {
+    const program = parseProgram(text, { fileName: file, sourceType: 'module' });
+    if (program.body.some(({ type }) => /^(?:Import|Export)/u.test(type))) return 'module';
+  } catch {
+    return 'commonjs';
+  }
+  try {
+    parseProgram(text, { fileName: file, sourceType: 'commonjs' });
+    return 'commonjs';
+  } catch {
+    return 'module';
+  }
+}

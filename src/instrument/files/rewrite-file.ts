@@ -1,0 +1,99 @@
+import { relative, sep } from 'node:path';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { SourceText } from '../../core/source-text.ts';
+import { buildForCoverage } from '../coverage/coverage-build.ts';
+import type { FunctionRange } from '../coverage/coverage-emitter.ts';
+import type { CoverageChoices } from '../coverage/coverage-preamble.ts';
+import { parseProgram, type Program } from '../typescript/front-end.ts';
+import { moduleFormat } from './module-format.ts';
+import { nestingOf } from './nesting.ts';
+import type { ModuleFormat } from '../hooks/rewrite-request.ts';
+import { contentHashOf } from '../sites/identity.ts';
+import { sitesOfProgram, type ProgramSites } from '../sites/sites-of-program.ts';
+import type { Site, SiteTable } from '../sites/sites.ts';
+import { typedPositions, type CopiedStretches } from './source-map.ts';
+import { parseStripped } from './parse-file.ts';
+import { stripTypes, type StrippedText } from '../typescript/type-stripping.ts';
+
+/** What a build makes of a file without types. */
+export interface BuiltText {
+  readonly text: string;
+  readonly stretches: CopiedStretches;
+  readonly functionRanges: readonly FunctionRange[];
+  /** By this number the runtime asks for the text that functions print. */
+  readonly fileKey?: number;
+  /** Sites of events that are no branches. */
+  readonly otherSites?: readonly Site[];
+}
+
+export type Build = (program: Program, text: string, sites: ProgramSites, file: string) => BuiltText;
+
+/** A file as it runs, with all that leads back to what was written. Plain data: it is kept on disk. */
+export interface RewrittenFile {
+  readonly format: ModuleFormat;
+  readonly built: BuiltText;
+  readonly stripped: StrippedText;
+  readonly table: SiteTable;
+  /** What it imports by `import` and `export … from`, in order. */
+  readonly imports: readonly string[];
+}
+
+export interface FileToRewrite {
+  readonly file: string;
+  readonly text: string;
+  /** Where it is already known. */
+  readonly format: ModuleFormat | null;
+}
+
+/** Rewriting multiplies nesting by a few times at most: what is not deep cannot become too deep. */
+const modestNesting = 100;
+/** About half of what the engine can read where hardly any of its stack is in use. */
+const mostNesting = 700;
+
+/** Types off, parsed, sites found, built; throws a `CoppiceError` if the text is no program, or would be nested too deep. */
+export function rewriteFile({ file, text, format }: FileToRewrite, build: Build): RewrittenFile {
+  const chosen = format ?? moduleFormat(file, text);
+  const stripped = stripTypes(file, text);
+  const program = parseStripped(stripped, file, text, chosen);
+  const plain = new SourceText(file, stripped.text);
+  const toTyped = typedPositions(stripped.map);
+  const sites = sitesOfProgram(program, {
+    file: displayPath(file),
+    contentHash: contentHashOf(text),
+    typed: stripped.map !== null,
+    positionAt: (offset) => toTyped(plain.positionAt(offset)),
+  });
+  const built = build(program, stripped.text, sites, file);
+  if (build !== nativeBuild && nestingOf(program) > modestNesting) checkNesting(built.text, file, chosen);
+  return { format: chosen, built, stripped, table: sites.table, imports: importsOf(program) };
+}
+
+function checkNesting(text: string, file: string, sourceType: ModuleFormat): void {
+  const nesting = nestingOf(parseProgram(text, { fileName: `${file}.js`, sourceType }));
+  if (nesting <= mostNesting) return;
+  throw new CoppiceError('nested-too-deep', `it is nested too deep to be rewritten (${Math.round(nesting)} levels)`);
+}
+
+function importsOf({ body }: Program): string[] {
+  return body.flatMap((statement) => {
+    const source = 'source' in statement ? statement.source : null;
+    return source === null || typeof source !== 'object' ? [] : [source.value];
+  });
+}
+
+/** Nothing but the types gone. */
+export const nativeBuild: Build = (_program, text) => ({
+  text,
+  stretches: { generated: [0], source: [0], ends: [text.length] },
+  functionRanges: [],
+});
+
+export function coverageBuild(choices: CoverageChoices = {}): Build {
+  return (program, text, sites) => buildForCoverage(program, text, sites, choices);
+}
+
+/** Relative to the working directory, with forward slashes, as reports show files. */
+export function displayPath(file: string): string {
+  return relative(process.cwd(), file).split(sep).join('/');
+}

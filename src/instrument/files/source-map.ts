@@ -1,0 +1,72 @@
+import { SourceMap as TokenMap, type SourceMapPayload } from 'node:module';
+
+import { SourceText } from '../../core/source-text.ts';
+
+/** Lines and columns from 1, columns in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The stretches of rewritten text that were copied. Stretch i starts at `generated[i]`, comes from `source[i]` and
+ * ends before `ends[i]` of the source; what was written after it belongs to where the copying stopped.
+ */
+export interface CopiedStretches {
+  readonly generated: readonly number[];
+  readonly source: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Leads from positions in rewritten text back to positions in the text that it was made of. */
+export class SourceMap {
+  readonly #lineStarts: readonly number[];
+  readonly #source: SourceText;
+  readonly #stretches: CopiedStretches;
+
+  constructor(rewritten: string, source: string, stretches: CopiedStretches) {
+    this.#lineStarts = lineStartsOf(rewritten);
+    this.#source = new SourceText('', source);
+    this.#stretches = stretches;
+  }
+
+  original({ line, column }: Position): Position {
+    const start = this.#lineStarts[line - 1] ?? this.#lineStarts.at(-1) ?? 0;
+    return this.#source.positionAt(this.#sourceOffset(start + column - 1));
+  }
+
+  #sourceOffset(offset: number): number {
+    const { generated, source, ends } = this.#stretches;
+    const index = lastAtMost(generated, offset);
+    if (index < 0) return 0;
+    return Math.min((source[index] as number) + offset - (generated[index] as number), ends[index] as number);
+  }
+}
+
+/** Leads from text whose types were stripped to the typed text; the identity where there were no types. */
+export function typedPositions(map: SourceMapPayload | null): (position: Position) => Position {
+  if (map === null) return (position) => position;
+  const tokens = new TokenMap(map);
+  return (position) => {
+    const entry = tokens.findEntry(position.line - 1, position.column - 1);
+    if (!('originalLine' in entry)) return position;
+    return { line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  };
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n?|[\n\u2028\u2029]/gu)) starts.push(match.index + match[0].length);
+  return starts;
+}
+
+function lastAtMost(sorted: readonly number[], value: number): number {
+  let low = -1;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] as number) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,83 @@
+import Module, { isBuiltin } from 'node:module';
+import fs from 'node:fs';
+
+import { harnessPackage, harnessSymbolName } from '../concolic/harness-access.ts';
+import type { Ask, ModuleFormat } from './rewrite-request.ts';
+import { preloadImports } from './preload-imports.ts';
+import { ReplacedExports } from './replaced-exports.ts';
+import type { Replacements } from './replacements.ts';
+import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
+import { isTypeScript } from './typescript-resolution.ts';
+
+const { readFileSync } = fs;
+
+type Compile = (this: unknown, content: string, file: string, format?: string) => unknown;
+type Load = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => unknown;
+type Resolve = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => string;
+
+/** Parts of the CommonJS loader that have no type, but on which tools have relied for a decade. */
+interface Loader {
+  prototype: { _compile: Compile };
+  _load: Load;
+  _resolveFilename: Resolve;
+  _extensions: Record<string, (module: Module, file: string) => void>;
+}
+
+/** Has everything that is `require`d rewritten, ES modules too, and also when an ES module imports it. */
+export function hookCommonJs(
+  ask: Ask,
+  replacements: Replacements,
+  isDue: (file: string, text: string) => boolean,
+): void {
+  const loader = Module as unknown as Loader;
+  const compile = loader.prototype._compile;
+  loader.prototype._compile = function (content, file, format) {
+    if (!isDue(file, content)) return compile.call(this, content, file, format);
+    const answer = ask({ kind: 'file', file, text: content, format: knownFormat(format, file) });
+    if (answer.kind !== 'file' && answer.kind !== 'unchanged') return compile.call(this, content, file, format);
+    const text = answer.kind === 'file' ? answer.text : content;
+    if (answer.kind === 'file' && answer.format === 'module') preloadImports(file, answer.imports);
+    return compile.call(this, text, file, answer.format === 'module' ? 'module' : format);
+  };
+  for (const extension of ['.ts', '.cts', '.mts', '.tsx', '.jsx']) {
+    loader._extensions[extension] = (module, file) => {
+      (module as unknown as { _compile: Compile })._compile(readFileSync(file, 'utf8'), file);
+    };
+  }
+  const load = loader._load;
+  const replacedExports = new ReplacedExports();
+  loader._load = function (request, parent, ...rest) {
+    const own: unknown =
+      request === harnessPackage ? Reflect.get(globalThis, Symbol.for(harnessSymbolName)) : undefined;
+    if (own !== undefined) return own;
+    const exports = load.call(this, request, parent, ...rest);
+    const importer = parent?.filename ?? undefined;
+    // What Node and Coppice itself require stays as it is.
+    if (importer === undefined) return exports;
+    const replaced = replacements.of(request, isBuiltin(request) ? request : fileOf(request, parent), importer);
+    return replaced.length === 0 ? exports : replacedExports.of(request, exports, replaced);
+  };
+  const resolveFilename = loader._resolveFilename;
+  loader._resolveFilename = function (request, parent, ...rest) {
+    const importer = parent?.filename ?? undefined;
+    const alias = importer === undefined ? undefined : aliasInTypeScript(request, importer, ask);
+    if (alias !== undefined) return alias;
+    try {
+      return resolveFilename.call(this, request, parent, ...rest);
+    } catch (error) {
+      const source = importer === undefined ? undefined : sourceInstead(request, importer, error, ask);
+      if (source === undefined) throw error;
+      return source;
+    }
+  };
+}
+
+function fileOf(request: string, parent: Module | undefined): string {
+  return (Module as unknown as Loader)._resolveFilename(request, parent);
+}
+
+/** JavaScript that got here was taken for CommonJS, unless Node left it open until it knows the text. */
+function knownFormat(format: string | undefined, file: string): ModuleFormat | null {
+  if (format === 'module') return format;
+  return format === 'commonjs' || (format === undefined && !isTypeScript(file)) ? 'commonjs' : null;
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { harnessModule, harnessModuleText, harnessPackage } from '../concolic/harness-access.ts';
+import type { Replacements } from './replacements.ts';
+import type { Ask } from './rewrite-request.ts';
+import { jsonModuleText } from './json-module.ts';
+import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
+import { isTypeScript } from './typescript-resolution.ts';
+
+const { readFileSync } = fs;
+
+export interface ResolveContext {
+  readonly parentURL?: string | undefined;
+  readonly conditions?: readonly string[] | undefined;
+  readonly importAttributes?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Resolved {
+  readonly url: string;
+  readonly format?: string | null | undefined;
+  readonly shortCircuit?: boolean | undefined;
+  readonly importAttributes?: unknown;
+}
+
+export interface Loaded {
+  readonly format: string;
+  readonly source?: string | Buffer | ArrayBuffer | Uint8Array | null | undefined;
+  readonly shortCircuit?: boolean | undefined;
+}
+
+/** Newer Node has formats of its own for files whose types it could strip; left open where the text decides. */
+const loadable = new Set<string | null | undefined>([
+  undefined,
+  null,
+  'module',
+  'commonjs',
+  'module-typescript',
+  'commonjs-typescript',
+]);
+
+/** Fresh copies of all modules of one load carry the same number, so that they import one another. */
+const generationPattern = /[?&]coppice-copy=\d+/u;
+
+/**
+ * Where a module is and what its text is, without a word on how Node calls hooks: on its own thread and with promises,
+ * or (from Node 22 on) right where the import happens.
+ */
+export function resolveOtherwise(specifier: string, context: ResolveContext, error: unknown, ask: Ask): Resolved {
+  const importer = importerOf(context);
+  const source = importer === undefined ? undefined : sourceInstead(specifier, importer, error, ask);
+  if (source === undefined) throw error;
+  return { url: pathToFileURL(source).href, shortCircuit: true };
+}
+
+/** What Node has no say in: Coppice itself, and names that mean something else to a compiler. */
+export function resolveOwn(specifier: string, context: ResolveContext, ask: Ask): Resolved | undefined {
+  if (specifier === harnessPackage) return { url: harnessModule, format: 'module', shortCircuit: true };
+  const importer = importerOf(context);
+  const alias = importer === undefined ? undefined : aliasInTypeScript(specifier, importer, ask);
+  return alias === undefined ? undefined : { url: pathToFileURL(alias).href, shortCircuit: true };
+}
+
+/** TypeScript may import JSON without an attribute, and by the names in it. */
+export function asCompiledJson(resolved: Resolved, context: ResolveContext): Resolved {
+  const importer = importerOf(context);
+  const isPlain = importer !== undefined && isTypeScript(importer) && resolved.url.endsWith('.json');
+  if (!isPlain || context.importAttributes?.['type'] !== undefined) return resolved;
+  if (context.conditions?.includes('require') === true) return resolved;
+  return { url: `${resolved.url}?${jsonQuery}`, format: 'module', shortCircuit: true };
+}
+
+const jsonQuery = 'coppice-json';
+
+function importerOf({ parentURL }: ResolveContext): string | undefined {
+  return parentURL?.startsWith('file:') === true ? fileURLToPath(parentURL) : undefined;
+}
+
+/** What a fresh copy of a module imports is fresh too. */
+export function keepGeneration(resolved: Resolved, context: ResolveContext): Resolved {
+  const generation = generationPattern.exec(context.parentURL ?? '')?.[0];
+  if (generation === undefined || !resolved.url.startsWith('file:') || generationPattern.test(resolved.url))
+    return resolved;
+  return { ...resolved, url: `${resolved.url}${resolved.url.includes('?') ? '&' : '?'}${generation.slice(1)}` };
+}
+
+/** A module of which exports are replaced is imported through one that has the models in their place. */
+export function replaceModule(
+  resolved: Resolved,
+  specifier: string,
+  { parentURL }: ResolveContext,
+  replacements: Replacements,
+): Resolved {
+  const shim = replacements.shimFor(specifier, resolved.url, parentURL?.replace(generationPattern, ''));
+  return shim === undefined ? resolved : { url: shim, format: 'module', shortCircuit: true };
+}
+
+/** Undefined: none of ours, Node loads it. */
+export function loadModule(
+  url: string,
+  format: string | null | undefined,
+  ask: Ask,
+  isRewritten: (file: string) => boolean,
+  replacements: Replacements,
+): Loaded | undefined {
+  if (url === harnessModule) return { format: 'module', source: harnessModuleText, shortCircuit: true };
+  const shim = replacements.shimText(url);
+  if (shim !== undefined) return { format: 'module', source: shim, shortCircuit: true };
+  if (!url.startsWith('file:') || !loadable.has(format)) return undefined;
+  const file = fileURLToPath(url);
+  if (url.endsWith(`?${jsonQuery}`)) return { format: 'module', source: jsonModuleText(file), shortCircuit: true };
+  if (!isRewritten(file) || /\.(?:json|node|wasm)$/u.test(file)) return undefined;
+  if (format === 'commonjs') return { format, source: null, shortCircuit: true };
+  const text = readFileSync(file, 'utf8');
+  const answer = ask({ kind: 'file', file, text, format: format === 'module' ? format : null });
+  if (answer.kind !== 'file' && answer.kind !== 'unchanged') return undefined;
+  // Node reads CommonJS itself, and comes by the hook for `require`.
+  if (answer.format === 'commonjs') return { format: 'commonjs', source: null, shortCircuit: true };
+  return { format: 'module', source: answer.kind === 'file' ? answer.text : text, shortCircuit: true };
+}

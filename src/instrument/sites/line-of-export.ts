@@ -1,0 +1,31 @@
+import { CoppiceError } from '../../core/coppice-error.ts';
+import type { Node } from '../typescript/front-end.ts';
+import { parseFile } from '../files/parse-file.ts';
+import { boundIdentifiers } from '../scopes/bound-names.ts';
+
+/** The line in which a file exports a name, dotted or empty for the default; the first if it does not say so. */
+export function lineOfExport(file: string, text: string, exportName: string): number {
+  const name = exportName === '' ? 'default' : exportName.replace(/\..*/u, '');
+  try {
+    const { program, lineOf } = parseFile(file, text);
+    for (const statement of program.body) {
+      const found = exporting(statement, name);
+      if (found !== undefined) return lineOf(found);
+    }
+  } catch (error) {
+    if (!(error instanceof CoppiceError)) throw error;
+  }
+  return 1;
+}
+
+/** The part of a statement that exports the name. */
+function exporting(statement: Node, name: string): Node | undefined {
+  if (statement.type === 'ExportDefaultDeclaration') return name === 'default' ? statement : undefined;
+  if (statement.type !== 'ExportNamedDeclaration') return undefined;
+  const { declaration, specifiers } = statement;
+  if (declaration?.type === 'VariableDeclaration')
+    return declaration.declarations.find(({ id }) => boundIdentifiers(id).some((bound) => bound.name === name));
+  if (declaration !== null && 'id' in declaration && declaration.id?.type === 'Identifier')
+    return declaration.id.name === name ? statement : undefined;
+  return specifiers.find(({ exported }) => ('name' in exported ? exported.name : exported.value) === name);
+}

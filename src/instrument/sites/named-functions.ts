@@ -1,0 +1,129 @@
+import { childrenOf, type Node, type NodeOf, type Program } from '../typescript/front-end.ts';
+import { isClass, isFunction } from '../scopes/function-info.ts';
+
+export interface FunctionName {
+  /** `next` of a function, `Lexer.next` of what belongs to a class, a prototype or an object. */
+  readonly name: string;
+  readonly node: Node;
+}
+
+/** The functions of a file that people can name, in source order. */
+export function namedFunctions(program: Program): readonly FunctionName[] {
+  const finder = new Finder();
+  finder.visit(program, '');
+  return finder.found;
+}
+
+/** Those that a name means: all of it, or its last part alone. */
+export function functionsNamed(program: Program, wanted: string): readonly Node[] {
+  const all = namedFunctions(program);
+  const exact = all.filter(({ name }) => name === wanted);
+  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.endsWith(`.${wanted}`));
+  return found.map(({ node }) => node);
+}
+
+class Finder {
+  readonly found: FunctionName[] = [];
+  /** `var proto = Lexer.prototype`: what is written down for `proto` is the lexer's. */
+  private readonly prototypes = new Map<string, string>();
+
+  /** `owner`: the class or object that the node is written down in. */
+  visit(node: Node, owner: string): void {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
+      this.notePrototype(node.id.name, node.init);
+    const [name, value] = this.nameAndValue(node, owner);
+    if (name !== undefined && value !== null) {
+      const inner = unwrapped(value);
+      if (isFunction(inner)) this.found.push({ name, node: inner });
+      const owned = isClass(inner) || inner.type === 'ObjectExpression' ? ownName(name) : '';
+      for (const child of childrenOf(node)) this.visit(child, child === value ? owned : '');
+      return;
+    }
+    if (node.type === 'CallExpression' && this.visitDefinition(node)) return;
+    const isOwned = node.type === 'ClassBody' || isClass(node) || node.type === 'ObjectExpression';
+    for (const child of childrenOf(node)) this.visit(child, isOwned ? ownerOf(node, owner) : '');
+  }
+
+  /** `createClass(Lexer, [{ key: 'next', value: function () {} }])`: what compilers make of the methods of a class. */
+  private visitDefinition({ arguments: [holder, ...lists] }: NodeOf<'CallExpression'>): boolean {
+    const elements = lists.flatMap((list) => (list.type === 'ArrayExpression' ? list.elements : []));
+    const methods = elements.flatMap((element) => (element === null ? [] : (definedMethod(element) ?? [])));
+    if (holder?.type !== 'Identifier' || methods.length === 0 || methods.length < elements.length) return false;
+    for (const { name, node } of methods) {
+      this.found.push({ name: `${holder.name}.${name}`, node });
+      for (const child of childrenOf(node)) this.visit(child, '');
+    }
+    return true;
+  }
+
+  private notePrototype(alias: string, value: Node | null): void {
+    if (value?.type !== 'MemberExpression' || value.computed || keyText(value.property) !== 'prototype') return;
+    const owner = this.memberText(value.object);
+    if (owner !== undefined) this.prototypes.set(alias, owner);
+  }
+
+  /** What a node gives a name to, and the name. */
+  private nameAndValue(node: Node, owner: string): readonly [string | undefined, Node | null] {
+    switch (node.type) {
+      case 'FunctionDeclaration':
+        return [node.id?.name, node];
+      case 'VariableDeclarator':
+        return [node.id.type === 'Identifier' ? node.id.name : undefined, node.init];
+      case 'AssignmentExpression':
+        return [this.memberText(node.left), node.right];
+      case 'Property':
+      case 'MethodDefinition':
+      case 'PropertyDefinition':
+        return node.computed ? [undefined, null] : [joined(owner, keyText(node.key)), node.value];
+      default:
+        return [undefined, null];
+    }
+  }
+
+  /** `Lexer.prototype.next` is `Lexer.next`, `this.next` and `exports.next` are `next`. */
+  private memberText(node: Node): string | undefined {
+    if (node.type === 'Identifier') return this.prototypes.get(node.name) ?? node.name;
+    if (node.type !== 'MemberExpression' || node.computed) return undefined;
+    const key = keyText(node.property);
+    const { object } = node;
+    if (object.type === 'ThisExpression') return key;
+    const before = this.memberText(object);
+    if (before === undefined || key === 'prototype') return before;
+    return joined(ownName(before), key);
+  }
+}
+
+/** What a module exports goes by its own name. */
+function ownName(name: string): string {
+  return name === 'exports' || name === 'module.exports' ? '' : name;
+}
+
+function ownerOf(node: Node, owner: string): string {
+  return isClass(node) && node.id !== null && owner === '' ? node.id.name : owner;
+}
+
+/** Of a description of a property: its key, and its function. */
+function definedMethod(description: Node): FunctionName | undefined {
+  if (description.type !== 'ObjectExpression') return undefined;
+  const parts = new Map<string | undefined, Node>();
+  for (const property of description.properties)
+    if (property.type === 'Property') parts.set(keyText(property.key), property.value);
+  const key = parts.get('key');
+  const node = parts.get('value') ?? parts.get('get') ?? parts.get('set');
+  const name = key?.type === 'Literal' ? String(key.value) : undefined;
+  return name !== undefined && node !== undefined && isFunction(node) ? { name, node } : undefined;
+}
+
+function keyText(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'PrivateIdentifier') return `#${node.name}`;
+  return node.type === 'Literal' ? String(node.value) : undefined;
+}
+
+function joined(owner: string, name: string | undefined): string | undefined {
+  return owner === '' || name === undefined ? name : `${owner}.${name}`;
+}
+
+function unwrapped(node: Node): Node {
+  return node.type === 'ParenthesizedExpression' ? unwrapped(node.expression) : node;
+}

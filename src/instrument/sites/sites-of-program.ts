@@ -1,0 +1,250 @@
+import { childrenOf, type Node, type NodeOf, type Program } from '../typescript/front-end.ts';
+import { isFunction } from '../scopes/function-info.ts';
+import { decidingNodes } from './decisions.ts';
+import { SiteIdentities } from './identity.ts';
+import { functionNames } from './function-names.ts';
+import { alwaysContinues, isCounted } from './statements.ts';
+import { isTypeScriptShell, shellFunction } from './typescript-shell.ts';
+import type { BranchKind, BranchSite, FunctionSite, Site, SiteTable, StatementSite } from './sites.ts';
+import type { Position } from '../files/source-map.ts';
+
+export interface SitesOptions {
+  /** As reports show it. */
+  readonly file: string;
+  readonly contentHash: string;
+  /** Was made of TypeScript: what enums and namespaces turned into is no branch of the user's. */
+  readonly typed: boolean;
+  /** Where an offset of the program lies in the original file. */
+  positionAt(offset: number): Position;
+}
+
+/** The sites of a parsed file, found by node. */
+export interface ProgramSites {
+  readonly table: SiteTable;
+  branchAt(node: Node): BranchSite | undefined;
+  functionAt(node: Node): FunctionSite | undefined;
+  /** The counter to raise right before a statement, or right inside a loop's body or a catch block. */
+  counterBefore(node: Node): number | undefined;
+  /** Any node can be an event's site, not only branches; also one of another parse of the same text. */
+  siteAt(node: Node): Site;
+}
+
+export function sitesOfProgram(program: Program, options: SitesOptions): ProgramSites {
+  const collector = new SiteCollector(options);
+  collector.list(program.body, undefined);
+  const known = new Map<string, Site>();
+  const deciding = decidingNodes(collector.branches);
+  for (const [node, site] of [...deciding, ...collector.functions, ...collector.branches]) known.set(keyOf(node), site);
+  return {
+    table: {
+      file: options.file,
+      contentHash: options.contentHash,
+      counters: collector.counters,
+      branches: [...collector.branches.values()],
+      functions: [...collector.functions.values()],
+      statements: collector.statements,
+    },
+    branchAt: (node) => collector.branches.get(node),
+    functionAt: (node) => collector.functions.get(node),
+    counterBefore: (node) => collector.stores.get(node),
+    siteAt: (node) => {
+      const key = keyOf(node);
+      const site = known.get(key) ?? collector.site(node.type, node);
+      known.set(key, site);
+      return site;
+    },
+  };
+}
+
+function keyOf(node: Node): string {
+  return `${node.type} ${node.start} ${node.end}`;
+}
+
+/** A counter that is known to have been raised where the code at hand starts; undefined where none was. */
+type Entry = number | undefined;
+
+class SiteCollector {
+  counters = 0;
+  readonly branches = new Map<Node, BranchSite>();
+  readonly functions = new Map<Node, FunctionSite>();
+  readonly statements: StatementSite[] = [];
+  readonly stores = new Map<Node, number>();
+  readonly #options: SitesOptions;
+  readonly #identities: SiteIdentities;
+  readonly #names = functionNames();
+
+  constructor(options: SitesOptions) {
+    this.#options = options;
+    this.#identities = new SiteIdentities(options.contentHash);
+  }
+
+  site(label: string, node: Node): Site {
+    const { line, column } = this.#options.positionAt(node.start);
+    return { id: this.#identities.next(label, node.start), line, column };
+  }
+
+  list(statements: readonly Node[], entry: Entry): void {
+    let counter = entry;
+    for (const statement of statements) {
+      if (isCounted(statement)) counter = this.#statement(statement, counter);
+      this.#visitStatement(statement, counter);
+      if (!alwaysContinues(statement)) counter = undefined;
+    }
+  }
+
+  #statement(statement: Node, entry: Entry): number {
+    const counter = entry ?? this.#store(statement);
+    this.statements.push({ ...this.site('statement', statement), counter });
+    return counter;
+  }
+
+  #store(node: Node): number {
+    const counter = this.counters++;
+    this.stores.set(node, counter);
+    return counter;
+  }
+
+  /** A statement that stands alone below an `if`, a loop or a label. */
+  #body(statement: Node, entry: Entry): void {
+    if (statement.type === 'BlockStatement') return this.list(statement.body, entry);
+    const counter = isCounted(statement) ? this.#statement(statement, entry) : entry;
+    this.#visitStatement(statement, counter);
+  }
+
+  #branch(node: Node, kind: BranchKind, directions: readonly boolean[]): BranchSite {
+    const site = this.site(kind, node);
+    const arms = directions.map((when) => ({ when, counter: this.counters++ }));
+    const branch = { ...site, kind, arms };
+    this.branches.set(node, branch);
+    return branch;
+  }
+
+  #visitStatement(node: Node, counter: Entry): void {
+    switch (node.type) {
+      case 'BlockStatement':
+        return this.list(node.body, counter);
+      case 'LabeledStatement':
+        return node.body.type === 'BlockStatement'
+          ? this.list(node.body.body, counter)
+          : this.#visitStatement(node.body, counter);
+      case 'IfStatement':
+        return this.#if(node);
+      case 'WhileStatement':
+      case 'ForStatement':
+        return this.#loop(node, counter);
+      case 'DoWhileStatement':
+        this.#body(node.body, counter);
+        this.#branch(node, 'loop', [true, false]);
+        return this.#visit(node.test);
+      case 'ForInStatement':
+      case 'ForOfStatement':
+        this.#visit(node.left);
+        this.#visit(node.right);
+        return this.#body(node.body, armCounter(this.#branch(node, 'each', [true]), true));
+      case 'SwitchStatement':
+        return this.#switch(node);
+      case 'TryStatement':
+        return this.#try(node, counter);
+      case 'WithStatement':
+        // Names below `with` may be the object's: nothing can be inserted there.
+        return this.#visit(node.object);
+      default:
+        return this.#visit(node);
+    }
+  }
+
+  #if(node: NodeOf<'IfStatement'>): void {
+    const branch = this.#branch(node, 'if', [true, false]);
+    this.#visit(node.test);
+    this.#body(node.consequent, armCounter(branch, true));
+    if (node.alternate !== null) this.#body(node.alternate, armCounter(branch, false));
+  }
+
+  #loop(node: NodeOf<'WhileStatement' | 'ForStatement'>, counter: Entry): void {
+    if (node.type === 'ForStatement' && node.init !== null) this.#visit(node.init);
+    if (node.test === null) {
+      const immediate = node.type === 'ForStatement' && (node.init === null || alwaysContinues(node.init));
+      this.#body(node.body, immediate ? counter : this.#store(node.body));
+    } else {
+      const branch = this.#branch(node, 'loop', [true, false]);
+      this.#visit(node.test);
+      this.#body(node.body, armCounter(branch, true));
+    }
+    if (node.type === 'ForStatement' && node.update !== null) this.#visit(node.update);
+  }
+
+  #switch(node: NodeOf<'SwitchStatement'>): void {
+    this.#visit(node.discriminant);
+    if (node.cases.every(({ test }) => test !== null)) this.#branch(node, 'no-case', [true]);
+    for (const clause of node.cases) {
+      if (clause.test !== null) this.#visit(clause.test);
+      this.list(clause.consequent, armCounter(this.#branch(clause, 'case', [true]), true));
+    }
+  }
+
+  #try(node: NodeOf<'TryStatement'>, counter: Entry): void {
+    this.list(node.block.body, counter);
+    if (node.handler !== null) {
+      if (node.handler.param !== null) this.#visit(node.handler.param);
+      this.list(node.handler.body.body, undefined);
+    }
+    if (node.finalizer !== null) this.list(node.finalizer.body, undefined);
+  }
+
+  #visit(node: Node): void {
+    this.#names.meet(node);
+    if (isFunction(node)) return this.#function(node);
+    if (this.#options.typed && isTypeScriptShell(node)) return this.#shell(node);
+    switch (node.type) {
+      case 'ConditionalExpression':
+        this.#branch(node, 'conditional', [true, false]);
+        break;
+      case 'LogicalExpression':
+        this.#branch(node, node.operator === '&&' ? 'and' : node.operator === '||' ? 'or' : 'nullish', [true, false]);
+        break;
+      case 'AssignmentExpression':
+        if (node.operator === '&&=') this.#branch(node, 'assignment', [true]);
+        else if (node.operator === '||=') this.#branch(node, 'assignment', [false]);
+        else if (node.operator === '??=') this.#branch(node, 'assignment', [true]);
+        break;
+      case 'AssignmentPattern':
+        this.#branch(node, 'default', [true]);
+        break;
+      case 'MemberExpression':
+        if (node.optional) this.#branch(node, 'optional', [true, false]);
+        break;
+      case 'CallExpression':
+        if (node.optional) this.#branch(node, 'optional', keepsReceiver(node.callee) ? [false] : [true, false]);
+        break;
+      case 'StaticBlock':
+        return this.list(node.body, undefined);
+      default:
+    }
+    for (const child of childrenOf(node)) this.#visit(child);
+  }
+
+  #function(node: Node): void {
+    if (!isFunction(node) || node.body === null) return;
+    const { name, holder } = this.#names.of(node);
+    const site = { ...this.site('function', holder), name, counter: this.counters++ };
+    this.functions.set(node, site);
+    for (const parameter of node.params) this.#visit(parameter);
+    if (node.body.type === 'BlockStatement') this.list(node.body.body, site.counter);
+    else this.#visit(node.body);
+  }
+
+  #shell(node: Node): void {
+    const shell = shellFunction(node);
+    if (shell?.body?.type === 'BlockStatement') this.list(shell.body.body, undefined);
+  }
+}
+
+/** The callee is a property, whose object becomes `this`; a parenthesised chain keeps it too. */
+export function keepsReceiver(callee: Node): boolean {
+  if (callee.type === 'ParenthesizedExpression') return keepsReceiver(callee.expression);
+  return callee.type === 'MemberExpression' || callee.type === 'ChainExpression';
+}
+
+export function armCounter(branch: BranchSite, when: boolean): number {
+  return branch.arms.find((arm) => arm.when === when)?.counter as number;
+}

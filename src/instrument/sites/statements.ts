@@ -1,0 +1,48 @@
+import type { Node } from '../typescript/front-end.ts';
+
+/** Whether a statement does something at its place; declarations of functions and imports have been done before. */
+export function isCounted(statement: Node): boolean {
+  switch (statement.type) {
+    case 'FunctionDeclaration':
+    case 'EmptyStatement':
+    case 'BlockStatement':
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+      return false;
+    case 'ExportNamedDeclaration':
+      return statement.declaration !== null && isCounted(statement.declaration);
+    case 'ExportDefaultDeclaration':
+      return isCounted(statement.declaration);
+    default:
+      return !isDirective(statement);
+  }
+}
+
+export function isDirective(statement: Node): boolean {
+  return statement.type === 'ExpressionStatement' && typeof statement.directive === 'string';
+}
+
+/** Whether the statement after this one runs whenever this one does: nothing here can throw or leave. */
+export function alwaysContinues(statement: Node): boolean {
+  if (statement.type !== 'VariableDeclaration') return !isCounted(statement) && statement.type !== 'BlockStatement';
+  return statement.declarations.every(({ id, init }) => id.type === 'Identifier' && (init === null || isInert(init)));
+}
+
+function isInert(expression: Node): boolean {
+  switch (expression.type) {
+    case 'Literal':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return true;
+    case 'TemplateLiteral':
+      return expression.expressions.length === 0;
+    case 'ArrayExpression':
+      return expression.elements.every((element) => element === null || isInert(element));
+    case 'ObjectExpression':
+      return expression.properties.every((item) => item.type === 'Property' && !item.computed && isInert(item.value));
+    case 'ParenthesizedExpression':
+      return isInert(expression.expression);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { parseSync, visitorKeys, type Node, type ParseResult, type Program } from 'oxc-parser';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { SourceText } from '../../core/source-text.ts';
+
+export type { Node, Program } from 'oxc-parser';
+
+/** The nodes that can have one of the given types. */
+export type NodeOf<Type extends Node['type']> = MemberOf<Node, Type>;
+type MemberOf<Member, Type> = Member extends { type: infer Own }
+  ? Extract<Own, Type> extends never
+    ? never
+    : Member
+  : never;
+
+/** `commonjs` is sloppy unless it says otherwise, and may return from the top. */
+export type SourceType = 'script' | 'module' | 'commonjs';
+
+export interface ParseOptions {
+  /** Only for messages and to tell TypeScript (`.ts`, `.mts`, `.cts`, `.tsx`) from JavaScript. */
+  readonly fileName: string;
+  readonly sourceType: SourceType;
+}
+
+/**
+ * Parses a whole file. Positions are UTF-16 offsets; parentheses are kept as nodes, so that the text between
+ * two children of a node never holds a bracket that belongs to neither.
+ */
+export function parseProgram(text: string, options: ParseOptions): Program {
+  const result = parseText(text, options);
+  const failure = result.errors.find(isFailure);
+  if (failure === undefined) return result.program;
+  throw syntaxError(failure, options.fileName, text);
+}
+
+/** What the parser or the type stripper says of a text, at its place. */
+export function syntaxError(failure: SyntaxFailure, file: string, text: string): CoppiceError {
+  const offset = failure.labels[0]?.start;
+  const location = offset === undefined ? undefined : new SourceText(file, text).locationAt(offset);
+  return new CoppiceError('syntax', failure.message, { location, hint: failure.helpMessage ?? undefined });
+}
+
+interface SyntaxFailure {
+  readonly message: string;
+  readonly labels: readonly { readonly start: number }[];
+  readonly helpMessage: string | null;
+}
+
+/** Legal only inside of some method, class or function, which may be around the call of `eval` that the text is given to. */
+const legalSomewhere = /new\.target|'super'|Super calls|Private identifier/u;
+
+/** Parses what is given to `eval`; null if it is no program wherever it runs. */
+export function parseEvaluated(text: string, isDirect: boolean): Program | null {
+  const { program, errors } = parseText(text, { fileName: 'evaluated.js', sourceType: 'script' });
+  const isWrong = errors.some((error) => isFailure(error) && !(isDirect && legalSomewhere.test(error.message)));
+  return isWrong ? null : program;
+}
+
+function parseText(text: string, { fileName, sourceType }: ParseOptions): ParseResult {
+  return parseSync(fileName, text, {
+    sourceType,
+    lang: languageOf(fileName),
+    preserveParens: true,
+    showSemanticErrors: true,
+  });
+}
+
+/** The parser also says this of calls in the defaults of patterns. Where it is true the engine will say so. */
+const mistaken = /^Cannot assign to '(?:eval|arguments)'/u;
+
+function isFailure({ severity, message }: ParseResult['errors'][number]): boolean {
+  return (severity as string) === 'Error' && !mistaken.test(message);
+}
+
+/** The children of a node in source order; a shorthand property `{ a }` counts its name once, as its value. */
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (const key of visitorKeys[node.type] ?? []) {
+    if (key === 'key' && 'shorthand' in node && node.shorthand) continue;
+    const child = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[key];
+    if (Array.isArray(child)) {
+      for (const element of child) if (element !== null) children.push(element);
+    } else if (child !== null && child !== undefined) children.push(child);
+  }
+  if (node.type === 'TemplateLiteral') children.sort((a, b) => a.start - b.start);
+  return children;
+}
+
+function languageOf(fileName: string): 'js' | 'jsx' | 'ts' | 'tsx' {
+  if (/\.[mc]?ts$/u.test(fileName)) return 'ts';
+  if (fileName.endsWith('.tsx')) return 'tsx';
+  return fileName.endsWith('.jsx') ? 'jsx' : 'js';
+}

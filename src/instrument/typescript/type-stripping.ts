@@ -1,0 +1,95 @@
+import type { SourceMapPayload } from 'node:module';
+
+import { transformSync, type TransformOptions } from 'oxc-transform';
+
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { SourceText } from '../../core/source-text.ts';
+import { syntaxError } from './front-end.ts';
+import { newerSyntax } from './newer-syntax.ts';
+import { loweredName } from './lowered-syntax.ts';
+import { compilerOptionsFor, type CompilerOptions } from '../tsconfig/compiler-options.ts';
+
+export interface StrippedText {
+  readonly text: string;
+  /** Leads back to the typed text; null if nothing had to be stripped. */
+  readonly map: SourceMapPayload | null;
+}
+
+/** As long as the name that the transformer gives to the holder of its functions, so that columns stay. */
+const transformersName = /\bbabelHelpers(?=\.)/gu;
+
+/**
+ * JavaScript of a TypeScript or JSX file: types go, enums, namespaces, parameter properties and decorators become code, as
+ * its `tsconfig.json` says. Syntax that this version of Node does not know is lowered, in JavaScript too.
+ */
+export function stripTypes(fileName: string, text: string): StrippedText {
+  const newer = newerSyntax(fileName, text);
+  const isKnown = newer === undefined || (newer.kind === 'using' && target === 'esnext');
+  if (!hasTypes(fileName) && isKnown) return { text, map: null };
+  const options = compilerOptionsFor(fileName);
+  if (newer?.kind === 'decorator' && options.experimentalDecorators !== true) {
+    throw new CoppiceError('unsupported-syntax', 'standard decorators cannot be run: no version of Node knows them', {
+      location: new SourceText(fileName, text).locationAt(newer.offset),
+      hint: 'set `experimentalDecorators` in tsconfig.json if they are of the older kind, or name the compiled file',
+    });
+  }
+  const result = transformSync(fileName, text, transformOptions(options));
+  const failure = result.errors.find((error) => (error.severity as string) === 'Error');
+  if (failure !== undefined) throw syntaxError(failure, fileName, text);
+  const code = Object.keys(result.helpersUsed).length === 0 ? result.code : withOwnHelpers(result.code);
+  return { text: code, map: (result.map as unknown as SourceMapPayload | undefined) ?? null };
+}
+
+/** What decides, beside its text, what becomes of a file. */
+export function strippingFacts(fileName: string): string {
+  return hasTypes(fileName) ? JSON.stringify(transformOptions(compilerOptionsFor(fileName))) : target;
+}
+
+/** The first version of Node that knows `using`. */
+const target = Number(process.versions.node.split('.')[0]) >= 24 ? 'esnext' : 'es2024';
+
+function transformOptions(options: CompilerOptions): TransformOptions {
+  const { useDefineForClassFields, verbatimModuleSyntax, emitDecoratorMetadata } = options;
+  const definesFields = useDefineForClassFields ?? isRecent(options.target);
+  return {
+    sourcemap: true,
+    target,
+    helpers: { mode: 'External' as NonNullable<TransformOptions['helpers']>['mode'] & string },
+    // Of no consequence where there are none, save that fields declared as `accessor` are lowered too.
+    decorator: { legacy: true, emitDecoratorMetadata: emitDecoratorMetadata === true },
+    typescript: {
+      onlyRemoveTypeImports: verbatimModuleSyntax === true,
+      removeClassFieldsWithoutInitializer: !definesFields,
+    },
+    jsx: jsxOptions(options),
+  };
+}
+
+function isRecent(written: string | undefined): boolean {
+  const year = /^es(?<year>\d{4})$/u.exec(written ?? '')?.groups?.['year'];
+  return year === undefined ? !/^es[356]$/u.test(written ?? '') : Number(year) >= 2022;
+}
+
+function jsxOptions({ jsx, jsxFactory, jsxFragmentFactory, jsxImportSource }: CompilerOptions) {
+  if (jsx === 'react' || jsxFactory !== undefined) {
+    return {
+      runtime: 'classic',
+      ...(jsxFactory === undefined ? {} : { pragma: jsxFactory }),
+      ...(jsxFragmentFactory === undefined ? {} : { pragmaFrag: jsxFragmentFactory }),
+    } as const;
+  }
+  const development = jsx === 'react-jsxdev';
+  return {
+    runtime: 'automatic',
+    development,
+    ...(jsxImportSource === undefined ? {} : { importSource: jsxImportSource }),
+  } as const;
+}
+
+function withOwnHelpers(code: string): string {
+  return code.replaceAll(transformersName, loweredName);
+}
+
+function hasTypes(fileName: string): boolean {
+  return /\.(?:[mc]?ts|[tj]sx)$/u.test(fileName);
+}

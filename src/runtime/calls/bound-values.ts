@@ -1,0 +1,306 @@
+import { operatorCode } from '../../core/operators.ts';
+import { codePointAt, emptyList, hasOwn, isArray, isObject, isProxy, ownKeys, sameValue } from '../realm/intrinsics.ts';
+import { iteratesByIndex, type Iterations } from '../iteration/iterations.ts';
+import type { KeyedStores } from '../heap/keyed-stores.ts';
+import type { ObjectReads } from '../heap/object-reads.ts';
+import { hasPlainChain, peek, peekGetter } from '../heap/peek.ts';
+import { plainLength } from '../heap/plain-length.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import type { ThrowEvents } from '../recording/throw-events.ts';
+import type { Yields } from '../iteration/yields.ts';
+
+/** The way to a value in what a pattern takes apart: numbers are turns of an iteration. */
+export type Path = readonly (string | number)[];
+
+/** A pattern in a pattern: the way to what it takes apart, whether that is iterated, and whether there is a default. */
+export type NestedPattern = readonly [path: Path, isList: boolean, hasDefault: boolean];
+
+/** Shadows of what destructuring, spreading and rest parameters have copied natively. */
+export class BoundValues {
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #iterations: Iterations;
+  readonly #yields: Yields;
+  readonly #reads: ObjectReads;
+  readonly #stores: KeyedStores;
+  readonly #throws: ThrowEvents;
+
+  constructor(
+    recorder: Recorder,
+    throws: ThrowEvents,
+    side: SideTable,
+    reads: ObjectReads,
+    stores: KeyedStores,
+    iterations: Iterations,
+    yields: Yields,
+  ) {
+    this.#throws = throws;
+    this.#yields = yields;
+    this.#reads = reads;
+    this.#stores = stores;
+    this.#recorder = recorder;
+    this.#side = side;
+    this.#iterations = iterations;
+  }
+
+  /** The shadow of a variable that a pattern took out of `source` along `path`. */
+  bound(site: number, value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
+    const last = path.length - 1;
+    const key = path[last];
+    if (keyShadow !== 0) return this.#byKey(site, value, source, sourceShadow, path, keyShadow);
+    if (key === undefined || isObject(key)) return 0;
+    if (last === 0 && typeof key === 'number' && isObject(source)) {
+      const elements = this.#yields.of(source)?.shadowAt(key, value) ?? this.#followed(source, key, value);
+      if (elements !== undefined) return elements;
+    }
+    const holder = this.#follow(source, path, last);
+    if (typeof holder === 'string') {
+      const shadow = this.#textShadow(site, source, sourceShadow, path, holder);
+      if (typeof key === 'number') this.#iterations.pairs.decide(site, holder, shadow);
+      return this.#ofString(value, holder, shadow, key);
+    }
+    return this.#reads.readOwn(site, holder, key, value);
+  }
+
+  /**
+   * As `bound`, for a variable with a default: whether that is taken is a decision where the value depends on the input.
+   * `fallback` is the shadow of the default, 0 if it was not taken or has none.
+   */
+  boundOrDefault(
+    site: number,
+    value: unknown,
+    source: unknown,
+    sourceShadow: number,
+    path: Path,
+    keyShadow: number,
+    fallback: number,
+  ): number {
+    const isTaken = fallback !== 0 || (value !== undefined && this.#isMissing(source, path));
+    const shadow = this.bound(site, isTaken ? undefined : value, source, sourceShadow, path, keyShadow);
+    const isMissing = isTaken || value === undefined;
+    this.#reads.decideUndefined(site, isMissing ? undefined : value, shadow);
+    return isTaken ? fallback : shadow;
+  }
+
+  /**
+   * A pattern is about to take apart what lies at the end of a path. Whether there is something decides whether it throws,
+   * or whether a default is taken.
+   */
+  nested(
+    site: number,
+    source: unknown,
+    sourceShadow: number,
+    path: Path,
+    isList: boolean,
+    hasDefault: boolean,
+    keyShadow: number,
+  ): void {
+    const last = path.length - 1;
+    const key = path[last];
+    const holder = last < 0 ? undefined : this.#follow(source, path, last);
+    if (last >= 0 && (isObject(key) || !this.#isPlain(holder, key))) return;
+    const value = last < 0 ? source : peek(holder, key);
+    const shadow = last < 0 ? sourceShadow : this.bound(site, value, source, sourceShadow, path, keyShadow);
+    if (hasDefault) this.#reads.decideUndefined(site, value, shadow);
+    if (shadow === 0 || (hasDefault && value === undefined)) return;
+    if (isList) this.#throws.iterable(site, value, shadow);
+    else this.#throws.defined(site, value, shadow);
+  }
+
+  /** As `nested`, for each element of a loop before its turn. */
+  nestedIn(site: number, patterns: readonly NestedPattern[]): (element: unknown, shadow: number) => void {
+    return (element, shadow) => {
+      for (let at = 0; at < patterns.length; at++) {
+        const pattern = patterns[at] as NestedPattern;
+        this.nested(site, element, shadow, pattern[0], pattern[1], pattern[2], 0);
+      }
+    };
+  }
+
+  /** Whether it can be told without running code what lies under a key. */
+  #isPlain(holder: unknown, key: unknown): boolean {
+    if (!isObject(holder) || !hasPlainChain(holder)) return false;
+    if (typeof key === 'number' && !iteratesByIndex(holder)) return false;
+    return peekGetter(holder, key as PropertyKey) === undefined;
+  }
+
+  /** Whether a path leads to nothing, as far as that can be told without running code. */
+  #isMissing(source: unknown, path: Path): boolean {
+    const last = path.length - 1;
+    const key = path[last];
+    const holder = this.#follow(source, path, last);
+    if (!isObject(holder) || isObject(key) || key === undefined || !hasPlainChain(holder)) return false;
+    if (typeof key === 'number' && !iteratesByIndex(holder)) return false;
+    return peekGetter(holder, key) === undefined && peek(holder, key) === undefined;
+  }
+
+  /** As `bound`, where the last key is computed and has a shadow. */
+  #byKey(site: number, value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
+    const last = path.length - 1;
+    const holder = this.#follow(source, path, last);
+    const shadow = typeof holder === 'string' ? this.#textShadow(site, source, sourceShadow, path, holder) : 0;
+    return this.#reads.readKey(site, holder, path[last], value, shadow, keyShadow);
+  }
+
+  /** The shadow of a text in which the last step of a path leads to something. */
+  #textShadow(site: number, source: unknown, sourceShadow: number, path: Path, text: string): number {
+    const steps = path.length - 1;
+    return steps === 0 ? sourceShadow : this.bound(site, text, source, sourceShadow, copyUpTo(path, steps), 0);
+  }
+
+  /** Of what an iterator gave at a turn. */
+  #followed(source: object, turn: number, value: unknown): number | undefined {
+    return isArray(source) ? undefined : this.#iterations.followerOf(source)?.shadowOf(turn, value);
+  }
+
+  #ofString(value: unknown, source: string, sourceShadow: number, key: PropertyKey): number {
+    if (sourceShadow === 0 || typeof key === 'symbol') return 0;
+    if (key === 'length') return this.#recorder.lengthOfString(source, value, sourceShadow);
+    if (typeof value !== 'string' && value !== undefined) return 0;
+    const at = typeof key === 'number' ? unitsBefore(source, key) : +key;
+    if (value !== undefined && typeof key === 'number')
+      return this.#iterations.character(source, sourceShadow, at, value);
+    return at >= 0 ? this.#recorder.binary(operatorCode.indexString, source, at, value, sourceShadow, 0) : 0;
+  }
+
+  #follow(source: unknown, path: Path, steps: number): unknown {
+    const first = path[0];
+    const given =
+      typeof first === 'number' && isObject(source) && steps > 0 ? this.#elementOf(source, first) : undefined;
+    let holder = given ?? source;
+    for (let step = given === undefined ? 0 : 1; step < steps; step++) holder = peek(holder, path[step]);
+    return holder;
+  }
+
+  /** An element of what is iterated by other means than an index. */
+  #elementOf(source: object, turn: number): unknown {
+    const collected = this.#yields.of(source);
+    if (collected !== undefined) return collected.elementAt(turn);
+    const follower = isArray(source) ? undefined : this.#iterations.followerOf(source);
+    if (follower === undefined) return undefined;
+    let element: unknown;
+    for (let at = 0; at <= turn; at++) element = follower.elementAt?.(at);
+    return element;
+  }
+
+  /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
+  boundRest(
+    site: number,
+    rest: unknown,
+    source: unknown,
+    sourceShadow: number,
+    path: Path,
+    from: number,
+    leftOut: readonly unknown[] = [],
+  ): number {
+    const holder = this.#follow(source, path, path.length);
+    if (from < 0) {
+      this.#decideLeftOut(site, holder, leftOut);
+      this.copyProperties(site, rest, holder);
+    } else if (typeof holder === 'string') {
+      const shadow = path.length === 0 ? sourceShadow : this.bound(site, holder, source, sourceShadow, path, 0);
+      this.#recorder.takenAll(site, this.#iterations.countOf(holder, shadow, holder.length), holder.length);
+      this.#iterations.pairs.decide(site, holder, shadow);
+      for (let at = 0; at < (plainLength(rest) ?? 0); at++)
+        this.#side.store(rest, at, this.#ofString(peek(rest, at), holder, shadow, at + from));
+    } else if (isObject(rest) && isArray(rest)) this.#shift(rest, holder, from);
+    return 0;
+  }
+
+  /** Whether the object has the keys that are left out; of those that come from the input it is decided which they are. */
+  #decideLeftOut(site: number, holder: unknown, keys: readonly unknown[]): void {
+    if (!isObject(holder) || isProxy(holder) || !this.#side.writes.isLogged(holder)) return;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at];
+      if (typeof key !== 'string') continue;
+      const isThere = hasOwn(holder, key);
+      this.#recorder.branchOnce(site, this.#reads.hasKey(holder, key, isThere, 0), isThere);
+    }
+  }
+
+  #shift(rest: unknown[], holder: unknown, from: number): void {
+    if (!isObject(holder)) return;
+    const collected = this.#yields.of(holder);
+    if (collected === undefined && !iteratesByIndex(holder)) return;
+    if (collected === undefined) this.#side.store(rest, 'length', this.#lengthAfter(holder, from));
+    for (let at = 0; at < rest.length; at++) {
+      const value = peek(rest, at);
+      const shadow = collected?.shadowAt(at + from, value) ?? this.#side.read(holder, at + from, value);
+      if (shadow !== 0) this.#side.store(rest, at, shadow);
+    }
+  }
+
+  /** How many elements there are from a place on. */
+  #lengthAfter(holder: object, from: number): number {
+    const { table } = this.#recorder;
+    const total = plainLength(holder) ?? 0;
+    const length = this.#side.read(holder, 'length', total);
+    if (length === 0 || from === 0) return length;
+    const start = table.constant(from);
+    const hasMore = table.node(operatorCode.greaterThan, length, start, 0, total > from);
+    const left = table.node(operatorCode.subtract, length, start, 0, total - from);
+    return table.node(operatorCode.conditional, hasMore, left, table.constant(0), total > from ? total - from : 0);
+  }
+
+  /** `{ ...source }` into `target`. */
+  copyProperties(site: number, target: unknown, source: unknown): void {
+    const shadows = this.#side.of(source);
+    const { writes } = this.#side;
+    if (!isObject(target) || !isObject(source) || isProxy(source) || isProxy(target)) return;
+    const isKeyed = writes.isLogged(source) || writes.isLogged(target);
+    if (shadows === undefined && !isKeyed) return;
+    this.#reads.settleNames(site, source);
+    const keys = isKeyed ? ownKeys(source) : ownKeys(shadows as object);
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string | symbol;
+      if (isKeyed && !hasOwn(target, key)) continue;
+      const shadow = shadows?.[key] ?? 0;
+      const keyShadow = typeof key === 'symbol' ? 0 : writes.shadowOfKey(source, key);
+      if (keyShadow === 0) this.#side.store(target, key, shadow);
+      else this.#stores.storeCopied(site, target, key as string, keyShadow, shadow);
+    }
+  }
+
+  /** `arguments` is about to be used: its elements have the shadows of the parameters; -1 for what is no parameter. */
+  tie(list: unknown, shadows: readonly number[]): void {
+    const length = plainLength(list) ?? 0;
+    const { table } = this.#recorder;
+    for (let at = 0; at < shadows.length && at < length; at++) {
+      const shadow = shadows[at] as number;
+      // One that stands for another value was not told of a change.
+      if (shadow === 0 || (shadow > 0 && sameValue(table.valueAt(shadow), peek(list, at))))
+        this.#side.store(list, at, shadow);
+    }
+  }
+
+  /** The shadow of a parameter after `arguments` may have been changed. */
+  untie(list: unknown, index: number, value: unknown, shadow: number): number {
+    if (index >= (plainLength(list) ?? 0)) return shadow;
+    const known = this.#side.of(list)?.[index] ?? 0;
+    return known !== 0 && sameValue(this.#recorder.table.valueAt(known), value) ? known : 0;
+  }
+
+  restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {
+    if (!isObject(rest)) return;
+    for (let at = from; at < passed.length; at++) this.#side.store(rest, at - from, passed[at] as number);
+  }
+}
+
+/** Of a text: how many code units there are before a code point. */
+function unitsBefore(text: string, points: number): number {
+  let at = 0;
+  for (let skipped = 0; skipped < points; skipped++) at += codeUnitsAt(text, at);
+  return at;
+}
+
+function copyUpTo(path: Path, length: number): Path {
+  const copy: (string | number)[] = emptyList();
+  for (let at = 0; at < length; at++) copy[at] = path[at] as string | number;
+  return copy;
+}
+
+/** 2 at a surrogate pair. */
+function codeUnitsAt(text: string, at: number): number {
+  return (codePointAt(text, at) ?? 0) > 0xffff ? 2 : 1;
+}

@@ -1,0 +1,293 @@
+import { anyCallee } from '../../core/any-callee.ts';
+import type { Call } from './call.ts';
+import type { Activations } from './activations.ts';
+import { emptyList, sameValue } from '../realm/intrinsics.ts';
+import type { BoundFunction, Callees } from './callees.ts';
+import { givenName, OpaqueCalls } from './opaque-calls.ts';
+import { PassedArguments } from './passed-arguments.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import type { ViewLengths } from '../bytes/view-lengths.ts';
+import type { ThrowEvents } from '../recording/throw-events.ts';
+import { throwsItself } from '../recording/throws-itself.ts';
+
+/** Carries shadows from callers to callees and back. Keyed by function id, so native code in between cannot mis-deliver. */
+export class Channels {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #activations: Activations;
+  readonly callees: Callees;
+  readonly #opaque: OpaqueCalls;
+  readonly #passed: PassedArguments;
+  readonly #lengths: ViewLengths;
+  #bound: BoundFunction[] = emptyList();
+
+  constructor(
+    registers: Registers,
+    recorder: Recorder,
+    throws: ThrowEvents,
+    side: SideTable,
+    activations: Activations,
+    callees: Callees,
+  ) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#activations = activations;
+    this.callees = callees;
+    this.#opaque = new OpaqueCalls(recorder, side, throws);
+    this.#passed = new PassedArguments(registers, recorder, side);
+    this.#lengths = side.bytes.lengths;
+    recorder.events.returning = registers;
+    recorder.events.forsaken = () => this.pinReturned();
+  }
+
+  /** Rewritten code takes what is returned at once: what is still there was returned to native code, and is lost in it. */
+  pinReturned(): void {
+    const { returned } = this.#registers;
+    this.#registers.returned = 0;
+    const { table, events } = this.#recorder;
+    const shadow = returned === -1 ? this.#activations.leave(this.#registers.activation) : returned;
+    if (shadow > 0) this.#recorder.pin(events.lastSite, table.valueAt(shadow), shadow, 'returned to native code');
+  }
+
+  /** Whether a rewritten function can be called as it is: no shadow is handed over, and none waits that it could take for its own. */
+  needsNothing(target: unknown, selfShadow: number, shadows: ArrayLike<number>): boolean {
+    return selfShadow === 0 && isZero(shadows) && this.#registers.pending === null && this.callees.idOf(target) !== 0;
+  }
+
+  enter(
+    site: number,
+    target: unknown,
+    self: unknown,
+    args: readonly unknown[],
+    selfShadow: number,
+    shadows: number[],
+  ): Call | 0 {
+    if (typeof target !== 'function') {
+      this.pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
+      return 0;
+    }
+    const { model, functionId, bound, isDeaf } = this.callees.constructing(target);
+    if (bound !== null) {
+      bound.isCalled = true;
+      return this.enter(
+        site,
+        bound.target,
+        bound.self,
+        joined(bound.args, args),
+        bound.selfShadow,
+        joined(bound.shadows, shadows),
+      );
+    }
+    const registers = this.#registers;
+    const call: Call = {
+      site,
+      target,
+      self,
+      args,
+      selfShadow: this.#recorder.current(selfShadow, self),
+      shadows: this.#current(args, shadows),
+      model,
+      functionId,
+      callback: null,
+      late: null,
+      state: undefined,
+      outerCallee: registers.callee,
+      outerPending: registers.pending,
+      outerUnderway: registers.underway,
+    };
+    if (registers.returned !== 0) this.pinReturned();
+    this.#recorder.events.lastSite = site;
+    if (functionId === 0 && this.#lengths.live !== 0 && model?.decidesLengths !== true) this.#decideLengths(call);
+    registers.underway = model === null ? null : call;
+    if (model !== null) model.before?.(call);
+    else if (functionId !== 0) {
+      registers.callee = functionId;
+      registers.pending = call;
+      this.#recorder.pin(site, self, call.selfShadow, 'receiver that is no object');
+      if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
+    } else this.#opaque.enter(call);
+    return call;
+  }
+
+  #decideLengths({ site, self, args }: Call): void {
+    this.#lengths.decide(site, self);
+    for (let at = 0; at < args.length; at++) this.#lengths.decide(site, args[at]);
+  }
+
+  /** Calls what a run is about; if that is no function that takes shadows, they wait for one that does. */
+  openTarget(target: object, self: unknown, args: readonly unknown[], shadows: number[]): boolean {
+    const { model, functionId, bound } = this.callees.constructing(target);
+    const isFollowed = model !== null || functionId !== 0 || bound !== null;
+    if (!isFollowed) this.#passed.open(target, self, args, shadows);
+    return !isFollowed;
+  }
+
+  /** The shadow of what such a target answered, if that is what the function that took its arguments returned. */
+  passedBack(result: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    registers.returned = 0;
+    return returned === 0 ? 0 : this.#delivered(returned, result);
+  }
+
+  bind(target: object, bound: BoundFunction): void {
+    this.callees.bind(target, bound);
+    if (bound.selfShadow !== 0 || !isZero(bound.shadows)) this.#bound[this.#bound.length] = bound;
+  }
+
+  /** The shadow of what a promise was found to be fulfilled with. */
+  settled(promise: unknown, value: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    const isAnswer = returned > 0 && this.#activations.isAnswer(promise);
+    if (!isAnswer || !sameValue(this.#recorder.table.valueAt(returned), value))
+      return this.#activations.shadowOf(promise);
+    registers.returned = 0;
+    return returned;
+  }
+
+  /** At the end of a run. */
+  pinRemaining(): void {
+    this.pinReturned();
+    this.#pinBound();
+    this.#passed.close();
+  }
+
+  /** Something was thrown: if a built-in did so and no model foresaw it, what it was given decided that. */
+  pinThrown(): void {
+    const call = this.#registers.underway;
+    this.#registers.underway = null;
+    if (call !== null && throwsItself(call, this.callees)) this.#opaque.pin(call, `${givenName(call.target)} throws`);
+  }
+
+  /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
+  #pinBound(): void {
+    for (let at = 0; at < this.#bound.length; at++) {
+      const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
+      if (!isCalled) this.pinAll(site, self, selfShadow, args, shadows, 'argument that is bound to a function');
+    }
+    this.#bound = emptyList();
+  }
+
+  /** A built-in is about to call back: the function gets its shadows from `callback`. */
+  expectCallback(call: Call): void {
+    this.#registers.callee = call.callback?.functionId ?? 0;
+    this.#registers.pending = call;
+  }
+
+  leave(call: Call, result: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    if (call.callback !== null) this.#collect(call);
+    registers.callee = call.outerCallee;
+    registers.pending = call.outerPending;
+    registers.underway = call.outerUnderway;
+    if (call.model !== null) {
+      if (call.model.passesReturn !== true && registers.returned !== 0) this.pinReturned();
+      return call.model.after(call, result);
+    }
+    if (call.functionId === 0) {
+      if (returned !== 0) this.pinReturned();
+      return this.#opaque.leave(call, result);
+    }
+    if (returned === 0) return 0;
+    return this.#takeFrom(call.functionId, result);
+  }
+
+  takeReturned(target: unknown, result: unknown): number {
+    return this.#takeFrom(this.#returnerOf(target), result);
+  }
+
+  #takeFrom(functionId: number, result: unknown): number {
+    const registers = this.#registers;
+    const { returned } = registers;
+    if (registers.returner !== functionId) {
+      this.pinReturned();
+      return 0;
+    }
+    registers.returned = 0;
+    return this.#delivered(returned, result);
+  }
+
+  #returnerOf(target: unknown): number {
+    if (typeof target !== 'function') return 0;
+    const { functionId, bound } = this.callees.of(target);
+    if (functionId > 0) return functionId;
+    return bound === null ? this.callees.idOf(target) : this.#returnerOf(bound.target);
+  }
+
+  #delivered(returned: number, result: unknown): number {
+    const { activation } = this.#registers;
+    if (returned !== -1) return this.#recorder.current(returned, result);
+    if (activation !== null) this.#activations.link(result, activation);
+    return 0;
+  }
+
+  /** The shadows of the arguments, taken by the callee; 0 if there are none. */
+  take(values: readonly unknown[]): ArrayLike<number> | 0 {
+    const registers = this.#registers;
+    const call = registers.pending;
+    if (call === null) return 0;
+    if (registers.callee === anyCallee) return this.#passed.take(values);
+    if (call.callback !== null) {
+      this.#collect(call);
+      return call.callback.argumentsFor(values);
+    }
+    registers.callee = 0;
+    registers.pending = null;
+    call.late?.(values);
+    return call.shadows;
+  }
+
+  #collect(call: Call): void {
+    const registers = this.#registers;
+    const { returned } = registers;
+    const isAnswer = returned > 0 && registers.returner === call.callback?.functionId;
+    if (isAnswer) registers.returned = 0;
+    else if (returned !== 0) this.pinReturned();
+    call.callback?.returned(isAnswer ? returned : 0);
+  }
+
+  argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
+    // Reading past the end of a list is slow, and fewer arguments than parameters are common.
+    const shadow = index < shadows.length ? (shadows[index] as number) : 0;
+    return shadow === 0 || !sameValue(this.#recorder.table.valueAt(shadow), value) ? 0 : shadow;
+  }
+
+  /** Drops what no longer stands for its argument; the list was made for this call. */
+  #current(args: readonly unknown[], shadows: number[]): number[] {
+    for (let index = 0; index < shadows.length; index++) {
+      const shadow = shadows[index] as number;
+      if (shadow !== 0) shadows[index] = this.#recorder.current(shadow, args[index]);
+    }
+    return shadows;
+  }
+
+  /** Makes everything symbolic about a call concrete. */
+  pinAll(
+    site: number,
+    self: unknown,
+    selfShadow: number,
+    args: readonly unknown[],
+    shadows: ArrayLike<number>,
+    reason: string,
+  ): void {
+    this.#recorder.pin(site, self, selfShadow, reason);
+    for (let index = 0; index < args.length; index++)
+      this.#recorder.pin(site, args[index], shadows[index] ?? 0, reason);
+  }
+}
+
+function isZero(shadows: ArrayLike<number>): boolean {
+  for (let index = 0; index < shadows.length; index++) if (shadows[index] !== 0) return false;
+  return true;
+}
+
+function joined<Item>(first: ArrayLike<Item>, second: ArrayLike<Item>): Item[] {
+  const all: Item[] = emptyList();
+  for (let index = 0; index < first.length; index++) all[index] = first[index] as Item;
+  for (let index = 0; index < second.length; index++) all[first.length + index] = second[index] as Item;
+  return all;
+}

@@ -1,0 +1,71 @@
+import {
+  construct,
+  defineProperty,
+  functionToString,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  globalEval,
+  globalObject,
+  setPrototypeOf,
+} from '../realm/intrinsics.ts';
+import { looksLike } from '../text/print-functions.ts';
+import type { Runtime } from '../runtime.ts';
+
+type AnyConstructor = new (...args: unknown[]) => object;
+
+const ordinary = Function as unknown as AnyConstructor;
+const samples = [function* () {}, async function () {}, async function* () {}];
+const special = samples.map((sample) => (getPrototypeOf(sample) as { constructor: AnyConstructor }).constructor);
+
+/**
+ * Puts constructors in the place of `Function` and its likes that rewrite the code they are given; the subject can tell
+ * them from the native ones by nothing. Answers how to undo it.
+ */
+export function replaceFunctionConstructors(runtime: Runtime): () => void {
+  const replacement = replaced(ordinary, runtime);
+  const undo = [
+    put(globalObject, 'Function', replacement),
+    put(ordinary.prototype as object, 'constructor', replacement),
+  ];
+  for (const native of special) {
+    const own = replaced(native, runtime);
+    setPrototypeOf(own, replacement);
+    undo.push(put(native.prototype as object, 'constructor', own));
+  }
+  return () => {
+    for (const restore of undo) restore();
+  };
+}
+
+function put(holder: object, key: string, value: unknown): () => void {
+  const native = getOwnPropertyDescriptor(holder, key) as PropertyDescriptor;
+  defineProperty(holder, key, { ...native, value });
+  return () => {
+    defineProperty(holder, key, native);
+  };
+}
+
+function replaced(native: AnyConstructor, runtime: Runtime): AnyConstructor {
+  const replacement: unknown = function (...args: unknown[]): object {
+    const newTarget = new.target as unknown as AnyConstructor | undefined;
+    const made = construct(native, args, newTarget === undefined || newTarget === replacement ? native : newTarget);
+    return rewrittenFunction(made, runtime) ?? made;
+  };
+  const constructor = replacement as AnyConstructor;
+  for (const key of ['length', 'name', 'prototype'])
+    defineProperty(constructor, key, getOwnPropertyDescriptor(native, key) as PropertyDescriptor);
+  looksLike(constructor, native);
+  return constructor;
+}
+
+/** The engine has made one already, so that errors, conversions and prototypes are its own. */
+function rewrittenFunction(made: object, runtime: Runtime): object | null {
+  const rewritten = runtime.evaluations.rewritten({ kind: 'function', text: functionToString(made) }, '');
+  if (rewritten === null) return null;
+  const make = globalEval(rewritten.code) as (runtime: Runtime, flags: Uint8Array) => object;
+  const result = make(runtime, runtime.flags);
+  defineProperty(result, 'name', { __proto__: null, value: 'anonymous' } as PropertyDescriptor);
+  const prototype = getPrototypeOf(made) as object;
+  if (getPrototypeOf(result) !== prototype) setPrototypeOf(result, prototype);
+  return result;
+}

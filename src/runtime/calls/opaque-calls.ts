@@ -1,0 +1,107 @@
+import { emptyList, hasOwn, isObject, isProxy, isTypedArray, PrivateMap, PrivateWeakMap } from '../realm/intrinsics.ts';
+import type { Call } from './call.ts';
+import { peek } from '../heap/peek.ts';
+import { pinContents } from '../heap/concretize-contents.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import type { ThrowEvents } from '../recording/throw-events.ts';
+
+/** Of which events say that what went into a call is taken for granted. */
+interface Pinned {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Calls of functions that are neither rewritten nor modelled. What goes in is pinned; but if only primitives went in and one
+ * came out, the pins are taken back: the result is then what the function, known by this sample only, gives for them.
+ */
+export class OpaqueCalls {
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #throws: ThrowEvents;
+  readonly #names = new PrivateWeakMap<string>();
+  readonly #namesakes = new PrivateMap<string, number>();
+
+  constructor(recorder: Recorder, side: SideTable, throws: ThrowEvents) {
+    this.#recorder = recorder;
+    this.#side = side;
+    this.#throws = throws;
+  }
+
+  enter(call: Call): void {
+    const { events } = this.#recorder;
+    const from = events.count;
+    this.pin(call, `no model of ${givenName(call.target)}`);
+    const pinned: Pinned = { from, to: events.count };
+    call.state = pinned;
+  }
+
+  /** Takes all that goes into a call for granted. */
+  pin(call: Call, reason: string): void {
+    this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
+    for (let at = 0; at < call.args.length; at++) {
+      this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, reason);
+      pinContents(this.#recorder, this.#side, call.site, call.args[at], reason);
+    }
+    if (isTypedArray(call.self)) pinContents(this.#recorder, this.#side, call.site, call.self, reason);
+  }
+
+  /** The shadow of the result. */
+  leave(call: Call, result: unknown): number {
+    const { events } = this.#recorder;
+    const { from, to } = call.state as Pinned;
+    if (from === to || events.count !== to || !isAnswer(result) || !takesPrimitives(call)) return 0;
+    const operands: unknown[] = emptyList();
+    const shadows: number[] = emptyList();
+    const name = this.#nameOf(call.target as object);
+    operands[0] = name;
+    shadows[0] = 0;
+    for (let at = 0; at < call.args.length; at++) {
+      operands[at + 1] = call.args[at];
+      shadows[at + 1] = call.shadows[at] ?? 0;
+    }
+    const node = this.#recorder.opaque(operands, shadows, result);
+    if (node === 0) return 0;
+    events.count = from;
+    // It may throw for others: that is as unknown as what it gives them.
+    operands[0] = `${name} throws`;
+    this.#throws.ifTrue(call.site, this.#recorder.opaque(operands, shadows, false));
+    return node;
+  }
+
+  /** Functions of one name are told apart by the order in which they were met. */
+  #nameOf(target: object): string {
+    const known = this.#names.get(target);
+    if (known !== undefined) return known;
+    const name = givenName(target);
+    const count = (this.#namesakes.get(name) ?? 0) + 1;
+    this.#namesakes.set(name, count);
+    const own = count === 1 ? name : `${name} ${count}`;
+    this.#names.set(target, own);
+    return own;
+  }
+}
+
+/** Subjects may have given a function anything for a name, also what would run code to become text. */
+export function givenName(target: unknown): string {
+  const name = peek(target, 'name');
+  return typeof name === 'string' ? name : 'a function';
+}
+
+function isPrimitive(value: unknown): boolean {
+  return !isObject(value) && typeof value !== 'symbol';
+}
+
+/** A function that gives nothing is called for what it does, which is not followed. */
+function isAnswer(result: unknown): boolean {
+  return isPrimitive(result) && result !== undefined && result !== null;
+}
+
+/** A method of an object depends on it; a function that lies in an object of functions (`path.join`) does not. */
+function takesPrimitives({ self, target, args }: Call): boolean {
+  for (let at = 0; at < args.length; at++) if (!isPrimitive(args[at])) return false;
+  if (!isObject(self)) return isPrimitive(self);
+  const name = givenName(target);
+  return !isProxy(self) && hasOwn(self, name) && peek(self, name) === target;
+}

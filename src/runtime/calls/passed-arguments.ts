@@ -1,0 +1,116 @@
+import { targetSite } from '../../core/raw-trace.ts';
+import { anyCallee } from '../../core/any-callee.ts';
+import type { Call } from './call.ts';
+import { emptyList, isArray, isObject, isProxy, sameValue } from '../realm/intrinsics.ts';
+import { peek } from '../heap/peek.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SideTable } from '../heap/side-table.ts';
+
+/**
+ * The shadows of the arguments of a target that is no rewritten function: a proxy, or a function that native code made
+ * around another. They go to the first rewritten function that is given the same arguments.
+ */
+export class PassedArguments {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  #waiting: Call | null = null;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+  }
+
+  /** The target is about to be called. */
+  open(target: unknown, self: unknown, args: readonly unknown[], shadows: ArrayLike<number>): void {
+    this.#waiting = {
+      site: targetSite,
+      target,
+      self,
+      args,
+      selfShadow: 0,
+      shadows,
+      model: null,
+      functionId: anyCallee,
+      callback: null,
+      late: null,
+      state: undefined,
+      outerCallee: 0,
+      outerPending: null,
+      outerUnderway: null,
+    };
+    this.#registers.callee = anyCallee;
+    this.#registers.pending = this.#waiting;
+  }
+
+  /** A rewritten function was entered, its parameters being the values. */
+  take(values: readonly unknown[]): ArrayLike<number> | 0 {
+    const registers = this.#registers;
+    registers.callee = 0;
+    registers.pending = null;
+    const call = this.#waiting;
+    this.#waiting = null;
+    if (call === null) return 0;
+    const shadows = this.#placedInList(call, values) ?? shifted(call, values);
+    if (shadows === undefined) {
+      this.#pin(call);
+      return 0;
+    }
+    // A proxy hands over what it is given; other code may have looked at it.
+    if (!isProxy(call.target)) this.#recorder.note(call.site, this.#reason(call));
+    return shadows;
+  }
+
+  /** At the end of a run. */
+  close(): void {
+    const call = this.#waiting;
+    this.#waiting = null;
+    if (call !== null) this.#pin(call);
+  }
+
+  #pin(call: Call): void {
+    for (let at = 0; at < call.args.length; at++)
+      this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, this.#reason(call));
+    this.#recorder.note(call.site, this.#reason(call));
+  }
+
+  #reason(call: Call): string {
+    const name = isProxy(call.target) ? undefined : peek(call.target, 'name');
+    return `argument reaches ${typeof name === 'string' && name !== '' ? name : 'the target'} through code that is not followed`;
+  }
+
+  /** The trap of a proxy gets function, receiver and the list of arguments. */
+  #placedInList(call: Call, values: readonly unknown[]): ArrayLike<number> | undefined {
+    const list = values[2];
+    if (!isProxy(call.target) || !isObject(list) || !isArray(list) || list.length !== call.args.length)
+      return undefined;
+    for (let at = 0; at < list.length; at++) {
+      if (!sameValue(peek(list, at), call.args[at])) return undefined;
+      this.#side.store(list, at, call.shadows[at] ?? 0);
+    }
+    return emptyList();
+  }
+}
+
+/** The shadows where the arguments lie among the values; arguments may have been put ahead of them. Undefined if nowhere. */
+function shifted({ args, shadows }: Call, values: readonly unknown[]): ArrayLike<number> | undefined {
+  for (let by = 0; by === 0 || by + args.length <= values.length; by++) {
+    if (!isAt(args, values, by)) continue;
+    const all: number[] = emptyList();
+    for (let at = 0; at < by; at++) all[at] = 0;
+    for (let at = 0; at < args.length; at++) all[by + at] = shadows[at] ?? 0;
+    return all;
+  }
+  return undefined;
+}
+
+/** What a pattern or a rest parameter stands for is not among the values: unmoved, it is taken for what was given. */
+function isAt(args: readonly unknown[], values: readonly unknown[], by: number): boolean {
+  for (let at = 0; at < args.length && by + at < values.length; at++) {
+    const value = values[by + at];
+    if (!sameValue(value, args[at]) && (by > 0 || value !== undefined)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,81 @@
+import { nameFlag, nameFlagCount } from '../../core/name-flag.ts';
+import type { Call } from './call.ts';
+import type { Channels } from './channels.ts';
+import { fillBytes, hasOwn, isObject, isProxy, sameValue } from '../realm/intrinsics.ts';
+import { findProperty } from '../heap/peek.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+
+/** A value on its way to a setter. */
+interface Given {
+  readonly object: object;
+  readonly key: unknown;
+  readonly call: Call;
+  /** The setter has begun. */
+  isTaken: boolean;
+  readonly outer: Given | null;
+}
+
+/** Setters of the subject that assignments call: they get the shadow of what they are given, as functions do. */
+export class SetterCalls {
+  /** By `nameFlag`: whether rewritten code defines a setter of such a name. What code defines stays for later runs. */
+  readonly names = new Uint8Array(nameFlagCount);
+  /** 1 once there is any. */
+  any = 0;
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #channels: Channels;
+  #given: Given | null = null;
+
+  constructor(registers: Registers, recorder: Recorder, channels: Channels) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#channels = channels;
+  }
+
+  reset(): void {
+    this.#given = null;
+  }
+
+  /** A file defines setters of these names, of any if that cannot be told. */
+  declare(names: readonly string[] | null): void {
+    this.any = 1;
+    if (names === null) fillBytes(this.names, 1);
+    else for (let at = 0; at < names.length; at++) this.names[nameFlag(names[at] as string)] = 1;
+  }
+
+  /** A value is about to be assigned. */
+  give(site: number, object: unknown, key: unknown, value: unknown, shadow: number): void {
+    if (isProxy(object)) return this.#recorder.pin(site, value, shadow, 'stored behind a proxy');
+    if (!isObject(object) || isObject(key)) return;
+    const found = findProperty(object, key as PropertyKey);
+    const setter: unknown = found !== undefined && hasOwn(found, 'set') ? found.set : undefined;
+    if (typeof setter !== 'function' || this.#channels.callees.idOf(setter) === 0) return;
+    const call = this.#channels.enter(site, setter, object, [value], 0, [shadow]);
+    if (call !== 0) this.#given = { object, key, call, isTaken: false, outer: this.#given };
+  }
+
+  /** A setter has begun: what it was given without a shadow is for the code that assigned it to know. */
+  entered(value: unknown): void {
+    const given = this.#given;
+    if (given !== null && !given.isTaken && sameValue(given.call.args[0], value)) {
+      given.isTaken = true;
+      return;
+    }
+    this.#registers.setting = 1;
+    this.#registers.setValue = value;
+  }
+
+  /** After the assignment: whether a setter was given the value, which then is no property. */
+  isGiven(object: unknown, key: unknown): boolean {
+    let given = this.#given;
+    // What was given to setters that have thrown is still there.
+    while (given !== null && (given.object !== object || given.key !== key)) given = given.outer;
+    if (given === null) return false;
+    this.#given = given.outer;
+    this.#registers.setting = 0;
+    this.#registers.setValue = undefined;
+    this.#channels.leave(given.call, undefined);
+    return true;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Call } from './call.ts';
+import { codePointAt, emptyList, isObject, iteratorSymbol, textSlice } from '../realm/intrinsics.ts';
+import { iteratesByIndex, type Follower, type Iterations } from '../iteration/iterations.ts';
+import { hasPlainChain, peek } from '../heap/peek.ts';
+import { pinContents } from '../heap/concretize-contents.ts';
+import { plainLength } from '../heap/plain-length.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import type { Yields } from '../iteration/yields.ts';
+
+interface LaidOut {
+  readonly values: unknown[];
+  readonly shadows: number[];
+}
+
+const reason = 'arguments spread from an iterator';
+const anyArray: readonly unknown[] = [];
+
+/** The arguments of calls that spread: what is iterated by index is laid out, other iterables give theirs when they are asked. */
+export class SpreadArguments {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #iterations: Iterations;
+  readonly #yields: Yields;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, iterations: Iterations, yields: Yields) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+    this.#iterations = iterations;
+    this.#yields = yields;
+  }
+
+  /** Arguments with spread arrays, texts and `arguments` laid out, up to the first other iterable. */
+  layOut(
+    site: number,
+    values: readonly unknown[],
+    shadows: readonly number[],
+    spread: readonly number[],
+  ): LaidOut & { readonly upTo: number } {
+    const all: LaidOut = { values: emptyList(), shadows: emptyList() };
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index];
+      if (spread[index] !== 1) append(all, value, shadows[index] ?? 0);
+      else if (typeof value === 'string') this.#characters(site, all, value, shadows[index] ?? 0);
+      else if (!iteratesByIndex(value)) return { ...all, upTo: index };
+      else this.#elements(site, all, value);
+    }
+    return { ...all, upTo: values.length };
+  }
+
+  /** Whether it can be seen without asking an iterator what a source gives; also of what cannot be iterated. */
+  isLaidOut(source: unknown): boolean {
+    if (!isObject(source) || !iteratesByIndex(anyArray)) return true;
+    if (!hasPlainChain(source)) return false;
+    return iteratesByIndex(source) || typeof peek(source, iteratorSymbol) !== 'function';
+  }
+
+  #elements(site: number, all: LaidOut, array: unknown): void {
+    this.#side.decideLength(site, array);
+    const length = plainLength(array) ?? 0;
+    for (let at = 0; at < length; at++) {
+      const item = peek(array, at);
+      append(all, item, this.#side.read(array, at, item));
+    }
+  }
+
+  #characters(site: number, all: LaidOut, text: string, shadow: number): void {
+    this.#recorder.takenAll(site, this.#iterations.countOf(text, shadow, text.length), text.length);
+    this.#iterations.pairs.decide(site, text, shadow);
+    for (let at = 0; at < text.length;) {
+      const character = textSlice(text, at, at + ((codePointAt(text, at) ?? 0) > 0xffff ? 2 : 1));
+      append(all, character, this.#iterations.character(text, shadow, at, character));
+      at += character.length;
+    }
+  }
+
+  /** The last argument of a call of a rewritten function gives what it has when the function takes its arguments. */
+  defer(call: Call, iterable: unknown): void {
+    const follower = this.#iterations.followerOf(iterable);
+    const level = follower === undefined ? this.#yields.open() : 0;
+    const first = call.shadows.length;
+    call.late = (values) => {
+      const all = call.shadows as number[];
+      if (follower !== undefined) this.#followed(all, follower, first, values);
+      else this.#yielded(all, level);
+    };
+  }
+
+  #followed(all: number[], follower: Follower, first: number, values: readonly unknown[]): void {
+    for (let at = first; at < values.length; at++) all[at] = follower.shadowOf(at - first, values[at]);
+  }
+
+  #yielded(all: number[], level: number): void {
+    const collected = this.#yields.close(level);
+    for (let at = 0; at < collected.count; at++) all[all.length] = collected.shadowOfTurn(at);
+  }
+
+  /** As a call of a function that nobody follows: what the iterables give it becomes concrete. */
+  unfollowed(site: number, target: unknown, values: readonly unknown[], spread: readonly number[]): Call {
+    for (let at = 0; at < values.length; at++)
+      if (spread[at] === 1) pinContents(this.#recorder, this.#side, site, values[at], reason);
+    const level = this.#yields.open();
+    const after = (): number => {
+      const collected = this.#yields.close(level);
+      for (let at = 0; at < collected.count; at++) {
+        const value = collected.elementAt(at);
+        this.#recorder.pin(site, value, collected.shadowOfTurn(at), reason);
+        if (isObject(value)) pinContents(this.#recorder, this.#side, site, value, reason);
+      }
+      return 0;
+    };
+    return {
+      site,
+      target,
+      self: undefined,
+      args: values,
+      selfShadow: 0,
+      shadows: emptyList(),
+      model: { after },
+      functionId: 0,
+      callback: null,
+      late: null,
+      state: undefined,
+      outerCallee: this.#registers.callee,
+      outerUnderway: null,
+      outerPending: this.#registers.pending,
+    };
+  }
+}
+
+function append({ values, shadows }: LaidOut, value: unknown, shadow: number): void {
+  values[values.length] = value;
+  shadows[shadows.length] = shadow;
+}

@@ -1,0 +1,98 @@
+import { memoryOf } from '../bytes/memory-range.ts';
+import {
+  Bytes,
+  isAnyArrayBuffer,
+  isArray,
+  isDataView,
+  isMap,
+  isObject,
+  isProxy,
+  isSet,
+  isTypedArray,
+  ownKeys,
+  PrivateWeakMap,
+} from '../realm/intrinsics.ts';
+import { peek } from './peek.ts';
+import { plainLength } from './plain-length.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { SideTable } from './side-table.ts';
+
+/** Objects on one way down, elements of one object, and objects in all that are looked into. */
+const depthLimit = 16;
+const elementLimit = 256;
+const objectLimit = 1024;
+const byteLimit = 1 << 20;
+
+interface Walk {
+  readonly recorder: Recorder;
+  readonly side: SideTable;
+  readonly site: number;
+  readonly reason: string;
+  /** Objects that were looked into already. */
+  readonly seen: PrivateWeakMap<true>;
+  left: number;
+}
+
+/** Makes concrete what lies in an object: it is about to be looked at by code that is not followed. */
+export function pinContents(
+  recorder: Recorder,
+  side: SideTable,
+  site: number,
+  object: unknown,
+  reason: string,
+  depth = depthLimit,
+): void {
+  if (!isObject(object)) return;
+  pinObject({ recorder, side, site, reason, seen: new PrivateWeakMap(), left: objectLimit }, object, depth);
+}
+
+function pinObject(walk: Walk, object: unknown, depth: number): void {
+  if (depth === 0 || !isObject(object) || typeof object === 'function' || isProxy(object)) return;
+  if (walk.seen.get(object) === true || walk.left-- <= 0) return;
+  walk.seen.set(object, true);
+  const { recorder, side, site, reason } = walk;
+  if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object))
+    return pinBytes(recorder, side, site, object, reason);
+  const known = side.of(object);
+  side.writes.pinKeys(site, object, reason);
+  if (known !== undefined) {
+    const keys = ownKeys(known);
+    for (let at = 0; at < keys.length; at++)
+      if (known[keys[at] as string] !== 0) pinProperty(recorder, side, site, object, keys[at] as string, reason);
+  }
+  if (isMap(object) || isSet(object))
+    side.visitEntries(object, (value, shadow) => {
+      recorder.pin(site, value, shadow, reason);
+      pinObject(walk, value, depth - 1);
+    });
+  const inner = isArray(object) ? undefined : ownKeys(object);
+  const count = inner?.length ?? plainLength(object) ?? 0;
+  for (let at = 0; at < count && at < elementLimit; at++)
+    pinObject(walk, peek(object, inner === undefined ? at : inner[at]), depth - 1);
+}
+
+/** What lies in memory, whatever shows it. */
+function pinBytes(recorder: Recorder, side: SideTable, site: number, view: object, reason: string): void {
+  const memory = memoryOf(view);
+  if (memory === undefined) return;
+  const length = side.bytes.lengths.of(view);
+  recorder.pin(site, recorder.table.valueAt(length), length, reason);
+  if (side.bytes.live === 0) return;
+  const bytes = isTypedArray(view)
+    ? (view as ArrayLike<unknown>)
+    : new Bytes(memory.buffer as ArrayBuffer, memory.start, memory.length);
+  for (let at = 0; at < bytes.length && at < byteLimit; at++)
+    recorder.pin(site, bytes[at], side.read(bytes, at, bytes[at]), reason);
+}
+
+function pinProperty(
+  recorder: Recorder,
+  side: SideTable,
+  site: number,
+  object: object,
+  key: PropertyKey,
+  reason: string,
+): void {
+  const value = peek(object, key);
+  recorder.pin(site, value, side.read(object, key, value), reason);
+}

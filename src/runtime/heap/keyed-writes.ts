@@ -1,0 +1,272 @@
+import { operatorCode } from '../../core/operators.ts';
+import { decideIndexName } from './index-names.ts';
+import { emptyList, isArray, isObject, PrivateMap, PrivateWeakMap, sameValue, textOf } from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
+
+/** Of an object that is written to more often by keys of the input, further keys are made concrete. */
+const writeLimit = 32;
+
+/** What an object had under a key before it was written to; null where that is not known. */
+export interface Before {
+  readonly isOwn: boolean;
+  /** The object has it, or inherits it. */
+  readonly isThere: boolean;
+  readonly value: unknown;
+  readonly shadow: number;
+}
+
+/** One write by a key that comes from the input. */
+interface KeyedWrite {
+  readonly node: number;
+  /** The node is that of a text, also where the key is the number of an element. */
+  readonly isText: boolean;
+  readonly key: string | number;
+  readonly value: unknown;
+  readonly shadow: number;
+  readonly before: Before | null;
+}
+
+interface Log {
+  readonly writes: KeyedWrite[];
+  /** By key: how many of the writes came before the last one by this key that does not come from the input. */
+  readonly fixed: PrivateMap<string | number, number>;
+  /** The names among which the first so many writes are decided. */
+  settled: number;
+  settledNames: number;
+}
+
+/**
+ * Objects that were written to by keys of the input: what such an object holds under any other key depends on whether
+ * that is the key. Values are then expressions over the keys where all that may be found is primitive, and decisions
+ * where it is not.
+ */
+export class KeyedWrites {
+  readonly #recorder: Recorder;
+  #logs = new PrivateWeakMap<Log>();
+  /** 1 once any object has such a write. */
+  live = 0;
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  reset(): void {
+    this.#logs = new PrivateWeakMap();
+    this.live = 0;
+  }
+
+  isLogged(object: unknown): boolean {
+    return this.live !== 0 && isObject(object) && this.#logs.get(object) !== undefined;
+  }
+
+  /** False if there are too many writes already. */
+  note(
+    object: object,
+    property: string | number,
+    node: number,
+    value: unknown,
+    shadow: number,
+    before: Before | null,
+  ): boolean {
+    const isText = typeof property === 'string';
+    const write: KeyedWrite = { node, isText, key: keyOf(object, property), value, shadow, before };
+    let log = this.#logs.get(object);
+    if (log === undefined) {
+      log = { writes: emptyList(), fixed: new PrivateMap(), settled: 0, settledNames: 0 };
+      this.#logs.set(object, log);
+    }
+    if (log.writes.length >= writeLimit) return false;
+    log.writes[log.writes.length] = write;
+    this.live = 1;
+    return true;
+  }
+
+  /** A property was written to by a key that does not come from the input. */
+  fix(object: object, key: PropertyKey): void {
+    const log = this.#logs.get(object);
+    if (log === undefined || typeof key === 'symbol') return;
+    log.fixed.set(keyOf(object, key), log.writes.length);
+  }
+
+  /** The shadow of what was read under a key, of which `raw` is the shadow if no other key could have been it. */
+  read(site: number, object: object, property: PropertyKey, value: unknown, raw: number): number {
+    const log = this.#logs.get(object);
+    if (log === undefined || typeof property === 'symbol') return raw;
+    const key = keyOf(object, property);
+    const from = log.fixed.get(key) ?? 0;
+    if (from === log.writes.length) return raw;
+    const first = firstWrite(log, key, from);
+    if (first !== undefined && !sameValue(lastWrite(log, key)?.value, value)) {
+      this.fix(object, property);
+      return raw;
+    }
+    const before = first === undefined ? { value, shadow: raw } : first.before;
+    if (before === null || !isExpressible(log, from, before.value)) {
+      this.#decide(site, log, key, from);
+      return raw;
+    }
+    const { table } = this.#recorder;
+    let node = this.#recorder.operand(before.shadow, before.value);
+    let current = before.value;
+    for (let at = from; at < log.writes.length; at++) {
+      const write = log.writes[at] as KeyedWrite;
+      const isThis = this.#isKey(write, key);
+      if (isThis === 0) continue;
+      if (write.key === key) current = write.value;
+      const written = this.#recorder.operand(write.shadow, write.value);
+      node = table.node(operatorCode.conditional, isThis, written, node, current);
+    }
+    return node;
+  }
+
+  /** Which write a key was given by, the last one first. */
+  #decide(site: number, { writes }: Log, key: string | number, from: number): void {
+    for (let at = writes.length - 1; at >= from; at--) {
+      const write = writes[at] as KeyedWrite;
+      const isThis = write.key === key;
+      this.#recorder.branchOnce(site, this.#isKey(write, key), isThis);
+      if (isThis) return;
+    }
+  }
+
+  /** The condition that the key of a write is this one; 0 if it cannot be. */
+  #isKey(write: KeyedWrite, key: string | number): number {
+    const { table } = this.#recorder;
+    const asked = write.isText ? textOf(key) : key;
+    if (!write.isText && typeof asked !== 'number') return 0;
+    return table.node(operatorCode.strictEquals, write.node, table.constant(asked), 0, write.key === key);
+  }
+
+  /** Whether a key of the input is that of one of the writes, decided for each of them; true once it is. */
+  decideAmong(site: number, object: object, property: string | number, node: number): boolean {
+    const log = this.#logs.get(object);
+    if (log === undefined) return false;
+    const { table } = this.#recorder;
+    const key = keyOf(object, property);
+    for (let at = log.writes.length - 1; at >= 0; at--) {
+      const write = log.writes[at] as KeyedWrite;
+      if (write.isText !== (typeof property === 'string')) continue;
+      const isThis = write.key === key;
+      if (write.node !== node)
+        this.#recorder.branchOnce(site, table.node(operatorCode.strictEquals, write.node, node, 0, isThis), isThis);
+      if (isThis) return true;
+    }
+    return false;
+  }
+
+  /** The names that the object has whatever the keys of the writes are. */
+  fixedNames(object: object, names: readonly string[]): readonly string[] {
+    const log = this.live === 0 ? undefined : this.#logs.get(object);
+    if (log === undefined) return names;
+    const fixed: string[] = emptyList();
+    for (let at = 0; at < names.length; at++)
+      if (isFixed(log, keyOf(object, names[at] as string))) fixed[fixed.length] = names[at] as string;
+    return fixed;
+  }
+
+  /** The shadow of a name that the object has; 0 if it does not come from the input. */
+  shadowOfKey(object: unknown, name: string): number {
+    const log = this.live === 0 || !isObject(object) ? undefined : this.#logs.get(object);
+    if (log === undefined) return 0;
+    const key = keyOf(object as object, name);
+    return isFixed(log, key) ? 0 : this.#recorder.current(lastWrite(log, key)?.node ?? 0, name);
+  }
+
+  /** The condition that the key of some write is the one asked for, itself a node; 0 if it does not depend on the input. */
+  isAmong(object: object, name: string, asked: number, isOwn: boolean): number {
+    const log = this.#logs.get(object);
+    if (log === undefined) return 0;
+    const { table } = this.#recorder;
+    let node = 0;
+    for (let at = asked === 0 ? (log.fixed.get(keyOf(object, name)) ?? 0) : 0; at < log.writes.length; at++) {
+      const write = log.writes[at] as KeyedWrite;
+      if (!write.isText) continue;
+      const isThis = textOf(write.key) === name;
+      if (isThis && asked === 0 && (isOwn ? write.before?.isOwn : write.before?.isThere) === true) return 0;
+      const isKey =
+        asked === 0 ? this.#isKey(write, name) : table.node(operatorCode.strictEquals, write.node, asked, 0, isThis);
+      const isSome = isThis || (node !== 0 && table.valueAt(node) === true);
+      node = node === 0 ? isKey : table.node(operatorCode.or, node, isKey, 0, isSome);
+    }
+    return node;
+  }
+
+  /** Makes the keys of all writes to an object concrete. */
+  pinKeys(site: number, object: object, reason: string): void {
+    const log = this.live === 0 ? undefined : this.#logs.get(object);
+    if (log === undefined) return;
+    for (let at = 0; at < log.writes.length; at++) {
+      const { node } = log.writes[at] as KeyedWrite;
+      this.#recorder.pin(site, this.#recorder.table.valueAt(node), node, reason);
+    }
+  }
+
+  /** Decides what the names of an object are: which of the keys of its writes are the same as others, or as fixed names. */
+  settle(site: number, object: unknown, names: readonly string[]): void {
+    const log = this.live === 0 || !isObject(object) ? undefined : this.#logs.get(object);
+    if (log === undefined || (log.settled === log.writes.length && log.settledNames === names.length)) return;
+    log.settled = log.writes.length;
+    log.settledNames = names.length;
+    const { table, tables } = this.#recorder;
+    const fixed = this.fixedNames(object as object, names);
+    const keys = tables.keys(object as object, fixed);
+    for (let at = 0; at < log.writes.length; at++) {
+      const { key, node, isText } = log.writes[at] as KeyedWrite;
+      if (!isText) continue;
+      if (decideIndexName(this.#recorder, site, textOf(key), node))
+        this.#recorder.pin(site, textOf(key), node, 'key like a number in a list of keys');
+      let index = -1;
+      for (let other = 0; other < fixed.length; other++) if (fixed[other] === textOf(key)) index = other;
+      if (fixed.length > 0) this.#recorder.key(site, table.node(operatorCode.keyIndex, keys, node, 0, index), index);
+      if (index < 0) this.#settleAmong(site, log, at);
+    }
+  }
+
+  /** Which of the writes before it a write has its key in common with. */
+  #settleAmong(site: number, { writes }: Log, at: number): void {
+    const { key, node } = writes[at] as KeyedWrite;
+    for (let other = 0; other < at; other++) {
+      const earlier = writes[other] as KeyedWrite;
+      if (earlier.node === node || !earlier.isText) continue;
+      const isSame = earlier.key === key;
+      const condition = this.#recorder.table.node(operatorCode.strictEquals, earlier.node, node, 0, isSame);
+      this.#recorder.branchOnce(site, condition, isSame);
+    }
+  }
+}
+
+/** Of an array the elements are known by number, of other objects everything by name. */
+function keyOf(object: object, property: string | number): string | number {
+  if (!isArray(object)) return textOf(property);
+  const index = +property;
+  return index >= 0 && textOf(index) === textOf(property) ? index : textOf(property);
+}
+
+function firstWrite({ writes }: Log, key: string | number, from: number): KeyedWrite | undefined {
+  for (let at = from; at < writes.length; at++) if (writes[at]?.key === key) return writes[at];
+  return undefined;
+}
+
+function lastWrite({ writes }: Log, key: string | number): KeyedWrite | undefined {
+  for (let at = writes.length - 1; at >= 0; at--) if (writes[at]?.key === key) return writes[at];
+  return undefined;
+}
+
+function isFixed(log: Log, key: string | number): boolean {
+  const from = log.fixed.get(key);
+  const first = firstWrite(log, key, from ?? 0);
+  return first === undefined || from !== undefined || first.before?.isOwn === true;
+}
+
+function isExpressible({ writes }: Log, from: number, value: unknown): boolean {
+  if (!isPrimitive(value)) return false;
+  for (let at = from; at < writes.length; at++) {
+    const write = writes[at] as KeyedWrite;
+    if (write.before === null || !isPrimitive(write.value)) return false;
+  }
+  return true;
+}
+
+function isPrimitive(value: unknown): boolean {
+  return !isObject(value) && typeof value !== 'symbol';
+}

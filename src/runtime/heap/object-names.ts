@@ -1,0 +1,62 @@
+import { emptyList, getOwnPropertyNames, getPrototypeOf, isProxy, objectPrototype, textOf } from '../realm/intrinsics.ts';
+import { plainLength } from './plain-length.ts';
+
+/** Of more elements than this no decision is made: each would be a way to go. */
+export const elementLimit = 256;
+
+/** Whether no proxy stands between it and `Object.prototype`. */
+export function inheritsFromObject(object: object): boolean {
+  for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
+    if (holder === objectPrototype) return true;
+    if (isProxy(holder)) return false;
+  }
+  return false;
+}
+
+/** The names of an object's properties and of those it inherits from anything but `Object.prototype`. */
+export function namesOf(object: object): readonly string[] {
+  const own = getOwnPropertyNames(object);
+  let holder = getPrototypeOf(object) as object | null;
+  if (holder === null || holder === objectPrototype || isProxy(holder)) return own;
+  const names: string[] = emptyList();
+  for (let at = 0; at < own.length; at++) names[at] = own[at] as string;
+  for (; holder !== null && holder !== objectPrototype && !isProxy(holder); holder = getPrototypeOf(holder) as object)
+    appendNames(names, holder);
+  return names;
+}
+
+/** The names of an object's properties, inherited ones too; undefined behind a proxy. */
+export function allNames(object: object): string[] | undefined {
+  const names: string[] = emptyList();
+  for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
+    if (isProxy(holder)) return undefined;
+    appendNames(names, holder);
+  }
+  return names;
+}
+
+function appendNames(names: string[], object: object): void {
+  const own = getOwnPropertyNames(object);
+  const known = names.length;
+  for (let at = 0; at < own.length; at++) {
+    let isKnown = false;
+    for (let other = 0; other < known; other++) if (names[other] === own[at]) isKnown = true;
+    if (!isKnown) names[names.length] = own[at] as string;
+  }
+}
+
+/** The keys that a number can name. */
+export function numbersAmongKeys(object: object): number[] {
+  const numbers: number[] = emptyList();
+  const length = plainLength(object);
+  if (length !== undefined) {
+    for (let at = 0; at < length && at <= elementLimit; at++) numbers[at] = at;
+    return numbers;
+  }
+  const names = getOwnPropertyNames(object);
+  for (let at = 0; at < names.length; at++) {
+    const number = +(names[at] as string);
+    if (textOf(number) === names[at]) numbers[numbers.length] = number;
+  }
+  return numbers;
+}

@@ -1,0 +1,100 @@
+import { operatorCode } from '../../core/operators.ts';
+import { isObject, PrivateWeakMap } from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
+
+/** Which names an object has that was made of a text of the input. */
+export interface ParsedNames {
+  readonly names: readonly string[];
+  /** Of what is under each of them: as `jsonType` gives it. */
+  readonly types: readonly string[];
+  /** The node of how many there are. */
+  readonly count: number;
+  /** The node of the name at a place. */
+  nameAt(place: number): number;
+  /** The node of the type of what is under a name, which is "undefined" if there is nothing. */
+  typeUnder(name: string, type: string): number;
+}
+
+/** Objects whose names come from the input, as those that `JSON.parse` makes. */
+export class ParsedObjects {
+  readonly #recorder: Recorder;
+  #byObject = new PrivateWeakMap<ParsedNames>();
+  /** 1 once there is one. */
+  live = 0;
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  reset(): void {
+    if (this.live === 0) return;
+    this.#byObject = new PrivateWeakMap();
+    this.live = 0;
+  }
+
+  follow(object: object, names: ParsedNames): void {
+    this.#byObject.set(object, names);
+    this.live = 1;
+  }
+
+  #of(object: unknown): ParsedNames | undefined {
+    return this.live === 0 || !isObject(object) ? undefined : this.#byObject.get(object);
+  }
+
+  /** The shadow of a name that the object was made with; 0 for others. */
+  shadowOfName(object: unknown, name: string): number {
+    const parsed = this.#of(object);
+    if (parsed === undefined) return 0;
+    const { names } = parsed;
+    for (let at = 0; at < names.length; at++)
+      if (names[at] === name) return this.#recorder.current(parsed.nameAt(at), name);
+    return 0;
+  }
+
+  /** A primitive was read where another text may have an object, of which its shadow says nothing. */
+  decideLeaf(site: number, shadow: number, value: unknown): void {
+    const { table } = this.#recorder;
+    if (table.operatorOf(shadow) !== operatorCode.jsonValue || isObject(value)) return;
+    const type = value === null ? 'null' : typeof value;
+    const node = table.node(operatorCode.jsonType, table.firstOf(shadow), table.secondOf(shadow), 0, type);
+    const isObjectType = table.node(operatorCode.strictEquals, node, table.constant('object'), 0, false);
+    const isList = table.node(operatorCode.strictEquals, node, table.constant('array'), 0, false);
+    this.#recorder.branchOnce(site, table.node(operatorCode.or, isObjectType, isList, 0, false), false);
+  }
+
+  /** What follows depends on how many names there are, each of which has its shadow. */
+  decideCount(site: number, object: unknown): void {
+    const parsed = this.#of(object);
+    if (parsed !== undefined) this.#recorder.takenAll(site, parsed.count, parsed.names.length);
+  }
+
+  /** As `decideCount`, and on which names they are. */
+  settle(site: number, object: unknown): void {
+    const parsed = this.#of(object);
+    if (parsed === undefined) return;
+    this.decideCount(site, object);
+    const { table } = this.#recorder;
+    for (let at = 0; at < parsed.names.length; at++) {
+      const name = table.constant(parsed.names[at]);
+      const isThis = table.node(operatorCode.strictEquals, parsed.nameAt(at), name, 0, true);
+      this.#recorder.branchOnce(site, isThis, true);
+    }
+  }
+
+  /** The condition that the object has a name of its own; 0 if that does not depend on the input, or it was changed since. */
+  hasName(object: object, name: string, isThere: boolean): number {
+    const parsed = this.#of(object);
+    if (parsed === undefined) return 0;
+    let type = 'undefined';
+    for (let at = 0; at < parsed.names.length; at++) if (parsed.names[at] === name) type = parsed.types[at] as string;
+    if ((type !== 'undefined') !== isThere) return 0;
+    const { table } = this.#recorder;
+    return table.node(
+      operatorCode.strictNotEquals,
+      parsed.typeUnder(name, type),
+      table.constant('undefined'),
+      0,
+      isThere,
+    );
+  }
+}

@@ -1,0 +1,292 @@
+import { nameFlag } from '../../core/name-flag.ts';
+import { operatorCode } from '../../core/operators.ts';
+import { ByteShadows } from '../bytes/byte-shadows.ts';
+import { memoryOf } from '../bytes/memory-range.ts';
+import {
+  arrayBufferLength,
+  fillBytes,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  globalObject,
+  hasOwn,
+  isArray,
+  isObject,
+  isProxy,
+  isTypedArray,
+  PrivateWeakMap,
+  sameValue,
+} from '../realm/intrinsics.ts';
+import { KeyedWrites, type Before } from './keyed-writes.ts';
+import { ParsedObjects } from './parsed-objects.ts';
+import { plainLength } from './plain-length.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+
+/** Shadows of the properties of one object; it inherits nothing. */
+export type ObjectShadows = Record<PropertyKey, number | undefined>;
+
+/** Shadows of values that lie in objects: beside the objects, never in them. */
+export class SideTable {
+  #byObject = new PrivateWeakMap<ObjectShadows>();
+  #absentOf = new PrivateWeakMap<(key: string | number) => number>();
+  #proxied: PrivateWeakMap<true> | null = null;
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  /** Some object with shadows is a prototype: what an object does not have itself may have one. */
+  isInherited = false;
+  /** Tells of the keys and values in a Map or a Set, with their shadows; said by the models of collections. */
+  visitEntries: (collection: object, visit: (value: unknown, shadow: number) => void) => void = () => {};
+  /** Of the elements of typed arrays. */
+  readonly bytes: ByteShadows;
+  readonly writes: KeyedWrites;
+  readonly parsed: ParsedObjects;
+
+  constructor(registers: Registers, recorder: Recorder) {
+    this.bytes = new ByteShadows(registers, recorder);
+    this.writes = new KeyedWrites(recorder);
+    this.parsed = new ParsedObjects(recorder);
+    this.#registers = registers;
+    this.#recorder = recorder;
+  }
+
+  reset(): void {
+    this.#byObject = new PrivateWeakMap();
+    this.#absentOf = new PrivateWeakMap();
+    this.isInherited = false;
+    this.#proxied = null;
+    this.bytes.reset();
+    this.writes.reset();
+    this.parsed.reset();
+  }
+
+  of(object: unknown): ObjectShadows | undefined {
+    return isObject(object) ? this.#byObject.get(object) : undefined;
+  }
+
+  /** The shadow of a property whose value is known; `site` is that of the read. */
+  read(object: unknown, key: PropertyKey, value: unknown, site?: number): number {
+    if ((this.bytes.live | this.bytes.lengths.live) !== 0 && typeof key === 'number' && isTypedArray(object))
+      return this.#readElement(object, key, value);
+    const shadows = this.of(object);
+    if (shadows === undefined) return 0;
+    const raw = this.#stored(object as object, shadows, key, value);
+    if (raw !== 0 && this.parsed.live !== 0) this.parsed.decideLeaf(site ?? this.#recorder.events.lastSite, raw, value);
+    if (this.writes.live === 0) return raw;
+    return this.writes.read(site ?? this.#recorder.events.lastSite, object as object, key, value, raw);
+  }
+
+  /** As `read`, where it is decided already which of the writes by keys of the input it was given by. */
+  readDecided(object: object, key: PropertyKey, value: unknown): number {
+    const shadows = this.of(object);
+    return shadows === undefined ? 0 : this.#stored(object, shadows, key, value);
+  }
+
+  #stored(object: object, shadows: ObjectShadows, key: PropertyKey, value: unknown): number {
+    const shadow = shadows[key];
+    if (shadow === undefined) return value === undefined ? this.#absent(object, key) : 0;
+    if (shadow === 0) return 0;
+    const current = this.#recorder.current(shadow, value);
+    if (current === 0) shadows[key] = 0;
+    return current;
+  }
+
+  /** A value was stored by a key of the input, of which `node` is the shadow; false if it is to be made concrete. */
+  noteKeyed(
+    object: object,
+    key: string | number,
+    node: number,
+    value: unknown,
+    shadow: number,
+    before: Before | null,
+  ): boolean {
+    this.create(object);
+    // It may be any name.
+    if (this.#registers.keyed === 0) fillBytes(this.#registers.flags, 1);
+    this.#registers.keyed = 1;
+    return this.writes.note(object, key, node, value, shadow, before);
+  }
+
+  /** As `read`, of a property that the object may have from a prototype. */
+  readInherited(object: object, key: PropertyKey, value: unknown, site?: number): number {
+    let holder: object | null = object;
+    for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
+      const shadow = this.read(holder, key, value, site);
+      if (shadow !== 0 || hasOwn(holder, key)) return shadow;
+      holder = getPrototypeOf(holder) as object | null;
+    }
+    return 0;
+  }
+
+  /** As `readInherited`, from whichever of the prototypes of an object has the value. */
+  findInherited(object: unknown, key: PropertyKey, value: unknown): number {
+    if (!isObject(object) || isProxy(object)) return 0;
+    let holder = getPrototypeOf(object) as object | null;
+    for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
+      const shadow = this.of(holder)?.[key] ?? 0;
+      if (shadow !== 0 && sameValue(this.#recorder.table.valueAt(shadow), value)) return shadow;
+      holder = getPrototypeOf(holder) as object | null;
+    }
+    return 0;
+  }
+
+  store(object: unknown, key: unknown, shadow: number): void {
+    if (!isObject(object) || isObject(key)) return;
+    if (this.writes.live !== 0) this.writes.fix(object, key as PropertyKey);
+    this.place(object, key as PropertyKey, shadow);
+  }
+
+  /** As `store`, whatever key of the input it was. */
+  place(object: object, property: PropertyKey, shadow: number): void {
+    const key = property;
+    if (typeof key === 'number' && (shadow | this.bytes.live) !== 0 && isTypedArray(object)) {
+      return this.#storeElement(object, key, shadow);
+    }
+    if (property === 'length' && isArray(object)) this.#forgetBeyond(object);
+    if (shadow === 0) {
+      const shadows = this.#byObject.get(object);
+      if (shadows !== undefined && shadows[property] !== undefined) shadows[property] = 0;
+      return;
+    }
+    if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
+    this.create(object)[property] = shadow;
+    if (this.#proxied !== null && this.#isProxied(object)) this.#pinStored(shadow, 'stored behind a proxy');
+    if (object === globalObject) this.#pinStored(shadow, 'stored in a global variable');
+  }
+
+  #pinStored(shadow: number, reason: string): void {
+    const { table, events } = this.#recorder;
+    this.#recorder.pin(events.lastSite, table.valueAt(shadow), shadow, reason);
+  }
+
+  /** From here on the object may be read and written through a proxy, which is not followed. */
+  noteProxied(object: object): void {
+    this.#proxied ??= new PrivateWeakMap();
+    this.#proxied.set(object, true);
+  }
+
+  #isProxied(object: object): boolean {
+    return isProxy(object) || this.#proxied?.get(object) === true;
+  }
+
+  /**
+   * A value with this shadow was stored by an assignment: where that was left to a setter of the host, the value is out of
+   * sight. Private names are no properties.
+   */
+  checkStored(object: unknown, key: unknown, shadow: number, site: number): void {
+    if (this.#proxied !== null && shadow !== 0 && isObject(object) && this.#isProxied(object))
+      return this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'stored behind a proxy');
+    if (shadow === 0 || typeof key !== 'string' || key[0] === '#' || !isObject(object) || isProxy(object)) return;
+    if (!hasOwn(object, key) && !isArray(object))
+      this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
+  }
+
+  /** Says what a property of the object is that it does not have: another input may give it one. */
+  followAbsent(object: object, shadowOf: (key: string | number) => number): void {
+    this.create(object);
+    this.#absentOf.set(object, shadowOf);
+    // It may have any name.
+    fillBytes(this.#registers.flags, 1);
+  }
+
+  #absent(object: object, key: PropertyKey): number {
+    const shadowOf = this.#absentOf.get(object);
+    return shadowOf === undefined || typeof key === 'symbol' ? 0 : shadowOf(key);
+  }
+
+  /**
+   * An element of an array was read whose length depends on the input: whether it has one there is a decision. Where it is
+   * said what an absent element would be, the value itself depends on the input instead.
+   */
+  decideWithin(site: number, array: unknown, index: number): void {
+    const length = this.of(array)?.['length'] ?? 0;
+    if (length === 0 || !(index >= 0 && index % 1 === 0) || this.#absentOf.get(array as object) !== undefined) return;
+    const count = plainLength(array);
+    const node = this.#recorder.current(length, count);
+    if (node === 0 || count === undefined) return;
+    const { table } = this.#recorder;
+    const isWithin = index < count;
+    this.#recorder.branchOnce(
+      site,
+      table.node(operatorCode.greaterThan, node, table.constant(index), 0, isWithin),
+      isWithin,
+    );
+  }
+
+  /** What follows depends on how many elements an array has: one decision for each, as a loop would take them. */
+  decideLength(site: number, array: unknown): void {
+    if (isTypedArray(array)) return this.bytes.lengths.decide(site, array);
+    const length = this.of(array)?.['length'] ?? 0;
+    const count = length === 0 ? undefined : plainLength(array);
+    if (count === undefined) return;
+    this.#recorder.takenAll(site, this.#recorder.current(length, count), count);
+    // From here on it follows from the path.
+    this.store(array, 'length', 0);
+  }
+
+  /** The length of an array was set: what lay beyond its end is gone. */
+  #forgetBeyond(array: readonly unknown[]): void {
+    const shadows = this.#byObject.get(array);
+    if (shadows === undefined) return;
+    for (let at = array.length; shadows[at] !== undefined; at++) shadows[at] = 0;
+  }
+
+  /** The shadow of a name that an object has; 0 if it does not come from the input. */
+  shadowOfName(object: unknown, name: string): number {
+    return this.writes.shadowOfKey(object, name) || this.parsed.shadowOfName(object, name);
+  }
+
+  /** Whether anything in the object has a shadow. */
+  holdsShadows(object: unknown): boolean {
+    return this.of(object) !== undefined || (isTypedArray(object) && this.bytes.holds(object));
+  }
+
+  #readElement(view: object, index: number, value: unknown): number {
+    const place = this.bytes.placeOf(view, index);
+    if (place !== undefined) return this.bytes.read(place, value);
+    this.bytes.lengths.decideIndex(this.#recorder.events.lastSite, view, index);
+    return 0;
+  }
+
+  /** The length of a view of single bytes is what the node says, and so is that of its buffer if there is no more in it. */
+  followLength(view: object, node: number, decided: number): void {
+    const memory = memoryOf(view);
+    if (memory === undefined || node === 0) return;
+    this.#followLengthOf(view, node, decided);
+    this.store(view, 'length', node);
+    if (arrayBufferLength(memory.buffer) === memory.length) this.#followLengthOf(memory.buffer, node, decided);
+  }
+
+  #followLengthOf(object: object, node: number, decided: number): void {
+    this.bytes.lengths.follow(object, node, decided);
+    this.store(object, 'byteLength', node);
+  }
+
+  #storeElement(view: object, index: number, shadow: number): void {
+    const place = this.bytes.placeOf(view, index);
+    if (place !== undefined) this.bytes.write(place, shadow, (view as ArrayLike<unknown>)[index]);
+  }
+
+  create(object: object): ObjectShadows {
+    const known = this.#byObject.get(object);
+    if (known !== undefined) return known;
+    const shadows = { __proto__: null } as unknown as ObjectShadows;
+    this.#byObject.set(object, shadows);
+    this.#registers.heap = 1;
+    if (typeof object === 'function' || isPrototype(object)) this.isInherited = true;
+    return shadows;
+  }
+
+  /** Replaces what is known of an object: its elements were moved natively. */
+  replace(object: object, shadows: ObjectShadows | undefined): void {
+    this.#byObject.set(object, shadows ?? ({ __proto__: null } as unknown as ObjectShadows));
+    if (shadows !== undefined) this.#registers.heap = 1;
+  }
+}
+
+/** Whether it is the prototype of what some function constructs. */
+function isPrototype(object: object): boolean {
+  if (isProxy(object)) return false;
+  const constructor: unknown = getOwnPropertyDescriptor(object, 'constructor')?.value;
+  if (typeof constructor !== 'function' || isProxy(constructor)) return false;
+  return getOwnPropertyDescriptor(constructor, 'prototype')?.value === object;
+}

@@ -1,0 +1,104 @@
+import { nameFlag } from '../../core/name-flag.ts';
+import { operatorCode } from '../../core/operators.ts';
+import type { Primitive } from '../../core/raw-trace.ts';
+import { copyList, emptyList, isObject, PrivateMap, PrivateWeakMap } from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+
+/** A question about more keys that come from the input is made concrete. */
+const keyLimit = 64;
+
+/** Keys of objects, Maps and Sets that come from the input: whether something is among them depends on it. */
+export class StoredKeys {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  #byHolder = new PrivateWeakMap<PrivateMap<unknown, number>>();
+  /** 1 once any holder has such a key. */
+  live = 0;
+
+  constructor(registers: Registers, recorder: Recorder) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+  }
+
+  reset(): void {
+    this.#byHolder = new PrivateWeakMap();
+    this.live = 0;
+  }
+
+  note(holder: object, key: unknown, shadow: number): void {
+    const node = this.#recorder.current(shadow, key);
+    let keys = this.#byHolder.get(holder);
+    if (node === 0 && keys === undefined) return;
+    if (keys === undefined) this.#byHolder.set(holder, (keys = new PrivateMap()));
+    keys.set(key, node);
+    if (node === 0) return;
+    this.live = 1;
+    this.#registers.heap = 1;
+    if (typeof key === 'string') this.#registers.flags[nameFlag(key)] = 1;
+  }
+
+  /** Whether some key of the holder comes from the input. */
+  isNoted(holder: object): boolean {
+    return this.live !== 0 && this.#byHolder.get(holder) !== undefined;
+  }
+
+  /** The shadow of a key that is there; 0 if it does not come from the input. */
+  shadowOf(holder: unknown, key: unknown): number {
+    if (this.live === 0 || !isObject(holder)) return 0;
+    return this.#recorder.current(this.#byHolder.get(holder)?.get(key) ?? 0, key);
+  }
+
+  /**
+   * The condition that a key is among the given ones of the holder. 0 if that does not depend on the input, -1 if there are
+   * too many of them to say.
+   */
+  among(holder: object, keys: readonly Primitive[], key: unknown, keyShadow: number, result: boolean): number {
+    const { table, tables } = this.#recorder;
+    const asked = this.#recorder.operand(keyShadow, key);
+    // An object or a symbol is never the same as what came from the input.
+    if (asked === 0) return 0;
+    const known = this.live === 0 ? undefined : this.#byHolder.get(holder);
+    const fixed: Primitive[] = emptyList();
+    let node = 0;
+    let count = 0;
+    for (let at = 0; at < keys.length; at++) {
+      const shadow = known?.get(keys[at]) ?? 0;
+      if (shadow === 0) fixed[fixed.length] = keys[at];
+      else if (++count > keyLimit) return -1;
+      else node = this.#or(node, table.node(operatorCode.sameValueZero, shadow, asked, 0, same(keys[at], key)));
+    }
+    if (keyShadow === 0) return isAmong(fixed, key) ? 0 : node;
+    if (fixed.length === 0 && node !== 0) return node;
+    const constant =
+      node === 0 ? tables.keys(holder, fixed) : table.tableConstant({ kind: 'keys', keys: copyList(fixed) }, fixed);
+    return this.#or(
+      node,
+      table.node(operatorCode.hasKey, constant, keyShadow, 0, node === 0 ? result : isAmong(fixed, key)),
+    );
+  }
+
+  /** The value found under a key that came from the input, as an expression of that key; 0 for objects. */
+  valueOf(holder: unknown, key: unknown, value: unknown): number {
+    const shadow = this.shadowOf(holder, key);
+    if (shadow === 0 || isObject(value)) return 0;
+    const { table } = this.#recorder;
+    const isThis = table.node(operatorCode.sameValueZero, shadow, table.constant(key), 0, true);
+    return table.node(operatorCode.conditional, isThis, table.constant(value), table.constant(undefined), value);
+  }
+
+  #or(left: number, right: number): number {
+    const { table } = this.#recorder;
+    if (left === 0) return right;
+    return table.node(operatorCode.or, left, right, 0, table.valueAt(left) === true || table.valueAt(right) === true);
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || (a !== a && b !== b);
+}
+
+function isAmong(keys: readonly unknown[], key: unknown): boolean {
+  for (let at = 0; at < keys.length; at++) if (same(keys[at], key)) return true;
+  return false;
+}

@@ -1,0 +1,97 @@
+import {
+  apply,
+  arrayIteratorPrototype,
+  codePointAt,
+  createObject,
+  emptyList,
+  getPrototypeOf,
+  isMap,
+  isObject,
+  isProxy,
+  isSet,
+  isTypedArray,
+  iteratorSymbol,
+  textSlice,
+} from '../realm/intrinsics.ts';
+import { peek } from '../heap/peek.ts';
+
+/**
+ * Iterates an array or a text as its own iterator would, that nobody has patched, and tells of each element before it is
+ * given out. Has what iterators of arrays inherit, so that `return` and `throw` find what they would.
+ */
+export function delegatedIterator(
+  source: ArrayLike<unknown>,
+  tell: (element: unknown, isOver: boolean) => void,
+): object {
+  let position = 0;
+  let isOver = false;
+  const next = (): IteratorResult<unknown> => {
+    isOver ||= position >= source.length;
+    if (isOver) {
+      tell(undefined, true);
+      return { value: undefined, done: true };
+    }
+    const value = elementAt(source, position);
+    position += typeof source === 'string' ? (value as string).length : 1;
+    tell(value, false);
+    return { value, done: false };
+  };
+  const iterator: object = createObject(arrayIteratorPrototype, {
+    next: plainProperty(next),
+    [iteratorSymbol]: plainProperty(() => iterator),
+  });
+  return iterator;
+}
+
+/** What describes a property must inherit nothing that a subject may have put there. */
+function plainProperty(value: unknown): PropertyDescriptor {
+  return { __proto__: null, value } as PropertyDescriptor;
+}
+
+function elementAt(source: ArrayLike<unknown>, at: number): unknown {
+  if (typeof source !== 'string') return source[at];
+  return textSlice(source, at, at + ((codePointAt(source, at) ?? 0) > 0xffff ? 2 : 1));
+}
+
+const natives = [[].values(), ''[Symbol.iterator](), new Map().values(), new Set().values(), ''.matchAll(/x/gu)];
+/** The prototypes of iterators that the language makes, each with its method. */
+const prototypes = natives.map((iterator) => getPrototypeOf(iterator) as Iterator<unknown>);
+const nexts = prototypes.map((prototype) => prototype.next as () => IteratorResult<unknown>);
+const { entries } = Map.prototype;
+const { values } = Set.prototype;
+const typedValues = (getPrototypeOf(Uint8Array.prototype) as Uint8Array).values;
+
+/** The iterator itself, or that of a collection, if iterating it runs no code of the subject; undefined for others. */
+export function nativeIterator(source: unknown): object | undefined {
+  if (!isObject(source) || isProxy(source)) return undefined;
+  const start = isMap(source) ? entries : isSet(source) ? values : isTypedArray(source) ? typedValues : undefined;
+  const iterator =
+    start !== undefined && peek(source, iteratorSymbol) === start
+      ? (apply(start, source, emptyList()) as object)
+      : source;
+  return nextOf(iterator) === undefined ? undefined : iterator;
+}
+
+/** The method by which the language takes the next element of one of its iterators, if nobody has replaced it. */
+function nextOf(iterator: object): (() => IteratorResult<unknown>) | undefined {
+  const prototype: unknown = getPrototypeOf(iterator);
+  for (let at = 0; at < prototypes.length; at++)
+    if (prototypes[at] === prototype) return peek(iterator, 'next') === nexts[at] ? nexts[at] : undefined;
+  return undefined;
+}
+
+/** As `delegatedIterator`, of an iterator that `nativeIterator` gave: the same steps, told of ahead. */
+export function delegatedSteps(iterator: object, tell: (element: unknown, isOver: boolean) => void): object {
+  const native = nextOf(iterator) as () => IteratorResult<unknown>;
+  const next = (): IteratorResult<unknown> => {
+    const step = apply(native, iterator, emptyList()) as IteratorResult<unknown>;
+    const isOver = peek(step, 'done') === true;
+    tell(peek(step, 'value'), isOver);
+    return step;
+  };
+  const delegate: object = createObject(getPrototypeOf(iterator) as object, {
+    next: plainProperty(next),
+    [iteratorSymbol]: plainProperty(() => delegate),
+  });
+  return delegate;
+}

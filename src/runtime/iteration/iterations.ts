@@ -1,0 +1,282 @@
+import { operatorCode } from '../../core/operators.ts';
+import { delegatedIterator, delegatedSteps, nativeIterator } from './delegated-iterator.ts';
+import {
+  arrayIteratorNext,
+  arrayIteratorPrototype,
+  arrayValues,
+  asyncIteratorSymbol,
+  isMap,
+  isObject,
+  isProxy,
+  isSet,
+  isTypedArray,
+  iteratorSymbol,
+  PrivateWeakMap,
+  sameValue,
+} from '../realm/intrinsics.ts';
+import type { Activations } from '../calls/activations.ts';
+import { findProperty, peek } from '../heap/peek.ts';
+import { plainLength } from '../heap/plain-length.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SideTable } from '../heap/side-table.ts';
+import { SurrogatePairs } from '../text/surrogate-pairs.ts';
+import type { Yields } from './yields.ts';
+
+/** A `for of` loop followed from beside: which element is its turn. */
+export interface Iteration {
+  readonly source: unknown;
+  readonly sourceShadow: number;
+  /** Of an array the next index, of a string the next code unit. */
+  position: number;
+  readonly followed: boolean;
+  readonly site: number;
+  /** The node of how many elements, of a string code units, there are; 0 if that is no question of the input. */
+  readonly count: number;
+  readonly total: number;
+  /** Of what is iterated natively by other means than an index. */
+  readonly follower: Follower | undefined;
+  /** Of `for await`: elements may be promises. */
+  readonly isAsync: boolean;
+  /** Told of an element before its turn, for loops that take elements apart. */
+  readonly ahead: ((element: unknown, shadow: number) => void) | null;
+}
+
+/** Goes along with a native iterator, one call for each of its turns. */
+export interface Follower {
+  /** The shadow of an element; of an object it may place shadows inside. */
+  shadowOf(turn: number, value: unknown): number;
+  /** Told by who calls `next` by hand whether there was an element for this turn. */
+  asked?(site: number, turn: number, isMore: boolean): void;
+  /** Something with the same shadows inside as the element, for loops that take it apart at once. */
+  elementAt?(turn: number): unknown;
+}
+
+export class Iterations {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+  readonly #followers = new PrivateWeakMap<Follower>();
+  readonly #turns = new PrivateWeakMap<number>();
+  readonly #yields: Yields;
+  readonly #activations: Activations;
+  readonly pairs: SurrogatePairs;
+  #followerOfMap: (map: object) => Follower | undefined = () => undefined;
+  #followerOfSet: (set: object) => Follower | undefined = () => undefined;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable, yields: Yields, activations: Activations) {
+    this.#activations = activations;
+    this.#registers = registers;
+    this.#yields = yields;
+    this.#recorder = recorder;
+    this.#side = side;
+    this.pairs = new SurrogatePairs(recorder);
+  }
+
+  /** Says what shadows the elements of an iterator have, by their turn. */
+  follow(iterator: object, shadowOf: Follower): void {
+    this.#followers.set(iterator, shadowOf);
+    this.#registers.heap = 1;
+  }
+
+  followerOf(source: unknown): Follower | undefined {
+    if (!isObject(source)) return undefined;
+    const known = this.#followers.get(source);
+    if (known !== undefined || isProxy(source)) return known;
+    if (isMap(source)) return this.#followerOfMap(source);
+    return isSet(source) ? this.#followerOfSet(source) : undefined;
+  }
+
+  /** Says how Maps are followed. */
+  followMaps(followerOf: (map: object) => Follower): void {
+    this.#followerOfMap = followerOf;
+  }
+
+  followSets(followerOf: (set: object) => Follower): void {
+    this.#followerOfSet = followerOf;
+  }
+
+  open(
+    site: number,
+    source: unknown,
+    sourceShadow: number,
+    isAsync = false,
+    ahead: Iteration['ahead'] = null,
+  ): Iteration {
+    this.#registers.yielded = 0;
+    const followed = typeof source === 'string' || iteratesByIndex(source);
+    const total = followed ? (source as ArrayLike<unknown>).length : 0;
+    const count = followed ? this.countOf(source, sourceShadow, total) : 0;
+    this.#recorder.more(site, count, 0, total > 0);
+    if (typeof source === 'string') this.pairs.decide(site, source, sourceShadow);
+    const follower = this.followerOf(source);
+    const iteration = { source, sourceShadow, position: 0, followed, site, count, total, follower, isAsync, ahead };
+    this.#tellAhead(iteration);
+    return iteration;
+  }
+
+  /** Something may be wrong with the element whose turn is next, which is not seen any more once it is. */
+  #tellAhead({ source, position, followed, total, ahead }: Iteration): void {
+    if (ahead === null || !followed || typeof source === 'string' || position >= total) return;
+    const element = peek(source, position);
+    ahead(element, this.#side.read(source, position, element));
+  }
+
+  /** What `yield*` is to iterate in place of an array, a text, or what is iterated natively: the same, and telling what it gives. */
+  delegate(site: number, source: unknown, shadow: number, isAsync = false): unknown {
+    if (isAsync && (isProxy(source) || findProperty(source, asyncIteratorSymbol) !== undefined)) return source;
+    if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source)))
+      return this.#delegateNative(site, source);
+    const iteration = this.open(site, source, this.#recorder.current(shadow, source));
+    return delegatedIterator(source as ArrayLike<unknown>, (value, isOver) =>
+      this.#tell(value, isOver ? 0 : this.#nextByIndex(iteration, value), isOver),
+    );
+  }
+
+  #tell(value: unknown, shadow: number, isOver: boolean): void {
+    const registers = this.#registers;
+    registers.yielded = shadow;
+    registers.given = value;
+    if (registers.collecting > 0 && !isOver) this.#yields.note(value);
+  }
+
+  /** A Map, a Set, a typed array, or an iterator of such. */
+  #delegateNative(site: number, source: unknown): unknown {
+    const iterator = nativeIterator(source);
+    if (iterator === undefined) return source;
+    if (isTypedArray(source)) {
+      this.#side.decideLength(site, source);
+      this.follow(iterator, { shadowOf: (turn, value) => this.#side.read(source, turn, value) });
+    }
+    const follower = this.followerOf(iterator) ?? this.followerOf(source);
+    if (follower === undefined) return source;
+    return delegatedSteps(iterator, (value, isOver) => {
+      const turn = this.turnOf(iterator);
+      follower.asked?.(site, turn, !isOver);
+      if (!isOver) this.takeTurn(iterator);
+      this.#tell(value, isOver ? 0 : follower.shadowOf(turn, value), isOver);
+    });
+  }
+
+  /** How many elements of an iterator were taken one by one. */
+  turnOf(iterator: object): number {
+    return this.#turns.get(iterator) ?? 0;
+  }
+
+  takeTurn(iterator: object): void {
+    this.#turns.set(iterator, this.turnOf(iterator) + 1);
+  }
+
+  /** A step of an async generator was awaited: its value is what was yielded last. */
+  takeStep(step: object): void {
+    const { yielded } = this.#registers;
+    if (!sameValue(this.#recorder.table.valueAt(yielded), peek(step, 'value'))) return;
+    this.#registers.yielded = 0;
+    this.#side.store(step, 'value', yielded);
+  }
+
+  /** The node of how many elements an array has, or code units a string; 0 if that does not depend on the input. */
+  countOf(source: unknown, sourceShadow: number, total: number): number {
+    if (typeof source !== 'string') return this.#side.read(source, 'length', total);
+    return this.#recorder.unary(operatorCode.stringLength, source, total, sourceShadow);
+  }
+
+  /** The shadow of the element whose turn it is. */
+  next(iteration: Iteration | 0 | undefined, value: unknown): number {
+    const fromGenerator = this.#takeYielded(value);
+    if (iteration === 0 || iteration === undefined) return fromGenerator;
+    const { follower } = iteration;
+    if (follower !== undefined) return follower.shadowOf(iteration.position++, value);
+    if (!iteration.followed) return fromGenerator === 0 ? this.#takeStepped(value) : fromGenerator;
+    return this.#nextByIndex(iteration, value);
+  }
+
+  #nextByIndex(iteration: Iteration, value: unknown): number {
+    const { source } = iteration;
+    this.#decideTurn(iteration, typeof value === 'string' && typeof source === 'string' ? value.length : 1);
+    if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
+    const at = iteration.position++;
+    if (iteration.isAsync && isObject(peek(source, at)))
+      return this.#recorder.current(this.#activations.shadowOf(peek(source, at)), value);
+    return this.#side.read(source, at, value);
+  }
+
+  /**
+   * Whether there is a further element, decided one turn ahead because the end of the loop is not seen; and at every turn
+   * alike, so that inputs that differ in length first part where they differ.
+   */
+  #decideTurn({ site, count, position, total }: Iteration, step: number): void {
+    this.#recorder.more(site, count, position + step, position + step < total);
+  }
+
+  /** The element itself, for loops that destructure it. */
+  nextObject(iteration: Iteration | 0 | undefined): unknown {
+    if (iteration === 0 || iteration === undefined) return this.#takeGiven();
+    if (this.#registers.stepped !== undefined && !iteration.followed) return this.#steppedObject();
+    if (iteration.follower !== undefined) return iteration.follower.elementAt?.(iteration.position++);
+    if (!iteration.followed) return this.#takeGiven();
+    if (typeof iteration.source === 'string') return undefined;
+    this.#decideTurn(iteration, 1);
+    const element = peek(iteration.source, iteration.position++);
+    this.#tellAhead(iteration);
+    return element;
+  }
+
+  /** The value in what the iterator's `next` has just answered. */
+  #takeStepped(value: unknown): number {
+    const { stepped } = this.#registers;
+    this.#registers.stepped = undefined;
+    return stepped === undefined ? 0 : this.#side.read(stepped, 'value', value);
+  }
+
+  #steppedObject(): unknown {
+    const { stepped } = this.#registers;
+    this.#registers.stepped = undefined;
+    return peek(stepped, 'value');
+  }
+
+  noteStep(step: unknown): void {
+    if (peek(step, 'done') === true) return;
+    const value = peek(step, 'value');
+    this.#registers.yielded = this.#side.read(step, 'value', value);
+    this.#yields.note(value);
+    this.#registers.yielded = 0;
+  }
+
+  #nextCharacter(iteration: Iteration, source: string, value: unknown): number {
+    const at = iteration.position;
+    if (typeof value !== 'string') return 0;
+    iteration.position += value.length;
+    return this.character(source, iteration.sourceShadow, at, value);
+  }
+
+  /** The shadow of the code point at a code unit: one unit or a pair. */
+  character(source: string, sourceShadow: number, at: number, value: string): number {
+    if (sourceShadow === 0) return 0;
+    if (value.length === 1) return this.#recorder.binary(operatorCode.indexString, source, at, value, sourceShadow, 0);
+    return this.#recorder.operation(operatorCode.slice, [source, at, at + value.length], [sourceShadow, 0, 0], value);
+  }
+
+  #takeGiven(): unknown {
+    const { given, collecting } = this.#registers;
+    if (collecting > 0) this.#yields.taken();
+    this.#registers.given = undefined;
+    return given;
+  }
+
+  #takeYielded(value: unknown): number {
+    const { yielded, collecting } = this.#registers;
+    if (collecting > 0) this.#yields.taken();
+    this.#registers.given = undefined;
+    if (yielded === 0) return 0;
+    this.#registers.yielded = 0;
+    return this.#recorder.current(yielded, value);
+  }
+}
+
+/** Whether iterating the object natively visits 0, 1, 2... and runs no code of the subject. */
+export function iteratesByIndex(source: unknown): boolean {
+  if (plainLength(source) === undefined) return false;
+  if (!isTypedArray(source) && peek(source, iteratorSymbol) !== arrayValues) return false;
+  return peek(arrayIteratorPrototype, 'next') === arrayIteratorNext;
+}

@@ -1,0 +1,111 @@
+import { emptyList, PrivateWeakMap, sameValue } from '../realm/intrinsics.ts';
+import type { Follower } from './iterations.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+
+/** What came out of the generators behind an iterable, in order. */
+export interface Collected extends Follower {
+  /** As `shadowOf`, out of turn. */
+  shadowAt(index: number, value: unknown): number;
+  elementAt(index: number): unknown;
+  readonly count: number;
+  /** Of an element, by its number. */
+  shadowOfTurn(index: number): number;
+}
+
+/**
+ * What generators yield to native code that takes all of it at once: spreading, destructuring, `Array.from`. Whoever lets
+ * such code run opens a level before and closes it after; what other rewritten code takes meanwhile is taken off again.
+ */
+export class Yields {
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #values: unknown[] = emptyList();
+  readonly #shadows: number[] = emptyList();
+  readonly #starts: number[] = emptyList();
+  #byIterable = new PrivateWeakMap<Collected>();
+  #count = 0;
+
+  constructor(registers: Registers, recorder: Recorder) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+  }
+
+  reset(): void {
+    this.#values.length = 0;
+    this.#count = 0;
+    this.#byIterable = new PrivateWeakMap();
+  }
+
+  open(): number {
+    const level = ++this.#registers.collecting;
+    this.#starts[level] = this.#count;
+    return level;
+  }
+
+  note(value: unknown): void {
+    this.#values[this.#count] = value;
+    this.#shadows[this.#count] = this.#registers.yielded;
+    this.#count++;
+  }
+
+  /** The shadow of what was yielded at a turn since the level was opened. */
+  shadowAt(level: number, turn: number, value: unknown): number {
+    const at = (this.#starts[level] as number) + turn;
+    return at < this.#count ? this.#recorder.current(this.#shadows[at] as number, value) : 0;
+  }
+
+  /** A loop or a call of `next` has taken what was yielded last. */
+  taken(): void {
+    const { collecting } = this.#registers;
+    if (collecting > 0 && this.#count > (this.#starts[collecting] as number)) this.#count--;
+  }
+
+  /** Levels above it were left by exceptions. */
+  close(level: number): Collected {
+    const start = this.#starts[level] as number;
+    const values: unknown[] = emptyList();
+    const shadows: number[] = emptyList();
+    for (let at = start; at < this.#count; at++) {
+      values[at - start] = this.#values[at];
+      shadows[at - start] = this.#shadows[at] as number;
+      if (shadows[at - start] !== 0) this.#registers.heap = 1;
+    }
+    this.#count = start;
+    this.#registers.collecting = level - 1;
+    this.#registers.given = undefined;
+    return this.#collected(values, shadows);
+  }
+
+  /** Closes the level, and keeps what came, if anything did, for the iterable it came out of. */
+  keep(level: number, iterable: object): void {
+    const isEmpty = this.#count === this.#starts[level];
+    const collected = this.close(level);
+    if (!isEmpty) this.#byIterable.set(iterable, collected);
+  }
+
+  of(iterable: object): Collected | undefined {
+    return this.#byIterable.get(iterable);
+  }
+
+  #collected(values: readonly unknown[], shadows: readonly number[]): Collected {
+    let next = 0;
+    const from = (first: number, value: unknown): number => {
+      for (let at = first; at < values.length; at++) if (sameValue(values[at], value)) return at;
+      return -1;
+    };
+    const shadow = (at: number, value: unknown): number =>
+      at < 0 ? 0 : this.#recorder.current(shadows[at] as number, value);
+    return {
+      shadowOf: (_, value) => {
+        const at = from(next, value);
+        if (at >= 0) next = at + 1;
+        return shadow(at, value);
+      },
+      shadowAt: (index, value) => shadow(from(index, value), value),
+      elementAt: (index) => (index < values.length ? values[index] : undefined),
+      count: values.length,
+      shadowOfTurn: (index) => shadow(index, values[index]),
+    };
+  }
+}

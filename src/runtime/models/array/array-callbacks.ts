@@ -1,0 +1,234 @@
+import type { Call, Callback } from '../../calls/call.ts';
+import { emptyList, sameValue } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import { unanswered } from '../../recording/registers.ts';
+import { placeFlattened } from './array-flattening.ts';
+import { elementsOf, elementShadows, placeShadows } from './array-shadows.ts';
+import { sorting } from './array-sorting.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinReceiver } from '../concretized-call.ts';
+
+/** Methods that call back with elements: the callback gets their shadows, its answers are decisions or elements. */
+export function addArrayCallbacks(context: ModelContext): void {
+  const targets = [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype)] as unknown as Record<
+    string,
+    unknown
+  >[];
+  for (const methods of targets) {
+    for (const name of [
+      'forEach',
+      'map',
+      'filter',
+      'some',
+      'every',
+      'find',
+      'findIndex',
+      'findLast',
+      'findLastIndex',
+      'flatMap',
+    ]) {
+      context.models.add(methods[name], visiting(context, name));
+    }
+    context.models.add(methods['reduce'], folding(context, -1));
+    context.models.add(methods['reduceRight'], folding(context, 1));
+    for (const name of ['sort', 'toSorted']) context.models.add(methods[name], sorting(context));
+  }
+}
+
+interface Visit {
+  readonly shadows: readonly number[];
+  readonly elements: readonly unknown[];
+  /** Shadows of what the callback answered, by index. */
+  readonly answers: number[];
+  /** What it answered, by turn, where its code says so. */
+  readonly answered: unknown[];
+  /** The turn under way; -1 between turns. */
+  current: number;
+  last: number;
+}
+
+/** Callbacks say which index it is only if they take it; without holes turns follow one another. */
+function nextTurn(visit: Visit, index: unknown, step: -1 | 1): number {
+  visit.last = typeof index === 'number' ? index : visit.last + step;
+  return visit.last;
+}
+
+const deciding = ['filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex'];
+
+function visiting(context: ModelContext, name: string): Model {
+  const { recorder, side, channels, registers } = context;
+  const step = name === 'findLast' || name === 'findLastIndex' ? -1 : 1;
+  let decides = false;
+  for (let at = 0; at < deciding.length; at++) if (deciding[at] === name) decides = true;
+  return {
+    before: (call) => {
+      const shadows = elementShadows(side, call.self, call.site);
+      if (shadows === undefined) return void pinReceiver(context, call, 'method of arrays on something else');
+      recorder.pin(call.site, call.args[1], call.shadows[1] ?? 0, 'receiver of a callback');
+      const last = step === 1 ? -1 : shadows.length;
+      const visit: Visit = {
+        shadows,
+        elements: elementsOf(call.self),
+        answers: emptyList(),
+        answered: emptyList(),
+        current: -1,
+        last,
+      };
+      const functionId = channels.callees.idOf(call.args[0]);
+      call.state = visit;
+      if (functionId === 0) return;
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => {
+          visit.current = nextTurn(visit, values[1], step);
+          registers.answer = unanswered;
+          return [visit.shadows[visit.current] ?? 0];
+        },
+        returned: (shadow) => {
+          if (visit.current < 0) return pinAnswer(context, call, shadow);
+          visit.answers[visit.current] = shadow;
+          visit.answered[visit.current] = registers.answer;
+          if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.valueAt(shadow), shadow);
+          visit.current = -1;
+        },
+      };
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const visit = call.state as Visit | undefined;
+      if (visit === undefined) return 0;
+      if (call.callback === null) askBuiltIn(context, call, visit, name === 'map' ? result : undefined);
+      if (name === 'map') placeShadows(side, result, filled(visit.answers, visit.shadows.length));
+      else if (name === 'filter') placeShadows(side, result, kept(visit, result));
+      else if (name === 'flatMap') flattened(context, call, visit, result);
+      else if (name === 'find' || name === 'findLast') return found(context, visit, result, name === 'findLast');
+      return 0;
+    },
+  };
+}
+
+/** A built-in as callback is not seen at work: what its model says of every element is noted afterwards. */
+function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit, mapped: unknown): void {
+  const target = call.args[0];
+  const model = models.get(target);
+  const isKnown = mapped === undefined ? target === Boolean : model !== undefined && call.args.length === 1;
+  for (let at = 0; at < visit.elements.length; at++) {
+    const shadow = visit.shadows[at] as number;
+    if (shadow === 0) continue;
+    const element = visit.elements[at];
+    if (!isKnown || model === undefined) {
+      recorder.pin(call.site, element, shadow, 'callback without a model');
+      continue;
+    }
+    if (mapped === undefined) {
+      recorder.branch(call.site, element, shadow);
+      continue;
+    }
+    const args = [element, at, call.self];
+    const inner: Call = {
+      ...call,
+      target,
+      self: undefined,
+      args,
+      selfShadow: 0,
+      shadows: [shadow, 0, 0],
+      model,
+      state: undefined,
+    };
+    visit.answers[at] = model.after(inner, peek(mapped, at));
+  }
+}
+
+/** A callback without parameters takes no shadows, and only what it answered last is seen. */
+function pinAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
+  recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
+}
+
+/** What a function answers is seen where it is written down for `flatMap`; what others answer may hold anything. */
+function flattened({ recorder, side }: ModelContext, call: Call, visit: Visit, result: unknown): void {
+  const { elements, shadows, answered, answers } = visit;
+  let isSeen = call.callback !== null && answered.length === elements.length;
+  for (let at = 0; at < answered.length; at++) if (answered[at] === unanswered) isSeen = false;
+  if (isSeen && placeFlattened(side, call, result, { values: answered, shadows: answers })) return;
+  const reason = 'answers to flatMap of a function that is kept elsewhere';
+  for (let at = 0; at < elements.length; at++) recorder.pin(call.site, elements[at], shadows[at] ?? 0, reason);
+  if (call.callback !== null) recorder.note(call.site, reason);
+}
+
+function filled(shadows: readonly number[], length: number): number[] {
+  const all: number[] = emptyList();
+  for (let at = 0; at < length; at++) all[at] = shadows[at] ?? 0;
+  return all;
+}
+
+/** The elements that passed, in order; where it is not seen which those are, the first of equal neighbours stands for all. */
+function kept(visit: Visit, result: unknown): number[] {
+  const shadows: number[] = emptyList();
+  const length = plainLength(result) ?? 0;
+  let at = 0;
+  for (let index = 0; index < length; index++) {
+    const value = peek(result, index);
+    while (at < visit.elements.length && (hasFailed(visit, at) || !sameValue(visit.elements[at], value))) at++;
+    shadows[index] = visit.shadows[at++] ?? 0;
+  }
+  return shadows;
+}
+
+function hasFailed({ answered }: Visit, at: number): boolean {
+  return at < answered.length && !answered[at];
+}
+
+function found({ recorder }: ModelContext, visit: Visit, result: unknown, last: boolean): number {
+  const { length } = visit.elements;
+  // The turn of the one that was found is the last.
+  if (sameValue(visit.elements[visit.last], result)) return recorder.current(visit.shadows[visit.last] ?? 0, result);
+  for (let step = 0; step < length; step++) {
+    const at = last ? length - 1 - step : step;
+    if (sameValue(visit.elements[at], result)) return recorder.current(visit.shadows[at] ?? 0, result);
+  }
+  return 0;
+}
+
+/** Without an initial value folding starts with the neighbour, at `before`, of the first element visited. */
+function folding(context: ModelContext, before: -1 | 1): Model {
+  const { side, channels, recorder } = context;
+  return {
+    before: (call) => {
+      const shadows = elementShadows(side, call.self, call.site);
+      const functionId = channels.callees.idOf(call.args[0]);
+      if (shadows === undefined || functionId === 0)
+        return void pinReceiver(context, call, 'folding by something else than a function of the subject');
+      const given = call.args.length > 1;
+      const start = before === -1 ? -1 : shadows.length;
+      const fold = {
+        accumulator: given ? (call.shadows[1] ?? 0) : -1,
+        last: given ? start : start - before,
+        isTurn: false,
+      };
+      call.state = fold;
+      const callback: Callback = {
+        functionId,
+        argumentsFor: (values) => {
+          const index = typeof values[2] === 'number' ? values[2] : fold.last - before;
+          fold.last = index;
+          fold.isTurn = true;
+          if (fold.accumulator === -1) fold.accumulator = shadows[index + before] ?? 0;
+          return [recorder.current(fold.accumulator, values[0]), shadows[index] ?? 0];
+        },
+        returned: (shadow) => {
+          if (fold.isTurn) fold.accumulator = shadow;
+          else if (shadow !== 0) pinAnswer(context, call, shadow);
+          fold.isTurn = false;
+        },
+      };
+      call.callback = callback;
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const fold = call.state as { accumulator: number } | undefined;
+      return fold === undefined || fold.accumulator === -1 ? 0 : recorder.current(fold.accumulator, result);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Call } from '../../calls/call.ts';
+import { emptyList, hasOwn, isArray, isObject, isProxy, spreadableSymbol } from '../../realm/intrinsics.ts';
+import { findProperty, hasPlainChain, peek } from '../../heap/peek.ts';
+import { pinContents } from '../../heap/concretize-contents.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import { arrayLikeLength } from './array-like.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinReceiver } from '../concretized-call.ts';
+
+/** `concat`: whether the elements of an object are taken, or it is one itself, objects may say for themselves. */
+export function concat(context: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const joined: number[] = emptyList();
+      let isFollowed = isObject(call.self) && append(context, call, call.self, 0, joined);
+      for (let at = 0; at < call.args.length && isFollowed; at++)
+        isFollowed = append(context, call, call.args[at], call.shadows[at] ?? 0, joined);
+      if (isFollowed && plainLength(result) === joined.length) placeShadows(context.side, result, joined);
+      else pinJoined(context, call);
+      return 0;
+    },
+  };
+}
+
+function pinJoined(context: ModelContext, call: Call): void {
+  const reason = 'concat of objects that say how they are taken apart';
+  for (let at = 0; at < call.args.length; at++)
+    pinContents(context.recorder, context.side, call.site, call.args[at], reason);
+  pinReceiver(context, call, reason);
+}
+
+/** The shadows of what an argument adds; false if that cannot be told. */
+function append(context: ModelContext, call: Call, value: unknown, shadow: number, joined: number[]): boolean {
+  const isSpread = isSpreadable(context, call.site, value);
+  if (isSpread === undefined) return false;
+  if (!isSpread) {
+    joined[joined.length] = shadow;
+    return true;
+  }
+  const { side, recorder } = context;
+  const shadows = elementShadows(side, value, call.site);
+  if (shadows !== undefined) {
+    for (let at = 0; at < shadows.length; at++) joined[joined.length] = shadows[at] as number;
+    return true;
+  }
+  const length = arrayLikeLength(context, call.site, value);
+  if (length === undefined) return false;
+  recorder.takenAll(call.site, length.node, length.count);
+  for (let at = 0; at < length.count; at++) joined[joined.length] = side.read(value, at, peek(value, at));
+  return true;
+}
+
+function isSpreadable({ recorder, side }: ModelContext, site: number, value: unknown): boolean | undefined {
+  if (!isObject(value)) return false;
+  if (isProxy(value) || !hasPlainChain(value)) return undefined;
+  const found = findProperty(value, spreadableSymbol);
+  if (found === undefined) return isArray(value);
+  if (!hasOwn(found, 'value')) return undefined;
+  const said: unknown = found.value;
+  recorder.branch(site, said, side.readInherited(value, spreadableSymbol, said, site));
+  return said === undefined ? isArray(value) : !!said;
+}

@@ -1,0 +1,115 @@
+import type { Call } from '../../calls/call.ts';
+import { emptyList, isObject, isTypedArray, iteratorSymbol } from '../../realm/intrinsics.ts';
+import { findProperty, hasPlainChain, peek } from '../../heap/peek.ts';
+import { pinContents } from '../../heap/concretize-contents.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import { arrayLikeLength, type ArrayLikeLength } from './array-like.ts';
+import { elementShadows, placeShadows } from './array-shadows.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinCall } from '../concretized-call.ts';
+
+/** What is noted down of a copy under way. */
+interface Copy {
+  /** The level at which generators are listened to. */
+  readonly level: number;
+  /** The shadow of the element whose turn it is. */
+  readonly shadowOf: (turn: number, value: unknown) => number;
+  /** Shadows of what the mapping function answered; null without one. */
+  readonly answers: number[] | null;
+  turn: number;
+}
+
+/** `Array.from` of anything, without a mapping function or with one that is rewritten. */
+export function arrayFrom(context: ModelContext): Model {
+  const { channels, side, yields } = context;
+  return {
+    before: (call) => {
+      const functionId = channels.callees.idOf(call.args[1]);
+      const level = yields.open();
+      const answers: number[] | null = functionId === 0 ? null : emptyList();
+      const copy: Copy = { level, shadowOf: elementsOf(context, call, level), answers, turn: -1 };
+      call.state = copy;
+      if (functionId === 0 && call.args[1] !== undefined) pinMapped(context, call);
+      if (functionId === 0) return;
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => [copy.shadowOf(++copy.turn, values[0])],
+        returned: (shadow) => answered(context, call, copy, shadow),
+      };
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const { level, shadowOf, answers } = call.state as Copy;
+      const shadows: number[] = answers ?? emptyList();
+      const length = plainLength(result) ?? 0;
+      if (answers === null && call.args[1] === undefined)
+        for (let at = 0; at < length; at++) shadows[at] = shadowOf(at, peek(result, at));
+      yields.close(level);
+      placeShadows(side, result, shadows);
+      followLength(context, call, result, length);
+      return 0;
+    },
+  };
+}
+
+/** By a function that is not seen at work. */
+function pinMapped(context: ModelContext, call: Call): void {
+  pinContents(context.recorder, context.side, call.site, call.args[0], 'callback without a model');
+  pinCall(context, call, 'callback without a model');
+}
+
+/** A callback without parameters takes no shadows, and only what it answered last is seen. */
+function answered({ recorder }: ModelContext, call: Call, { answers, turn }: Copy, shadow: number): void {
+  if (turn >= 0 && answers !== null) answers[turn] = shadow;
+  else if (shadow !== 0)
+    recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
+}
+
+function elementsOf(context: ModelContext, call: Call, level: number): Copy['shadowOf'] {
+  const { side, iterations, yields } = context;
+  const source = call.args[0];
+  if (typeof source === 'string') return charactersOf(context, source, call.shadows[0] ?? 0);
+  const follower = iterations.followerOf(source);
+  if (follower !== undefined) return (turn, value) => follower.shadowOf(turn, value);
+  const shadows = elementShadows(side, source, call.site);
+  if (shadows !== undefined) return (turn) => shadows[turn] ?? 0;
+  if (isArrayLike(source)) return (turn, value) => side.read(source, turn, value);
+  return (turn, value) => yields.shadowAt(level, turn, value);
+}
+
+function charactersOf({ iterations }: ModelContext, text: string, shadow: number): Copy['shadowOf'] {
+  let position = 0;
+  return (_, character) => {
+    if (typeof character !== 'string') return 0;
+    position += character.length;
+    return iterations.character(text, shadow, position - character.length, character);
+  };
+}
+
+/** Has elements by number, and does not say how it is iterated. */
+function isArrayLike(source: unknown): boolean {
+  return isObject(source) && hasPlainChain(source) && findProperty(source, iteratorSymbol) === undefined;
+}
+
+/** How many elements there are is what the text or the array-like says; a mapping function is called for each. */
+function followLength(context: ModelContext, call: Call, result: unknown, length: number): void {
+  const { recorder, side } = context;
+  const { count, node } = lengthOf(context, call);
+  const isOpen = count === length && !isTypedArray(result);
+  if (call.args[1] !== undefined || !isOpen) recorder.takenAll(call.site, node, count);
+  if (isOpen) side.store(result, 'length', node);
+}
+
+const unfollowed: ArrayLikeLength = { count: -1, node: 0 };
+
+function lengthOf(context: ModelContext, call: Call): ArrayLikeLength {
+  const source = call.args[0];
+  if (typeof source !== 'string')
+    return (isArrayLike(source) ? arrayLikeLength(context, call.site, source) : undefined) ?? unfollowed;
+  // With pairs there are fewer elements than units; which units are pairs is decided.
+  const { iterations } = context;
+  const shadow = call.shadows[0] ?? 0;
+  iterations.pairs.decide(call.site, source, shadow);
+  return { count: source.length, node: iterations.countOf(source, shadow, source.length) };
+}

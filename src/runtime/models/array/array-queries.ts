@@ -1,0 +1,114 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { Primitive } from '../../../core/raw-trace.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, isObject } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { elementShadows } from './array-shadows.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinCall, pinReceiver } from '../concretized-call.ts';
+
+/** `join`, `includes`, `indexOf`, `lastIndexOf`: what arrays answer about their elements. */
+export function addArrayQueries(context: ModelContext): void {
+  for (const methods of [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype) as Uint8Array]) {
+    context.models.add(methods.join, join(context));
+    context.models.add(methods.toString, join(context));
+    context.models.add(methods.toLocaleString, localized(context));
+    context.models.add(methods.includes, search(context, 'includes'));
+    context.models.add(methods.indexOf, search(context, 'indexOf'));
+    context.models.add(methods.lastIndexOf, search(context, 'lastIndexOf'));
+  }
+}
+
+/** Depends on the locale. */
+function localized({ side, recorder }: ModelContext): Model {
+  return {
+    after: (call) => {
+      const shadows = elementShadows(side, call.self, call.site) ?? [];
+      for (let at = 0; at < shadows.length; at++)
+        recorder.pin(call.site, peek(call.self, at), shadows[at] as number, 'text that depends on the locale');
+      return 0;
+    },
+  };
+}
+
+function join(context: ModelContext): Model {
+  const { recorder, side } = context;
+  return {
+    after: (call, result) => {
+      const shadows = elementShadows(side, call.self, call.site);
+      if (shadows === undefined || typeof result !== 'string')
+        return pinReceiver(context, call, 'join of something that is no array');
+      const separator = call.args[0] === undefined ? ',' : call.args[0];
+      const values: unknown[] = emptyList();
+      const parts: number[] = emptyList();
+      values[0] = '';
+      parts[0] = 0;
+      for (let at = 0; at < shadows.length; at++) {
+        if (at > 0) {
+          values[values.length] = separator;
+          parts[parts.length] = call.args[0] === undefined ? 0 : (call.shadows[0] ?? 0);
+        }
+        const value = peek(call.self, at);
+        const isEmpty = value === null || value === undefined;
+        const text = isObject(value) ? context.texts.nodeOf(value, call.site) : 0;
+        if (isObject(value) && text === 0) return pinReceiver(context, call, 'join of objects');
+        values[values.length] = isEmpty ? '' : isObject(value) ? recorder.table.valueAt(text) : value;
+        parts[parts.length] = isEmpty ? 0 : text || (shadows[at] as number);
+      }
+      return recorder.operation(operatorCode.concat, values, parts, result);
+    },
+  };
+}
+
+function anyOf(shadows: readonly number[]): boolean {
+  for (let at = 0; at < shadows.length; at++) if (shadows[at] !== 0) return true;
+  return false;
+}
+
+/** A symbolic value looked for in an array of constants, or anything looked for among symbolic elements. */
+function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndexOf'): Model {
+  return {
+    after: (call, result) => {
+      const shadows = elementShadows(context.side, call.self, call.site);
+      if (shadows === undefined || call.args.length !== 1) return pinReceiver(context, call, `${name} from a position`);
+      if (anyOf(shadows)) return amongSymbolic(context, call, shadows, name);
+      const shadow = call.shadows[0] ?? 0;
+      const keys = distinctPrimitives(call.self);
+      if (shadow === 0 || keys === undefined) return pinCall(context, call, `${name} in an array that is no table`);
+      const { table, tables } = context.recorder;
+      const constant = tables.keys(call.self as object, keys);
+      return table.node(name === 'includes' ? operatorCode.hasKey : operatorCode.keyIndex, constant, shadow, 0, result);
+    },
+  };
+}
+
+/** The elements, if they are primitives, none twice and none NaN: then all notions of equality agree. */
+function distinctPrimitives(array: unknown): Primitive[] | undefined {
+  const keys: Primitive[] = emptyList();
+  const length = plainLength(array) ?? 0;
+  for (let at = 0; at < length; at++) {
+    const value = peek(array, at);
+    if (isObject(value) || typeof value === 'symbol' || value !== value) return undefined;
+    for (let before = 0; before < at; before++) if (keys[before] === value) return undefined;
+    keys[at] = value as Primitive;
+  }
+  return keys;
+}
+
+/** The comparisons the search makes, each a decision. */
+function amongSymbolic(context: ModelContext, call: Call, shadows: readonly number[], name: string): number {
+  const { recorder } = context;
+  const wanted = call.args[0];
+  const equals = name === 'includes' ? operatorCode.sameValueZero : operatorCode.strictEquals;
+  for (let step = 0; step < shadows.length; step++) {
+    const at = name === 'lastIndexOf' ? shadows.length - 1 - step : step;
+    const element = peek(call.self, at);
+    const isEqual = element === wanted || (name === 'includes' && element !== element && wanted !== wanted);
+    const node = recorder.binary(equals, element, wanted, isEqual, shadows[at] as number, call.shadows[0] ?? 0);
+    if (node !== 0) recorder.branch(call.site, isEqual, node);
+    if (isEqual) break;
+  }
+  return 0;
+}

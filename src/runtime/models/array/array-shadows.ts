@@ -1,0 +1,58 @@
+import { emptyList, isObject, isTypedArray } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import type { SideTable } from '../../heap/side-table.ts';
+
+/** Longer arrays, sparse ones above all, are not followed. */
+const elementLimit = 1 << 20;
+
+/**
+ * The shadows of an array's elements as an array of their own: what a built-in does to the elements it can then do to
+ * their shadows as well. How many there are is decided first where it depends on the input. Undefined for what is no
+ * plain array.
+ */
+export function elementShadows(side: SideTable, array: unknown, site: number): number[] | undefined {
+  side.decideLength(site, array);
+  return shadowsInPlace(side, array);
+}
+
+/** As `elementShadows`, for what does the same to arrays of any length. */
+export function shadowsInPlace(side: SideTable, array: unknown): number[] | undefined {
+  const length = plainLength(array);
+  if (length === undefined || length > elementLimit) return undefined;
+  const shadows: number[] = emptyList();
+  if (isTypedArray(array)) {
+    for (let at = 0; at < length; at++) shadows[at] = side.read(array, at, (array as ArrayLike<unknown>)[at]);
+    return shadows;
+  }
+  const known = side.of(array);
+  const isKeyed = side.writes.isLogged(array) || (known !== undefined && side.parsed.live !== 0);
+  for (let at = 0; at < length; at++)
+    shadows[at] = isKeyed ? side.read(array, at, peek(array, at)) : (known?.[at] ?? 0);
+  return shadows;
+}
+
+/** The elements as they are now. */
+export function elementsOf(array: unknown): unknown[] {
+  const elements: unknown[] = emptyList();
+  const length = plainLength(array) ?? 0;
+  for (let at = 0; at < length; at++) elements[at] = peek(array, at);
+  return elements;
+}
+
+/** Makes the given shadows those of the elements. */
+export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike<number>): void {
+  if (!isObject(array)) return;
+  const length = shadows.length;
+  if (isTypedArray(array)) {
+    for (let at = 0; at < length; at++) side.store(array, at, shadows[at] ?? 0);
+    return;
+  }
+  const known = side.of(array);
+  for (let at = 0; at < length; at++) {
+    const shadow = shadows[at] ?? 0;
+    if (shadow !== 0 || known !== undefined) side.store(array, at, shadow);
+  }
+  if (known === undefined) return;
+  for (let at = length; (known[at] ?? 0) !== 0; at++) known[at] = 0;
+}

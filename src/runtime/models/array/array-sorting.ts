@@ -1,0 +1,115 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, isObject, isTypedArray, sameValue, textOf } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import type { Recorder } from '../../recording/recorder.ts';
+import { elementsOf, elementShadows, placeShadows } from './array-shadows.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+
+/** What an array held before it was sorted. */
+interface Sorted {
+  readonly elements: readonly unknown[];
+  readonly shadows: readonly number[];
+}
+
+/** Of longer arrays, elements further on are taken to be different ones. */
+const comparedElements = 256;
+
+/** Elements are told apart by value; equal ones keep their order, as the sort does. */
+export function sorting(context: ModelContext): Model {
+  const { side, channels } = context;
+  return {
+    before: (call) => {
+      const shadows = elementShadows(side, call.self, call.site);
+      if (shadows === undefined) return;
+      const elements = elementsOf(call.self);
+      const sorted: Sorted = { shadows, elements };
+      call.state = sorted;
+      decideEqual(context, call, sorted);
+      const functionId = channels.callees.idOf(call.args[0]);
+      if (functionId === 0) return pinCompared(context, call, sorted);
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => [shadowByValue(sorted, values[0]), shadowByValue(sorted, values[1])],
+        returned: (shadow) => decideOrder(context, call, shadow),
+      };
+      channels.expectCallback(call);
+    },
+    after: (call, result) => {
+      const before = call.state as Sorted | undefined;
+      if (before === undefined || !isObject(result)) return 0;
+      const taken: boolean[] = emptyList();
+      const sorted: number[] = emptyList();
+      const length = plainLength(result) ?? 0;
+      for (let index = 0; index < length; index++) {
+        const at = nextEqual(before.elements, peek(result, index), taken);
+        if (at >= 0) taken[at] = true;
+        sorted[index] = before.shadows[at] ?? 0;
+      }
+      placeShadows(side, result, sorted);
+      if (call.args[0] === undefined) decideTextOrder(context, call, result, sorted);
+      return 0;
+    },
+  };
+}
+
+/** Elements that are equal in this run are not told apart: that they are equal is then part of what is recorded. */
+function decideEqual({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
+  for (let at = 1; at < elements.length && at < comparedElements; at++) {
+    const element = elements[at];
+    const before = nextEqual(elements, element, emptyList());
+    if (before === at || before < 0 || shadows[before] === shadows[at]) continue;
+    const one = shadows[before] as number;
+    const areEqual = recorder.binary(operatorCode.sameValue, element, element, true, one, shadows[at] as number);
+    recorder.branchOnce(call.site, areEqual, true);
+  }
+}
+
+/** By a function that is not seen at work. */
+function pinCompared({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
+  if (call.args[0] === undefined) return;
+  for (let at = 0; at < elements.length; at++)
+    recorder.pin(call.site, elements[at], shadows[at] ?? 0, 'sorted by a function without a model');
+}
+
+/** Without a function texts, or the numbers of a typed array, are compared: what is sorted has no element before a smaller one. */
+function decideTextOrder({ recorder }: ModelContext, call: Call, result: object, shadows: readonly number[]): void {
+  const isNumeric = isTypedArray(result);
+  for (let at = 1; at < shadows.length; at++) {
+    const left = peek(result, at - 1);
+    const right = peek(result, at);
+    if ((shadows[at - 1] as number) + (shadows[at] as number) === 0 || isObject(left) || isObject(right)) continue;
+    if (left === undefined || right === undefined || typeof left === 'symbol' || typeof right === 'symbol') continue;
+    const a = isNumeric ? shadows[at - 1] : asText(recorder, left, shadows[at - 1] as number);
+    const b = isNumeric ? shadows[at] : asText(recorder, right, shadows[at] as number);
+    const less = isNumeric ? right : textOf(right);
+    const more = isNumeric ? left : textOf(left);
+    const node = recorder.binary(operatorCode.lessThan, less, more, false, b as number, a as number);
+    recorder.branchOnce(call.site, node, false);
+  }
+}
+
+function asText(recorder: Recorder, value: unknown, shadow: number): number {
+  if (shadow === 0 || typeof value === 'string') return shadow;
+  return recorder.unary(operatorCode.toStringValue, value, textOf(value), shadow);
+}
+
+function decideOrder({ recorder }: ModelContext, call: Call, shadow: number): void {
+  if (shadow === 0) return;
+  const { table } = recorder;
+  const order = table.valueAt(shadow);
+  if (typeof order !== 'number') return;
+  const isLess = order < 0;
+  recorder.branch(call.site, isLess, table.node(operatorCode.lessThan, shadow, table.constant(0), 0, isLess));
+}
+
+function shadowByValue({ elements, shadows }: Sorted, value: unknown): number {
+  return shadows[nextEqual(elements, value, emptyList())] ?? 0;
+}
+
+function nextEqual(elements: readonly unknown[], value: unknown, taken: readonly boolean[]): number {
+  for (let at = 0; at < elements.length; at++) if (taken[at] !== true && sameValue(elements[at], value)) return at;
+  return -1;
+}

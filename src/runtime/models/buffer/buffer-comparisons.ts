@@ -1,0 +1,162 @@
+import { operatorCode } from '../../../core/operators.ts';
+import { elementType, elementTypeOf } from '../../bytes/element-type.ts';
+import type { RangeBytes } from '../../bytes/range-shadows.ts';
+import type { Call } from '../../calls/call.ts';
+import { fromCharCode } from '../../realm/intrinsics.ts';
+import { pinContents } from '../../heap/concretize-contents.ts';
+import { rangeOf } from './buffer-range.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinArguments, pinReceiver } from '../concretized-call.ts';
+import { isAscii, TextOfBytes } from './text-of-bytes.ts';
+
+const positions = 'position in a Buffer';
+
+/** Buffers compared with one another and searched. */
+export function addBufferComparisons(context: ModelContext): void {
+  const { models } = context;
+  const methods = Buffer.prototype as unknown as Readonly<Record<string, unknown>>;
+  models.add(methods['equals'], equality(context));
+  models.add(
+    methods['compare'],
+    order(context, (call) => [call.self, call.args[0]], 1),
+  );
+  models.add(
+    Buffer.compare,
+    order(context, (call) => [call.args[0], call.args[1]], 2),
+  );
+  for (const name of ['indexOf', 'lastIndexOf', 'includes'] as const) models.add(methods[name], search(context, name));
+}
+
+function equality(context: ModelContext): Model {
+  const { recorder } = context;
+  const { table } = recorder;
+  return {
+    after: (call, result) => {
+      const left = rangeOf(context, call.self);
+      const right = rangeOf(context, call.args[0]);
+      if (left === undefined || right === undefined || left.values.length !== right.values.length) return 0;
+      let all = 0;
+      let isEqual = true;
+      for (let at = 0; at < left.values.length; at++) {
+        const same = left.values[at] === right.values[at];
+        const node = comparison(context, left, right, at, same);
+        if (node === 0 && !same) return 0;
+        isEqual = isEqual && same;
+        if (node !== 0) all = all === 0 ? node : table.node(operatorCode.and, all, node, 0, isEqual);
+      }
+      return recorder.current(all, result);
+    },
+  };
+}
+
+function comparison(
+  { recorder }: ModelContext,
+  left: RangeBytes,
+  right: RangeBytes,
+  at: number,
+  same: boolean,
+): number {
+  return recorder.binary(
+    operatorCode.strictEquals,
+    left.values[at],
+    right.values[at],
+    same,
+    left.shadows[at] as number,
+    right.shadows[at] as number,
+  );
+}
+
+/** Byte by byte, each comparison a decision, up to the first difference. */
+function order(context: ModelContext, operands: (call: Call) => readonly unknown[], given: number): Model {
+  const { recorder } = context;
+  return {
+    after: (call) => {
+      pinArguments(context, call, given, positions);
+      const pair = operands(call);
+      const left = rangeOf(context, pair[0]);
+      const right = rangeOf(context, pair[1]);
+      if (left === undefined || right === undefined || call.args.length > given) return 0;
+      const shared = left.values.length < right.values.length ? left.values.length : right.values.length;
+      for (let at = 0; at < shared; at++) {
+        const same = left.values[at] === right.values[at];
+        recorder.branch(call.site, same, comparison(context, left, right, at, same));
+        if (same) continue;
+        decideLess(context, call, left, right, at);
+        return 0;
+      }
+      return 0;
+    },
+  };
+}
+
+function decideLess({ recorder }: ModelContext, call: Call, left: RangeBytes, right: RangeBytes, at: number): void {
+  const a = left.values[at] as number;
+  const b = right.values[at] as number;
+  const shadows = [left.shadows[at] as number, right.shadows[at] as number] as const;
+  recorder.branch(call.site, a < b, recorder.binary(operatorCode.lessThan, a, b, a < b, shadows[0], shadows[1]));
+}
+
+/** A search for bytes is one for characters in a text that has a character for each byte. */
+function search(context: ModelContext, name: 'indexOf' | 'lastIndexOf' | 'includes'): Model {
+  const { recorder } = context;
+  const decoder = new TextOfBytes(recorder);
+  return {
+    after: (call, result) => {
+      const wanted = wantedText(context, decoder, call);
+      const bytes = rangeOf(context, call.self);
+      if (wanted === undefined || wanted.text === '' || bytes === undefined || call.args[1] !== undefined) {
+        pinContents(recorder, context.side, call.site, call.args[0], `what is searched for in a Buffer`);
+        return pinReceiver(context, call, `${name} in a Buffer from a position`);
+      }
+      const text = latin1Of(bytes.values);
+      const shadows = [decoder.node(bytes, 'latin1', text, call.site), wanted.node];
+      return recorder.operation(operatorCode[name], [text, wanted.text], shadows, result);
+    },
+  };
+}
+
+/** What is searched for, a character for each byte. */
+interface Wanted {
+  readonly text: string;
+  readonly node: number;
+}
+
+/** Undefined where it depends on more than the argument. */
+function wantedText(context: ModelContext, decoder: TextOfBytes, call: Call): Wanted | undefined {
+  const wanted = call.args[0];
+  const shadow = call.shadows[0] ?? 0;
+  if (typeof wanted === 'string') return ofText(context, call, wanted, shadow);
+  if (typeof wanted === 'number') {
+    const text = fromCharCode(wanted & 0xff);
+    const { recorder } = context;
+    const byte = recorder.binary(operatorCode.bitAnd, wanted, 0xff, wanted & 0xff, shadow, 0);
+    return { text, node: recorder.operation(operatorCode.fromCharCode, [wanted & 0xff], [byte], text) };
+  }
+  const bytes = elementTypeOf(wanted) === elementType.uint8 ? rangeOf(context, wanted) : undefined;
+  if (bytes === undefined) return undefined;
+  const text = latin1Of(bytes.values);
+  return { text, node: decoder.node(bytes, 'latin1', text, call.site) };
+}
+
+/** A text of ASCII characters has a byte for each; others are not followed. */
+function ofText({ recorder }: ModelContext, call: Call, wanted: string, shadow: number): Wanted | undefined {
+  const bytes = bufferFrom(wanted);
+  if (shadow === 0) return { text: latin1Of(bytes), node: 0 };
+  if (wanted === '' || !isAscii(bytes)) return undefined;
+  const { table } = recorder;
+  recorder.more(call.site, table.node(operatorCode.stringLength, shadow, 0, 0, wanted.length), 0, true);
+  const constant = table.tableConstant({ kind: 'regExp', source: asciiOnly, flags: '' }, `regExp/${asciiOnly}/`);
+  recorder.branchOnce(call.site, table.node(operatorCode.regExpTest, constant, shadow, 0, true), true);
+  return { text: wanted, node: shadow };
+}
+
+const asciiOnly = '^[\\x00-\\x7f]*$';
+
+const bufferFrom = Buffer.from.bind(Buffer) as (text: string) => Uint8Array;
+
+function latin1Of(bytes: ArrayLike<number>): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at++) text += fromCharCode(bytes[at] as number);
+  return text;
+}

@@ -1,0 +1,30 @@
+import { memoryOf } from '../../bytes/memory-range.ts';
+import { bytesOfRange, type RangeBytes } from '../../bytes/range-shadows.ts';
+import type { Call } from '../../calls/call.ts';
+import { elementShadows } from '../array/array-shadows.ts';
+import type { ModelContext } from '../model-context.ts';
+import { position } from './typed-array-models.ts';
+
+/** The bytes of a part of a Buffer, cut as `toString` cuts. */
+export function rangeOf({ side }: ModelContext, view: unknown, from?: unknown, to?: unknown): RangeBytes | undefined {
+  const memory = memoryOf(view);
+  if (memory === undefined) return undefined;
+  const start = cut(from, memory.length, 0);
+  const end = cut(to, memory.length, memory.length);
+  const length = end > start ? end - start : 0;
+  return bytesOfRange(side, { buffer: memory.buffer, start: memory.start + start, length });
+}
+
+/** Negative positions are the start. */
+export function cut(given: unknown, length: number, missing: number): number {
+  return typeof given === 'number' && given < 0 ? 0 : position(given, length, missing);
+}
+
+/** Makes the bytes of the receiver concrete. */
+export function pinElements({ side, recorder }: ModelContext, call: Call, reason: string): 0 {
+  const shadows = elementShadows(side, call.self, call.site) ?? [];
+  for (let at = 0; at < shadows.length; at++) {
+    recorder.pin(call.site, (call.self as ArrayLike<unknown>)[at], shadows[at] as number, reason);
+  }
+  return 0;
+}

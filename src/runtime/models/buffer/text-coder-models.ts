@@ -1,0 +1,101 @@
+import { memoryOf, type MemoryRange } from '../../bytes/memory-range.ts';
+import { bytesOfRange, putBytes } from '../../bytes/range-shadows.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, getOwnPropertyDescriptor, uncurry } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { BytesOfText } from './bytes-of-text.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinArguments, pinCall } from '../concretized-call.ts';
+import { isAscii, TextOfBytes } from './text-of-bytes.ts';
+
+const getter = (name: string): ((decoder: object) => unknown) =>
+  uncurry(getOwnPropertyDescriptor(TextDecoder.prototype, name)?.get as (this: object) => unknown);
+const encodingOf = getter('encoding');
+const keepsMark = getter('ignoreBOM');
+const byteLengthOf = Buffer.byteLength.bind(Buffer);
+
+/** `TextEncoder` and `TextDecoder`. */
+export function addTextCoderModels(context: ModelContext): void {
+  const { models } = context;
+  models.add(TextEncoder.prototype.encode, encoding(context));
+  models.add(TextEncoder.prototype.encodeInto, encodingInto(context));
+  models.add(TextDecoder.prototype.decode, decoding(context));
+}
+
+function encoding(context: ModelContext): Model {
+  const encoder = new BytesOfText(context.recorder);
+  return {
+    after: (call, result) => {
+      const memory = memoryOf(result);
+      const shadow = call.shadows[0] ?? 0;
+      if (memory === undefined || shadow === 0) return 0;
+      if (!place(context, encoder, call, memory)) return 0;
+      const length = encoder.length(shadow, 'utf8', memory.length);
+      const decided = encoder.decided(call.args[0] as string, shadow, 'utf8', length);
+      context.side.followLength(result as object, length, decided);
+      return 0;
+    },
+  };
+}
+
+function encodingInto(context: ModelContext): Model {
+  const encoder = new BytesOfText(context.recorder);
+  return {
+    after: (call, result) => {
+      const target = memoryOf(call.args[1]);
+      const length = peek(result, 'written');
+      if (target === undefined || typeof length !== 'number') return 0;
+      place(context, encoder, call, { buffer: target.buffer, start: target.start, length });
+      const shadow = call.shadows[0] ?? 0;
+      const text = call.args[0];
+      if (shadow === 0 || typeof text !== 'string') return 0;
+      const total = byteLengthOf(text);
+      const all = encoder.decided(text, shadow, 'utf8', encoder.length(shadow, 'utf8', total));
+      context.recorder.takenAll(call.site, all, total);
+      return 0;
+    },
+  };
+}
+
+function place(context: ModelContext, encoder: BytesOfText, call: Call, memory: MemoryRange): boolean {
+  const text = call.args[0];
+  const shadow = call.shadows[0] ?? 0;
+  const bytes = bytesOfRange(context.side, memory);
+  if (bytes === undefined || typeof text !== 'string') {
+    pinCall(context, call, 'a text too long to follow its bytes');
+    return false;
+  }
+  const nodes = shadow === 0 ? undefined : encoder.nodes(text, shadow, 'utf8', bytes.values, call.site);
+  putBytes(context.side, memory, nodes ?? emptyList());
+  return true;
+}
+
+function decoding(context: ModelContext): Model {
+  const { recorder, side } = context;
+  const decoder = new TextOfBytes(recorder);
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, 1, 'options of a decoder');
+      const memory = memoryOf(call.args[0]);
+      if (memory === undefined || typeof result !== 'string') return 0;
+      const bytes = bytesOfRange(side, memory);
+      if (bytes?.any === 0) return 0;
+      const isFollowed = bytes !== undefined && isExact(call.self as object, call, bytes.values, result);
+      if (isFollowed) return decoder.node(bytes, 'utf8', result, call.site);
+      const shadows = bytes?.shadows ?? [];
+      for (let at = 0; at < shadows.length; at++)
+        recorder.pin(call.site, bytes?.values[at], shadows[at] as number, 'bytes decoded by more than their values');
+      return 0;
+    },
+  };
+}
+
+/** ASCII is the same in nearly all encodings; beyond it only UTF-8 in one go, without a mark that is dropped, is followed. */
+function isExact(self: object, call: Call, values: Uint8Array, text: string): boolean {
+  const name = encodingOf(self);
+  const isWhole = peek(call.args[1], 'stream') !== true;
+  if (isAscii(values)) return isWhole && text.length === values.length;
+  const isMarked = values[0] === 0xef && values[1] === 0xbb && values[2] === 0xbf;
+  return name === 'utf-8' && isWhole && (!isMarked || keepsMark(self) === true);
+}

@@ -1,0 +1,154 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { RangeBytes } from '../../bytes/range-shadows.ts';
+import { emptyList } from '../../realm/intrinsics.ts';
+import type { Recorder } from '../../recording/recorder.ts';
+import type { TextEncodingName } from './text-encoding.ts';
+
+const hexDigits: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const sixBits = {
+  base64: `${base64Alphabet}+/`.split(''),
+  base64url: `${base64Alphabet}-_`.split(''),
+} as const;
+
+/** The expression of a text that bytes were read as; 0 where there is none. */
+export class TextOfBytes {
+  readonly #recorder: Recorder;
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  /** `text` is what was read; `site` where, for the decision that all bytes are ASCII. */
+  node(bytes: RangeBytes, encoding: TextEncodingName, text: string, site: number): number {
+    if (bytes.any === 0) return 0;
+    switch (encoding) {
+      case 'utf8':
+        return this.#utf8(bytes, text, site);
+      case 'latin1':
+        return this.#recorder.operationOn(operatorCode.fromCharCode, this.#nodes(bytes), text);
+      case 'ascii':
+        return this.#recorder.operationOn(operatorCode.fromCharCode, this.#masked(bytes, 0x7f), text);
+      case 'utf16le':
+        return this.#utf16(bytes, text);
+      case 'hex':
+        return this.#joined(this.#selected(this.#nodes(bytes), hexDigits, 'hex digits'), text);
+      case 'base64':
+      case 'base64url':
+        return this.#base64(bytes, text, encoding);
+    }
+  }
+
+  /** All ASCII is a decision, after which each byte is a character. */
+  #utf8(bytes: RangeBytes, text: string, site: number): number {
+    const nodes = this.#nodes(bytes);
+    const isPlain = decideAscii(this.#recorder, bytes.shadows, site) && isAscii(bytes.values);
+    if (!isPlain) return this.#recorder.operationOn(operatorCode.decodeUtf8, nodes, text);
+    return this.#recorder.operationOn(operatorCode.fromCharCode, nodes, text);
+  }
+
+  #utf16(bytes: RangeBytes, text: string): number {
+    const { table } = this.#recorder;
+    const nodes = this.#nodes(bytes);
+    const units: number[] = emptyList();
+    for (let at = 0; at < text.length; at++) {
+      const low = bytes.values[2 * at] as number;
+      const high = (bytes.values[2 * at + 1] as number) << 8;
+      const shifted = table.node(operatorCode.shiftLeft, nodes[2 * at + 1] as number, table.constant(8), 0, high);
+      units[at] = table.node(operatorCode.bitOr, nodes[2 * at] as number, shifted, 0, low | high);
+    }
+    return this.#recorder.operationOn(operatorCode.fromCharCode, units, text);
+  }
+
+  /** Three bytes are four characters; what is left over is filled up with zero bits. */
+  #base64(bytes: RangeBytes, text: string, encoding: 'base64' | 'base64url'): number {
+    const nodes = this.#nodes(bytes);
+    const groups: number[] = emptyList();
+    for (let at = 0; at < nodes.length; at += 3) {
+      const a = nodes[at] as number;
+      const b = nodes[at + 1];
+      const c = nodes[at + 2];
+      groups[groups.length] = this.#bits(0, 0, a, 2);
+      groups[groups.length] = this.#bits(this.#low(a, 0x03), 4, b ?? 0, 4);
+      if (b !== undefined) groups[groups.length] = this.#bits(this.#low(b, 0x0f), 2, c ?? 0, 6);
+      if (c !== undefined) groups[groups.length] = this.#low(c, 0x3f);
+    }
+    const characters = this.#selected(groups, sixBits[encoding], encoding);
+    const { table } = this.#recorder;
+    for (let at = characters.length; at < text.length; at++) characters[at] = table.constant('=');
+    return this.#joined(characters, text);
+  }
+
+  /** `high << left | low >> right`; 0 stands for no bits. */
+  #bits(high: number, left: number, low: number, right: number): number {
+    const { table } = this.#recorder;
+    const shift = (operator: number, node: number, by: number): number => {
+      const value = table.valueAt(node) as number;
+      const shifted = operator === operatorCode.shiftLeft ? value << by : value >> by;
+      return table.node(operator, node, table.constant(by), 0, shifted);
+    };
+    const upper = high === 0 ? 0 : shift(operatorCode.shiftLeft, high, left);
+    const lower = low === 0 ? 0 : shift(operatorCode.shiftRight, low, right);
+    if (upper === 0 || lower === 0) return upper + lower;
+    const value = (table.valueAt(upper) as number) | (table.valueAt(lower) as number);
+    return table.node(operatorCode.bitOr, upper, lower, 0, value);
+  }
+
+  #low(node: number, mask: number): number {
+    const { table } = this.#recorder;
+    return table.node(operatorCode.bitAnd, node, table.constant(mask), 0, (table.valueAt(node) as number) & mask);
+  }
+
+  #masked(bytes: RangeBytes, mask: number): number[] {
+    const nodes = this.#nodes(bytes);
+    for (let at = 0; at < nodes.length; at++) nodes[at] = this.#low(nodes[at] as number, mask);
+    return nodes;
+  }
+
+  #selected(indices: readonly number[], values: readonly string[], identity: string): number[] {
+    const { table } = this.#recorder;
+    const constant = table.tableConstant({ kind: 'table', values }, `bytes as ${identity}`);
+    const nodes: number[] = emptyList();
+    for (let at = 0; at < indices.length; at++) {
+      const index = indices[at] as number;
+      nodes[at] = table.node(operatorCode.select, constant, index, 0, values[table.valueAt(index) as number]);
+    }
+    return nodes;
+  }
+
+  #joined(parts: readonly number[], text: string): number {
+    return this.#recorder.operationOn(operatorCode.concat, parts, text);
+  }
+
+  /** The bytes as operands: those without a shadow are constants. */
+  #nodes({ values, shadows }: RangeBytes): number[] {
+    const nodes: number[] = emptyList();
+    for (let at = 0; at < shadows.length; at++) {
+      nodes[at] = this.#recorder.operand(shadows[at] as number, values[at]);
+    }
+    return nodes;
+  }
+}
+
+export function isAscii(values: ArrayLike<number>): boolean {
+  for (let at = 0; at < values.length; at++) if ((values[at] as number) > 0x7f) return false;
+  return true;
+}
+
+/** One event: whether all of these numbers, those without a shadow left aside, are below 128. */
+export function decideAscii(recorder: Recorder, shadows: readonly number[], site: number): boolean {
+  const { table } = recorder;
+  const limit = table.constant(0x80);
+  let all = 0;
+  let areLow = true;
+  for (let at = 0; at < shadows.length; at++) {
+    const shadow = shadows[at] as number;
+    if (shadow === 0) continue;
+    const isThisLow = (table.valueAt(shadow) as number) < 0x80;
+    areLow = areLow && isThisLow;
+    const isLow = table.node(operatorCode.lessThan, shadow, limit, 0, isThisLow);
+    all = all === 0 ? isLow : table.node(operatorCode.and, all, isLow, 0, areLow);
+  }
+  recorder.branch(site, areLow, all);
+  return areLow;
+}

@@ -1,0 +1,200 @@
+import { constants } from 'node:buffer';
+
+import { elementTypeOf } from '../../bytes/element-type.ts';
+import { memoryOf } from '../../bytes/memory-range.ts';
+import type { Call } from '../../calls/call.ts';
+import {
+  isAnyArrayBuffer,
+  isObject,
+  isTypedArray,
+  typedArrayBuffer,
+  typedArrayLength,
+  typedArrayOffset,
+} from '../../realm/intrinsics.ts';
+import { elementShadows, placeShadows } from '../array/array-shadows.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { arrayFrom } from '../array/array-from.ts';
+import { pinArguments } from '../concretized-call.ts';
+
+/** Larger ones throw on this version of Node, whatever memory there is. */
+const { MAX_LENGTH } = constants;
+
+type Methods = Record<string, unknown>;
+
+const positions = 'position in a typed array';
+
+const constructors = [
+  Uint8Array,
+  Int8Array,
+  Uint8ClampedArray,
+  Uint16Array,
+  Int16Array,
+  Uint32Array,
+  Int32Array,
+  Float32Array,
+  Float64Array,
+  BigInt64Array,
+  BigUint64Array,
+] as const;
+
+/** Typed arrays: shadows lie with the memory, so views of the same memory need nothing but their positions pinned. */
+export function addTypedArrayModels(context: ModelContext): void {
+  const { models } = context;
+  const methods = Object.getPrototypeOf(Uint8Array.prototype) as Methods;
+  const constructor = Object.getPrototypeOf(Uint8Array) as typeof Uint8Array;
+  for (const type of constructors) models.add(type, constructed(context));
+  models.add(constructor.from, arrayFrom(context));
+  models.add(constructor.of, {
+    after: (call, result) => {
+      placeShadows(context.side, result, call.shadows);
+      return 0;
+    },
+  });
+  addMemoryModels(context);
+  models.add(methods['subarray'], part(context, positions));
+  models.add(methods['slice'], copied(context));
+  models.add(methods['copyWithin'], movedWithin(context));
+  models.add(methods['set'], elementsSet(context));
+  models.add(methods['fill'], filled(context));
+}
+
+/** Memory itself, and views of it that have no elements. */
+function addMemoryModels(context: ModelContext): void {
+  const { models, side } = context;
+  models.add(DataView, { after: (call) => pinArguments(context, call, 0, positions) });
+  models.add(ArrayBuffer.prototype.slice, {
+    after: (call, result) => {
+      pinArguments(context, call, 0, positions);
+      const from = memoryOf(call.self);
+      const to = memoryOf(result);
+      if (from === undefined || to === undefined) return 0;
+      side.bytes.copy(from.buffer, position(call.args[0], from.length, 0), to.buffer, 0, to.length);
+      return 0;
+    },
+  });
+}
+
+/** `new Uint8Array(list)`, or of any iterable; on a buffer it is one more view of what is there. */
+function constructed(context: ModelContext): Model {
+  const copying = arrayFrom(context);
+  return {
+    before: (call) => {
+      const source = call.args[0];
+      if (typeof source === 'number') context.throws.outside(call.site, source, call.shadows[0] ?? 0, 0, MAX_LENGTH);
+      if (!isObject(source) || isAnyArrayBuffer(source)) return;
+      // A second argument means nothing beside a list.
+      const copy = { ...call, args: [source] };
+      copying.before?.(copy);
+      call.state = copy;
+    },
+    after: (call, result) => {
+      const copy = call.state as Call | undefined;
+      return copy === undefined
+        ? pinArguments(context, call, 0, 'size or position of a typed array')
+        : copying.after(copy, result);
+    },
+  };
+}
+
+/** A view of a part of what another shows. */
+export function part(context: ModelContext, reason: string): Model {
+  const { side } = context;
+  return {
+    decidesLengths: true,
+    after: (call, result) => {
+      pinArguments(context, call, 0, reason);
+      const { lengths } = side.bytes;
+      lengths.decidePart(call.site, call.self, result, call.args[0], call.args[1]);
+      const length = lengths.of(result);
+      side.store(result, 'length', length);
+      side.store(result, 'byteLength', length);
+      return 0;
+    },
+  };
+}
+
+/** As far as the same type goes memory is copied as it is; a subclass may choose another one. */
+function copied(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call, result) => {
+      pinArguments(context, call, 0, positions);
+      if (!isTypedArray(call.self) || !isTypedArray(result) || elementTypeOf(result) !== elementTypeOf(call.self))
+        return 0;
+      const size = elementTypeOf(result)?.size ?? 1;
+      const start = position(call.args[0], typedArrayLength(call.self), 0);
+      side.bytes.copy(
+        typedArrayBuffer(call.self),
+        typedArrayOffset(call.self) + start * size,
+        typedArrayBuffer(result),
+        typedArrayOffset(result),
+        typedArrayLength(result) * size,
+      );
+      return 0;
+    },
+  };
+}
+
+function movedWithin(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call) => {
+      pinArguments(context, call, 0, positions);
+      if (!isTypedArray(call.self)) return 0;
+      const { self } = call;
+      const size = elementTypeOf(self)?.size ?? 1;
+      const length = typedArrayLength(self);
+      const target = position(call.args[0], length, 0);
+      const start = position(call.args[1], length, 0);
+      const end = position(call.args[2], length, length);
+      const room = length - target;
+      const count = end - start < room ? end - start : room;
+      const base = typedArrayOffset(self);
+      const memory = typedArrayBuffer(self);
+      if (count > 0) side.bytes.copy(memory, base + start * size, memory, base + target * size, count * size);
+      return 0;
+    },
+  };
+}
+
+function elementsSet(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    before: (call) => {
+      call.state = elementShadows(side, call.args[0], call.site);
+    },
+    after: (call) => {
+      pinArguments(context, call, 1, positions);
+      const shadows = call.state as number[] | undefined;
+      const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
+      if (shadows === undefined || !isTypedArray(call.self)) return 0;
+      for (let at = 0; at < shadows.length; at++) side.store(call.self, offset + at, shadows[at] as number);
+      return 0;
+    },
+  };
+}
+
+function filled(context: ModelContext): Model {
+  const { side } = context;
+  return {
+    after: (call) => {
+      pinArguments(context, call, 1, positions);
+      if (!isTypedArray(call.self)) return 0;
+      const length = typedArrayLength(call.self);
+      const end = position(call.args[2], length, length);
+      for (let at = position(call.args[1], length, 0); at < end; at++) side.store(call.self, at, call.shadows[0] ?? 0);
+      return 0;
+    },
+  };
+}
+
+/** A relative position as built-ins take it: from the end if negative, never outside. */
+export function position(given: unknown, length: number, missing: number): number {
+  if (given === undefined) return missing;
+  const number = typeof given === 'number' && given === given ? given : 0;
+  if (isObject(given)) return missing;
+  const whole = number < 0 ? number + length : number;
+  const inside = whole < 0 ? 0 : whole > length ? length : whole;
+  return inside - (inside % 1);
+}

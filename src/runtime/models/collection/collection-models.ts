@@ -1,0 +1,184 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { Primitive } from '../../../core/raw-trace.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../../realm/intrinsics.ts';
+import { addCollectionConstructors, type StoreEntry } from './collection-constructors.ts';
+import { addMapIteration, type ValueShadow } from './map-iteration.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinCall } from '../concretized-call.ts';
+
+const mapForEach = uncurry(Map.prototype.forEach) as (
+  map: object,
+  visit: (value: unknown, key: unknown) => void,
+) => void;
+const setForEach = uncurry(Set.prototype.forEach) as (set: object, visit: (value: unknown) => void) => void;
+const keyLimit = 4096;
+
+/** Map and Set: values keep their shadows by key; a symbolic key is a decision among the keys there are. */
+export function addCollectionModels(context: ModelContext): void {
+  const { models } = context;
+  const values = new PrivateWeakMap<PrivateMap<unknown, number>>();
+  const valueShadow: ValueShadow = (map, key, value) => context.recorder.current(values.get(map)?.get(key) ?? 0, value);
+  context.side.visitEntries = (collection, visit) => {
+    if (isMap(collection))
+      mapForEach(collection, (value, key) => {
+        visit(key, context.keys.shadowOf(collection, key));
+        visit(value, valueShadow(collection, key, value));
+      });
+    else setForEach(collection, (value) => visit(value, context.keys.shadowOf(collection, value)));
+  };
+  models.add(Map.prototype.get, { after: (call, result) => got(context, values, call, result) });
+  models.add(Map.prototype.has, { after: (call, result) => member(context, call, result) });
+  models.add(Set.prototype.has, { after: (call, result) => member(context, call, result) });
+  const store: StoreEntry = (map, key, shadow) => {
+    let known = values.get(map);
+    if (known === undefined) values.set(map, (known = new PrivateMap()));
+    known.set(key, shadow);
+    context.registers.heap = 1;
+  };
+  models.add(Map.prototype.set, stored(context, store));
+  models.add(Set.prototype.add, {
+    before: (call) => decideMembership(context, call),
+    after: (call) => {
+      noteKey(context, call);
+      return 0;
+    },
+  });
+  addCollectionConstructors(context, store, (map, key, value) => valueShadow(map, key, value));
+  for (const remove of [Map.prototype.delete, Set.prototype.delete])
+    models.add(remove, {
+      before: (call) => decideRemoved(context, call),
+      after: (call, result) => member(context, call, result, true),
+    });
+  context.iterations.followSets((set) => ({ shadowOf: (_, value) => context.keys.shadowOf(set, value) }));
+  addMapIteration(context, valueShadow);
+  models.add(WeakMap.prototype.get, {
+    after: (call, result) => (isObject(call.self) ? valueShadow(call.self, call.args[0], result) : 0),
+  });
+  models.add(WeakMap.prototype.set, stored(context, store));
+  models.add(WeakMap.prototype.has, { after: () => 0 });
+  models.add(WeakSet.prototype.has, { after: () => 0 });
+  // They hold objects as they are.
+  for (const holder of [WeakRef, WeakSet, FinalizationRegistry]) models.add(holder, { after: () => 0 });
+}
+
+type ValueShadows = PrivateWeakMap<PrivateMap<unknown, number>>;
+
+/** A key is stored: what is asked of the collection from here on may depend on it. */
+function noteKey({ keys }: ModelContext, call: Call): void {
+  if (isObject(call.self)) keys.note(call.self, call.args[0], call.shadows[0] ?? 0);
+}
+
+/** Whether the key is there already, which decides how many there are after. */
+function decideMembership(context: ModelContext, call: Call): void {
+  const shadow = call.shadows[0] ?? 0;
+  if (!isObject(call.self) || (shadow === 0 && !context.keys.isNoted(call.self))) return;
+  const all = keysOf(call.self);
+  if (all === undefined) return void pinCall(context, call, 'key of a collection with objects in it');
+  if (all.length === 0) return;
+  const isThere = positionOf(all, call.args[0]) >= 0;
+  const node = context.keys.among(call.self, all, call.args[0], shadow, isThere);
+  if (node < 0) pinCall(context, call, 'key of a collection with many keys');
+  else context.recorder.branchOnce(call.site, node, isThere);
+}
+
+function stored(context: ModelContext, store: StoreEntry): Model {
+  return {
+    before: (call) => decideMembership(context, call),
+    after: (call) => {
+      noteKey(context, call);
+      if (isObject(call.self)) store(call.self, call.args[0], call.shadows[1] ?? 0);
+      return 0;
+    },
+  };
+}
+
+function got(context: ModelContext, values: ValueShadows, call: Call, result: unknown): number {
+  const { recorder } = context;
+  const shadow = call.shadows[0] ?? 0;
+  const stored = isObject(call.self) ? values.get(call.self)?.get(call.args[0]) : undefined;
+  if (context.keys.live !== 0) return gotAmong(context, call, result, stored ?? 0);
+  if (shadow === 0) return stored === undefined ? 0 : recorder.current(stored, result);
+  const keys = keysOf(call.self);
+  if (keys === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
+  const { table, tables } = recorder;
+  const index = positionOf(keys, call.args[0]);
+  const constant = tables.keys(call.self as object, keys);
+  recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
+  if (stored !== undefined && stored !== 0) return recorder.current(stored, result);
+  return looked(context, call, keys, shadow, result);
+}
+
+/** As `got`, where keys may come from the input: first it is decided whether the key is there. */
+function gotAmong(context: ModelContext, call: Call, result: unknown, stored: number): number {
+  const { recorder, keys } = context;
+  const all = keysOf(call.self);
+  const shadow = call.shadows[0] ?? 0;
+  if (all === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
+  const isThere = positionOf(all, call.args[0]) >= 0;
+  const node = keys.among(call.self as object, all, call.args[0], shadow, isThere);
+  if (node < 0) return pinCall(context, call, 'key of a Map with many keys');
+  recorder.branchOnce(call.site, node, isThere);
+  return stored === 0 ? keys.valueOf(call.self, call.args[0], result) : recorder.current(stored, result);
+}
+
+/** The value as an expression of the key, if all values are primitives. */
+function looked(
+  { recorder }: ModelContext,
+  call: Call,
+  keys: readonly Primitive[],
+  shadow: number,
+  result: unknown,
+): number {
+  const all: Primitive[] = emptyList();
+  let plain = true;
+  mapForEach(call.self as object, (value) => {
+    if (isObject(value) || typeof value === 'symbol') plain = false;
+    else all[all.length] = value as Primitive;
+  });
+  if (!plain) return 0;
+  const { table, tables } = recorder;
+  return table.node(operatorCode.lookup, tables.entries(call.self as object, keys, all), shadow, 0, result);
+}
+
+/** Which key is removed decides what is there after. */
+function decideRemoved({ recorder }: ModelContext, call: Call): void {
+  const shadow = call.shadows[0] ?? 0;
+  const keys = shadow === 0 ? undefined : keysOf(call.self);
+  if (keys === undefined) return;
+  const { table, tables } = recorder;
+  const index = positionOf(keys, call.args[0]);
+  const constant = tables.keys(call.self as object, keys);
+  recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
+}
+
+/** `has`, and `delete`, whose answer is about the keys before it. */
+function member(context: ModelContext, call: Call, result: unknown, removed = false): number {
+  const shadow = call.shadows[0] ?? 0;
+  if ((shadow | context.keys.live) === 0) return 0;
+  const keys = keysOf(call.self);
+  if (keys === undefined) return pinCall(context, call, 'key of a collection with objects in it');
+  if (removed && result === true) keys[keys.length] = call.args[0] as Primitive;
+  const among = context.keys.among(call.self as object, keys, call.args[0], shadow, result === true);
+  return among < 0 ? pinCall(context, call, 'key of a collection with many keys') : among;
+}
+
+/** The keys, if they are primitives and not too many. */
+function keysOf(collection: unknown): Primitive[] | undefined {
+  const keys: Primitive[] = emptyList();
+  let plain = true;
+  const note = (key: unknown): void => {
+    if (isObject(key) || typeof key === 'symbol' || keys.length >= keyLimit) plain = false;
+    else keys[keys.length] = key as Primitive;
+  };
+  if (isMap(collection)) mapForEach(collection, (_, key) => note(key));
+  else if (isSet(collection)) setForEach(collection, note);
+  else return undefined;
+  return plain ? keys : undefined;
+}
+
+function positionOf(keys: readonly Primitive[], key: unknown): number {
+  for (let at = 0; at < keys.length; at++) if (keys[at] === key || (key !== key && keys[at] !== keys[at])) return at;
+  return -1;
+}

@@ -1,0 +1,32 @@
+import { getPrototypeOf, sameValue } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import type { ModelContext } from '../model-context.ts';
+
+/** `next`, `return` and `throw` of generators: what is sent in and what comes out. */
+export function addGeneratorModels(context: ModelContext): void {
+  const { models, registers, recorder, side, yields } = context;
+  const prototype = getPrototypeOf(getPrototypeOf(function* () {}.prototype) as object) as Record<string, unknown>;
+  const generator = getPrototypeOf(function* () {}.prototype as object) as Record<string, unknown>;
+  for (const name of ['next', 'return', 'throw']) {
+    models.add(generator[name] ?? prototype[name], {
+      before: (call) => {
+        const shadow = call.shadows[0] ?? 0;
+        if (name === 'throw') {
+          registers.thrown = shadow;
+          registers.thrownValue = call.args[0];
+        } else registers.sent = shadow;
+        registers.yielded = 0;
+      },
+      after: (call, result) => {
+        // What `return` is given comes out as it is, unless a `finally` gives something else.
+        const yielded = registers.yielded || (name === 'return' ? (call.shadows[0] ?? 0) : 0);
+        yields.taken();
+        registers.sent = 0;
+        registers.yielded = 0;
+        if (yielded !== 0 && sameValue(recorder.table.valueAt(yielded), peek(result, 'value')))
+          side.store(result, 'value', yielded);
+        return 0;
+      },
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { emptyList, getPrototypeOf, isObject } from '../../realm/intrinsics.ts';
+import type { Follower } from '../../iteration/iterations.ts';
+import { peek } from '../../heap/peek.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+
+/** Iterators of arrays and strings that a program holds in its hands. */
+export function addIteratorModels(context: ModelContext): void {
+  const { models, iterations } = context;
+  const prototypes = [Array.prototype, getPrototypeOf(Uint8Array.prototype) as unknown[]];
+  for (const methods of prototypes) {
+    models.add(
+      methods.values,
+      followed(context, (array) => valuesOf(context, array)),
+    );
+    models.add(
+      methods.entries,
+      followed(context, (array) => entriesOf(context, array)),
+    );
+  }
+  for (const methods of prototypes)
+    models.add(methods.keys, {
+      after: (call) => {
+        context.side.decideLength(call.site, call.self);
+        return 0;
+      },
+    });
+  models.add(String.prototype[Symbol.iterator], {
+    after: (call, result) => {
+      if (typeof call.self !== 'string' || call.selfShadow === 0) return 0;
+      iterations.pairs.decide(call.site, call.self, call.selfShadow);
+      iterations.follow(result as object, charactersOf(context, call.self, call.selfShadow));
+      return 0;
+    },
+  });
+  const natives = [[].values(), ''[Symbol.iterator](), new Map().values(), new Set().values(), ''.matchAll(/x/gu)];
+  for (const iterator of natives) {
+    models.add((getPrototypeOf(iterator) as Iterator<unknown>).next, steps(context));
+  }
+}
+
+function followed({ iterations, side }: ModelContext, follow: (array: object) => Follower): Model {
+  return {
+    after: (call, result) => {
+      side.decideLength(call.site, call.self);
+      if (isObject(call.self) && isObject(result)) iterations.follow(result, follow(call.self));
+      return 0;
+    },
+  };
+}
+
+function valuesOf({ side }: ModelContext, array: object): Follower {
+  return {
+    shadowOf: (turn, value) => side.read(array, turn, value),
+    elementAt: (turn) => peek(array, turn),
+  };
+}
+
+function entriesOf({ side }: ModelContext, array: object): Follower {
+  return {
+    shadowOf: (turn, pair) => {
+      side.store(pair, 1, side.read(array, turn, peek(pair, 1)));
+      return 0;
+    },
+    elementAt: (turn) => {
+      const pair: unknown[] = emptyList();
+      pair[0] = turn;
+      pair[1] = peek(array, turn);
+      side.store(pair, 1, side.read(array, turn, pair[1]));
+      return pair;
+    },
+  };
+}
+
+function charactersOf({ iterations, recorder }: ModelContext, text: string, shadow: number): Follower {
+  let position = 0;
+  return {
+    asked: (site, _, isMore) => recorder.more(site, iterations.countOf(text, shadow, text.length), position, isMore),
+    shadowOf: (_, character) => {
+      if (typeof character !== 'string') return 0;
+      position += character.length;
+      return iterations.character(text, shadow, position - character.length, character);
+    },
+  };
+}
+
+/** `iterator.next()`, counted by iterator. */
+function steps({ iterations, side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const follower = iterations.followerOf(call.self);
+      if (follower === undefined || !isObject(call.self)) return 0;
+      const turn = iterations.turnOf(call.self);
+      const isMore = peek(result, 'done') === false;
+      follower.asked?.(call.site, turn, isMore);
+      if (!isMore) return 0;
+      iterations.takeTurn(call.self);
+      const value = peek(result, 'value');
+      side.store(result, 'value', follower.shadowOf(turn, value));
+      return 0;
+    },
+  };
+}

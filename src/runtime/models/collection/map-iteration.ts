@@ -1,0 +1,116 @@
+import { emptyList, isArray, isObject, uncurry } from '../../realm/intrinsics.ts';
+import type { Follower } from '../../iteration/iterations.ts';
+import { peek } from '../../heap/peek.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+
+/** The shadow of the value that a Map holds for a key. */
+export type ValueShadow = (map: object, key: unknown, value: unknown) => number;
+
+const entriesOf = uncurry(Map.prototype.entries) as (map: object) => Iterator<[unknown, unknown]>;
+const nextOf = uncurry(new Map()[Symbol.iterator]().next) as (
+  iterator: object,
+) => IteratorResult<[unknown, unknown], undefined>;
+
+/** Loops over Maps, their `entries` and `values`, and `forEach`: values have the shadows they were stored with. */
+export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): void {
+  const { models, iterations, channels } = context;
+  iterations.followMaps((map) => new MapFollower(context, map, shadowOf));
+  models.add(Map.prototype.entries, {
+    after: (call, result) => {
+      iterations.follow(result as object, new MapFollower(context, call.self as object, shadowOf));
+      return 0;
+    },
+  });
+  models.add(Map.prototype.keys, keysFollowed(context));
+  for (const method of [Set.prototype.values, Set.prototype.entries]) models.add(method, keysFollowed(context));
+  models.add(Set.prototype.forEach, {
+    before: (call) => {
+      const functionId = channels.callees.idOf(call.args[0]);
+      if (functionId === 0) return;
+      const argumentsFor = ([value]: readonly unknown[]): number[] => {
+        const shadow = context.keys.shadowOf(call.self, value);
+        return [shadow, shadow];
+      };
+      call.callback = { functionId, argumentsFor, returned: () => {} };
+      channels.expectCallback(call);
+    },
+    after: () => 0,
+  });
+  models.add(Map.prototype.values, {
+    after: (call, result) => {
+      const entries = new MapFollower(context, call.self as object, shadowOf);
+      iterations.follow(result as object, { shadowOf: (_, value) => entries.valueShadow(value) });
+      return 0;
+    },
+  });
+  models.add(Map.prototype.forEach, {
+    before: (call) => {
+      const functionId = channels.callees.idOf(call.args[0]);
+      if (functionId === 0) return;
+      const entries = new MapFollower(context, call.self as object, shadowOf);
+      call.callback = {
+        functionId,
+        argumentsFor: (values) => [entries.valueShadow(values[0]), context.keys.shadowOf(call.self, values[1])],
+        returned: () => {},
+      };
+      channels.expectCallback(call);
+    },
+    after: () => 0,
+  });
+}
+
+/** Iterators over keys: what they give, or hold in pairs, are keys that may come from the input. */
+function keysFollowed({ iterations, keys, side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const shadowOf = (_: number, value: unknown): number => {
+        if (!isObject(value) || !isArray(value)) return keys.shadowOf(call.self, value);
+        for (let at = 0; at < 2; at++) side.store(value, at, keys.shadowOf(call.self, peek(value, at)));
+        return 0;
+      };
+      if (isObject(result)) iterations.follow(result, { shadowOf });
+      return 0;
+    },
+  };
+}
+
+/** Goes through a Map of its own accord, in step with a native iteration of it. */
+class MapFollower implements Follower {
+  readonly #context: ModelContext;
+  readonly #map: object;
+  readonly #entries: object;
+  readonly #shadowOf: ValueShadow;
+
+  constructor(context: ModelContext, map: object, shadowOf: ValueShadow) {
+    this.#context = context;
+    this.#map = map;
+    this.#entries = entriesOf(map);
+    this.#shadowOf = shadowOf;
+  }
+
+  shadowOf(_: number, pair: unknown): number {
+    const { side, keys } = this.#context;
+    side.store(pair, 1, this.valueShadow(peek(pair, 1)));
+    side.store(pair, 0, keys.shadowOf(this.#map, peek(pair, 0)));
+    return 0;
+  }
+
+  elementAt(): unknown {
+    const { value: entry } = nextOf(this.#entries);
+    if (entry === undefined) return undefined;
+    const pair: unknown[] = emptyList();
+    pair[0] = entry[0];
+    pair[1] = entry[1];
+    const { side, keys } = this.#context;
+    side.store(pair, 1, this.#shadowOf(this.#map, entry[0], entry[1]));
+    side.store(pair, 0, keys.shadowOf(this.#map, entry[0]));
+    return pair;
+  }
+
+  /** The shadow of the value whose turn it is. */
+  valueShadow(value: unknown): number {
+    const { value: entry } = nextOf(this.#entries);
+    return entry === undefined ? 0 : this.#shadowOf(this.#map, entry[0], value);
+  }
+}

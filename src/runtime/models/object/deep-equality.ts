@@ -1,0 +1,157 @@
+import { operatorCode } from '../../../core/operators.ts';
+import {
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  hasOwn,
+  isArray,
+  isMap,
+  isObject,
+  isProxy,
+  isRegExp,
+  isSet,
+  isTypedArray,
+  objectPrototype,
+  ownKeys,
+  sameValue,
+  textOf,
+  typedArrayLength,
+} from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import type { ModelContext } from '../model-context.ts';
+
+/** Structures that go deeper, or have more parts, are made concrete. */
+const deepest = 16;
+const mostParts = 1024;
+
+/** Compares two values as `util.isDeepStrictEqual` does, of plain objects, arrays, typed arrays and primitives. */
+export class DeepEquality {
+  readonly #context: ModelContext;
+  readonly #site: number;
+  #node = 0;
+  #parts = 0;
+  /** False once two parts differ. */
+  isEqual = true;
+  /** They differ whatever the input is. */
+  #isNever = false;
+  /** Something was met that is compared otherwise. */
+  isStrange = false;
+
+  constructor(context: ModelContext, site: number) {
+    this.#context = context;
+    this.#site = site;
+  }
+
+  /** The condition that all parts are the same; 0 if that does not depend on the input. */
+  get node(): number {
+    return this.#isNever ? 0 : this.#node;
+  }
+
+  compare(left: unknown, right: unknown, leftShadow: number, rightShadow: number, depth = 0): void {
+    if (this.isStrange) return;
+    if (depth > deepest || ++this.#parts > mostParts) {
+      this.isStrange = true;
+      return;
+    }
+    if (isObject(left) && isObject(right)) return this.#objects(left, right, depth);
+    const isSame = sameValue(left, right);
+    const { recorder } = this.#context;
+    this.#add(recorder.binary(operatorCode.sameValue, left, right, isSame, leftShadow, rightShadow), isSame);
+  }
+
+  #add(node: number, isSame: boolean): void {
+    const { table } = this.#context.recorder;
+    this.isEqual &&= isSame;
+    if (node === 0) this.#isNever ||= !isSame;
+    else this.#node = this.#node === 0 ? node : table.node(operatorCode.and, this.#node, node, 0, this.isEqual);
+  }
+
+  #objects(left: object, right: object, depth: number): void {
+    if (left === right) return;
+    if (isProxy(left) || isProxy(right)) {
+      this.isStrange = true;
+      return;
+    }
+    const isAlike = getPrototypeOf(left) === getPrototypeOf(right) && isArray(left) === isArray(right);
+    if (!isAlike) return this.#add(0, false);
+    if (isTypedArray(left) && isTypedArray(right)) return this.#typed(left, right);
+    if (!isComparedByProperties(left) || !isComparedByProperties(right)) {
+      this.isStrange = true;
+      return;
+    }
+    const { reads } = this.#context;
+    reads.settleNames(this.#site, left);
+    reads.settleNames(this.#site, right);
+    this.#properties(left, right, depth);
+  }
+
+  #properties(left: object, right: object, depth: number): void {
+    const keys = ownKeys(left);
+    let count = 0;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string | symbol;
+      const descriptor = getOwnPropertyDescriptor(left, key);
+      const isLength = key === 'length' && isArray(left);
+      if (descriptor?.enumerable !== true && !isLength) continue;
+      count++;
+      const other = getOwnPropertyDescriptor(right, key);
+      if (other === undefined || (other.enumerable !== true && !isLength)) return this.#add(0, false);
+      if (descriptor === undefined || !hasOwn(descriptor, 'value') || !hasOwn(other, 'value')) {
+        this.isStrange = true;
+        return;
+      }
+      const shadow = this.#shadowOf(left, key, descriptor.value);
+      this.compare(descriptor.value, other.value, shadow, this.#shadowOf(right, key, other.value), depth + 1);
+    }
+    if (count !== enumerableCount(right)) this.#add(0, false);
+  }
+
+  #shadowOf(object: object, key: string | symbol, value: unknown): number {
+    const { side } = this.#context;
+    return isArray(object) ? side.read(object, elementKey(key), value) : side.readDecided(object, key, value);
+  }
+
+  #typed(left: object, right: object): void {
+    const { side } = this.#context;
+    side.decideLength(this.#site, left);
+    side.decideLength(this.#site, right);
+    const length = typedArrayLength(left as ArrayBufferView);
+    if (length !== typedArrayLength(right as ArrayBufferView)) return this.#add(0, false);
+    for (let at = 0; at < length; at++) {
+      const [one, other] = [(left as ArrayLike<unknown>)[at], (right as ArrayLike<unknown>)[at]];
+      this.compare(one, other, side.read(left, at, one), side.read(right, at, other));
+    }
+  }
+}
+
+/** The side table knows elements by number where the program does. */
+function elementKey(key: string | symbol): PropertyKey {
+  return typeof key === 'string' && textOf(+key) === key ? +key : key;
+}
+
+function enumerableCount(object: object): number {
+  const keys = ownKeys(object);
+  let count = 0;
+  for (let at = 0; at < keys.length; at++) {
+    const isLength = keys[at] === 'length' && isArray(object);
+    if (isLength || getOwnPropertyDescriptor(object, keys[at] as string)?.enumerable === true) count++;
+  }
+  return count;
+}
+
+/** Plain objects, arrays, and instances of classes of the subject; not what has something else inside. */
+function isComparedByProperties(object: object): boolean {
+  if (isArray(object)) return true;
+  if (typeof object === 'function' || isMap(object) || isSet(object) || isRegExp(object)) return false;
+  for (let holder: unknown = getPrototypeOf(object); isObject(holder); holder = getPrototypeOf(holder)) {
+    if (holder === objectPrototype) return true;
+    if (isProxy(holder) || isBuiltIn(peek(holder, 'constructor'))) return false;
+  }
+  return true;
+}
+
+const builtIns: readonly unknown[] = [Date, Error, Number, String, Boolean, BigInt, Symbol, Promise, WeakMap, WeakSet];
+
+function isBuiltIn(constructor: unknown): boolean {
+  for (let at = 0; at < builtIns.length; at++) if (builtIns[at] === constructor) return true;
+  return false;
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert';
+import { isDeepStrictEqual } from 'node:util';
+
+import { operatorCode } from '../../../core/operators.ts';
+import type { Call } from '../../calls/call.ts';
+import { isObject, sameValue } from '../../realm/intrinsics.ts';
+import { pinContents } from '../../heap/concretize-contents.ts';
+import { DeepEquality } from './deep-equality.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinCall } from '../concretized-call.ts';
+
+/** `util.isDeepStrictEqual`, and the functions of `node:assert` that compare two values. */
+export function addEqualityModels(context: ModelContext): void {
+  const { models, recorder } = context;
+  models.add(isDeepStrictEqual, {
+    after: (call, result) => {
+      const equality = compared(context, call);
+      return equality === undefined ? 0 : recorder.current(equality.node, result);
+    },
+  });
+  models.add(assert.deepStrictEqual, deepCheck(context, true));
+  models.add(assert.notDeepStrictEqual, deepCheck(context, false));
+  for (const check of [assert.deepEqual, assert.notDeepEqual])
+    models.add(check, {
+      before: (call) => pinCompared(context, call, 'loose comparison of structures'),
+      after: () => 0,
+    });
+  models.add(assert.strictEqual, shallowCheck(context, operatorCode.sameValue, sameValue, true));
+  models.add(assert.notStrictEqual, shallowCheck(context, operatorCode.sameValue, sameValue, false));
+  models.add(assert.equal, shallowCheck(context, operatorCode.looseEquals, looselyEqual, true));
+  models.add(assert.notEqual, shallowCheck(context, operatorCode.looseEquals, looselyEqual, false));
+  for (const check of [assert, assert.ok])
+    models.add(check, {
+      before: (call) => decide(context, call, recorder.current(call.shadows[0] ?? 0, call.args[0]), true),
+      after: () => 0,
+    });
+}
+
+/** The check throws unless the node is as it should be. What does not depend on the input throws whatever that is. */
+function decide({ throws, registers }: ModelContext, call: Call, node: number, expected: boolean): void {
+  if (node === 0) registers.underway = null;
+  else if (expected) throws.unless(call.site, node);
+  else throws.ifTrue(call.site, node);
+}
+
+/** Before the call, because it may throw. */
+function deepCheck(context: ModelContext, expected: boolean): Model {
+  return {
+    before: (call) => {
+      const equality = compared(context, call);
+      if (equality !== undefined) decide(context, call, equality.node, expected);
+    },
+    after: () => 0,
+  };
+}
+
+function shallowCheck(
+  context: ModelContext,
+  operator: number,
+  isSame: (left: unknown, right: unknown) => boolean,
+  expected: boolean,
+): Model {
+  const { recorder } = context;
+  return {
+    before: (call) => {
+      const [left, right] = [call.args[0], call.args[1]];
+      if (isObject(left) || isObject(right)) return;
+      const isEqual = isSame(left, right);
+      const node = recorder.binary(operator, left, right, isEqual, call.shadows[0] ?? 0, call.shadows[1] ?? 0);
+      decide(context, call, node, expected);
+    },
+    after: () => 0,
+  };
+}
+
+function looselyEqual(left: unknown, right: unknown): boolean {
+  return left == right || (left !== left && right !== right);
+}
+
+function compared(context: ModelContext, call: Call): DeepEquality | undefined {
+  const equality = new DeepEquality(context, call.site);
+  equality.compare(call.args[0], call.args[1], call.shadows[0] ?? 0, call.shadows[1] ?? 0);
+  if (!equality.isStrange) return equality;
+  pinCompared(context, call, 'comparison of structures with more than plain objects in them');
+  return undefined;
+}
+
+function pinCompared(context: ModelContext, call: Call, reason: string): void {
+  for (let at = 0; at < 2; at++) pinContents(context.recorder, context.side, call.site, call.args[at], reason);
+  pinCall(context, call, reason);
+}

@@ -1,0 +1,46 @@
+import { isObject } from '../../realm/intrinsics.ts';
+import type { Call } from '../../calls/call.ts';
+import { peek } from '../../heap/peek.ts';
+import { elementShadows, placeShadows } from '../array/array-shadows.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinCall } from '../concretized-call.ts';
+
+/** Errors, each with the position of its message among the arguments. */
+const errors: readonly (readonly [constructor: unknown, message: number])[] = [
+  ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map((one) => [one, 0] as const),
+  [AggregateError, 1],
+];
+
+/** An error keeps the text it is given as its message: nothing becomes concrete by being reported. */
+export function addErrorModels(context: ModelContext): void {
+  for (const [constructor, message] of errors) context.models.add(constructor, errorModel(context, message));
+  // The stack begins with a message that the object has.
+  context.models.add(Error.captureStackTrace, {
+    after: () => {
+      context.natives.noteMessage();
+      return 0;
+    },
+  });
+  context.models.add(Error.prototype.toString, { after: (call) => context.texts.nodeOf(call.self, call.site) });
+}
+
+function errorModel(context: ModelContext, position: number): Model {
+  return {
+    after: (call: Call, result: unknown) => {
+      if (!isObject(result)) return 0;
+      const { side } = context;
+      const options = call.args[position + 1];
+      side.store(result, 'cause', side.read(options, 'cause', peek(options, 'cause')));
+      if (position === 1)
+        placeShadows(side, peek(result, 'errors'), elementShadows(side, call.args[0], call.site) ?? []);
+      const given = call.args[position];
+      const shadow = isObject(given) ? context.texts.nodeOf(given, call.site) : (call.shadows[position] ?? 0);
+      if (shadow === 0) return 0;
+      if (typeof given !== 'string' && !isObject(given)) return pinCall(context, call, 'message that is no text');
+      side.store(result, 'message', shadow);
+      context.natives.noteMessage();
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { operatorCode } from '../../../core/operators.ts';
+import { copyList, emptyList, isArray, isObject, ownKeys, PrivateMap } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { pinContents } from '../../heap/concretize-contents.ts';
+import type { ModelContext } from '../model-context.ts';
+import { JsonText } from './json-text.ts';
+import { pinCall } from '../concretized-call.ts';
+
+const { parse } = JSON;
+/** The types of a document's parts as `jsonType` names them. */
+const jsonTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'];
+/** Of so many objects and arrays, outer ones first, the type is a decision. */
+const decidedTypes = 16;
+/** Leaves beyond this number stay concrete. */
+const leafLimit = 4096;
+
+/** `JSON.parse` of a symbolic text: whether it parses is a decision, the leaves are parts of the text. */
+export function addJsonModels(context: ModelContext): void {
+  const { models, recorder, throws } = context;
+  models.add(parse, {
+    before: (call) => {
+      const text = call.args[0];
+      if (typeof text !== 'string') return;
+      const parses = isJson(text);
+      throws.unless(call.site, recorder.unary(operatorCode.jsonParses, text, parses, call.shadows[0] ?? 0));
+    },
+    after: (call, result) => {
+      const shadow = call.shadows[0] ?? 0;
+      if (shadow === 0) return 0;
+      if (typeof call.args[0] !== 'string' || call.args[1] !== undefined)
+        return pinCall(context, call, 'JSON.parse with a reviver');
+      const leaves = new Leaves(context, shadow, call.site);
+      return leaves.place(result, []);
+    },
+  });
+  models.add(isArray, {
+    after: (call) => isArrayInstead(context, call.args[0], call.shadows[0] ?? 0),
+  });
+  models.add(JSON.stringify, {
+    after: (call, result) => {
+      const shadow = call.shadows[0] ?? 0;
+      if (shadow !== 0 && call.args.length === 1)
+        return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
+      const value = call.args[0];
+      for (let at = 1; at < call.args.length; at++) {
+        recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'layout of JSON');
+        pinContents(recorder, context.side, call.site, call.args[at], 'JSON.stringify with a replacer');
+      }
+      if (typeof call.args[1] === 'function')
+        pinContents(recorder, context.side, call.site, value, 'JSON.stringify with a replacer');
+      if (isObject(value) && typeof result === 'string') return new JsonText(context, call.site).of(value, result);
+      return pinCall(context, call, 'JSON.stringify with a replacer');
+    },
+  });
+}
+
+/** Of a primitive it says no more than its type does; but where a JSON text has a primitive, it could have an array. */
+function isArrayInstead({ recorder }: ModelContext, value: unknown, shadow: number): number {
+  const { table } = recorder;
+  if (shadow === 0 || table.operatorOf(shadow) !== operatorCode.jsonValue) return 0;
+  const type = jsonTypeOf(value);
+  const node = table.node(operatorCode.jsonType, table.firstOf(shadow), table.secondOf(shadow), 0, type);
+  return table.node(operatorCode.strictEquals, node, table.constant('array'), 0, false);
+}
+
+function isJson(text: string): boolean {
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+class Leaves {
+  readonly #context: ModelContext;
+  readonly #text: number;
+  readonly #site: number;
+  #count = 0;
+  #decided = 0;
+
+  constructor(context: ModelContext, text: number, site: number) {
+    this.#context = context;
+    this.#text = text;
+    this.#site = site;
+  }
+
+  /** The shadow of a primitive; shadows inside of an object are placed. */
+  place(value: unknown, path: readonly (string | number)[]): number {
+    if (this.#count++ > leafLimit) return 0;
+    // Of a part that comes and goes with another decision only what has no shadow is decided.
+    if (path.length === 0 || isObject(value)) this.#decideType(path, jsonTypeOf(value));
+    if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
+    const { side } = this.#context;
+    side.parsed.live = 1;
+    const absent = new PrivateMap<string | number, number>();
+    side.followAbsent(value, (key) => {
+      const known = absent.get(key) ?? this.#node(operatorCode.jsonValue, extended(path, key), undefined);
+      absent.set(key, known);
+      return known;
+    });
+    if (isArray(value)) {
+      side.store(value, 'length', this.#node(operatorCode.jsonLength, path, value.length));
+      for (let at = 0; at < value.length; at++) side.store(value, at, this.place(value[at], extended(path, at)));
+      return 0;
+    }
+    const keys = ownKeys(value) as string[];
+    this.#followNames(value, path, keys);
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string;
+      side.store(value, key, this.place(peek(value, key), extended(path, key)));
+    }
+    return 0;
+  }
+
+  /** Which names an object has, and how many, is what its part of the text says. */
+  #followNames(object: object, path: readonly (string | number)[], names: readonly string[]): void {
+    const { table } = this.#context.recorder;
+    const types: string[] = emptyList();
+    for (let at = 0; at < names.length; at++) types[at] = jsonTypeOf(peek(object, names[at]));
+    const place = (): number => table.tableConstant({ kind: 'table', values: copyList(path) }, path);
+    this.#context.side.parsed.follow(object, {
+      names,
+      types,
+      count: this.#node(operatorCode.jsonLength, path, names.length),
+      nameAt: (at) => table.node(operatorCode.jsonKey, this.#text, place(), table.constant(at), names[at]),
+      typeUnder: (name, type) => this.#node(operatorCode.jsonType, extended(path, name), type),
+    });
+  }
+
+  /** Of which type it is, is a decision: shadows of primitives say nothing of objects, and objects have none. */
+  #decideType(path: readonly (string | number)[], type: string): void {
+    if (this.#decided++ >= decidedTypes) return;
+    const { recorder } = this.#context;
+    const { table } = recorder;
+    let index = 0;
+    while (jsonTypes[index] !== type) index++;
+    const types = table.tableConstant({ kind: 'keys', keys: jsonTypes }, 'types of JSON');
+    const node = table.node(operatorCode.keyIndex, types, this.#node(operatorCode.jsonType, path, type), 0, index);
+    recorder.key(this.#site, node, index);
+  }
+
+  #node(operator: number, path: readonly (string | number)[], value: unknown): number {
+    const { table } = this.#context.recorder;
+    return table.node(
+      operator,
+      this.#text,
+      table.tableConstant({ kind: 'table', values: copyList(path) }, path),
+      0,
+      value,
+    );
+  }
+}
+
+function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return isObject(value) && isArray(value) ? 'array' : typeof value;
+}
+
+function extended(path: readonly (string | number)[], key: string | number): (string | number)[] {
+  const longer: (string | number)[] = emptyList();
+  for (let at = 0; at < path.length; at++) longer[at] = path[at] as string | number;
+  longer[path.length] = key;
+  return longer;
+}

@@ -1,0 +1,106 @@
+import { operatorCode } from '../../../core/operators.ts';
+import { emptyList, getOwnPropertyDescriptor, isArray, isObject, isProxy, ownKeys } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import type { ModelContext } from '../model-context.ts';
+
+const { stringify } = JSON;
+const deepest = 64;
+const pieceLimit = 4096;
+
+/** The text of plain objects and arrays, put together as `JSON.stringify` does, of constants and what comes from the input. */
+export class JsonText {
+  readonly #context: ModelContext;
+  readonly #texts: unknown[] = emptyList();
+  readonly #shadows: number[] = emptyList();
+  readonly #values: unknown[] = emptyList();
+  readonly #leaves: number[] = emptyList();
+  readonly #site: number;
+  /** Something was met that is written otherwise. */
+  #isStrange = false;
+
+  constructor(context: ModelContext, site: number) {
+    this.#context = context;
+    this.#site = site;
+  }
+
+  /** The shadow of the text; 0 if nothing in it comes from the input, or if it was pinned. */
+  of(value: object, text: unknown): number {
+    this.#write(value, 0);
+    if (this.#leaves.length === 0) return 0;
+    const { recorder } = this.#context;
+    let whole = '';
+    for (let at = 0; at < this.#texts.length; at++) whole += this.#texts[at] as string;
+    if (!this.#isStrange && whole === text)
+      return recorder.operation(operatorCode.concat, this.#texts, this.#shadows, text);
+    for (let at = 0; at < this.#leaves.length; at++)
+      recorder.pin(this.#site, this.#values[at], this.#leaves[at] as number, 'JSON.stringify of an object');
+    return 0;
+  }
+
+  #write(object: object, depth: number): void {
+    const toJson = peek(object, 'toJSON');
+    if (depth > deepest || isProxy(object) || typeof toJson === 'function' || this.#texts.length > pieceLimit) {
+      this.#isStrange = true;
+      return;
+    }
+    if (isArray(object)) this.#writeList(object, depth);
+    else this.#writeProperties(object, depth);
+  }
+
+  #writeList(list: readonly unknown[], depth: number): void {
+    this.#context.side.decideLength(this.#site, list);
+    this.#add('[', 0);
+    for (let at = 0; at < list.length; at++) {
+      if (at > 0) this.#add(',', 0);
+      this.#value(list, at, peek(list, at), depth);
+    }
+    this.#add(']', 0);
+  }
+
+  #writeProperties(object: object, depth: number): void {
+    this.#context.reads.settleNames(this.#site, object);
+    const keys = ownKeys(object);
+    let isFirst = true;
+    this.#add('{', 0);
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string | symbol;
+      const descriptor = getOwnPropertyDescriptor(object, key);
+      if (typeof key === 'symbol' || descriptor?.enumerable !== true) continue;
+      const value: unknown = descriptor.value;
+      if (value === undefined || typeof value === 'function' || typeof value === 'symbol') continue;
+      if (!isFirst) this.#add(',', 0);
+      isFirst = false;
+      this.#add(stringify(key), this.#quoted(this.#context.side.shadowOfName(object, key), key));
+      this.#add(':', 0);
+      this.#value(object, key, value, depth);
+    }
+    this.#add('}', 0);
+  }
+
+  #value(holder: object, key: string | number, value: unknown, depth: number): void {
+    if (isObject(value) && typeof value !== 'function') return this.#write(value, depth + 1);
+    if (typeof value === 'bigint') this.#isStrange = true;
+    else this.#add(stringify(value) ?? 'null', this.#quoted(this.#shadowOf(holder, key, value), value));
+  }
+
+  /** Which names an object has is settled, and with that what it holds under them. */
+  #shadowOf(holder: object, key: string | number, value: unknown): number {
+    const { side } = this.#context;
+    return isArray(holder) ? side.read(holder, key, value) : side.readDecided(holder, key, value);
+  }
+
+  /** The shadow of how a primitive is written. */
+  #quoted(shadow: number, value: unknown): number {
+    if (shadow === 0) return 0;
+    this.#values[this.#leaves.length] = value;
+    this.#leaves[this.#leaves.length] = shadow;
+    const written = stringify(value) as string | undefined;
+    if (written === undefined) this.#isStrange = true;
+    return this.#context.recorder.unary(operatorCode.jsonStringify, value, written, shadow);
+  }
+
+  #add(text: string, shadow: number): void {
+    this.#texts[this.#texts.length] = text;
+    this.#shadows[this.#shadows.length] = shadow;
+  }
+}

@@ -1,0 +1,65 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, textOf } from '../../realm/intrinsics.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinCall } from '../concretized-call.ts';
+
+/** By method: the tag, and the attribute that the argument becomes. */
+const tags: Readonly<Record<string, readonly [tag: string, attribute?: string]>> = {
+  anchor: ['a', 'name'],
+  big: ['big'],
+  blink: ['blink'],
+  bold: ['b'],
+  fixed: ['tt'],
+  fontcolor: ['font', 'color'],
+  fontsize: ['font', 'size'],
+  italics: ['i'],
+  link: ['a', 'href'],
+  small: ['small'],
+  strike: ['strike'],
+  sub: ['sub'],
+  sup: ['sup'],
+};
+
+/** Methods from the days when programs wrote pages: a text in a tag. */
+export function addMarkupModels(context: ModelContext): void {
+  const methods = String.prototype as unknown as Readonly<Record<string, unknown>>;
+  for (const [name, [tag, attribute]] of Object.entries(tags)) {
+    context.models.add(methods[name], tagged(context, tag, attribute));
+  }
+}
+
+function tagged(context: ModelContext, tag: string, attribute: string | undefined): Model {
+  const { recorder } = context;
+  return {
+    after: (call, result) => {
+      if (typeof call.self !== 'string') return pinCall(context, call, 'markup of something else than a text');
+      const nodes: number[] = emptyList();
+      nodes[0] = recorder.table.constant(attribute === undefined ? `<${tag}>` : `<${tag} ${attribute}="`);
+      if (attribute !== undefined) {
+        nodes[1] = quoted(context, call);
+        nodes[2] = recorder.table.constant('">');
+        if (nodes[1] === 0) return pinCall(context, call, 'markup with an object');
+      }
+      nodes[nodes.length] = recorder.operand(call.selfShadow, call.self);
+      nodes[nodes.length] = recorder.table.constant(`</${tag}>`);
+      return recorder.operationOn(operatorCode.concat, nodes, result);
+    },
+  };
+}
+
+/** The argument as the value of an attribute; 0 if nobody knows without running code. */
+function quoted({ recorder }: ModelContext, call: Call): number {
+  const { table } = recorder;
+  const value = call.args[0];
+  const node = recorder.operand(call.shadows[0] ?? 0, value);
+  if (node === 0) return 0;
+  const text = table.node(operatorCode.toStringValue, node, 0, 0, textOf(value));
+  let escaped = '';
+  for (let at = 0; at < textOf(value).length; at++) {
+    const character = textOf(value)[at] as string;
+    escaped += character === '"' ? '&quot;' : character;
+  }
+  return table.node(operatorCode.replaceAll, text, table.constant('"'), table.constant('&quot;'), escaped);
+}

@@ -1,0 +1,85 @@
+import { operatorCode, type OperatorName } from '../../../core/operators.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { functionModel, methodModel } from '../pure-model.ts';
+
+const mathFunctions = [
+  'abs', 'acos', 'acosh', 'asin', 'asinh', 'atan', 'atan2', 'atanh', 'cbrt', 'ceil', 'clz32', 'cos', 'cosh', 'exp', 'expm1', 'floor',
+  'fround', 'hypot', 'imul', 'log', 'log10', 'log1p', 'log2', 'max', 'min', 'pow', 'round', 'sign', 'sin', 'sinh', 'sqrt', 'tan', 'tanh', 'trunc',
+] as const satisfies readonly OperatorName[]; // prettier-ignore
+
+const globalFunctions = [
+  'parseInt',
+  'parseFloat',
+  'isNaN',
+  'isFinite',
+  'escape',
+  'unescape',
+] as const satisfies readonly OperatorName[];
+
+export function addNumberModels(context: ModelContext): void {
+  const { models } = context;
+  const math = Math as unknown as Record<string, unknown>;
+  for (const name of mathFunctions) models.add(math[name], functionModel(context, name));
+  const globals = globalThis as unknown as Record<string, unknown>;
+  for (const name of globalFunctions) models.add(globals[name], functionModel(context, name));
+  models.add(Number, functionModel(context, 'numberOf'));
+  models.add(Boolean, functionModel(context, 'toBoolean'));
+  models.add(BigInt.asIntN, wrapped(context, 'asIntN'));
+  models.add(BigInt.asUintN, wrapped(context, 'asUintN'));
+  models.add(Number.isNaN, functionModel(context, 'numberIsNaN'));
+  models.add(Number.isFinite, functionModel(context, 'numberIsFinite'));
+  models.add(Number.isInteger, functionModel(context, 'isInteger'));
+  models.add(Number.isSafeInteger, functionModel(context, 'isSafeInteger'));
+  const { prototype } = Number;
+  models.add(prototype.toString, ranged(context, 'toStringRadix'));
+  models.add(BigInt.prototype.toString, ranged(context, 'toStringRadix', 'bigint'));
+  models.add(BigInt.prototype.valueOf, { after: (call) => call.selfShadow });
+  for (const name of ['toFixed', 'toPrecision', 'toExponential'] as const) {
+    models.add(prototype[name], ranged(context, name));
+  }
+  models.add(prototype.valueOf, { after: (call) => call.selfShadow });
+  models.add(Boolean.prototype.valueOf, { after: (call) => call.selfShadow });
+}
+
+/** By method: which argument has to lie within which bounds, or it throws. Infinity and NaN have no digits to count. */
+const ranges = {
+  toFixed: { low: 0, high: 100, isForFinite: false },
+  toPrecision: { low: 1, high: 100, isForFinite: true },
+  toExponential: { low: 0, high: 100, isForFinite: true },
+  toStringRadix: { low: 2, high: 36, isForFinite: false },
+} as const;
+
+/** A number of digits, or a radix, out of range throws. */
+function ranged(context: ModelContext, name: keyof typeof ranges, receiver: 'number' | 'bigint' = 'number'): Model {
+  const { recorder, throws } = context;
+  const { low, high, isForFinite } = ranges[name];
+  return {
+    ...methodModel(context, name, receiver),
+    before: ({ site, self, selfShadow, args, shadows }) => {
+      const shadow = shadows[0] ?? 0;
+      if (shadow === 0 && selfShadow === 0) return;
+      if (isForFinite && typeof self === 'number') {
+        const isFinite = self - self === 0;
+        const node = recorder.unary(operatorCode.numberIsFinite, self, isFinite, selfShadow);
+        if (shadow !== 0 || isBeyond(args[0], low, high)) recorder.branchOnce(site, node, isFinite);
+        if (!isFinite) return;
+      }
+      throws.outside(site, args[0], shadow, low, high);
+    },
+  };
+}
+
+function isBeyond(given: unknown, low: number, high: number): boolean {
+  return typeof given === 'number' && !(given > low - 1 && given < high + 1);
+}
+
+/** `BigInt.asIntN(bits, x)`: a number of bits that is no index throws. */
+function wrapped(context: ModelContext, name: 'asIntN' | 'asUintN'): Model {
+  return {
+    ...functionModel(context, name),
+    before: ({ site, args, shadows }) => {
+      context.throws.outside(site, args[0], shadows[0] ?? 0, 0, Number.MAX_SAFE_INTEGER);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { codePointAt, emptyList, getOwnPropertyDescriptor, isRegExp, textIndexOf, uncurry } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+
+const { prototype } = RegExp;
+const getter = (name: string): ((self: object) => unknown) =>
+  uncurry(getOwnPropertyDescriptor(prototype, name)?.get as (this: object) => unknown);
+const sourceOf = getter('source');
+const flagGetters: readonly (readonly [letter: string, read: (self: object) => unknown])[] = [
+  ['d', getter('hasIndices')],
+  ['g', getter('global')],
+  ['i', getter('ignoreCase')],
+  ['m', getter('multiline')],
+  ['s', getter('dotAll')],
+  ['u', getter('unicode')],
+  ['y', getter('sticky')],
+];
+const unicodeSets =
+  getOwnPropertyDescriptor(prototype, 'unicodeSets') === undefined ? undefined : getter('unicodeSets');
+const nativeExec = prototype.exec;
+
+/** A regular expression whose matching is the built-in one, and its state before a match. */
+export interface RegExpFacts {
+  readonly regExp: RegExp;
+  readonly source: string;
+  readonly flags: string;
+  /** 0 unless matching starts there. */
+  readonly lastIndex: number;
+  readonly global: boolean;
+  /** Whether matching moves `lastIndex`. */
+  readonly moves: boolean;
+}
+
+/** Undefined for what is no regular expression, or one whose `exec` was replaced. */
+export function regExpFacts(value: unknown): RegExpFacts | undefined {
+  if (!isRegExp(value) || peek(value, 'exec') !== nativeExec) return undefined;
+  let flags = '';
+  for (let at = 0; at < flagGetters.length; at++) {
+    const entry = flagGetters[at] as (typeof flagGetters)[number];
+    if (entry[1](value) === true) flags += entry[0];
+  }
+  if (unicodeSets !== undefined && unicodeSets(value) === true) flags += 'v';
+  // Of every regular expression it is a property of its own, and can never become an accessor.
+  const stored: unknown = value.lastIndex;
+  const global = flags.length > 0 && (flags[0] === 'g' || flags[1] === 'g');
+  const sticky = flags[flags.length - 1] === 'y' || flags[flags.length - 2] === 'y';
+  const moves = global || sticky;
+  const lastIndex = moves && typeof stored === 'number' && stored > 0 ? stored : 0;
+  return { regExp: value, source: sourceOf(value) as string, flags, lastIndex, global, moves };
+}
+
+const RegExpClass = RegExp;
+const exec = uncurry(nativeExec);
+/** Counting stops here. */
+const mostMatches = 1024;
+
+export interface FoundMatch {
+  readonly index: number;
+  readonly groups: readonly (string | undefined)[];
+}
+
+/** How many matches a global pattern has in a text; undefined if that cannot be told, or they are many. */
+export function matchCount(facts: RegExpFacts, text: string): number | undefined {
+  return facts.global && facts.lastIndex === 0 ? matchesOf(facts, text)?.length : undefined;
+}
+
+/** All matches of a global pattern from the start of a text, or the first one; undefined if they are many. */
+export function matchesOf(
+  { source, flags, global, moves }: RegExpFacts,
+  text: string,
+): readonly FoundMatch[] | undefined {
+  // A sticky pattern starts where the last match ended, which is no matter of the text alone.
+  if (moves && !global) return undefined;
+  const copy = new RegExpClass(source, flags);
+  const matches: FoundMatch[] = emptyList();
+  for (let match = exec(copy, text); match !== null; match = exec(copy, text)) {
+    if (matches.length >= mostMatches) return undefined;
+    matches[matches.length] = { index: match.index, groups: match };
+    if (!global) break;
+    // An empty match would be found again and again; within a pair of surrogates none can begin.
+    if (match[0] === '') copy.lastIndex += (codePointAt(text, copy.lastIndex) ?? 0) > 0xffff && unicode(flags) ? 2 : 1;
+  }
+  return matches;
+}
+
+function unicode(flags: string): boolean {
+  for (let at = 0; at < flags.length; at++) if (flags[at] === 'u' || flags[at] === 'v') return true;
+  return false;
+}
+
+const syntax = '$()*+.?[\\]^{|}/';
+
+/** A text as the pattern that matches nothing else; undefined for what is no text. */
+export function literalFacts(text: unknown, global: boolean): RegExpFacts | undefined {
+  if (typeof text !== 'string') return undefined;
+  let source = text === '' ? '(?:)' : '';
+  for (let at = 0; at < text.length; at++) {
+    source += textIndexOf(syntax, text[at] as string, 0) < 0 ? (text[at] as string) : `\\${text[at]}`;
+  }
+  const flags = global ? 'g' : '';
+  return { regExp: new RegExpClass(source, flags), source, flags, lastIndex: 0, global, moves: global };
+}

@@ -1,0 +1,310 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { Call } from '../../calls/call.ts';
+import { isArray, isObject, ownKeys } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinArguments, pinCall } from '../concretized-call.ts';
+import { literalFacts, matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
+import { ReplaceByFunction } from './replace-by-function.ts';
+
+/** `re.test`, `re.exec` and the string methods that take a pattern. */
+export function addRegExpModels(context: ModelContext): void {
+  const models = new RegExpModels(context);
+  const add = (target: unknown, model: Model): void => context.models.add(target, noting(context, model));
+  add(
+    RegExp.prototype.test,
+    models.matching(
+      (call) => call.self,
+      (call) => call.args[0],
+      (call) => call.shadows[0] ?? 0,
+      'test',
+    ),
+  );
+  add(
+    RegExp.prototype.exec,
+    models.matching(
+      (call) => call.self,
+      (call) => call.args[0],
+      (call) => call.shadows[0] ?? 0,
+      'exec',
+    ),
+  );
+  add(
+    String.prototype.match,
+    models.matching(
+      (call) => call.args[0],
+      (call) => call.self,
+      (call) => call.selfShadow,
+      'match',
+    ),
+  );
+  add(String.prototype.search, models.search());
+  add(String.prototype.split, models.split());
+  add(String.prototype.replace, models.replace('replace'));
+  add(String.prototype.replaceAll, models.replace('replaceAll'));
+  add(String.prototype.matchAll, models.matchAll());
+}
+
+/** As the model, and noting the text: `RegExp` itself keeps what it was last matched with. */
+function noting(context: ModelContext, model: Model): Model {
+  const { natives } = context;
+  return {
+    ...model,
+    after: (call, result) => {
+      const isMethodOfText = typeof call.self === 'string';
+      const { text, shadow } = isMethodOfText
+        ? { text: call.self, shadow: call.selfShadow }
+        : givenText(context, call, call.args[0], call.shadows[0] ?? 0);
+      if (shadow !== 0 && typeof text === 'string') natives.noteMatch(text, shadow);
+      return model.after(call, result);
+    },
+  };
+}
+
+/** What a pattern is matched with, and its shadow: arrays become text first. */
+function givenText(
+  { texts, recorder }: ModelContext,
+  call: Call,
+  given: unknown,
+  shadow: number,
+): { readonly text: unknown; readonly shadow: number } {
+  if (!isObject(given)) return { text: given, shadow };
+  const node = texts.nodeOf(given, call.site);
+  return node === 0 ? { text: given, shadow: 0 } : { text: recorder.table.valueAt(node), shadow: node };
+}
+
+/** How many parts that a text does not have are followed. */
+const partsBeyond = 2;
+
+type Part<Result> = (call: Call) => Result;
+
+class RegExpModels {
+  readonly #context: ModelContext;
+
+  constructor(context: ModelContext) {
+    this.#context = context;
+  }
+
+  matching(regExp: Part<unknown>, text: Part<unknown>, shadow: Part<number>, kind: 'test' | 'exec' | 'match'): Model {
+    return {
+      before: (call) => {
+        call.state = regExpFacts(regExp(call));
+      },
+      after: (call, result) => {
+        const facts = call.state as RegExpFacts | undefined;
+        const { text: subject, shadow: node } = givenText(this.#context, call, text(call), shadow(call));
+        if (facts === undefined || typeof subject !== 'string' || node === 0)
+          return pinCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
+        if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, node, result);
+        return this.#matchOnce(call, facts, node, result, kind === 'test');
+      },
+    };
+  }
+
+  /** Which match there is, as a decision unless the result itself is the answer; then texts and places of the groups. */
+  #matchOnce(call: Call, facts: RegExpFacts, shadow: number, result: unknown, isTest: boolean): number {
+    const { recorder, side } = this.#context;
+    const operands = this.#operands(facts, shadow);
+    const matched = result !== null && result !== false;
+    const test = recorder.operationOn(operatorCode.regExpTest, operands, matched);
+    if (facts.moves) {
+      const after = peek(facts.regExp, 'lastIndex');
+      side.store(facts.regExp, 'lastIndex', recorder.operationOn(operatorCode.regExpLastIndex, operands, after));
+    }
+    if (isTest) return test;
+    recorder.branch(call.site, matched, test);
+    if (!isObject(result) || !isArray(result)) return 0;
+    this.#placeGroups(operands, result);
+    side.store(result, 'input', shadow);
+    if (isObject(peek(result, 'indices')))
+      recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'places of groups');
+    return 0;
+  }
+
+  #placeGroups(operands: readonly number[], match: readonly unknown[]): void {
+    const { recorder, side } = this.#context;
+    const index = recorder.operationOn(operatorCode.regExpMatchIndex, operands, peek(match, 'index'));
+    side.store(match, 'index', index);
+    for (let group = 0; group < match.length; group++) {
+      side.store(match, group, this.#group(operands, recorder.table.constant(group), match[group]));
+    }
+    const groups = peek(match, 'groups');
+    if (!isObject(groups)) return;
+    const names = ownKeys(groups);
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] as string;
+      side.store(groups, name, this.#group(operands, recorder.table.constant(name), peek(groups, name)));
+    }
+  }
+
+  #group(operands: readonly number[], group: number, value: unknown): number {
+    const all = [operands[0] as number, operands[1] as number, operands[2] as number, group];
+    return this.#context.recorder.operationOn(operatorCode.regExpGroup, all, value);
+  }
+
+  #matchAllAtOnce(call: Call, facts: RegExpFacts, shadow: number, result: unknown): number {
+    const { recorder, side } = this.#context;
+    const { table } = recorder;
+    const pattern = this.#pattern(facts);
+    const matches = isObject(result) && isArray(result) ? result : null;
+    const count = recorder.operationOn(operatorCode.regExpMatchCount, [pattern, shadow], matches?.length ?? 0);
+    recorder.branch(
+      call.site,
+      matches !== null,
+      table.node(operatorCode.greaterThan, count, table.constant(0), 0, matches !== null),
+    );
+    if (matches === null) return 0;
+    side.store(matches, 'length', count);
+    for (let at = 0; at < matches.length; at++) {
+      const operands = [pattern, shadow, table.constant(at), table.constant(0)];
+      side.store(matches, at, recorder.operationOn(operatorCode.regExpMatchAllGroup, operands, matches[at]));
+    }
+    return 0;
+  }
+
+  search(): Model {
+    return {
+      before: (call) => {
+        call.state = regExpFacts(call.args[0]);
+      },
+      after: (call, result) => {
+        const facts = call.state as RegExpFacts | undefined;
+        if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0)
+          return pinCall(this.#context, call, 'search with a pattern that is no plain regular expression');
+        return this.#context.recorder.operationOn(
+          operatorCode.regExpMatchIndex,
+          this.#operands({ ...facts, lastIndex: 0, moves: false }, call.selfShadow),
+          result,
+        );
+      },
+    };
+  }
+
+  split(): Model {
+    return {
+      before: (call) => {
+        call.state = regExpFacts(call.args[0]);
+      },
+      after: (call, result) => {
+        const parts = isObject(result) && isArray(result) ? result : [];
+        const limit = call.args[1] === undefined ? Infinity : call.args[1];
+        if (typeof call.self !== 'string' || typeof limit !== 'number' || limit < 0)
+          return pinCall(this.#context, call, 'split with a limit that is no count');
+        pinArguments(this.#context, call, 1, 'limit of split');
+        const facts = call.state as RegExpFacts | undefined;
+        const { recorder, side } = this.#context;
+        const separator = facts === undefined ? this.#operand(call, 0) : this.#pattern(facts);
+        const subject = recorder.operand(call.selfShadow, call.self);
+        if (separator === 0 || subject === 0) return pinCall(this.#context, call, 'split by an object');
+        const first = facts === undefined ? [subject, separator] : [separator, subject];
+        const part = facts === undefined ? operatorCode.splitPart : operatorCode.regExpSplitPart;
+        const count = facts === undefined ? operatorCode.splitCount : operatorCode.regExpSplitCount;
+        side.store(parts, 'length', parts.length < limit ? recorder.operationOn(count, first, parts.length) : 0);
+        // What is not there now could be there: a part beyond the end is undefined.
+        const end = parts.length < limit ? parts.length + partsBeyond : parts.length;
+        for (let at = 0; at < end; at++) {
+          const operands = [first[0] as number, first[1] as number, recorder.table.constant(at)];
+          side.store(parts, at, recorder.operationOn(part, operands, peek(parts, at)));
+        }
+        return 0;
+      },
+    };
+  }
+
+  replace(name: 'replace' | 'replaceAll'): Model {
+    const byFunction = new ReplaceByFunction(this.#context);
+    return {
+      before: (call) => {
+        const facts = regExpFacts(call.args[0]);
+        if (typeof call.args[1] !== 'function') {
+          call.state = facts;
+          return;
+        }
+        const meant = facts ?? literalFacts(call.args[0], name === 'replaceAll');
+        const isFollowed = meant !== undefined && (call.shadows[0] ?? 0) === 0 && byFunction.begin(call, meant);
+        if (!isFollowed) call.state = undefined;
+      },
+      after: (call, result) => {
+        if (typeof call.args[1] !== 'function') return this.#replacedByText(call, result, name);
+        const shadow = call.state === undefined ? undefined : byFunction.finish(call, result);
+        return shadow ?? pinCall(this.#context, call, `${name} by a function`);
+      },
+    };
+  }
+
+  #replacedByText(call: Call, result: unknown, name: 'replace' | 'replaceAll'): number {
+    const { recorder } = this.#context;
+    const facts = call.state as RegExpFacts | undefined;
+    const replacement = this.#operand(call, 1);
+    const subject = typeof call.self === 'string' ? recorder.operand(call.selfShadow, call.self) : 0;
+    if (replacement === 0 || subject === 0) return pinCall(this.#context, call, `${name} by an object`);
+    if (facts !== undefined) {
+      const operands = [this.#pattern(facts), subject, replacement, recorder.table.constant(facts.lastIndex)];
+      return recorder.operationOn(operatorCode.regExpReplace, operands, result);
+    }
+    const pattern = this.#operand(call, 0);
+    if (pattern === 0) return pinCall(this.#context, call, `${name} of an object`);
+    return recorder.operationOn(operatorCode[name], [subject, pattern, replacement], result);
+  }
+
+  /** The iterator's matches get their shadows as loops and spreads come by them. */
+  matchAll(): Model {
+    return {
+      before: (call) => {
+        call.state = regExpFacts(call.args[0]);
+      },
+      after: (call, result) => {
+        const facts = call.state as RegExpFacts | undefined;
+        if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result))
+          return pinCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
+        const pattern = this.#pattern(facts);
+        const shadow = call.selfShadow;
+        this.#context.iterations.follow(result, {
+          shadowOf: (at, match) => this.#placeMatch(pattern, shadow, at, match),
+        });
+        const count = matchCount(facts, call.self);
+        const { recorder } = this.#context;
+        if (count !== undefined) {
+          const node = recorder.operationOn(operatorCode.regExpMatchCount, [pattern, shadow], count);
+          recorder.takenAll(call.site, node, count);
+        }
+        return 0;
+      },
+    };
+  }
+
+  #placeMatch(pattern: number, shadow: number, at: number, match: unknown): number {
+    if (!isObject(match) || !isArray(match)) return 0;
+    const { recorder, side } = this.#context;
+    const number = recorder.table.constant(at);
+    for (let group = 0; group < match.length; group++) {
+      const operands = [pattern, shadow, number, recorder.table.constant(group)];
+      side.store(match, group, recorder.operationOn(operatorCode.regExpMatchAllGroup, operands, match[group]));
+    }
+    side.store(match, 'input', shadow);
+    side.store(
+      match,
+      'index',
+      recorder.operationOn(operatorCode.regExpMatchAllIndex, [pattern, shadow, number], peek(match, 'index')),
+    );
+    return 0;
+  }
+
+  /** The node of an argument that is taken for a text; 0 if it cannot be. */
+  #operand(call: Call, at: number): number {
+    const { recorder, texts } = this.#context;
+    return recorder.operand(call.shadows[at] ?? 0, call.args[at]) || texts.nodeOf(call.args[at], call.site);
+  }
+
+  #pattern({ regExp, source, flags }: RegExpFacts): number {
+    return this.#context.recorder.tables.pattern(regExp, source, flags);
+  }
+
+  #operands(facts: RegExpFacts, shadow: number): number[] {
+    const { recorder } = this.#context;
+    const start = recorder.current(this.#context.side.of(facts.regExp)?.['lastIndex'] ?? 0, facts.lastIndex);
+    const lastIndex = facts.moves && start !== 0 ? start : recorder.table.constant(facts.lastIndex);
+    return [this.#pattern(facts), shadow, lastIndex];
+  }
+}

@@ -1,0 +1,166 @@
+import { operatorCode } from '../../../core/operators.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, textIndexOf, textOf, textSlice } from '../../realm/intrinsics.ts';
+import type { ModelContext } from '../model-context.ts';
+import { matchesOf, type FoundMatch, type RegExpFacts } from './regexp-facts.ts';
+
+/** A call of `replace` or `replaceAll` with a function, as far as it has got. */
+interface Replacing {
+  readonly pattern: number;
+  readonly isGlobal: boolean;
+  readonly matches: readonly FoundMatch[];
+  /** Shadows of what the function answered, by match. */
+  readonly answers: number[];
+  turn: number;
+}
+
+/** The text between matches as slices, the matches as groups, and what the function makes of them. */
+export class ReplaceByFunction {
+  readonly #context: ModelContext;
+
+  constructor(context: ModelContext) {
+    this.#context = context;
+  }
+
+  /** Hands the function shadows of what it is called with. False if the call cannot be followed. */
+  begin(call: Call, facts: RegExpFacts): boolean {
+    const { channels, recorder } = this.#context;
+    const functionId = channels.callees.idOf(call.args[1]);
+    const matches = functionId === 0 || typeof call.self !== 'string' ? undefined : matchesOf(facts, call.self);
+    if (matches === undefined) return false;
+    const pattern = recorder.table.tableConstant(
+      { kind: 'regExp', source: facts.source, flags: facts.flags },
+      `regExp/${facts.source}/${facts.flags}`,
+    );
+    const replacing: Replacing = { pattern, isGlobal: facts.global, matches, answers: emptyList(), turn: -1 };
+    call.state = replacing;
+    call.callback = {
+      functionId,
+      argumentsFor: () => this.#argumentsOf(call, replacing, ++replacing.turn),
+      returned: (shadow) => {
+        // A function without parameters takes no shadows, and only what it answered last is seen.
+        const turn = replacing.turn < 0 && matches.length === 1 ? 0 : replacing.turn;
+        if (turn >= 0) replacing.answers[turn] = shadow;
+        else
+          recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a function without parameters');
+      },
+    };
+    channels.expectCallback(call);
+    return true;
+  }
+
+  /** Groups from 0 on, then where the match is, then the whole text. */
+  #argumentsOf(call: Call, replacing: Replacing, turn: number): number[] {
+    const match = replacing.matches[turn];
+    const shadows: number[] = emptyList();
+    if (match === undefined || call.selfShadow === 0) return shadows;
+    for (let group = 0; group < match.groups.length; group++) {
+      shadows[group] = this.#group(call, replacing, turn, group, match.groups[group]);
+    }
+    shadows[shadows.length] = this.#index(call, replacing, turn, match.index);
+    shadows[shadows.length] = call.selfShadow;
+    return shadows;
+  }
+
+  #group(call: Call, { pattern, isGlobal }: Replacing, turn: number, group: number, value: unknown): number {
+    const { recorder } = this.#context;
+    const { table } = recorder;
+    const operator = isGlobal ? operatorCode.regExpMatchAllGroup : operatorCode.regExpGroup;
+    return recorder.operationOn(
+      operator,
+      [pattern, call.selfShadow, table.constant(turn), table.constant(group)],
+      value,
+    );
+  }
+
+  #index(call: Call, { pattern, isGlobal }: Replacing, turn: number, value: number): number {
+    const { recorder } = this.#context;
+    const operator = isGlobal ? operatorCode.regExpMatchAllIndex : operatorCode.regExpMatchIndex;
+    return recorder.operationOn(operator, [pattern, call.selfShadow, recorder.table.constant(turn)], value);
+  }
+
+  /** The shadow of the result; undefined if what the function answered cannot be told. */
+  finish(call: Call, result: unknown): number | undefined {
+    const replacing = call.state as Replacing;
+    const text = call.self as string;
+    const answers = typeof result === 'string' ? answerTexts(this.#context, replacing, text, result) : undefined;
+    if (answers === undefined) return undefined;
+    this.#decide(call, replacing);
+    const values: unknown[] = emptyList();
+    const shadows: number[] = emptyList();
+    let end = 0;
+    let endNode = 0;
+    for (let turn = 0; turn < replacing.matches.length; turn++) {
+      const { index, groups } = replacing.matches[turn] as FoundMatch;
+      const indexNode = call.selfShadow === 0 ? 0 : this.#index(call, replacing, turn, index);
+      values[values.length] = textSlice(text, end, index);
+      shadows[shadows.length] = this.#slice(call, end, endNode, index, indexNode);
+      values[values.length] = answers[turn];
+      shadows[shadows.length] = replacing.answers[turn] ?? 0;
+      const whole = groups[0] as string;
+      end = index + whole.length;
+      endNode = call.selfShadow === 0 ? 0 : this.#end(call, replacing, turn, indexNode, whole, end);
+    }
+    values[values.length] = textSlice(text, end);
+    shadows[shadows.length] = this.#slice(call, end, endNode, text.length, 0);
+    return this.#joined(values, shadows, result);
+  }
+
+  /** Whether, or how often, the pattern matches. */
+  #decide(call: Call, { pattern, isGlobal, matches }: Replacing): void {
+    if (call.selfShadow === 0) return;
+    const { recorder } = this.#context;
+    const operands = [pattern, call.selfShadow];
+    if (isGlobal) {
+      const count = recorder.operationOn(operatorCode.regExpMatchCount, operands, matches.length);
+      return recorder.takenAll(call.site, count, matches.length);
+    }
+    const isFound = matches.length > 0;
+    recorder.branch(call.site, isFound, recorder.operationOn(operatorCode.regExpTest, operands, isFound));
+  }
+
+  #slice(call: Call, from: number, fromNode: number, to: number, toNode: number): number {
+    if (call.selfShadow === 0) return 0;
+    const { table } = this.#context.recorder;
+    const start = fromNode === 0 ? table.constant(from) : fromNode;
+    // Up to the end of the text there is no second operand.
+    return table.node(operatorCode.slice, call.selfShadow, start, toNode, textSlice(call.self, from, to));
+  }
+
+  #end(call: Call, replacing: Replacing, turn: number, indexNode: number, whole: string, end: number): number {
+    const { table } = this.#context.recorder;
+    const group = this.#group(call, replacing, turn, 0, whole);
+    const length = table.node(operatorCode.stringLength, group, 0, 0, whole.length);
+    return table.node(operatorCode.add, indexNode, length, 0, end);
+  }
+
+  #joined(values: readonly unknown[], shadows: readonly number[], result: unknown): number {
+    return this.#context.recorder.operation(operatorCode.concat, values, shadows, result);
+  }
+}
+
+/** The text of each answer: known by its shadow, or by what stands around it in the result. */
+function answerTexts(
+  { recorder }: ModelContext,
+  { matches, answers }: Replacing,
+  text: string,
+  result: string,
+): unknown[] | undefined {
+  const texts: unknown[] = emptyList();
+  let at = 0;
+  let end = 0;
+  for (let turn = 0; turn < matches.length; turn++) {
+    const { index, groups } = matches[turn] as FoundMatch;
+    at += index - end;
+    end = index + (groups[0] as string).length;
+    const shadow = answers[turn] ?? 0;
+    const isLast = turn === matches.length - 1;
+    const between = isLast ? textSlice(text, end) : textSlice(text, end, (matches[turn + 1] as FoundMatch).index);
+    const after = isLast ? result.length - between.length : between === '' ? -1 : textIndexOf(result, between, at);
+    const known = shadow === 0 ? textSlice(result, at, after) : recorder.table.valueAt(shadow);
+    if ((shadow === 0 && after < at) || typeof known === 'object' || typeof known === 'symbol') return undefined;
+    texts[turn] = known;
+    at += textOf(known).length;
+  }
+  return at + text.length - end === result.length ? texts : undefined;
+}

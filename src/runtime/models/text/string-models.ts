@@ -1,0 +1,259 @@
+import { constants } from 'node:buffer';
+
+import { operatorCode, type OperatorName } from '../../../core/operators.ts';
+import type { Call } from '../../calls/call.ts';
+import { emptyList, isObject } from '../../realm/intrinsics.ts';
+import { peek } from '../../heap/peek.ts';
+import { plainLength } from '../../heap/plain-length.ts';
+import { arrayLikeLength } from '../array/array-like.ts';
+import type { Model } from '../model.ts';
+import type { ModelContext } from '../model-context.ts';
+import { pinArguments, pinCall } from '../concretized-call.ts';
+import { functionModel, methodModel } from '../pure-model.ts';
+
+const { MAX_STRING_LENGTH } = constants;
+const { floor } = Math;
+
+/** Methods that are operators, by name. */
+const pureMethods = [
+  'charAt',
+  'at',
+  'slice',
+  'substring',
+  'substr',
+  'indexOf',
+  'lastIndexOf',
+  'includes',
+  'startsWith',
+  'endsWith',
+  'concat',
+  'trim',
+  'trimStart',
+  'trimEnd',
+  'toLowerCase',
+  'toUpperCase',
+  'isWellFormed',
+  'toWellFormed',
+] as const satisfies readonly OperatorName[];
+
+export function addStringModels(context: ModelContext): void {
+  const { models } = context;
+  const methods = String.prototype as unknown as Record<string, unknown>;
+  for (const name of pureMethods) models.add(methods[name], methodModel(context, name, 'string'));
+  models.add(methods['charCodeAt'], charCodeAt(context));
+  models.add(methods['codePointAt'], codePointAt(context));
+  models.add(methods['repeat'], repeat(context));
+  for (const name of ['toLocaleLowerCase', 'toLocaleUpperCase'] as const)
+    models.add(methods[name], localized(context, name, 0));
+  models.add(methods['localeCompare'], localized(context, 'localeCompare', 1));
+  models.add(methods['normalize'], normalize(context));
+  for (const name of ['padStart', 'padEnd'] as const) models.add(methods[name], padded(context, name));
+  const same: Model = { after: (call) => (typeof call.self === 'string' ? call.selfShadow : 0) };
+  models.add(methods['toString'], same);
+  models.add(methods['valueOf'], same);
+  models.add(String.fromCharCode, functionModel(context, 'fromCharCode'));
+  models.add(String.fromCodePoint, fromCodePoint(context));
+  models.add(String, converted(context));
+  models.add(String.raw, raw(context));
+}
+
+/** The code unit of a whole input is a variable of its own: most of what parsers ask. */
+function charCodeAt(context: ModelContext): Model {
+  const { recorder } = context;
+  const general = methodModel(context, 'charCodeAt', 'string');
+  return {
+    after: (call, result) => {
+      const { table } = recorder;
+      const index = call.args[0];
+      const isInput = call.selfShadow !== 0 && table.operatorOf(call.selfShadow) === operatorCode.text;
+      if (
+        isInput &&
+        (call.shadows[0] ?? 0) === 0 &&
+        typeof index === 'number' &&
+        index === (index | 0) &&
+        result === result
+      ) {
+        return table.node(operatorCode.unit, table.firstOf(call.selfShadow), index, 0, result);
+      }
+      return general.after(call, result);
+    },
+  };
+}
+
+/**
+ * Whether two units are one code point is decided first, once for each place: what follows then speaks of units, and
+ * how far a reader goes on from here is a plain number.
+ */
+function codePointAt(context: ModelContext): Model {
+  const { recorder } = context;
+  const general = methodModel(context, 'codePointAt', 'string');
+  const asUnit = charCodeAt(context);
+  return {
+    after: (call, result) => {
+      const point = general.after(call, result);
+      if (point === 0 || typeof result !== 'number') return point;
+      const isPair = result > 0xff_ff;
+      const decided = recorder.binary(operatorCode.greaterThan, result, 0xff_ff, isPair, point, 0);
+      recorder.branchOnce(call.site, decided, isPair);
+      return isPair ? point : asUnit.after(call, result);
+    },
+  };
+}
+
+/** Of one unit, or of two that were found to be one code point, it is what `fromCharCode` gives, of which more is known. */
+function fromCodePoint(context: ModelContext): Model {
+  const general = functionModel(context, 'fromCodePoint');
+  const ofUnit = functionModel(context, 'fromCharCode');
+  return {
+    before: ({ site, args, shadows }) => {
+      for (let at = 0; at < args.length; at++) {
+        const shadow = shadows[at] ?? 0;
+        if (shadow === 0) continue;
+        if (context.throws.outside(site, args[at], shadow, 0, 0x10_ff_ff)) return;
+        if (context.throws.notWhole(site, args[at], shadow)) return;
+      }
+    },
+    after: (call, result) => {
+      const { table } = context.recorder;
+      const point = call.shadows[0] ?? 0;
+      const operator = call.args.length === 1 ? table.operatorOf(point) : 0;
+      if (operator === operatorCode.unit || operator === operatorCode.charCodeAt) return ofUnit.after(call, result);
+      const isPair = operator === operatorCode.codePointAt && typeof result === 'string' && result.length === 2;
+      return (isPair ? pairOfUnits(context, point, result) : 0) || general.after(call, result);
+    },
+  };
+}
+
+/** 0 unless the place of the code point is a constant. */
+function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): number {
+  const { table } = recorder;
+  const text = table.firstOf(point);
+  const place = table.secondOf(point);
+  if (table.operatorOf(place) !== operatorCode.const) return 0;
+  const at = table.valueAt(place) as number;
+  const beyond = (table.valueAt(point) as number) - 0x1_00_00;
+  const high = table.node(operatorCode.charCodeAt, text, place, 0, 0xd8_00 + (beyond >> 10));
+  const low = table.node(operatorCode.charCodeAt, text, table.constant(at + 1), 0, 0xdc_00 + (beyond & 0x3_ff));
+  return recorder.operationOn(operatorCode.fromCharCode, [high, low], pair);
+}
+
+/** A negative or infinite count throws, and one that makes the text too long. */
+function repeat(context: ModelContext): Model {
+  return {
+    ...methodModel(context, 'repeat', 'string'),
+    before: ({ site, self, selfShadow, args, shadows }: Call) => {
+      const length = typeof self === 'string' && selfShadow === 0 ? self.length : 0;
+      const most = length === 0 ? Infinity : floor(MAX_STRING_LENGTH / length);
+      context.throws.outside(site, args[0], shadows[0] ?? 0, 0, most);
+    },
+  };
+}
+
+/** A text that would become too long throws; without anything to fill it with it stays as it is. */
+function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
+  return {
+    ...methodModel(context, name, 'string'),
+    before: ({ site, args, shadows }: Call) => {
+      if (args[1] !== '') context.throws.outside(site, args[0], shadows[0] ?? 0, -Infinity, MAX_STRING_LENGTH);
+    },
+  };
+}
+
+/** By the rules of a locale: what those are, and whether there are any, is not followed. `from`: arguments that say which. */
+function localized(context: ModelContext, name: OperatorName, from: number): Model {
+  const model = methodModel(context, name, 'string');
+  return {
+    before: (call: Call) => void pinArguments(context, call, from, 'name of a locale'),
+    after: (call, result) => {
+      for (let at = from; at < call.args.length; at++)
+        if (call.args[at] !== undefined) return pinCall(context, call, `${name} by the rules of a locale`);
+      return model.after(call, result);
+    },
+  };
+}
+
+const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'];
+
+/** A form of another name throws. */
+function normalize(context: ModelContext): Model {
+  const { recorder, throws } = context;
+  return {
+    ...methodModel(context, 'normalize', 'string'),
+    before: ({ site, args, shadows }: Call) => {
+      const form = args[0];
+      const shadow = recorder.current(shadows[0] ?? 0, form);
+      if (shadow === 0 || typeof form !== 'string') return;
+      let isKnown = false;
+      for (let at = 0; at < forms.length; at++) if (forms[at] === form) isKnown = true;
+      const names = recorder.table.tableConstant({ kind: 'keys', keys: forms }, 'normalization forms');
+      throws.unless(site, recorder.table.node(operatorCode.hasKey, names, shadow, 0, isKnown));
+    },
+  };
+}
+
+/** `String.raw({ raw: [...] }, ...values)`: the pieces of text, and the values between them. */
+function raw(context: ModelContext): Model {
+  const { recorder } = context;
+  return {
+    after: (call, result) => {
+      const { length, pieceAt } = rawPieces(context, call);
+      const values: unknown[] = emptyList();
+      const shadows: number[] = emptyList();
+      for (let at = 0; at < length; at++) {
+        pieceAt(at, values, shadows);
+        if (at + 1 >= length || at + 1 >= call.args.length) continue;
+        values[values.length] = call.args[at + 1];
+        shadows[shadows.length] = call.shadows[at + 1] ?? 0;
+      }
+      return recorder.operation(operatorCode.concat, values, shadows, result);
+    },
+  };
+}
+
+interface RawPieces {
+  readonly length: number;
+  /** Adds a piece and its shadow. */
+  pieceAt(at: number, values: unknown[], shadows: number[]): void;
+}
+
+/** The pieces may be the units of a text, or lie in an array or in something like one. */
+function rawPieces(context: ModelContext, call: Call): RawPieces {
+  const { recorder, side, iterations } = context;
+  const pieces = peek(call.args[0], 'raw');
+  if (typeof pieces === 'string') {
+    const text = side.readInherited(call.args[0] as object, 'raw', pieces);
+    recorder.takenAll(call.site, iterations.countOf(pieces, text, pieces.length), pieces.length);
+    return {
+      length: pieces.length,
+      pieceAt: (at, values, shadows) => {
+        values[values.length] = pieces[at];
+        shadows[shadows.length] = iterations.character(pieces, text, at, pieces[at] as string);
+      },
+    };
+  }
+  side.decideLength(call.site, pieces);
+  const plain = plainLength(pieces);
+  const like = plain === undefined ? arrayLikeLength(context, call.site, pieces) : undefined;
+  recorder.takenAll(call.site, like?.node ?? 0, like?.count ?? 0);
+  return {
+    length: plain ?? like?.count ?? 0,
+    pieceAt: (at, values, shadows) => {
+      const piece = peek(pieces, at);
+      values[values.length] = piece;
+      shadows[shadows.length] = side.read(pieces, at, piece);
+    },
+  };
+}
+
+/** `String(x)`: the text of an array or an error is made of what lies in it. */
+function converted(context: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      if (isObject(result)) return pinCall(context, call, 'object around a primitive');
+      if ((call.shadows[0] ?? 0) === 0) return context.texts.nodeOf(call.args[0], call.site);
+      if (typeof call.args[0] === 'string') return call.shadows[0] as number;
+      const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0] as number);
+      return node === 0 ? pinCall(context, call, 'String of an object') : node;
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { operatorCode } from '../../core/operators.ts';
+import { isObject } from '../realm/intrinsics.ts';
+import type { Recorder } from './recorder.ts';
+
+type Test = (operand: unknown) => boolean;
+
+/** The expression of a part could not be told. */
+const lost = -1;
+
+/**
+ * Builds the expression of a condition made of comparisons, those included that were passed over when it was evaluated:
+ * on primitives comparing runs no code and cannot fail. Parts are nodes; concrete ones are constants.
+ */
+export class CompoundConditions {
+  readonly #recorder: Recorder;
+  #site = 0;
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  compared(
+    site: number,
+    operator: number,
+    left: unknown,
+    right: unknown,
+    leftShadow: number,
+    rightShadow: number,
+  ): number {
+    const recorder = this.#recorder;
+    const a = recorder.current(leftShadow, left);
+    const b = recorder.current(rightShadow, right);
+    const isStrict = operator === operatorCode.strictEquals || operator === operatorCode.strictNotEquals;
+    if (isComparable(left) && isComparable(right)) {
+      const result = compare(operator, left as number, right as number);
+      if ((a | b) === 0) return recorder.table.constant(result) || lost;
+      return recorder.table.node(operator, recorder.operand(a, left), recorder.operand(b, right), 0, result) || lost;
+    }
+    if (recorder.kinds.areThere && ((a !== 0 && isObject(left)) || (b !== 0 && isObject(right)))) {
+      const result =
+        (left === right) === (operator === operatorCode.strictEquals || operator === operatorCode.looseEquals);
+      return recorder.binary(operator, left, right, result, a, b) || recorder.table.constant(result) || lost;
+    }
+    // What else is symbolic is a primitive: it is never the same as an object or a symbol, whatever the input.
+    if (isStrict) return recorder.table.constant((left === right) === (operator === operatorCode.strictEquals)) || lost;
+    this.#site = site;
+    recorder.pin(site, left, a, 'compared with an object');
+    recorder.pin(site, right, b, 'compared with an object');
+    return lost;
+  }
+
+  /**
+   * A whole condition on one operand: the JSON text of its `ConditionTemplate`, and the same as a function. That runs
+   * code on an object, and so is asked only about others.
+   */
+  filled(site: number, template: string, test: Test, operand: unknown, shadow: number): number {
+    if (isComparable(operand)) return this.filledStrictly(template, test, operand, shadow);
+    this.#site = site;
+    return lost;
+  }
+
+  /** As `filled`, where no comparison runs code. */
+  filledStrictly(template: string, test: Test, operand: unknown, shadow: number): number {
+    const { table } = this.#recorder;
+    const result = test(operand);
+    const node = this.#recorder.current(shadow, operand);
+    if (node === 0) return table.constant(result) || lost;
+    const index = table.constants.indexOfCondition(template);
+    return table.node(operatorCode.condition, index, node, 0, result) || lost;
+  }
+
+  truth(value: unknown, shadow: number): number {
+    const { table } = this.#recorder;
+    return this.#recorder.current(shadow, value) || table.constant(!!value) || lost;
+  }
+
+  negated(part: number): number {
+    if (part === lost) return lost;
+    const { table } = this.#recorder;
+    const result = !table.valueAt(part);
+    return (this.#isConstant(part) ? table.constant(result) : table.node(operatorCode.not, part, 0, 0, result)) || lost;
+  }
+
+  both(left: number, right: number): number {
+    return this.#joined(operatorCode.and, left, right);
+  }
+
+  either(left: number, right: number): number {
+    return this.#joined(operatorCode.or, left, right);
+  }
+
+  /** Records the decision, which went the way it was taken natively. */
+  decide(site: number, taken: unknown, condition: number): unknown {
+    const node = this.#symbolic(condition, !!taken);
+    if (node !== 0) this.#recorder.decide(site, !!taken, node);
+    return taken;
+  }
+
+  /** The shadow of the condition's value. */
+  shadowOf(value: boolean, condition: number): number {
+    return this.#symbolic(condition, value);
+  }
+
+  #symbolic(condition: number, value: boolean): number {
+    if (condition === lost || this.#isConstant(condition)) return 0;
+    if (!!this.#recorder.table.valueAt(condition) === value) return condition;
+    this.#recorder.noteStale(condition);
+    return 0;
+  }
+
+  #joined(operator: number, left: number, right: number): number {
+    if (left === lost || right === lost) return this.#lose(left === lost ? right : left);
+    const { table } = this.#recorder;
+    const isAnd = operator === operatorCode.and;
+    if (this.#isConstant(left)) return !table.valueAt(left) === isAnd ? left : right;
+    if (this.#isConstant(right)) return !table.valueAt(right) === isAnd ? right : left;
+    const result = isAnd
+      ? !!table.valueAt(left) && !!table.valueAt(right)
+      : !!table.valueAt(left) || !!table.valueAt(right);
+    return table.node(operator, left, right, 0, result) || lost;
+  }
+
+  /** What is known of the other part is taken for granted from here on. */
+  #lose(other: number): number {
+    if (other !== lost && !this.#isConstant(other)) this.#recorder.pinTruth(this.#site, other);
+    return lost;
+  }
+
+  #isConstant(node: number): boolean {
+    return this.#recorder.table.operatorOf(node) === operatorCode.const;
+  }
+}
+
+function isComparable(value: unknown): boolean {
+  return !isObject(value) && typeof value !== 'symbol';
+}
+
+/** On primitives; the operands are only said to be numbers. */
+function compare(operator: number, left: number, right: number): boolean {
+  switch (operator) {
+    case operatorCode.lessThan:
+      return left < right;
+    case operatorCode.lessOrEqual:
+      return left <= right;
+    case operatorCode.greaterThan:
+      return left > right;
+    case operatorCode.greaterOrEqual:
+      return left >= right;
+    case operatorCode.strictEquals:
+      return left === right;
+    case operatorCode.strictNotEquals:
+      return left !== right;
+    case operatorCode.looseEquals:
+      // oxlint-disable-next-line eqeqeq -- the subject's operator
+      return left == right;
+    default:
+      // oxlint-disable-next-line eqeqeq -- the subject's operator
+      return left != right;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Primitive, TraceConstant } from '../../core/raw-trace.ts';
+import { charCodeAt, emptyList, fillWords, PrivateMap, Words } from '../realm/intrinsics.ts';
+
+const smallIntegers = 1 << 10;
+/** Texts of one of these are what subjects compare with most. */
+const commonUnits = 1 << 8;
+/** Beyond this many a run begins with none: what only one input gave would be kept for good. */
+const mostKept = 1 << 12;
+
+/** The constants of a process's runs, each under one index: most are those of its source, the same in every run. */
+export class ConstantPool {
+  /** Only ever grows; once there are too many, another list takes its place. */
+  list: TraceConstant[] = emptyList();
+  count = 0;
+  readonly #indexes = new PrivateMap<unknown, number>();
+  readonly #tableIndexes = new PrivateMap<unknown, number>();
+  readonly #conditionIndexes = new PrivateMap<string, number>();
+  #negativeZero = -1;
+  /** Index plus one, 0 for none. */
+  readonly #smallIntegers = new Words(smallIntegers);
+  /** As for the integers. */
+  readonly #singleUnits = new Words(commonUnits);
+
+  /** Of a primitive; -1 for what is none (objects, symbols). */
+  indexOf(value: unknown): number {
+    if (typeof value === 'number') {
+      if (value >= 0 && value < smallIntegers && (value | 0) === value && (value !== 0 || 1 / value > 0)) {
+        return (this.#smallIntegers[value] ||= this.#add(value) + 1) - 1;
+      }
+      if (value === 0 && 1 / value < 0) {
+        if (this.#negativeZero < 0) this.#negativeZero = this.#add(value);
+        return this.#negativeZero;
+      }
+    } else if (typeof value === 'string') {
+      const unit = value.length === 1 ? charCodeAt(value, 0) : commonUnits;
+      if (unit < commonUnits) return (this.#singleUnits[unit] ||= this.#add(value) + 1) - 1;
+    } else if (
+      typeof value === 'symbol' ||
+      (typeof value === 'object' && value !== null) ||
+      typeof value === 'function'
+    )
+      return -1;
+    const known = this.#indexes.get(value);
+    if (known !== undefined) return known;
+    const index = this.#add(value as Primitive);
+    this.#indexes.set(value, index);
+    return index;
+  }
+
+  /** `identity` is what makes two tables the same. */
+  indexOfTable(table: TraceConstant, identity: unknown): number {
+    const known = this.#tableIndexes.get(identity);
+    if (known !== undefined) return known;
+    const index = this.#add(table);
+    this.#tableIndexes.set(identity, index);
+    return index;
+  }
+
+  /** Of the JSON text of a `ConditionTemplate`. */
+  indexOfCondition(text: string): number {
+    const known = this.#conditionIndexes.get(text);
+    if (known !== undefined) return known;
+    const index = this.#add({ kind: 'condition', text });
+    this.#conditionIndexes.set(text, index);
+    return index;
+  }
+
+  forgetIfMany(): void {
+    if (this.count <= mostKept) return;
+    this.list = emptyList();
+    this.count = 0;
+    this.#indexes.clear();
+    this.#tableIndexes.clear();
+    this.#conditionIndexes.clear();
+    this.#negativeZero = -1;
+    fillWords(this.#smallIntegers, 0);
+    fillWords(this.#singleUnits, 0);
+  }
+
+  #add(constant: TraceConstant): number {
+    const index = this.count++;
+    this.list[index] = constant;
+    return index;
+  }
+}

@@ -1,0 +1,196 @@
+import { operatorCode } from '../../core/operators.ts';
+import { wordsPerNode, type TraceConstant } from '../../core/raw-trace.ts';
+import { ConstantPool } from './constant-pool.ts';
+import { copyWords, emptyList, fillWords, imul, Words } from '../realm/intrinsics.ts';
+
+const initialCapacity = 1 << 12;
+/** Ids begin again from 1 once they get here: the further this is, the longer a shadow has to be left over to be mistaken. */
+const lastIds = 1 << 30;
+
+/** Where there is no node: equal to no value of the subject, so that a shadow left over from an earlier run is stale. */
+const nothing: unknown = { __proto__: null };
+
+/**
+ * The expressions of one run, as numbers; equal expressions have one node. Node 0 means "concrete". Every run writes the
+ * same few pages of memory: a node lies at its id less the base, and at 0 is what there is to say of ids of other runs.
+ */
+export class ExpressionTable {
+  /** `wordsPerNode` words each. */
+  words = new Words(initialCapacity * wordsPerNode);
+  /**
+   * Ids of this run are greater than this. They go on from run to run: a shadow that an earlier run left in a variable then
+   * stands for nothing, instead of for whatever this run has under its number.
+   */
+  base = 0;
+  /** Nodes of this run. */
+  count = 0;
+  /** Beyond this many nodes a run makes no further expressions: what it computes from here on is concrete. */
+  limit = 1 << 22;
+  /** Concrete value of each node; as long as there is room for nodes, so that it is never read or written past its end. */
+  #values: unknown[] = listOfNothing(initialCapacity);
+  readonly constants = new ConstantPool();
+  /** Set once the run outgrew the table. */
+  overflowed = false;
+  #slots = new Words(initialCapacity * 2);
+  /** One less than there are slots. */
+  #mask = initialCapacity * 2 - 1;
+  /** By index of the constant; of earlier runs, if not greater than the base. */
+  #constantNodes = new Words(initialCapacity);
+  #constantCapacity = initialCapacity;
+
+  reset(): void {
+    fillWords(this.#slots, 0);
+    const end = this.base + this.count;
+    for (let at = 1; at <= this.count; at++) this.#values[at] = nothing;
+    this.base = end < lastIds ? end : 0;
+    if (this.base === 0) fillWords(this.#constantNodes, 0);
+    this.constants.forgetIfMany();
+    this.count = 0;
+    this.overflowed = false;
+  }
+
+  node(operator: number, a: number, b: number, c: number, value: unknown): number {
+    const words = this.words;
+    const slots = this.#slots;
+    const mask = this.#mask;
+    let slot = hash(operator, a, b, c) & mask;
+    for (;;) {
+      const found = slots[slot] as number;
+      if (found === 0) return this.#add(slot, operator, a, b, c, value);
+      const at = found * wordsPerNode;
+      if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c)
+        return this.base + found;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  /** As `node`, of an operation that does not count as looking at characters of the input. */
+  unread(operator: number, a: number, b: number, c: number, value: unknown): number {
+    return this.node(operator, a, b, c, value);
+  }
+
+  #add(slot: number, operator: number, a: number, b: number, c: number, value: unknown): number {
+    if (this.count >= this.limit) {
+      this.overflowed = true;
+      return 0;
+    }
+    const place = ++this.count;
+    if (place >= this.#values.length) this.#grow();
+    const { words } = this;
+    const at = place * wordsPerNode;
+    words[at] = operator;
+    words[at + 1] = a;
+    words[at + 2] = b;
+    words[at + 3] = c;
+    this.#values[place] = value;
+    if (place * 2 > this.#mask) this.#spread();
+    else this.#slots[slot] = place;
+    return this.base + place;
+  }
+
+  #placeOf(node: number): number {
+    const place = node - this.base;
+    return place > 0 && place <= this.count ? place : 0;
+  }
+
+  /** The concrete value of a node; for one of another run, what equals no value of the subject. */
+  valueAt(node: number): unknown {
+    return this.#values[this.#placeOf(node)];
+  }
+
+  /** Whether the id is one of this run. */
+  holds(node: number): boolean {
+    return this.#placeOf(node) !== 0;
+  }
+
+  operatorOf(node: number): number {
+    return this.words[this.#placeOf(node) * wordsPerNode] as number;
+  }
+
+  firstOf(node: number): number {
+    return this.words[this.#placeOf(node) * wordsPerNode + 1] as number;
+  }
+
+  secondOf(node: number): number {
+    return this.words[this.#placeOf(node) * wordsPerNode + 2] as number;
+  }
+
+  thirdOf(node: number): number {
+    return this.words[this.#placeOf(node) * wordsPerNode + 3] as number;
+  }
+
+  /** The node of a primitive; 0 for what is none (objects, symbols). */
+  constant(value: unknown): number {
+    const index = this.constants.indexOf(value);
+    return index < 0 ? 0 : this.#constantNode(index, value);
+  }
+
+  /** The node of a table, a key set or a regular expression; `identity` is what makes two of them the same. */
+  tableConstant(table: TraceConstant, identity: unknown): number {
+    return this.#constantNode(this.constants.indexOfTable(table, identity), table);
+  }
+
+  /** Index in the constant pool of a constant's node. */
+  poolIndex(constantNode: number): number {
+    return this.firstOf(constantNode);
+  }
+
+  #constantNode(index: number, value: unknown): number {
+    while (index >= this.#constantCapacity) this.#growConstants();
+    const known = this.#constantNodes[index] as number;
+    if (known > this.base) return known;
+    const node = this.node(operatorCode.const, index, 0, 0, value);
+    this.#constantNodes[index] = node;
+    return node;
+  }
+
+  #growConstants(): void {
+    this.#constantCapacity *= 2;
+    const larger = new Words(this.#constantCapacity);
+    copyWords(larger, this.#constantNodes);
+    this.#constantNodes = larger;
+  }
+
+  #grow(): void {
+    const capacity = this.#values.length * 2;
+    const words = new Words(capacity * wordsPerNode);
+    copyWords(words, this.words);
+    const values = listOfNothing(capacity);
+    for (let at = 1; at < this.count; at++) values[at] = this.#values[at];
+    this.words = words;
+    this.#values = values;
+  }
+
+  /** Twice the slots. */
+  #spread(): void {
+    const size = (this.#mask + 1) * 2;
+    this.#slots = new Words(size);
+    this.#mask = size - 1;
+    for (let place = 1; place <= this.count; place++) this.#insert(place);
+  }
+
+  #insert(place: number): void {
+    const { words } = this;
+    const slots = this.#slots;
+    const mask = this.#mask;
+    const at = place * wordsPerNode;
+    let slot =
+      hash(words[at] as number, words[at + 1] as number, words[at + 2] as number, words[at + 3] as number) & mask;
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    slots[slot] = place;
+  }
+}
+
+function hash(operator: number, a: number, b: number, c: number): number {
+  let mixed = imul(operator + 0x9e37, 0x85ebca6b) ^ a;
+  mixed = imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) ^ b;
+  mixed = imul(mixed ^ (mixed >>> 13), 0x27d4eb2f) ^ c;
+  mixed = imul(mixed, 0x165667b1);
+  return mixed ^ (mixed >>> 16);
+}
+
+function listOfNothing(length: number): unknown[] {
+  const list: unknown[] = emptyList();
+  for (let at = 0; at < length; at++) list[at] = nothing;
+  return list;
+}

@@ -1,0 +1,113 @@
+import { operatorCode } from '../../core/operators.ts';
+import { emptyList, textSlice } from '../realm/intrinsics.ts';
+import type { TextPart } from '../text/text-segments.ts';
+import type { Runtime } from '../runtime.ts';
+
+export interface Answered {
+  readonly result: unknown;
+  readonly shadow: number;
+}
+
+/** Makes the inputs of a run symbolic. `input` is the number under which the expressions speak of a value. */
+export class SymbolicInputs {
+  readonly #runtime: Runtime;
+
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime;
+  }
+
+  /** The shadow of a whole string. */
+  text(input: number, value: string): number {
+    return this.#variable(operatorCode.text, input, value);
+  }
+
+  /** The shadow of a text with holes, given as their lengths between what is fixed: hole n is input `first` + n. */
+  template(first: number, parts: readonly TextPart[], value: string): number {
+    const texts: unknown[] = emptyList();
+    const shadows: number[] = emptyList();
+    let input = first;
+    let at = 0;
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] as TextPart;
+      const text = textSlice(value, at, at + part.length);
+      at += part.length;
+      texts[i] = text;
+      shadows[i] = typeof part === 'string' ? 0 : this.text(input++, text);
+    }
+    const { recorder } = this.#runtime;
+    const node = recorder.operation(operatorCode.concat, texts, shadows, value);
+    recorder.knownTexts.add(node, parts, shadows);
+    return node;
+  }
+
+  number(input: number, value: number): number {
+    return this.#variable(operatorCode.numberValue, input, value);
+  }
+
+  int32(input: number, value: number): number {
+    return this.#variable(operatorCode.int32Value, input, value);
+  }
+
+  boolean(input: number, value: boolean): number {
+    return this.#variable(operatorCode.booleanValue, input, value);
+  }
+
+  bigint(input: number, value: bigint): number {
+    return this.#variable(operatorCode.bigintValue, input, value);
+  }
+
+  /** How many elements an array has. */
+  length(input: number, value: number): number {
+    return this.#variable(operatorCode.length, input, value);
+  }
+
+  /** Which of several values an input is, from 0. */
+  choice(input: number, index: number): number {
+    return this.#variable(operatorCode.choice, input, index);
+  }
+
+  /** Bytes whose number is an input too. */
+  bytesOfAnyLength(input: number, value: Uint8Array): void {
+    this.bytes(input, value);
+    const { recorder, side } = this.#runtime;
+    const length = recorder.table.node(operatorCode.length, input, 0, 0, value.length);
+    side.followLength(value, length, length);
+  }
+
+  /** Bytes lie in an object, so their shadows do too. */
+  bytes(input: number, value: Uint8Array): void {
+    const { recorder, side } = this.#runtime;
+    this.#runtime.live = 1;
+    for (let at = 0; at < value.length; at++) {
+      const place = side.bytes.placeOf(value, at);
+      if (place !== undefined) side.bytes.put(place, recorder.table.node(operatorCode.byte, input, at, 0, value[at]));
+    }
+  }
+
+  #variable(operator: number, input: number, value: unknown): number {
+    this.#runtime.live = 1;
+    return this.#runtime.recorder.table.node(operator, input, 0, 0, value);
+  }
+
+  /** As `call`, of what a run is about: it may stand for a function that is called natively. */
+  callTarget(
+    target: (...args: never[]) => unknown,
+    self: unknown,
+    args: readonly unknown[],
+    shadows: number[],
+  ): Answered {
+    const { channels } = this.#runtime;
+    if (!channels.openTarget(target, self, args, shadows)) return this.call(target, self, args, shadows);
+    const result = this.#runtime.apply(target, self, args, 'target');
+    return { result, shadow: channels.passedBack(result) };
+  }
+
+  /** Calls a function with arguments and their shadows. */
+  call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: number[]): Answered {
+    const runtime = this.#runtime;
+    const call = runtime.enter(0, target, self, args, 0, shadows);
+    const result = runtime.apply(target, self, args, 'target');
+    if (call !== 0) return { result, shadow: runtime.leave(call, result) };
+    return { result, shadow: runtime.returned === 0 ? 0 : runtime.takeReturned(target, result) };
+  }
+}

@@ -1,0 +1,27 @@
+import { isArray, iteratorSymbol, NativeTypeError } from '../realm/intrinsics.ts';
+import { findProperty, hasPlainChain } from '../heap/peek.ts';
+
+/** Fails as the engine would, in its words, where rewritten code stands in for an operation that the engine names by its source. */
+export class NativeFailures {
+  notFunction(words: string): () => never {
+    return () => {
+      throw new NativeTypeError(`${words} is not a function`);
+    };
+  }
+
+  cannotDestructure(value: null | undefined, key: string | null, words: string): never {
+    const what = key === null ? `'${words}'` : `property '${key}' of '${words}'`;
+    throw new NativeTypeError(`Cannot destructure ${what} as it is ${value}.`);
+  }
+
+  /** The value, if it can be iterated. */
+  iterable(value: unknown, words: string): unknown {
+    if (typeof value === 'string' || isArray(value)) return value;
+    const missing =
+      value === null ||
+      value === undefined ||
+      (hasPlainChain(value) && findProperty(value, iteratorSymbol) === undefined);
+    if (missing) throw new NativeTypeError(`${words} is not iterable`);
+    return value;
+  }
+}

@@ -1,0 +1,286 @@
+import { operatorCode, operators } from '../../core/operators.ts';
+import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../../core/raw-trace.ts';
+import { EventBuffer } from './event-buffer.ts';
+import { ExpressionTable } from './expression-table.ts';
+import { KnownTexts } from '../text/text-segments.ts';
+import { NodeMarks } from './node-marks.ts';
+import { ReadingTable } from './reading-table.ts';
+import { TableConstants } from './table-constants.ts';
+import { bufferOf, copyWords, emptyList, isObject, sameValue, Words } from '../realm/intrinsics.ts';
+import { KindObjects } from '../tokens/kind-objects.ts';
+
+/** More than anybody wants to see. */
+const staleSitesKept = 100;
+/** Of a copy of more elements than these, only the first turns and the last are decisions. */
+const decidedTurns = 32;
+
+/** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
+export class Recorder {
+  readonly events = new EventBuffer();
+  readonly table: ExpressionTable;
+  readonly tables: TableConstants;
+  readonly knownTexts: KnownTexts;
+  readonly kinds: KindObjects;
+  #samples: number[] = emptyList();
+  readonly #decided = new NodeMarks();
+  stale = 0;
+  /** The node of what operators make of an object; 0 if it has none. */
+  ofObject: (value: unknown) => number = () => 0;
+  #staleSites: number[] = emptyList();
+
+  /** `reads`: which characters of the inputs are looked at is noted too. */
+  constructor(reads = false) {
+    this.table = reads ? new ReadingTable(this.events) : new ExpressionTable();
+    this.tables = new TableConstants(this.table);
+    this.knownTexts = new KnownTexts(this.table);
+    this.kinds = new KindObjects(this.table, this.tables);
+  }
+
+  reset(): void {
+    this.table.reset();
+    this.knownTexts.reset();
+    this.events.reset();
+    this.#samples = emptyList();
+    this.#decided.reset();
+    this.kinds.reset();
+    this.stale = 0;
+    this.#staleSites = emptyList();
+  }
+
+  /** The shadow if it still stands for the value, else 0. */
+  current(shadow: number, value: unknown): number {
+    // A sibling is undefined in functions of a module that run before its body.
+    if (!(shadow > 0)) return 0;
+    if (sameValue(this.table.valueAt(shadow), value)) return shadow;
+    this.noteStale(shadow);
+    return 0;
+  }
+
+  /** Counts a shadow that is dropped. What an earlier run left in a variable is concrete in this one, and not counted. */
+  noteStale(shadow: number): void {
+    if (!this.table.holds(shadow)) return;
+    this.stale++;
+    if (this.#staleSites.length < staleSitesKept) this.#staleSites[this.#staleSites.length] = this.events.lastSite;
+  }
+
+  /** The shadow of an operand, a constant's node if it has none; 0 if it cannot be one. */
+  operand(shadow: number, value: unknown): number {
+    return shadow === 0 ? this.table.constant(value) : shadow;
+  }
+
+  binary(
+    operator: number,
+    left: unknown,
+    right: unknown,
+    result: unknown,
+    leftShadow: number,
+    rightShadow: number,
+  ): number {
+    const a = this.current(leftShadow, left);
+    const b = this.current(rightShadow, right);
+    if ((a | b) === 0) return 0;
+    if (this.kinds.areThere && (isObject(left) || isObject(right)))
+      return this.#kinds(operator, left, right, result, a, b);
+    const first = this.operand(a, left);
+    const second = this.operand(b, right);
+    if (first !== 0 && second !== 0) return this.application(operator, first, second, 0, result);
+    // An object is no primitive, whichever that is.
+    if (operator === operatorCode.strictEquals || operator === operatorCode.strictNotEquals) return 0;
+    const one = first || this.ofObject(left);
+    const other = second || this.ofObject(right);
+    if (one !== 0 && other !== 0) return this.table.node(operator, one, other, 0, result);
+    this.#pinOperand(left, a);
+    this.#pinOperand(right, b);
+    return 0;
+  }
+
+  /** Kinds of tokens that are objects are compared by number; nothing else is made of them. */
+  #kinds(operator: number, left: unknown, right: unknown, result: unknown, a: number, b: number): number {
+    const isEquality = operator >= operatorCode.strictEquals && operator <= operatorCode.sameValueZero;
+    if (!isEquality || (a !== 0 && !isObject(left)) || (b !== 0 && !isObject(right))) return 0;
+    const first = a || this.table.constant(this.kinds.numberOf(left));
+    const second = b || this.table.constant(this.kinds.numberOf(right));
+    return this.table.node(operator, first, second, 0, result);
+  }
+
+  /** What is made of it together with an object, which has no expression. */
+  #pinOperand(value: unknown, shadow: number): void {
+    this.pin(this.events.lastSite, value, shadow, 'operand beside an object');
+  }
+
+  unary(operator: number, value: unknown, result: unknown, shadow: number): number {
+    const a = this.current(shadow, value);
+    return a === 0 || isObject(value) ? 0 : this.application(operator, a, 0, 0, result);
+  }
+
+  /** The node of an operator applied to nodes; 0 if it gives the same for all inputs. */
+  application(operator: number, a: number, b: number, c: number, result: unknown): number {
+    const { knownTexts } = this;
+    const answer = knownTexts.count === 0 ? -1 : knownTexts.answer(operator, a, b, c, result);
+    return answer < 0 ? this.table.node(operator, a, b, c, result) : answer;
+  }
+
+  /** Characters made of units, or taken out of a text, are as long as they are whatever the input. */
+  lengthOfString(text: unknown, length: unknown, shadow: number): number {
+    const operator = this.table.operatorOf(shadow);
+    if (operator === operatorCode.fromCharCode || operator === operatorCode.indexString) return 0;
+    return this.unary(operatorCode.stringLength, text, length, shadow);
+  }
+
+  /**
+   * The application of an operator to operands of which some have a shadow; 0 if none has or one cannot be expressed.
+   * Arguments that were not given are left out at the end.
+   */
+  operation(operator: number, values: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
+    const nodes: number[] = emptyList();
+    let any = 0;
+    for (let index = 0; index < values.length; index++) {
+      const shadow = this.current(shadows[index] ?? 0, values[index]);
+      any |= shadow;
+      const operand = this.operand(shadow, values[index]);
+      const node = operand === 0 ? this.ofObject(values[index]) : operand;
+      if (operand === 0) any |= node;
+      if (node === 0) {
+        for (let at = 0; at < values.length; at++) this.#pinOperand(values[at], shadows[at] ?? 0);
+        return 0;
+      }
+      nodes[index] = node;
+    }
+    return any === 0 ? 0 : this.operationOn(operator, nodes, result);
+  }
+
+  /** What a function without a model, named by the first operand, gave for the others. */
+  opaque(operands: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
+    const node = this.operation(operatorCode.opaque, operands, shadows, result);
+    const given = node === 0 ? 0 : this.table.constant(result);
+    if (given === 0) return 0;
+    this.#samples[this.#samples.length] = node;
+    this.#samples[this.#samples.length] = this.table.poolIndex(given);
+    return node;
+  }
+
+  /** As `operation`, on nodes. */
+  operationOn(operator: number, nodes: ArrayLike<number>, result: unknown): number {
+    const { arity, shape } = operators[operator] as (typeof operators)[number];
+    if (shape === 'variadic') return this.#variadic(operator, arity, nodes, result);
+    if (nodes.length <= 3) return this.application(operator, nodes[0] ?? 0, nodes[1] ?? 0, nodes[2] ?? 0, result);
+    return this.table.node(operator, nodes[0] as number, nodes[1] as number, this.#list(nodes, 2), result);
+  }
+
+  #variadic(operator: number, arity: number, nodes: ArrayLike<number>, result: unknown): number {
+    const rest = this.#list(nodes, arity);
+    if (arity === 0) return this.table.node(operator, rest, 0, 0, result);
+    return this.table.node(operator, nodes[0] as number, rest, 0, result);
+  }
+
+  #list(nodes: ArrayLike<number>, from: number): number {
+    let list = 0;
+    for (let index = nodes.length - 1; index >= from; index--) {
+      list = this.table.node(operatorCode.list, nodes[index] as number, list, 0, undefined);
+    }
+    return list;
+  }
+
+  branch(site: number, value: unknown, shadow: number): void {
+    const node = this.current(shadow, value);
+    if (node !== 0) this.decide(site, !!value, node);
+  }
+
+  /** The truth of a node, which is known to stand for what was decided. */
+  decide(site: number, taken: boolean, node: number): void {
+    this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
+  }
+
+  /** A decision that is taken where a built-in is modelled: the same one again says nothing new. */
+  branchOnce(site: number, node: number, taken: boolean): void {
+    if (node !== 0 && this.#decided.add(node - this.table.base))
+      this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
+  }
+
+  /** Whether a count is greater than a number, decided by a loop or a copy that has no test of its own. */
+  more(site: number, count: number, than: number, isMore: boolean): void {
+    if (count === 0) return;
+    const { table } = this;
+    this.branch(site, isMore, table.node(operatorCode.greaterThan, count, table.constant(than), 0, isMore));
+  }
+
+  /** All of what the node counts was taken, `total` in number: one decision for each, as a loop would take them. */
+  takenAll(site: number, count: number, total: number): void {
+    if (count === 0) return;
+    for (let at = 0; at <= total; at++) {
+      if (at === decidedTurns && at < total - 1) at = total - 1;
+      const isMore = at < total;
+      this.branchOnce(
+        site,
+        this.table.node(operatorCode.greaterThan, count, this.table.constant(at), 0, isMore),
+        isMore,
+      );
+    }
+  }
+
+  /** The truth of a node by which an operation throws or not; the same one again says nothing new. */
+  implicit(site: number, node: number, taken: boolean): void {
+    if (node !== 0 && this.#decided.add(node - this.table.base))
+      this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
+  }
+
+  assume(site: number, node: number, taken: boolean): void {
+    if (node !== 0) this.events.append(eventKind.assume, site, node, taken ? 1 : 0);
+  }
+
+  key(site: number, node: number, index: number): void {
+    if (node !== 0) this.events.append(eventKind.key, site, node, index);
+  }
+
+  /** From here on the value is taken for granted: nothing after knows that it came from an input. */
+  pin(site: number, value: unknown, shadow: number, reason: string): void {
+    const node = this.current(shadow, value);
+    if (node === 0) return;
+    const constant = this.table.constant(value);
+    if (constant === 0) return;
+    const held = this.table.node(operatorCode.sameValue, node, constant, 0, true);
+    const why = this.table.constant(reason);
+    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+  }
+
+  /** Something was not followed, and nothing is taken for granted: what comes after may be other than it is recorded. */
+  note(site: number, reason: string): void {
+    const held = this.table.constant(true);
+    const why = this.table.constant(reason);
+    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+  }
+
+  /** As `pin`, of the truth of a condition. */
+  pinTruth(site: number, node: number): void {
+    const held = this.table.valueAt(node) ? node : this.table.node(operatorCode.not, node, 0, 0, true);
+    const why = this.table.constant('part of a condition with an object in it');
+    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+  }
+
+  /** One buffer holds all the words, so that the trace is copied, and sent, in one go. */
+  trace(): RawTrace {
+    const { table, events } = this;
+    const nodeWords = (table.count + 1) * wordsPerNode;
+    const eventCount = events.count < events.limit ? events.count : events.limit;
+    const eventWords = eventCount * wordsPerEvent;
+    const sampleWords = this.#samples.length;
+    const buffer = bufferOf(new Words(nodeWords + eventWords + sampleWords));
+    const nodes = new Words(buffer, 0, nodeWords);
+    const kept = new Words(buffer, nodeWords * 4, eventWords);
+    const samples = new Words(buffer, (nodeWords + eventWords) * 4, sampleWords);
+    copyWords(nodes, new Words(bufferOf(table.words), 0, nodeWords));
+    copyWords(kept, new Words(bufferOf(events.words), 0, eventWords));
+    for (let at = 0; at < sampleWords; at++) samples[at] = this.#samples[at] as number;
+    return {
+      base: table.base,
+      nodeCount: table.count,
+      nodes,
+      constants: table.constants.list,
+      eventCount,
+      events: kept,
+      samples,
+      stale: this.stale,
+      staleSites: this.#staleSites,
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Call } from '../calls/call.ts';
+import type { Callees } from '../calls/callees.ts';
+import {
+  getPrototypeOf,
+  isAnyArrayBuffer,
+  isArray,
+  isDataView,
+  isMap,
+  isObject,
+  isProxy,
+  isRegExp,
+  isSet,
+  isTypedArray,
+  objectPrototype,
+} from '../realm/intrinsics.ts';
+
+/**
+ * Whether what left a built-in is its own exception: none of the parties is a function of the subject, an iterator or
+ * anything else by which the built-in runs code of the subject that may have thrown.
+ */
+export function throwsItself(call: Call, callees: Callees): boolean {
+  if (call.callback !== null || !isInertReceiver(call.self, callees)) return false;
+  for (let at = 0; at < call.args.length; at++)
+    if (typeof call.args[at] === 'function' || !isInert(call.args[at])) return false;
+  return true;
+}
+
+/** A function as receiver is the constructor that a static method belongs to, unless it is called by the built-in. */
+function isInertReceiver(self: unknown, callees: Callees): boolean {
+  if (typeof self !== 'function') return isInert(self);
+  return !isProxy(self) && callees.idOf(self) === 0 && callees.of(self).bound === null;
+}
+
+function isInert(value: unknown): boolean {
+  if (!isObject(value)) return true;
+  if (isProxy(value)) return false;
+  if (isArray(value) || isTypedArray(value) || isDataView(value) || isAnyArrayBuffer(value)) return true;
+  if (isRegExp(value) || isMap(value) || isSet(value)) return true;
+  const prototype = getPrototypeOf(value);
+  return prototype === null || prototype === objectPrototype;
+}

@@ -1,0 +1,181 @@
+import { nameFlag } from '../../core/name-flag.ts';
+import { operatorCode } from '../../core/operators.ts';
+import {
+  emptyList,
+  functionHasInstance,
+  hasInstanceSymbol,
+  isNativeError,
+  isObject,
+  PrivateWeakMap,
+  textIndexOf,
+  textOf,
+  textSlice,
+} from '../realm/intrinsics.ts';
+import { peek } from '../heap/peek.ts';
+import { pinContents } from '../heap/concretize-contents.ts';
+import type { Recorder } from '../recording/recorder.ts';
+import type { Registers } from '../recording/registers.ts';
+import type { SideTable } from '../heap/side-table.ts';
+
+/** Static properties of `RegExp` that tell of the last match. */
+const legacyNames =
+  "$1 $2 $3 $4 $5 $6 $7 $8 $9 input $_ lastMatch $& lastParen $+ leftContext $` rightContext $'".split(' ');
+const errorNames = ['message', 'stack', 'actual', 'expected', 'input', 'cause'];
+/** Of a message no more parts than these are taken for texts of the input. */
+const partLimit = 16;
+const patternConstructor: unknown = RegExp;
+const wordUnit = /[\w$]/;
+const { exec } = RegExp.prototype;
+const { apply } = Reflect;
+
+/**
+ * Texts that native code has made of values of the input, and that the subject reads from native objects: the stack of an
+ * error, messages of errors that the engine or the host raised, and what `RegExp` says of the last match.
+ */
+export class NativeTexts {
+  /** 1 once there is an object to look at. */
+  live = 0;
+  #raised = new PrivateWeakMap<true>();
+  #matched = '';
+  #matchedShadow = 0;
+  readonly #registers: Registers;
+  readonly #recorder: Recorder;
+  readonly #side: SideTable;
+
+  constructor(registers: Registers, recorder: Recorder, side: SideTable) {
+    this.#registers = registers;
+    this.#recorder = recorder;
+    this.#side = side;
+  }
+
+  reset(): void {
+    this.live = 0;
+    this.#raised = new PrivateWeakMap();
+    this.#matchedShadow = 0;
+  }
+
+  /** A text with a shadow was matched by a regular expression. */
+  noteMatch(text: string, shadow: number): void {
+    this.#matched = text;
+    this.#matchedShadow = shadow;
+    this.#watch(legacyNames);
+  }
+
+  /** An error keeps its message; its stack begins with it. */
+  noteMessage(): void {
+    this.#watch(errorNames);
+  }
+
+  /** Something was caught that no statement of rewritten code has thrown. */
+  noteCaught(value: unknown): void {
+    if (value === this.#registers.thrownValue || !isObject(value) || !isNativeError(value)) return;
+    if (this.#side.of(value) !== undefined) return;
+    this.#raised.set(value, true);
+    this.#watch(errorNames);
+  }
+
+  /** `value instanceof type`: a method of the type may be asked, natively. */
+  instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
+    if (peek(type, hasInstanceSymbol) !== functionHasInstance)
+      this.#recorder.pin(site, value, shadow, 'left of an instanceof that calls a method');
+  }
+
+  /** What lies in the object of a `with` statement, in which nothing is followed. */
+  scopeObject(site: number, object: unknown, shadow: number): void {
+    const reason = 'object of a with statement';
+    this.#recorder.pin(site, object, shadow, reason);
+    pinContents(this.#recorder, this.#side, site, object, reason);
+  }
+
+  #watch(names: readonly string[]): void {
+    this.live = 1;
+    // Properties may be read by a key that is computed.
+    this.#registers.heap = 1;
+    for (let at = 0; at < names.length; at++) this.#registers.flags[nameFlag(names[at] as string)] = 1;
+  }
+
+  /** The shadow of what reading a property gave, which has none of its own. */
+  read(object: object, key: PropertyKey, value: unknown, site = this.#recorder.events.lastSite): number {
+    if (typeof key !== 'string') return 0;
+    // What getters give is not known to those who only peek.
+    if (object === patternConstructor) return this.#pinMatched(key, site);
+    if (typeof value !== 'string') return 0;
+    if (this.#raised.get(object) === true) this.#pinParts(key === 'stack' ? headOf(value) : value, site);
+    return key === 'stack' ? this.#stack(object, value, site) : 0;
+  }
+
+  #pinMatched(key: string, site: number): 0 {
+    let isLegacy = false;
+    for (let at = 0; at < legacyNames.length; at++) if (legacyNames[at] === key) isLegacy = true;
+    if (isLegacy) this.#recorder.pin(site, this.#matched, this.#matchedShadow, 'static property of RegExp');
+    return 0;
+  }
+
+  /** What comes before the message in a stack, and the lines after it, are the same for all inputs. */
+  #stack(error: object, stack: string, site: number): number {
+    const shadow = this.#side.of(error)?.['message'] ?? 0;
+    const message = shadow === 0 ? undefined : this.#recorder.table.valueAt(shadow);
+    if (typeof message !== 'string') return 0;
+    // Without a message the stack has no colon, either.
+    const isEmpty = message === '';
+    const condition = this.#recorder.binary(operatorCode.strictEquals, message, '', isEmpty, shadow, 0);
+    this.#recorder.branchOnce(site, condition, isEmpty);
+    if (isEmpty) return 0;
+    const at = placeOfMessage(stack, message);
+    const rest = textSlice(stack, at + message.length);
+    if (at >= 0)
+      return this.#recorder.operation(
+        operatorCode.concat,
+        [textSlice(stack, 0, at), message, rest],
+        [0, shadow, 0],
+        stack,
+      );
+    this.#recorder.pin(site, message, shadow, 'stack of an error');
+    return 0;
+  }
+
+  /** Values of this run that stand in a message as words of their own are taken to have been put there. */
+  #pinParts(message: string, site: number): void {
+    const { table } = this.#recorder;
+    const known: string[] = emptyList();
+    for (let node = table.base + 1; node <= table.base + table.count && known.length < partLimit; node++) {
+      const value = table.valueAt(node);
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      if (table.operatorOf(node) === operatorCode.const || table.operatorOf(node) === operatorCode.list) continue;
+      const text = textOf(value);
+      if (text === '' || contains(known, text) || !standsIn(message, text)) continue;
+      known[known.length] = text;
+      this.#recorder.pin(site, value, node, 'message of an error that was raised natively');
+    }
+  }
+}
+
+/** Where in a stack the message is: at the end of a line. -1 if it is nowhere. */
+function placeOfMessage(stack: string, message: string): number {
+  for (let at = textIndexOf(stack, message, 0); at >= 0; at = textIndexOf(stack, message, at + 1)) {
+    const after = at + message.length;
+    if (after === stack.length || stack[after] === '\n') return at;
+  }
+  return -1;
+}
+
+/** What a stack says ahead of its calls, the places of which have numbers that are no values. */
+function headOf(stack: string): string {
+  const end = textIndexOf(stack, '\n    at ', 0);
+  return end < 0 ? stack : textSlice(stack, 0, end);
+}
+
+function contains(texts: readonly string[], text: string): boolean {
+  for (let at = 0; at < texts.length; at++) if (texts[at] === text) return true;
+  return false;
+}
+
+function standsIn(message: string, text: string): boolean {
+  for (let at = textIndexOf(message, text, 0); at >= 0; at = textIndexOf(message, text, at + 1))
+    if (!isWord(message[at - 1]) && !isWord(message[at + text.length])) return true;
+  return false;
+}
+
+function isWord(unit: string | undefined): boolean {
+  return unit !== undefined && apply(exec, wordUnit, [unit]) !== null;
+}

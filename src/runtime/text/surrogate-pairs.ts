@@ -1,0 +1,58 @@
+import { operatorCode } from '../../core/operators.ts';
+import { codePointAt } from '../realm/intrinsics.ts';
+import type { Recorder } from '../recording/recorder.ts';
+
+const pair = /[\ud800-\udbff][\udc00-\udfff]/;
+const pairSource = '[\\ud800-\\udbff][\\udc00-\\udfff]';
+/** Of a text with pairs and more elements than these nothing further is followed. */
+const elementLimit = 256;
+const reason = 'text with many characters, some of them of two units';
+
+/**
+ * Which units of a text are one element where it is iterated. That no two of them are is one decision about all of the
+ * text; only where some are, it is decided for each element.
+ */
+export class SurrogatePairs {
+  readonly #recorder: Recorder;
+
+  constructor(recorder: Recorder) {
+    this.#recorder = recorder;
+  }
+
+  /** The text is about to be iterated; answers whether it has pairs in this run. */
+  decide(site: number, text: string, shadow: number): boolean {
+    const hasPairs = containsPair(text);
+    const node = this.#recorder.current(shadow, text);
+    if (node === 0 || this.#isOneUnit(node)) return hasPairs;
+    const { table, tables } = this.#recorder;
+    const pattern = tables.pattern(pair, pairSource, '');
+    const test = table.unread(operatorCode.regExpTest, pattern, node, table.constant(0), hasPairs);
+    this.#recorder.branchOnce(site, test, hasPairs);
+    if (hasPairs) this.#decideEach(site, text, node);
+    return hasPairs;
+  }
+
+  #isOneUnit(node: number): boolean {
+    const operator = this.#recorder.table.operatorOf(node);
+    return operator === operatorCode.indexString || operator === operatorCode.charAt;
+  }
+
+  #decideEach(site: number, text: string, node: number): void {
+    const recorder = this.#recorder;
+    let count = 0;
+    for (let at = 0; at < text.length; count++) {
+      if (count === elementLimit) return recorder.pin(site, text, node, reason);
+      const point = codePointAt(text, at) as number;
+      const isPair = point > 0xffff;
+      const asked = recorder.application(operatorCode.codePointAt, node, recorder.table.constant(at), 0, point);
+      const test = recorder.binary(operatorCode.greaterThan, point, 0xffff, isPair, asked, 0);
+      recorder.branchOnce(site, test, isPair);
+      at += isPair ? 2 : 1;
+    }
+  }
+}
+
+function containsPair(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if ((codePointAt(text, at) as number) > 0xffff) return true;
+  return false;
+}

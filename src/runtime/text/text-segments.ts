@@ -1,0 +1,196 @@
+import { operatorCode } from '../../core/operators.ts';
+import { cutStart } from './cut-start.ts';
+import type { ExpressionTable } from '../recording/expression-table.ts';
+import { emptyList, PrivateMap, textSlice } from '../realm/intrinsics.ts';
+
+/** Units of a text, one after the other: fixed ones, or those of an input from some place on. */
+interface Stretch {
+  readonly start: number;
+  readonly length: number;
+  /** The node of the input's text; 0 if the units are fixed. */
+  readonly text: number;
+  /** Where in the input it begins. */
+  readonly offset: number;
+}
+
+interface KnownText {
+  readonly stretches: readonly Stretch[];
+  /** So many units from the start are what they are said to be: all of them, unless its length is open. */
+  readonly known: number;
+  readonly isOpen: boolean;
+}
+
+/** A part of a text: fixed, or an input, whose length may be fixed. */
+export type TextPart = string | { readonly length: number; readonly isOpen: boolean };
+
+/** There is nothing to say of it that the general expression does not. */
+const general = -1;
+
+/**
+ * Texts put together of fixed units and inputs. What is asked of fixed units does not depend on the input, so it has no
+ * expression and decides nothing; what is asked of others is asked of their inputs. Where a unit is, is known up to the
+ * first input of open length.
+ */
+export class KnownTexts {
+  readonly #table: ExpressionTable;
+  readonly #texts = new PrivateMap<number, KnownText>();
+  /** While there are none, nothing is looked up. */
+  count = 0;
+
+  constructor(table: ExpressionTable) {
+    this.#table = table;
+  }
+
+  reset(): void {
+    if (this.count === 0) return;
+    this.#texts.clear();
+    this.count = 0;
+  }
+
+  /** A text was put together of parts; `texts` are the nodes of those that are inputs. */
+  add(node: number, parts: readonly TextPart[], texts: ArrayLike<number>): void {
+    const stretches: Stretch[] = emptyList();
+    let start = 0;
+    let isOpen = false;
+    for (let i = 0; i < parts.length && !isOpen; i++) {
+      const part = parts[i] as TextPart;
+      isOpen = typeof part !== 'string' && part.isOpen;
+      if (isOpen) break;
+      const text = typeof part === 'string' ? 0 : (texts[i] as number);
+      const stretch: Stretch = { start, length: part.length, text, offset: 0 };
+      stretches[stretches.length] = stretch;
+      if (text !== 0) this.#keep(text, [{ ...stretch, start: 0 }], part.length, false);
+      start += part.length;
+    }
+    this.#keep(node, stretches, start, isOpen);
+  }
+
+  /** The node of an application; 0 if it is the same for all inputs, negative if there is nothing to say about it. */
+  answer(operator: number, a: number, b: number, c: number, result: unknown): number {
+    switch (operator) {
+      case operatorCode.strictEquals:
+      case operatorCode.strictNotEquals:
+        return this.#areDifferent(a, b) || this.#areDifferent(b, a) ? 0 : general;
+      case operatorCode.stringLength:
+        return this.#texts.get(a)?.isOpen === false ? 0 : general;
+      case operatorCode.charCodeAt:
+      case operatorCode.charAt:
+      case operatorCode.indexString:
+      case operatorCode.at:
+      case operatorCode.codePointAt:
+        return this.#unit(operator, a, b, result);
+      case operatorCode.slice:
+      case operatorCode.substring:
+      case operatorCode.substr:
+        return this.#cut(operator, a, b, c, result);
+      default:
+        return general;
+    }
+  }
+
+  #keep(node: number, stretches: readonly Stretch[], known: number, isOpen: boolean): void {
+    if (node === 0) return;
+    this.#texts.set(node, { stretches, known, isOpen });
+    this.count++;
+  }
+
+  #areDifferent(node: number, other: number): boolean {
+    const known = this.#texts.get(node);
+    if (known === undefined || this.#table.operatorOf(other) !== operatorCode.const) return false;
+    const constant = this.#table.valueAt(other);
+    if (typeof constant !== 'string') return false;
+    if (known.isOpen ? constant.length < known.known : constant.length !== known.known) return true;
+    return this.#differInFixed(known, this.#table.valueAt(node) as string, constant);
+  }
+
+  #differInFixed({ stretches }: KnownText, text: string, constant: string): boolean {
+    for (let i = 0; i < stretches.length; i++) {
+      const { start, length, text: source } = stretches[i] as Stretch;
+      if (source !== 0) continue;
+      if (textSlice(text, start, start + length) !== textSlice(constant, start, start + length)) return true;
+    }
+    return false;
+  }
+
+  #unit(operator: number, a: number, b: number, result: unknown): number {
+    const known = this.#texts.get(a);
+    const place = known === undefined ? undefined : this.#constant(b);
+    if (known === undefined || typeof place !== 'number' || place !== (place | 0)) return general;
+    const index = operator === operatorCode.at && place < 0 && !known.isOpen ? known.known + place : place;
+    if (index < 0 || index >= known.known) return known.isOpen ? general : 0;
+    const { text, offset, start } = stretchAt(known, index);
+    if (operator === operatorCode.codePointAt) return text === 0 && !mayBeHalf(result) ? 0 : general;
+    if (text === 0) return 0;
+    const at = offset + index - start;
+    const table = this.#table;
+    if (operator === operatorCode.charCodeAt) return table.node(operatorCode.unit, table.firstOf(text), at, 0, result);
+    return table.node(operator, text, table.constant(at), 0, result);
+  }
+
+  #cut(operator: number, a: number, b: number, c: number, result: unknown): number {
+    const known = this.#texts.get(a);
+    if (known === undefined || typeof result !== 'string') return general;
+    const from = this.#constant(b);
+    const to = c === 0 ? undefined : this.#constant(c);
+    if (typeof from !== 'number' || (c !== 0 && typeof to !== 'number')) return general;
+    const start = cutStart(operator, known.known, known.isOpen, from, to as number | undefined);
+    return start === undefined ? general : this.#part(known, start, result);
+  }
+
+  #part({ stretches }: KnownText, start: number, part: string): number {
+    const end = start + part.length;
+    const kept: Stretch[] = emptyList();
+    let isFixed = true;
+    for (let i = 0; i < stretches.length; i++) {
+      const stretch = stretches[i] as Stretch;
+      const first = stretch.start > start ? stretch.start : start;
+      const stretchEnd = stretch.start + stretch.length;
+      const last = stretchEnd < end ? stretchEnd : end;
+      if (first >= last) continue;
+      if (stretch.text !== 0) isFixed = false;
+      const offset = stretch.offset + first - stretch.start;
+      kept[kept.length] = { start: first - start, length: last - first, text: stretch.text, offset };
+    }
+    if (isFixed) return 0;
+    const node = this.#joined(kept, part);
+    this.#keep(node, kept, part.length, false);
+    return node;
+  }
+
+  #joined(stretches: readonly Stretch[], value: string): number {
+    const table = this.#table;
+    if (stretches.length === 1) return this.#textOf(stretches[0] as Stretch, value);
+    let rest = 0;
+    for (let i = stretches.length - 1; i > 0; i--) {
+      rest = table.node(operatorCode.list, this.#textOf(stretches[i] as Stretch, value), rest, 0, undefined);
+    }
+    return table.node(operatorCode.concat, this.#textOf(stretches[0] as Stretch, value), rest, 0, value);
+  }
+
+  #textOf({ start, length, text, offset }: Stretch, whole: string): number {
+    const table = this.#table;
+    const value = textSlice(whole, start, start + length);
+    if (text === 0) return table.constant(value);
+    if (offset === 0 && (table.valueAt(text) as string).length === length) return text;
+    return table.node(operatorCode.slice, text, table.constant(offset), table.constant(offset + length), value);
+  }
+
+  /** Undefined as well if it is none. */
+  #constant(node: number): unknown {
+    return this.#table.operatorOf(node) === operatorCode.const ? this.#table.valueAt(node) : undefined;
+  }
+}
+
+/** There is one. */
+function stretchAt({ stretches }: KnownText, index: number): Stretch {
+  let at = 0;
+  for (;;) {
+    const stretch = stretches[at++] as Stretch;
+    if (index < stretch.start + stretch.length) return stretch;
+  }
+}
+
+/** Whether the code point depends on the unit after it. */
+function mayBeHalf(point: unknown): boolean {
+  return typeof point !== 'number' || point > 0xff_ff || (point >= 0xd8_00 && point < 0xdc_00);
+}

@@ -1,0 +1,153 @@
+import {
+  emptyList,
+  getOwnPropertyDescriptor,
+  globalObject,
+  hasOwn,
+  isArray,
+  isObject,
+  isProxy,
+  isTypedArray,
+  ownKeys,
+} from '../realm/intrinsics.ts';
+import { peek } from '../heap/peek.ts';
+import type { SideTable } from '../heap/side-table.ts';
+
+/** What a tokeniser returned, what it was called on, what it was given, and what is around it: wherever it may have left a token. */
+export interface Read {
+  readonly given: unknown;
+  readonly self: unknown;
+  readonly args: ArrayLike<unknown>;
+  readonly around?: Variables | undefined;
+}
+
+/** Variables around a function. */
+export interface Variables {
+  readonly names: readonly string[];
+  /** The value of one of them, which has this shadow from now on. Throws if it is in its dead zone. */
+  at(variable: number, shadow?: number): unknown;
+}
+
+/** A place where tokens may be found after a call, such as `this.state.type`: a root and the keys from there. */
+export interface Carrier {
+  readonly name: string;
+  /** The name of the object it is in; empty if it is in none. */
+  readonly holder: string;
+  readonly root: number;
+  readonly keys: readonly string[];
+}
+
+/** What a call returned is the first root, what it was called on the second, then its arguments, then the variables around. */
+const rootNames = ['result', 'this', 'arguments[0]', 'arguments[1]'] as const;
+/** Tokens are small; lexers may be large. */
+const mostKeys = 64;
+const deepest = 2;
+/** Of what is deeper inside of a token, only where it lies is of interest: `token.loc.start.line`. */
+const deepestPlace = 3;
+/** There may be many variables around. */
+const deepestAround = 1;
+
+/** Places where a call left something, and what. */
+export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown) => void): void {
+  for (let root = 0; root < rootNames.length; root++) {
+    const value = rootOf(read, root);
+    const name = rootNames[root] as string;
+    if (isObject(value)) eachInside(value, name, root, emptyList(), visit);
+    else if (root === 0) visit({ name, holder: '', root, keys: emptyList() }, value);
+  }
+  const names: readonly string[] = read.around?.names ?? emptyList();
+  for (let at = 0; at < names.length; at++) {
+    const root = rootNames.length + at;
+    const name = `variable ${names[at] as string}`;
+    const value = rootOf(read, root);
+    visit({ name, holder: '', root, keys: emptyList() }, value);
+    if (isObject(value) && typeof value !== 'function' && !isArray(value))
+      eachInside(value, name, root, emptyList(), visit);
+  }
+}
+
+/** Says what the shadow of the carrier is; what was returned has its own way. */
+export function storeShadow(carrier: Carrier, read: Read, side: SideTable, shadow: number): void {
+  const { root, keys } = carrier;
+  if (keys.length === 0) {
+    if (root >= rootNames.length) read.around?.at(root - rootNames.length, shadow);
+    return;
+  }
+  const holder = holderOf(carrier, read);
+  if (holder !== undefined) side.store(holder, keys[keys.length - 1], shadow);
+}
+
+/** The object that has the carrier's last key; undefined if there is none on the way. */
+function holderOf({ root, keys }: Carrier, read: Read): object | undefined {
+  let holder = rootOf(read, root);
+  for (let at = 0; at < keys.length - 1; at++) holder = peek(holder, keys[at]);
+  return isObject(holder) && !isProxy(holder) ? holder : undefined;
+}
+
+export function valueOf(carrier: Carrier, read: Read): unknown {
+  const { root, keys } = carrier;
+  return keys.length === 0 ? rootOf(read, root) : peek(holderOf(carrier, read), keys[keys.length - 1]);
+}
+
+/** The tokens of a call that reads all of them: the array it returned, or one in the object it returned. */
+export function listIn(given: unknown): readonly object[] | undefined {
+  if (!isObject(given) || isProxy(given)) return undefined;
+  if (isArray(given)) return isObject(peek(given, 0)) ? (given as readonly object[]) : undefined;
+  const names = ownKeys(given);
+  for (let at = 0; at < names.length && at < mostKeys; at++) {
+    const value = peek(given, names[at]);
+    if (isArray(value) && isObject(peek(value, 0))) return value as readonly object[];
+  }
+  return undefined;
+}
+
+/** Whether two places are in one object, such as the line and the column of a token. */
+export function areSiblings(one: Carrier, other: Carrier): boolean {
+  if (one === other || one.root !== other.root || one.keys.length !== other.keys.length) return false;
+  for (let at = 0; at < one.keys.length - 1; at++) if (one.keys[at] !== other.keys[at]) return false;
+  return one.keys.length > 0;
+}
+
+function rootOf({ given, self, args, around }: Read, root: number): unknown {
+  if (root >= rootNames.length) return around && variableIn(around, root - rootNames.length);
+  const value = root === 0 ? given : root === 1 ? self : args[root - 2];
+  return value === globalObject ? undefined : value;
+}
+
+function variableIn(variables: Variables, at: number): unknown {
+  try {
+    return variables.at(at);
+  } catch {
+    return undefined;
+  }
+}
+
+function deepestIn(root: number): number {
+  if (root >= rootNames.length) return deepestAround;
+  return root === 0 ? deepestPlace : deepest;
+}
+
+/** Own data properties, and those of objects among them. */
+function eachInside(
+  object: object,
+  name: string,
+  root: number,
+  keys: readonly string[],
+  visit: (carrier: Carrier, value: unknown) => void,
+): void {
+  if (isProxy(object) || isTypedArray(object)) return;
+  const names = ownKeys(object);
+  for (let at = 0; at < names.length && at < mostKeys; at++) {
+    const key = names[at];
+    if (typeof key !== 'string') continue;
+    const descriptor = getOwnPropertyDescriptor(object, key);
+    if (descriptor === undefined || !hasOwn(descriptor, 'value')) continue;
+    const value: unknown = descriptor.value;
+    const inner: string[] = emptyList();
+    for (let i = 0; i < keys.length; i++) inner[i] = keys[i] as string;
+    inner[keys.length] = key;
+    const carrier = { name: `${name}.${key}`, holder: name, root, keys: inner };
+    if (inner.length <= deepest || typeof value === 'number') visit(carrier, value);
+    if (inner.length < deepestIn(root) && isObject(value) && typeof value !== 'function' && !isArray(value))
+      eachInside(value, carrier.name, root, inner, visit);
+  }
+}

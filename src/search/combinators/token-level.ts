@@ -1,0 +1,38 @@
+import type { TokenTexts } from '../../derivation/tokens/token-texts.ts';
+import type { Input } from '../../execution/input/input.ts';
+import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+
+/** Searches over token-level inputs. The inner search observes only runs whose inputs can be split into tokens. */
+export class ByTokens implements Strategy {
+  private readonly search: Strategy;
+  private readonly texts: TokenTexts;
+
+  constructor(search: Strategy, texts: TokenTexts) {
+    this.search = search;
+    this.texts = texts;
+  }
+
+  next(): Task | undefined {
+    return this.search.next();
+  }
+
+  ran(run: SeenRun): void {
+    const input = this.cut(run.input);
+    if (input !== undefined) this.search.ran({ ...run, input });
+  }
+
+  /** Decisions inside the tokenizer are not explored, so the search never claims completeness. */
+  standing(): Standing {
+    const standing = this.search.standing();
+    return { ...standing, obstacles: [...standing.obstacles, 'tokeniser'] };
+  }
+
+  private cut(input: Input): Input | undefined {
+    const { value } = input;
+    if (value.kind !== 'text') return undefined;
+    // Inputs made by the inner search have their tokens already.
+    if (value.tokens !== undefined) return input;
+    const tokens = this.texts.cut(value.text);
+    return tokens && { ...input, value: { kind: 'text', text: value.text, tokens } };
+  }
+}

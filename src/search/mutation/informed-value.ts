@@ -1,0 +1,99 @@
+import type { Domain } from '../../constraint/domain.ts';
+import { builtObject } from '../../core/built-object.ts';
+import type { Random } from '../../core/random.ts';
+import { randomUnit, randomValue } from './random-value.ts';
+import type { SourceWords } from './source-literals.ts';
+
+/**
+ * Draws a random value of the domain, built mostly from literals and names of the source; small values are more
+ * likely.
+ */
+export function informedValue(domain: Domain, words: SourceWords, random: Random): unknown {
+  switch (domain.kind) {
+    case 'string':
+      return fitted(informedText(words, random), domain, random);
+    case 'bytes':
+      return informedBytes(domain.exactLength ?? random.int(domain.maxLength + 1), words, random);
+    case 'number':
+      return random.chance(0.2) ? randomValue(domain, random) : informedNumber(words, random);
+    case 'int32':
+      return random.chance(0.2) ? randomValue(domain, random) : informedNumber(words, random) | 0;
+    case 'bigint':
+      return random.chance(0.2) ? randomValue(domain, random) : BigInt(Math.trunc(informedNumber(words, random)));
+    case 'oneOf':
+      return informedValue(random.pick(domain.options), words, random);
+    case 'optional':
+      return random.chance(0.7) ? informedValue(domain.of, words, random) : undefined;
+    case 'array': {
+      const length = domain.exactLength ?? random.int(domain.maxLength + 1);
+      return Array.from({ length }, () => informedValue(domain.element, words, random));
+    }
+    case 'tuple':
+      return domain.elements.map((element) => informedValue(element, words, random));
+    case 'object':
+      return informedObject(domain.fields, words, random);
+    case 'built':
+      return builtObject(domain.type, informedValue(domain.of, words, random));
+    default:
+      return randomValue(domain, random);
+  }
+}
+
+const shortTexts = { kind: 'string', maxLength: 6 } as const;
+
+function informedText(words: SourceWords, random: Random): string {
+  const pieces = 1 + random.int(random.chance(0.5) ? 1 : 4);
+  return Array.from({ length: pieces }, () => textPiece(words, random)).join('');
+}
+
+function textPiece({ texts, numbers }: SourceWords, random: Random): string {
+  const kind = random.int(10);
+  if (kind < 6 && texts.length > 0) return random.pick(texts);
+  if (kind === 6 && numbers.length > 0) return characterOrDigits(random.pick(numbers), random);
+  if (kind === 7) return String(random.int(20));
+  return kind === 8 ? String.fromCharCode(randomUnit(random)) : (randomValue(shortTexts, random) as string);
+}
+
+/** A number in a source may be a value or a character code. */
+function characterOrDigits(number: number, random: Random): string {
+  const isUnit = Number.isInteger(number) && number > 0 && number < 0x1_0000;
+  return isUnit && random.chance(0.6) ? String.fromCharCode(number) : String(number);
+}
+
+function fitted(
+  text: string,
+  { maxLength, exactLength }: { readonly maxLength: number; readonly exactLength?: number },
+  random: Random,
+): string {
+  if (exactLength === undefined) return text.slice(0, maxLength);
+  let long = text;
+  while (long.length < exactLength) long += String.fromCharCode(randomUnit(random));
+  return long.slice(0, exactLength);
+}
+
+const encoder = new TextEncoder();
+
+function informedBytes(length: number, words: SourceWords, random: Random): Uint8Array {
+  const bytes = new Uint8Array(length);
+  if (random.chance(0.5)) for (let i = 0; i < length; i++) bytes[i] = random.int(256);
+  const text = encoder.encode(informedText(words, random)).subarray(0, length);
+  if (random.chance(0.7)) bytes.set(text, random.chance(0.7) ? 0 : random.int(length - text.length + 1));
+  else if (length > 0) bytes[random.int(length)] = informedNumber(words, random);
+  return bytes;
+}
+
+function informedNumber({ numbers }: SourceWords, random: Random): number {
+  const number = numbers.length > 0 && random.chance(0.7) ? random.pick(numbers) : random.int(40);
+  const near = random.chance(0.3) ? number + random.int(3) - 1 : number;
+  return random.chance(0.15) ? -near : near;
+}
+
+function informedObject(
+  fields: Readonly<Record<string, Domain>>,
+  words: SourceWords,
+  random: Random,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field, informedValue(field, words, random)]);
+  const there = entries.filter(([, field, value]) => value !== undefined || (field as Domain).kind !== 'optional');
+  return Object.fromEntries(there.map(([name, , value]) => [name, value]));
+}

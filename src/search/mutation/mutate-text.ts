@@ -1,0 +1,81 @@
+import type { Random } from '../../core/random.ts';
+import { randomUnit } from './random-value.ts';
+import { tokensOf } from '../words/with-word.ts';
+import { tellingNumbers, tellingTexts } from './interesting-texts.ts';
+
+/** The material that mutations insert into a text. */
+export interface TextMaterial {
+  /** Entries of the dictionary. */
+  readonly words: readonly string[];
+  /** Another text that brought new coverage. */
+  readonly other: string;
+  readonly maxLength: number;
+}
+
+const mostTimes = 16;
+
+type Change = (text: string, material: TextMaterial, random: Random) => string;
+
+/**
+ * The mutations, all equally likely: of characters, ranges and tokens, with dictionary entries, and with parts of
+ * `other`.
+ */
+const changes: readonly Change[] = [
+  (text, _, random) => insert(text, String.fromCharCode(randomUnit(random)), random),
+  (text, _, random) => replaceUnit(text, String.fromCharCode(randomUnit(random)), random),
+  (text, { words }, random) => insert(text, wordOf(words, random), random),
+  (text, { words }, random) => replaceToken(text, wordOf(words, random), random),
+  (text, _, random) => {
+    const [start, end] = range(text, random);
+    return text.slice(0, start) + text.slice(end);
+  },
+  (text, _, random) => text.slice(0, random.int(text.length + 1)),
+  (text, _, random) => {
+    const [start, end] = range(text, random);
+    return text.slice(0, end) + text.slice(start, end).repeat(1 + random.int(mostTimes)) + text.slice(end);
+  },
+  (text, _, random) => insert(text, text.slice(...range(text, random)), random),
+  (text, { other }, random) => insert(text, other.slice(...range(other, random, other.length)), random),
+  (text, { other }, random) => text.slice(0, random.int(text.length + 1)) + other.slice(random.int(other.length + 1)),
+  (text, _, random) => replaceToken(text, random.pick(tellingNumbers), random, [...text.matchAll(/\d+/g)]),
+  (text, _, random) => replaceToken(text, tokenOf(text, random), random),
+  (text, _, random) => insert(text, random.pick(tellingTexts), random),
+];
+
+/** Applies one random mutation to the text. */
+export function mutateText(text: string, material: TextMaterial, random: Random): string {
+  return random.pick(changes)(text, material, random).slice(0, material.maxLength);
+}
+
+function replaceUnit(text: string, unit: string, random: Random): string {
+  if (text.length === 0) return unit;
+  const at = random.int(text.length);
+  return text.slice(0, at) + unit + text.slice(at + 1);
+}
+
+function insert(text: string, part: string, random: Random): string {
+  const at = random.int(text.length + 1);
+  return text.slice(0, at) + part + text.slice(at);
+}
+
+function replaceToken(text: string, by: string, random: Random, places = tokensOf(text)): string {
+  if (places.length === 0) return insert(text, by, random);
+  const { 0: found, index } = random.pick(places);
+  return text.slice(0, index) + by + text.slice(index + found.length);
+}
+
+function tokenOf(text: string, random: Random): string {
+  const tokens = tokensOf(text);
+  return tokens.length === 0 ? '' : random.pick(tokens)[0];
+}
+
+/** Returns a random dictionary entry, or a random character if the dictionary is empty. */
+function wordOf(words: readonly string[], random: Random): string {
+  return words.length === 0 ? String.fromCharCode(randomUnit(random)) : random.pick(words);
+}
+
+/** Returns a random range of mostly a few characters. */
+function range(text: string, random: Random, longest = 1 + random.int(6)): readonly [number, number] {
+  const start = random.int(text.length + 1);
+  return [start, Math.min(text.length, start + 1 + random.int(Math.max(1, longest)))];
+}

@@ -1,0 +1,48 @@
+import type { RecordedPath } from '../../engine/recording.ts';
+
+/** Novelty of an edge: 0 if no run took it, 1 if no run took it after the edge before it, else 2. */
+export type Novelty = 0 | 1 | 2;
+
+/** After this many attempts an edge no longer counts as new. */
+const mostTries = 24;
+
+/** Tracks which edges recorded runs took; an edge is a site and the way out of it. */
+export class StepNovelty {
+  private readonly steps = new Set<number>();
+  private readonly pairs = new Set<number>();
+  private readonly tries = new Map<number, number>();
+
+  seen({ sites, taken }: RecordedPath): void {
+    let before = 0;
+    for (let i = 0; i < sites.length; i++) {
+      const step = stepOf(sites[i] as number, taken[i] as number);
+      this.steps.add(step);
+      this.pairs.add(pairOf(before, step));
+      before = step;
+    }
+  }
+
+  /** Returns the novelty of taking `way` at decision `index`. */
+  of({ sites, taken }: RecordedPath, index: number, way: number): Novelty {
+    const step = stepOf(sites[index] as number, way);
+    const before = index === 0 ? 0 : stepOf(sites[index - 1] as number, taken[index - 1] as number);
+    const pair = pairOf(before, step);
+    if (this.pairs.has(pair) || (this.tries.get(pair) ?? 0) >= mostTries) return 2;
+    return this.steps.has(step) ? 1 : 0;
+  }
+
+  tried({ sites, taken }: RecordedPath, index: number, way: number): void {
+    const before = index === 0 ? 0 : stepOf(sites[index - 1] as number, taken[index - 1] as number);
+    const pair = pairOf(before, stepOf(sites[index] as number, way));
+    this.tries.set(pair, (this.tries.get(pair) ?? 0) + 1);
+  }
+}
+
+function stepOf(site: number, taken: number): number {
+  return Math.imul(site, 0x9e37_79b1) ^ Math.imul(taken + 2, 0x85eb_ca6b);
+}
+
+function pairOf(before: number, step: number): number {
+  const mixed = Math.imul(before ^ (before >>> 15), 0x2c1b_3c6d) ^ step;
+  return Math.imul(mixed ^ (mixed >>> 13), 0x297a_2d39);
+}

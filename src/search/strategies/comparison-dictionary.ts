@@ -1,0 +1,89 @@
+import { inputId, type Input } from '../../execution/input/input.ts';
+import type { Dictionary } from '../mutation/dictionary.ts';
+import type { InputSpace } from '../../engine/input-space.ts';
+import type { Recording } from '../../engine/recording.ts';
+import { isCostly } from '../../execution/outcome/outcome.ts';
+import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { withWord } from '../words/with-word.ts';
+
+const inputsPerTask = 64;
+const longestText = 16;
+const mostWords = 128;
+
+/**
+ * Collects the comparison operands of a run on a text and inserts each at every position and in place of every token.
+ * This needs no solving, so it also finds texts that the subject concatenates, counts or looks up before comparing
+ * them.
+ */
+export class ComparedWords implements Strategy {
+  private readonly dictionary: Dictionary;
+  private readonly maxLength: number;
+  /** Inputs that wait to be recorded. */
+  private readonly waiting: Input[] = [];
+  private readonly variants: Generator<Input>[] = [];
+
+  /** Has no tasks unless the target takes one text of variable length. */
+  constructor(space: InputSpace, dictionary: Dictionary) {
+    const [only, ...others] = space.domains;
+    const isText = only?.kind === 'string' && only.exactLength === undefined && others.length === 0;
+    this.maxLength = isText ? only.maxLength : 0;
+    this.dictionary = dictionary;
+  }
+
+  next(): Task | undefined {
+    const inputs = this.nextVariants();
+    if (inputs.length > 0) return { kind: 'run', inputs };
+    const input = this.waiting.shift();
+    if (input === undefined) return undefined;
+    return {
+      kind: 'expand',
+      mode: { effort: 'quick', onlyWords: false },
+      input,
+      choose: (recording) => {
+        this.heard(input, recording);
+        return [];
+      },
+      derive: () => [],
+    };
+  }
+
+  ran({ input, gain, outcome }: SeenRun): void {
+    const { value } = input;
+    if (gain === 0 || isCostly(outcome) || value.kind !== 'text') return;
+    const { length } = value.text;
+    if (length === 0 || length > longestText || length >= this.maxLength) return;
+    const after = this.waiting.findIndex((other) => other.value.kind === 'text' && other.value.text.length > length);
+    this.waiting.splice(after < 0 ? this.waiting.length : after, 0, input);
+  }
+
+  standing(): Standing {
+    return neverDone;
+  }
+
+  private heard(input: Input, { words }: Recording): void {
+    this.dictionary.add(words);
+    this.variants.push(this.variantsOf(input, words.slice(0, mostWords)));
+  }
+
+  private nextVariants(): readonly Input[] {
+    const inputs: Input[] = [];
+    while (inputs.length < inputsPerTask) {
+      const next = this.variants[0]?.next();
+      if (next === undefined) break;
+      if (next.done === true) this.variants.shift();
+      else inputs.push(next.value);
+    }
+    return inputs;
+  }
+
+  private *variantsOf({ value }: Input, words: readonly string[]): Generator<Input> {
+    if (value.kind !== 'text') return;
+    const parent = inputId(value);
+    for (const word of words) {
+      for (const text of withWord(value.text, word)) {
+        if (text.length <= this.maxLength)
+          yield { value: { kind: 'text', text }, origin: { kind: 'comparison', parent } };
+      }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import type { TokenCuts } from '../core/lexicon.ts';
-import type { RunInput } from '../execution/run-input.ts';
-
-/** A text input that is symbolic at token level. */
-export type TokenInput = RunInput & { readonly kind: 'text'; readonly tokens: TokenCuts };
-
-export function isByTokens(input: RunInput): input is TokenInput {
-  return input.kind === 'text' && input.tokens !== undefined;
-}

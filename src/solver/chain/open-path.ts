@@ -1,0 +1,386 @@
+import { WorkBudget } from '../../core/work-budget.ts';
+import type { Assignment } from '../../constraint/assignment.ts';
+import type { Expr } from '../../constraint/expression.ts';
+import type { ExpressionPool } from '../../constraint/expression-pool.ts';
+import type { Alternative, PathCondition } from '../../constraint/path-condition.ts';
+import type { Alphabets, InputKnowledge, Simplifier } from '../../constraint/simplify.ts';
+import type { Effort } from './link.ts';
+import { lengthsUpTo, likelyLengths, type LengthHorizon } from '../path/candidate-lengths.ts';
+import { alphabetsOf } from '../links/regular/alphabets.ts';
+import { lengthHorizon } from '../path/length-horizon.ts';
+import { isPart } from '../path/is-part.ts';
+import { narrowQuery } from '../path/narrow-query.ts';
+import { PathEvidence } from '../path/path-evidence.ts';
+import { PathTable, type Slice } from '../path/path-table.ts';
+import type { Query } from '../path/query.ts';
+import { chargeSimplifying } from '../path/simplifying-work.ts';
+import type { InputLimits, OpenPath } from './solver.ts';
+import type { Spelling } from '../encoding/symbol-encoding.ts';
+import { WordFlips } from './word-flips.ts';
+import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
+
+/** The part of the chain that an open path uses. */
+export interface ChainContext {
+  readonly pool: ExpressionPool;
+  readonly isOptimistic: boolean;
+  /** Number of other lengths of an input that a flip may be tried with. */
+  readonly lengthsPerInput: number;
+  /** Work limit in evaluated terms; a flip that needs more stays unknown. */
+  readonly workPerFlip: number;
+  /** Inputs derived from the run's for which the condition alone holds. */
+  hintsFor(condition: Expr, run: Assignment): readonly Assignment[];
+  simplifierFor(knowledge: InputKnowledge): Simplifier;
+  /** `before`: the verdict of the links of less effort. */
+  decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
+  count(verdict: Verdict): void;
+}
+
+/** A condition that must hold after the events before `end`, with work budgets. */
+interface Question {
+  readonly flipped: Expr;
+  readonly end: number;
+  readonly work: WorkBudget;
+  /** The budget of the costly links. */
+  readonly costlyWork: WorkBudget;
+}
+
+/** The verdict of the quick links on a query, kept for the costly ones. */
+interface Attempt {
+  readonly verdict: Verdict;
+  readonly query?: Query;
+  readonly costlyWork?: WorkBudget;
+}
+
+/** Lengths to try, and an input to start from. */
+interface Guess {
+  readonly lengths: ReadonlyMap<number, number>;
+  readonly start: Assignment;
+}
+
+/** Upper limit of undecided length choices per flip that are passed to the costly links. */
+const costlyTries = 3;
+
+/** A path whose events are read once, and for which any number of flips can be solved. */
+export class ChainPath implements OpenPath {
+  private readonly chain: ChainContext;
+  private readonly path: PathCondition;
+  private readonly run: Assignment;
+  private readonly limits: InputLimits;
+  private readonly events: readonly Expr[];
+  private readonly evidence: PathEvidence;
+  /** For each decision, its index among the events, which include concretizations. */
+  private readonly eventOf: readonly number[];
+  private readonly tables = new Map<string, PathTable>();
+  private readonly runLengths: ReadonlyMap<number, number>;
+  /** Lengths of the inputs that have the same length on all paths. */
+  private readonly settledLengths: ReadonlyMap<number, number>;
+
+  private readonly alphabets: Alphabets;
+  private readonly wordFlips = new Map<Spelling, WordFlips>();
+
+  constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
+    this.chain = chain;
+    this.path = path;
+    this.run = run;
+    this.limits = limits;
+    this.events = path.constraints(chain.pool);
+    this.evidence = new PathEvidence(this.events, run);
+    this.eventOf = eventIndexes(path);
+    this.runLengths = lengthsOf(run);
+    this.settledLengths = new Map([...this.runLengths].filter(([input]) => limits.get(input)?.size === 1));
+    const given = path.pins.slice(0, path.givenCount).map(({ condition }) => condition);
+    this.alphabets = alphabetsOf(given, this.settledLengths);
+  }
+
+  async flip(alternative: Alternative): Promise<Verdict> {
+    const decision = this.path.decisions[alternative.index];
+    if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
+    const end = this.eventOf[alternative.index] as number;
+    const verdict = await this.decide({ flipped: alternative.condition, end, ...this.budgets() });
+    const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
+    this.chain.count(result);
+    return result;
+  }
+
+  async flipWithin(alternative: Alternative, spelling: Spelling): Promise<Verdict> {
+    const end = this.eventOf[alternative.index] as number;
+    const question = { flipped: alternative.condition, end, ...this.budgets() };
+    const table = this.tableFor(this.settledLengths, question);
+    const flips = this.wordFlips.get(spelling) ?? new WordFlips(spelling, table);
+    this.wordFlips.set(spelling, flips);
+    const verdict = await flips.solve({
+      ...question,
+      // Words need not satisfy the given conditions on the run's shape.
+      confirm: (model) => this.evidence.confirm(model, question.flipped, end, question.work, this.path.givenCount),
+      solveFreely: () => this.decideOfAnyLength(question),
+    });
+    this.chain.count(verdict);
+    return verdict;
+  }
+
+  async unpin(pin: number): Promise<Verdict> {
+    const pinned = this.path.pins[pin];
+    if (pinned === undefined) throw new RangeError(`no concretization ${pin} on this path`);
+    const verdict = await this.decide({
+      flipped: this.chain.pool.apply('not', pinned.condition),
+      end: pinned.before + pin,
+      ...this.budgets(),
+    });
+    this.chain.count(verdict);
+    return verdict;
+  }
+
+  /** Reserves a third of the work for the costly links. */
+  private budgets(): Pick<Question, 'work' | 'costlyWork'> {
+    const third = this.chain.workPerFlip / 3;
+    return { work: new WorkBudget(2 * third), costlyWork: new WorkBudget(third) };
+  }
+
+  private async decide(question: Question): Promise<Verdict> {
+    const { flipped, end } = question;
+    const asRun = await this.attempt(question, this.runLengths);
+    if (asRun.verdict.kind === 'sat') return asRun.verdict;
+    const isSettled = this.settledLengths.size === this.runLengths.size;
+    if (isSettled || !this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
+    const slice = this.tableFor(this.settledLengths, question).slice(flipped, end);
+    if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
+    const inputs = new Set(
+      slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
+    );
+    if (inputs.size === 0) return this.insist(asRun);
+    const [input] = inputs;
+    const horizon = inputs.size === 1 ? this.horizonOf(slice, input as number) : undefined;
+    return horizon === undefined
+      ? this.tryOtherLengths(question, asRun, slice)
+      : this.tryAllLengths(question, horizon, asRun);
+  }
+
+  /**
+   * Decides a question for inputs of any length first, because paths of all lengths share those results: the caller
+   * changes the length of the solution anyway.
+   */
+  private async decideOfAnyLength(question: Question): Promise<Verdict> {
+    const open = await this.attempt(question, this.settledLengths);
+    if (open.verdict.kind !== 'unknown') return open.verdict;
+    const asRun = await this.attempt(question, this.runLengths);
+    return asRun.verdict.kind === 'sat' ? asRun.verdict : this.insist(open);
+  }
+
+  /** Tries all lengths up to the horizon. Longer inputs behave like those at the horizon, so the result is complete. */
+  private async tryAllLengths(question: Question, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
+    const attempts = [asRun];
+    for (const lengths of lengthsUpTo(horizon, this.runLengths)) {
+      const other = await this.attempt(question, lengths);
+      if (other.verdict.kind === 'sat') return other.verdict;
+      attempts.push(other);
+    }
+    return this.insistOnAny(attempts);
+  }
+
+  private async tryOtherLengths(question: Question, asRun: Attempt, slice: Slice): Promise<Verdict> {
+    const open = await this.attempt(question, this.settledLengths);
+    if (open.verdict.kind !== 'unknown') return open.verdict;
+    const attempts = [asRun];
+    for (const { lengths, start } of this.guesses(question, slice)) {
+      if (question.work.exhausted) break;
+      const other = await this.attempt(question, lengths, start);
+      if (other.verdict.kind === 'sat') return other.verdict;
+      attempts.push(other);
+    }
+    const verdict = await this.insist(open);
+    if (verdict.kind !== 'unknown') return verdict;
+    const other = await this.insistOnAny(attempts);
+    return other.kind === 'sat' ? other : verdict;
+  }
+
+  /** Inputs found by inverting the flipped condition, then the run's input with other lengths. */
+  private *guesses({ flipped }: Question, slice: Slice): Iterable<Guess> {
+    for (const start of this.chain.hintsFor(flipped, this.run)) yield { lengths: lengthsOf(start), start };
+    const conditions = [flipped, ...slice.conditions];
+    const { lengthsPerInput } = this.chain;
+    for (const lengths of likelyLengths(conditions, this.runLengths, this.lengthsLeft(slice), lengthsPerInput)) {
+      yield { lengths, start: this.run };
+    }
+  }
+
+  /** The lengths of each input that the slice allows. */
+  private lengthsLeft({ domains }: Slice): InputLimits {
+    const left = new Map(this.limits);
+    for (const [{ name, input }, set] of domains ?? []) if (name === 'length') left.set(input, set);
+    return left;
+  }
+
+  private async insistOnAny(attempts: readonly Attempt[]): Promise<Verdict> {
+    let open: Verdict | undefined;
+    let tries = 0;
+    for (const attempt of attempts) {
+      if (attempt.verdict.kind !== 'unknown') continue;
+      const verdict = tries++ < costlyTries ? await this.insist(attempt) : attempt.verdict;
+      if (verdict.kind === 'sat') return verdict;
+      if (verdict.kind === 'unknown') open ??= verdict;
+    }
+    return open ?? { kind: 'unsat', by: 'domains' };
+  }
+
+  private horizonOf({ domains, conditions }: Slice, input: number): LengthHorizon | undefined {
+    const allowed = domains?.get(this.chain.pool.variable('length', input));
+    const first = allowed?.min ?? 0;
+    let last = Math.max(first, (allowed?.bounds.findLast(isNear) ?? 0) + 1);
+    for (const condition of conditions) {
+      const horizon = lengthHorizon(condition, input);
+      if (horizon === undefined) return undefined;
+      last = Math.max(last, horizon);
+    }
+    return isNear(last - first) ? { input, first, last } : undefined;
+  }
+
+  /** Asks the quick links for inputs of these lengths; inputs without an entry may have any length. */
+  private async attempt(
+    question: Question,
+    lengths: ReadonlyMap<number, number>,
+    start: Assignment = this.run,
+  ): Promise<Attempt> {
+    const { flipped, end } = question;
+    const table = this.tableFor(lengths, question);
+    const resized = [...lengths.keys()].filter((input) => lengths.get(input) !== this.runLengths.get(input));
+    const slice = table.slice(flipped, end, resized);
+    if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
+    if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
+    const asked = this.queryOf(slice, slice.domains, table.simplifier, { lengths, start }, question);
+    const query = lengths === this.settledLengths ? this.withLeastLengths(asked) : asked;
+    if (query === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
+    return { verdict: await this.chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
+  }
+
+  /**
+   * Uses minimum lengths in the domains to simplify conditions on the start of a text; undefined if there is no
+   * solution.
+   */
+  private withLeastLengths(query: Query): Query | undefined {
+    let known = query;
+    for (let round = 0; round < lengthRounds && known.conditions.length > 0; round++) {
+      const leastLengths = leastLengthsIn(known.domains);
+      if ([...leastLengths].every(([input, length]) => known.simplifier.leastLengthOf(input) === length)) break;
+      const simplifier = this.chain.simplifierFor({ lengths: known.lengths, leastLengths, alphabets: this.alphabets });
+      const narrowed = narrowQuery({ ...known, simplifier }, known.conditions, []);
+      if (narrowed === undefined) return undefined;
+      known = narrowed;
+    }
+    return known;
+  }
+
+  /** Asks the costly links, too. */
+  private async insist({ verdict, query, costlyWork }: Attempt): Promise<Verdict> {
+    if (verdict.kind !== 'unknown' || query === undefined || costlyWork === undefined) return verdict;
+    return this.chain.decide({ ...query, work: costlyWork }, 'costly', verdict);
+  }
+
+  private queryOf(
+    { conditions, variables }: Slice,
+    domains: Query['domains'],
+    simplifier: Simplifier,
+    { lengths, start }: Guess,
+    { flipped, end, work }: Question,
+  ): Query {
+    return {
+      work,
+      domains,
+      conditions,
+      variables,
+      lengths,
+      simplifier,
+      run: this.run,
+      start,
+      confirm: (model) => {
+        const whole = this.wholeModel(model, lengths);
+        const input = this.evidence.confirm(whole, flipped, end, work);
+        return input && this.isAllowed(input) ? { model: whole, input } : undefined;
+      },
+    };
+  }
+
+  /** Whether the lengths are within the limits: links that return whole texts do not check them. */
+  private isAllowed({ inputs }: Assignment): boolean {
+    for (const [input, limit] of this.limits) {
+      const value = inputs.get(input);
+      if ((typeof value === 'string' || value instanceof Uint8Array) && !limit.has(value.length)) return false;
+    }
+    return true;
+  }
+
+  /** Adds tried lengths that differ from the run's to the model and removes variables beyond a length. */
+  private wholeModel(model: Model, lengths: ReadonlyMap<number, number>): Model {
+    if (lengths === this.runLengths) return model;
+    const result = new Map(model);
+    for (const [input, length] of lengths) {
+      if (this.runLengths.get(input) !== length) result.set(this.chain.pool.variable('length', input), length);
+    }
+    for (const variable of model.keys()) {
+      if (!isPart(variable)) continue;
+      const length = result.get(this.chain.pool.variable('length', variable.input));
+      if (typeof length === 'number' && variable.position >= length) result.delete(variable);
+    }
+    return result;
+  }
+
+  /** Solves the flipped condition alone: an input that satisfies it may be worth a run. */
+  private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
+    if (!this.chain.isOptimistic) return verdict;
+    const { givenCount } = this.path;
+    const budgets = this.budgets();
+    for (const lengths of [this.runLengths, this.settledLengths]) {
+      const { verdict: alone } = await this.attempt({ flipped, end: givenCount, ...budgets }, lengths);
+      if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
+      if (!this.evidence.dependsOnLength(flipped, givenCount)) break;
+    }
+    return verdict;
+  }
+
+  private tableFor(lengths: ReadonlyMap<number, number>, { end, work }: Question): PathTable {
+    const key = [...lengths].join(';');
+    let table = this.tables.get(key);
+    if (table === undefined) {
+      table = new PathTable(this.chain.simplifierFor({ lengths, alphabets: this.alphabets }), this.limits);
+      this.tables.set(key, table);
+    }
+    const known = table;
+    chargeSimplifying(known.simplifier, work, () => {
+      while (known.length < end) known.push(this.faithful(known.length));
+    });
+    return known;
+  }
+
+  private faithful(event: number): Expr {
+    return this.evidence.unfaithful.has(event) ? this.chain.pool.constant(true) : (this.events[event] as Expr);
+  }
+}
+
+/** Whether a length horizon is near enough to try all lengths up to it. */
+function isNear(length: number): boolean {
+  return length <= 24;
+}
+
+/** Upper limit of rounds; each may find a longer minimum length than the one before. */
+const lengthRounds = 3;
+
+function leastLengthsIn(domains: Query['domains']): ReadonlyMap<number, number> {
+  const least = new Map<number, number>();
+  for (const [{ name, input }, { min }] of domains) if (name === 'length' && min > 0) least.set(input, min);
+  return least;
+}
+
+function lengthsOf(run: Assignment): ReadonlyMap<number, number> {
+  const lengths = new Map<number, number>();
+  for (const [input, value] of run.inputs) {
+    if (typeof value === 'string' || typeof value === 'object') lengths.set(input, value.length);
+  }
+  return lengths;
+}
+
+function eventIndexes({ decisions, pins }: PathCondition): readonly number[] {
+  let nextPin = 0;
+  return decisions.map((_, i) => {
+    while ((pins[nextPin]?.before ?? Infinity) <= i) nextPin++;
+    return i + nextPin;
+  });
+}

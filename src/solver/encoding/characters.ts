@@ -1,0 +1,51 @@
+import type { Assignment } from '../../constraint/assignment.ts';
+import type { ExpressionPool } from '../../constraint/expression-pool.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { GrammarSolver } from '../grammar/grammar-solver.ts';
+import type { PathTable } from '../path/path-table.ts';
+import type { Model } from '../chain/verdict.ts';
+import { CharacterPath } from './character-path.ts';
+import type { Spelling, SymbolSets } from './symbol-encoding.ts';
+import type { SymbolPath } from './symbol-path.ts';
+
+/** Encodes words as texts; their symbols are code units. */
+export class Characters implements Spelling {
+  readonly grammar: GrammarSolver;
+  readonly parent: readonly number[];
+  private readonly input: number;
+  private readonly text: string;
+  private readonly pool: ExpressionPool;
+
+  constructor(grammar: GrammarSolver, input: number, text: string, pool: ExpressionPool) {
+    this.grammar = grammar;
+    this.input = input;
+    this.text = text;
+    this.pool = pool;
+    this.parent = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  }
+
+  open(table: PathTable): SymbolPath {
+    return new CharacterPath(this.grammar.open(this.parent), this.input, table);
+  }
+
+  spell(symbols: readonly number[]): Model {
+    let text = '';
+    for (const unit of symbols) text += String.fromCharCode(unit);
+    return new Map([[this.pool.variable('text', this.input), text]]);
+  }
+
+  changesIn({ inputs }: Assignment): ReturnType<Spelling['changesIn']> {
+    const text = inputs.get(this.input);
+    const sets = typeof text === 'string' ? changedUnits(this.text, text) : new Map<number, IntervalSet>();
+    return { sets, spell: (symbols) => this.spell(symbols) };
+  }
+}
+
+function changedUnits(before: string, after: string): SymbolSets {
+  const changed = new Map<number, IntervalSet>();
+  for (let i = 0; i < after.length; i++) {
+    const unit = after.charCodeAt(i);
+    if (before.charCodeAt(i) !== unit) changed.set(i, IntervalSet.of(unit));
+  }
+  return changed;
+}

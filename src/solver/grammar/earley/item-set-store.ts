@@ -1,0 +1,94 @@
+import type { Advance } from './advance.ts';
+import type { Continuation } from './continuation.ts';
+import { Covering } from './covering.ts';
+import { type DottedGrammar, nothing } from './dotted-grammar.ts';
+import type { Front, Item, Waiting } from './item-set.ts';
+import type { Records } from './record-builder.ts';
+
+/** Keeps one object per item and per item set. */
+export class FrontStore {
+  private readonly grammar: DottedGrammar;
+  private readonly fronts = new Map<string, Front>();
+  private readonly items: Map<number, Item>[] = [];
+  private readonly covering = new Covering();
+
+  constructor(grammar: DottedGrammar) {
+    this.grammar = grammar;
+  }
+
+  itemOf(dotted: number, within: Front, above: Continuation | undefined): Item {
+    const known = (this.items[within.id] ??= new Map());
+    let item = known.get(dotted);
+    if (item === undefined) known.set(dotted, (item = { dotted, within, above }));
+    return item;
+  }
+
+  /** The set of unfinished items; each must be given once. */
+  frontOf(items: readonly Item[]): Front {
+    const sorted = items.toSorted(inOrder);
+    const key = keyOf(sorted);
+    let front = this.fronts.get(key);
+    if (front === undefined) this.fronts.set(key, (front = this.build(sorted)));
+    return front;
+  }
+
+  /** Finds the item set that the records lead to. */
+  settle({ items, before, cause }: Records): Advance {
+    const records = new Map<Item, number>();
+    items.forEach((item, record) => {
+      if (this.grammar.next[item.dotted] !== nothing) records.set(item, record);
+    });
+    const to = this.frontOf(this.covering.maximal([...records.keys()]));
+    const recordOf = Int32Array.from(to.items, (item) => records.get(item) as number);
+    return { to, recordOf, items, before, cause: Int32Array.from(cause) };
+  }
+
+  private build(items: readonly Item[]): Front {
+    const waiting = this.waitingOf(items);
+    return {
+      id: this.fronts.size,
+      hash: items.reduce((hash, { dotted, within }) => mix(mix(hash, dotted), within.hash), 1),
+      productions: items.reduce((bits, { dotted }) => bits | (1 << (dotted % 32)), 0),
+      items,
+      waiting,
+      wanted: [...waiting.values()].filter(({ symbol }) => symbol >= 0),
+      parts: new Map(),
+      continuations: new Map(),
+      chains: new Map(),
+      advances: new Map(),
+    };
+  }
+
+  private waitingOf(items: readonly Item[]): ReadonlyMap<number, Waiting> {
+    const { next, restCost } = this.grammar;
+    const found = new Map<number, { symbol: number; items: Item[]; best: Item; cost: number }>();
+    for (const item of items) {
+      const symbol = next[item.dotted] as number;
+      const cost = (restCost[item.dotted + 1] as number) + (item.above?.cost ?? 0);
+      const others = found.get(symbol);
+      if (others === undefined) {
+        found.set(symbol, { symbol, items: [item], best: item, cost });
+        continue;
+      }
+      others.items.push(item);
+      if (cost < others.cost) Object.assign(others, { cost, best: item });
+    }
+    return found;
+  }
+}
+
+/** Orders by hash before id: ids depend on earlier queries, and the order of items decides among equal costs. */
+function inOrder(a: Item, b: Item): number {
+  return a.dotted - b.dotted || a.within.hash - b.within.hash || a.within.id - b.within.id;
+}
+
+function keyOf(items: readonly Item[]): string {
+  let key = '';
+  for (const { dotted, within } of items) key += `${dotted} ${within.id},`;
+  return key;
+}
+
+function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x85eb_ca6b);
+  return mixed ^ (mixed >>> 15);
+}

@@ -1,0 +1,87 @@
+import { PairSet } from '../../../derivation/parse/earley/pair-set.ts';
+import { overChain, overEmpty, overFinished, overRead } from './advance.ts';
+import { nothing } from './dotted-grammar.ts';
+import type { Front, Item } from './item-set.ts';
+import type { FrontGraph } from './item-set-graph.ts';
+import type { Mask } from './mask.ts';
+
+/** The records of an advance before its item set is known; see `Advance`. */
+export interface Records {
+  readonly items: Item[];
+  readonly before: (Item | undefined)[];
+  readonly cause: number[];
+}
+
+/** Computes the result of reading a symbol with two steps of an Earley parser, scanning and completion. */
+export class RecordBuilder {
+  private readonly graph: FrontGraph;
+  private readonly itemsSeen = new PairSet();
+  private readonly finishedSeen = new PairSet();
+  private records: Records = { items: [], before: [], cause: [] };
+
+  constructor(graph: FrontGraph) {
+    this.graph = graph;
+  }
+
+  /** Undefined if there are more than `most` records. */
+  build(front: Front, mask: Mask, most: number): Records | undefined {
+    const { next, nullable } = this.graph.grammar;
+    this.records = { items: [], before: [], cause: [] };
+    const { items } = this.records;
+    this.itemsSeen.clear();
+    this.finishedSeen.clear();
+    this.scan(front, mask);
+    for (let record = 0; record < items.length; record++) {
+      if (items.length > most) return undefined;
+      const { dotted, within } = items[record] as Item;
+      const symbol = next[dotted] as number;
+      if (symbol === nothing) this.finish(record);
+      else if (symbol >= 0 && nullable[symbol] === 1) this.add(dotted + 1, within, undefined, 4 * record + overEmpty);
+    }
+    return this.records;
+  }
+
+  private scan(front: Front, { terminals }: Mask): void {
+    const { corners, grammar } = this.graph;
+    for (const terminal of terminals) {
+      for (const item of front.waiting.get(~terminal)?.items ?? []) {
+        this.add(item.dotted + 1, item.within, item, overRead);
+      }
+      for (const dotted of corners.startingWith[terminal] as Int32Array) {
+        this.addPredicted(dotted, grammar.owner[dotted] as number, front, overRead);
+      }
+    }
+  }
+
+  /** Moves the dots of all items that wait for the nonterminal that the record has finished. */
+  private finish(record: number): void {
+    const { corners, grammar } = this.graph;
+    const { dotted, within } = this.records.items[record] as Item;
+    const nonterminal = grammar.owner[dotted] as number;
+    if (!this.finishedSeen.add(nonterminal, within.id)) return;
+    const top = this.graph.rightRecursion.topOf(nonterminal, within);
+    if (top !== undefined) {
+      this.add(top.dotted, top.within, undefined, 4 * record + overChain);
+      return;
+    }
+    const cause = 4 * record + overFinished;
+    for (const item of within.waiting.get(nonterminal)?.items ?? []) {
+      this.add(item.dotted + 1, item.within, item, cause);
+    }
+    for (const starting of corners.startingWith[grammar.slotOf(nonterminal)] as Int32Array) {
+      this.addPredicted(starting, grammar.owner[starting] as number, within, cause);
+    }
+  }
+
+  /** Moves the dot over the first symbol of a production that may begin at the item set; earlier symbols are empty. */
+  private addPredicted(dotted: number, owner: number, front: Front, cause: number): void {
+    if (this.graph.predicts(front, owner)) this.add(dotted + 1, this.graph.partOf(front, owner), undefined, cause);
+  }
+
+  private add(dotted: number, within: Front, before: Item | undefined, cause: number): void {
+    if (!this.itemsSeen.add(dotted, within.id)) return;
+    this.records.items.push(this.graph.itemOf(dotted, within));
+    this.records.before.push(before);
+    this.records.cause.push(cause);
+  }
+}

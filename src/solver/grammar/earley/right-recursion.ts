@@ -1,0 +1,78 @@
+import { nothing } from './dotted-grammar.ts';
+import type { Front, Item } from './item-set.ts';
+import type { FrontGraph } from './item-set-graph.ts';
+
+/** The topmost item that is finished when a nonterminal that begins at an item set is finished. */
+export interface ChainTop {
+  /** The finished item of the topmost production, and the set that encloses it. */
+  readonly dotted: number;
+  readonly within: Front;
+  /** The only item that waits for the nonterminal; undefined if it is only predicted. */
+  readonly waiting: Item | undefined;
+  /** The nonterminal that is finished next, and the set that encloses it. */
+  readonly owner: number;
+  readonly ownerWithin: Front;
+}
+
+/**
+ * Leo's optimization: if exactly one item waits for a nonterminal and is finished with it, finishing the nonterminal
+ * finishes that item's nonterminal, and so on upward. Only the top of the chain is recorded, so that right recursion
+ * takes constant work per symbol.
+ */
+export class RightRecursion {
+  private readonly graph: FrontGraph;
+
+  constructor(graph: FrontGraph) {
+    this.graph = graph;
+  }
+
+  /** The top of the chain for a nonterminal enclosed by the set. */
+  topOf(nonterminal: number, within: Front): ChainTop | undefined {
+    if (this.graph.grammar.rightCycleOf[nonterminal] === -1) return undefined;
+    const known = within.chains.get(nonterminal);
+    return known === undefined ? this.climb(nonterminal, within) : (known ?? undefined);
+  }
+
+  /** The items of a chain, from the lowest up, without those that are only predicted. */
+  *waitingOnChain(nonterminal: number, within: Front): Generator<Item> {
+    for (let top = this.topOf(nonterminal, within); top !== undefined; top = this.topOf(top.owner, top.ownerWithin)) {
+      if (top.waiting !== undefined) yield top.waiting;
+    }
+  }
+
+  /** Follows the chain up to a known top or the last step, then caches the result on the way down. */
+  private climb(nonterminal: number, within: Front): ChainTop | undefined {
+    const steps: { readonly nonterminal: number; readonly within: Front; readonly step: ChainTop }[] = [];
+    let above: ChainTop | null = null;
+    for (let at = { nonterminal, within }; ;) {
+      const known = at.within.chains.get(at.nonterminal);
+      if (known !== undefined) {
+        above = known;
+        break;
+      }
+      // Cached before the next step, so that a cycle of unit productions ends here.
+      at.within.chains.set(at.nonterminal, null);
+      const step = this.stepFrom(at.nonterminal, at.within);
+      if (step === undefined) break;
+      steps.push({ ...at, step });
+      at = { nonterminal: step.owner, within: step.ownerWithin };
+    }
+    for (const { nonterminal: from, within: front, step } of steps.toReversed()) {
+      above = above === null ? step : { ...step, dotted: above.dotted, within: above.within };
+      front.chains.set(from, above);
+    }
+    return above ?? undefined;
+  }
+
+  private stepFrom(nonterminal: number, front: Front): ChainTop | undefined {
+    const { grammar } = this.graph;
+    const only = this.graph.onlyWaiting(nonterminal, front);
+    if (only === undefined) return undefined;
+    const dotted = only.dotted + 1;
+    const owner = grammar.owner[dotted] as number;
+    if (grammar.next[dotted] !== nothing) return undefined;
+    if (grammar.rightCycleOf[owner] !== grammar.rightCycleOf[nonterminal]) return undefined;
+    const within = only.item === undefined ? this.graph.partOf(front, owner) : only.item.within;
+    return { dotted, within, waiting: only.item, owner, ownerWithin: within };
+  }
+}

@@ -1,0 +1,94 @@
+import type { WorkBudget } from '../../../core/work-budget.ts';
+import { type Advance, overChain, overEmpty, overFinished, overRead } from './advance.ts';
+import type { Front, Item } from './item-set.ts';
+import type { FrontGraph } from './item-set-graph.ts';
+import type { Mask } from './mask.ts';
+
+/** The item sets for a sequence of masks, symbol by symbol; it can be truncated and extended. */
+export class SetChart {
+  readonly graph: FrontGraph;
+  private readonly advances: Advance[] = [];
+
+  constructor(graph: FrontGraph) {
+    this.graph = graph;
+  }
+
+  /** Number of symbols read. */
+  get length(): number {
+    return this.advances.length;
+  }
+
+  /** The item set after the first `length` symbols. */
+  front(length: number): Front {
+    return length === 0 ? this.graph.initial : (this.advances[length - 1] as Advance).to;
+  }
+
+  truncate(length: number): void {
+    if (length < this.advances.length) this.advances.length = length;
+  }
+
+  /**
+   * Reads one more symbol. Returns false, with the chart unchanged, if the budget is exhausted. Cached results are
+   * charged as well, so that an answer does not depend on earlier queries.
+   */
+  read(mask: Mask, budget: WorkBudget): boolean {
+    const advance = this.graph.read(this.front(this.length), mask, budget.limit - budget.spent);
+    if (advance === undefined) return false;
+    this.advances.push(advance);
+    budget.spend(1 + advance.items.length);
+    return true;
+  }
+
+  /**
+   * The symbols, from the start of the word to the item's dot, of a word whose derivation contains the item and
+   * continues as the item says. The item belongs to the set after `length` symbols.
+   */
+  prefixOf(length: number, item: Item): number[] {
+    const reversed: number[] = [];
+    for (let at: Item | undefined = item; at !== undefined;) {
+      const { dotted, within }: Item = at;
+      this.readBackwards(at, length, reversed);
+      at = within.continuations.get(this.graph.grammar.owner[dotted] as number)?.item;
+    }
+    return reversed.reverse();
+  }
+
+  /**
+   * The symbols from the start of the item's production to its dot, last first. Each element of the stack, an item or
+   * the number of a record, ends where the symbols read so far begin, so that its position is known.
+   */
+  private readBackwards(item: Item, length: number, reversed: number[]): void {
+    const open: (Item | number)[] = [item];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const advance = this.advances[length - reversed.length - 1];
+      if (advance === undefined) continue;
+      const record = typeof next === 'number' ? next : (advance.recordOf[advance.to.items.indexOf(next)] as number);
+      const before = advance.before[record];
+      if (before !== undefined) open.push(before);
+      const cause = advance.cause[record] as number;
+      const part = cause >> 2;
+      switch (cause & 3) {
+        case overRead:
+          reversed.push(this.symbolBefore(advance.items[record] as Item));
+          break;
+        case overEmpty:
+        case overFinished:
+          open.push(part);
+          break;
+        case overChain:
+          this.openChain(open, advance.items[part] as Item);
+          open.push(part);
+      }
+    }
+  }
+
+  private openChain(open: (Item | number)[], { dotted, within }: Item): void {
+    const owner = this.graph.grammar.owner[dotted] as number;
+    const chain = [...this.graph.rightRecursion.waitingOnChain(owner, within)];
+    for (const item of chain.reverse()) open.push(item);
+  }
+
+  private symbolBefore({ dotted }: Item): number {
+    return ~(this.graph.grammar.next[dotted - 1] as number);
+  }
+}

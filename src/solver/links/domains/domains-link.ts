@@ -1,0 +1,104 @@
+import { WorkBudget } from '../../../core/work-budget.ts';
+import type { Primitive } from '../../../core/raw-trace.ts';
+import { Evaluator } from '../../../constraint/evaluate.ts';
+import type { Variable } from '../../../constraint/expression.ts';
+import type { IntervalSet } from '../../../constraint/interval-set.ts';
+import { areContradictory } from './contradiction.ts';
+import { ConditionReader, type Condition } from './condition.ts';
+import { preferredValue } from './preferred-value.ts';
+import { isFixed, type Domains } from './propagate.ts';
+import { DomainSearch } from './search.ts';
+import { statusByBounds } from './status-by-bounds.ts';
+import { unsat, type Answer, type Link } from '../../chain/link.ts';
+import type { Query } from '../../path/query.ts';
+import type { Model } from '../../chain/verdict.ts';
+
+/**
+ * Upper limit of the size of conditions that are evaluated on intervals: larger ones are hardly ever decided that way.
+ */
+const largestBounded = 64;
+
+/** Solves with finite domains: sets of integers, and conditions that narrow them. */
+export class DomainsLink implements Link {
+  readonly name = 'domains';
+  readonly effort = 'quick';
+  private readonly steps: number;
+
+  constructor(steps = 4000) {
+    this.steps = steps;
+  }
+
+  solve(query: Query): Answer {
+    if (query.conditions.length === 0) return { kind: 'model', model: freeModel(query) };
+    if (areContradictory(query.conditions, query.simplifier)) return unsat;
+    const variables = [...query.domains.keys()];
+    const reader = new ConditionReader(variables, query.simplifier, query.lengths);
+    const conditions = query.conditions.map((condition) => reader.read(condition));
+    const budget = new WorkBudget(this.steps);
+    const search = new DomainSearch({
+      conditions,
+      budget,
+      prefer: (variable, domain) => preferred(query, variables[variable] as Variable, domain),
+      test: (test, domains) => {
+        if (!test.variables.every((variable) => isFixed(domains[variable] as IntervalSet))) {
+          if (test.expr.size > largestBounded || !query.work.spend()) return undefined;
+          return statusByBounds(test.expr, (variable) => domains[reader.positionOf(variable)]);
+        }
+        budget.spend(test.expr.size);
+        query.work.spend(test.expr.size);
+        return isTrue(test, domains, variables, query);
+      },
+    });
+    const result = search.run([...query.domains.values()]);
+    if (result === 'none') return unsat;
+    if (result === 'exhausted') return { kind: 'pass', reason: `no answer in ${budget.limit} steps` };
+    const model = modelOf(search.solution as Domains, variables, query);
+    // A condition that the search cannot read may fail. That does not prove unsat, and later links may know more.
+    return conditions.some(isPartlyBlind) && query.confirm(model) === undefined
+      ? { kind: 'pass', reason: 'it cannot read a condition' }
+      : { kind: 'model', model };
+  }
+}
+
+function freeModel(query: Query): Model {
+  const model = new Map<Variable, Primitive>();
+  for (const [variable, domain] of query.domains) {
+    model.set(variable, valueFor(variable, preferred(query, variable, domain)));
+  }
+  return model;
+}
+
+function modelOf(solution: Domains, variables: readonly Variable[], query: Query): Model {
+  return new Map(
+    variables.map((variable, i) => [
+      variable,
+      valueFor(variable, preferred(query, variable, solution[i] as IntervalSet)),
+    ]),
+  );
+}
+
+function preferred({ run }: Query, variable: Variable, domain: IntervalSet): number {
+  return preferredValue(variable, domain, run.valueOf(variable));
+}
+
+function valueFor({ sort }: Variable, value: number): Primitive {
+  return sort === 'bool' ? value === 1 : value;
+}
+
+function isTrue(
+  { expr, variables: positions }: Condition & { readonly kind: 'test' },
+  domains: Domains,
+  variables: readonly Variable[],
+  { run }: Query,
+): boolean {
+  const changes = positions.map((position) => {
+    const variable = variables[position] as Variable;
+    return [variable, valueFor(variable, (domains[position] as IntervalSet).min)] as const;
+  });
+  return new Evaluator(run.withVariables(changes)).isTrue(expr);
+}
+
+function isPartlyBlind(condition: Condition): boolean {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.parts.some(isPartlyBlind);
+  return condition.kind === 'blind';
+}

@@ -1,0 +1,45 @@
+import type { Primitive } from '../../../core/raw-trace.ts';
+import type { Variable } from '../../../constraint/expression.ts';
+import { IntervalSet } from '../../../constraint/interval-set.ts';
+
+/** Ranges of common code units, the most common first. */
+const plainUnits = [
+  [0x61, 0x7a],
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x20, 0x7e],
+  [0x09, 0x0d],
+] as const;
+
+const plainSets = plainUnits.map(([from, to]) => IntervalSet.range(from, to));
+
+/** The value to choose from a domain: the run's value, else a common character, else the value nearest to the run's. */
+export function preferredValue(variable: Variable, domain: IntervalSet, before: Primitive | symbol): number {
+  const run = typeof before === 'boolean' ? Number(before) : typeof before === 'number' ? before : 0;
+  if (domain.has(run)) return run;
+  return variable.name === 'unit' || variable.name === 'byte' ? plainUnit(domain) : nearest(domain, run);
+}
+
+/** The most common of these code units. */
+export function plainUnit(domain: IntervalSet): number {
+  for (const plain of plainSets) {
+    const found = firstCommon(domain, plain);
+    if (found !== undefined) return found;
+  }
+  return domain.min;
+}
+
+function firstCommon({ bounds }: IntervalSet, { min, max }: IntervalSet): number | undefined {
+  for (let i = 0; i < bounds.length; i += 2) {
+    const from = Math.max(bounds[i] as number, min);
+    if (from > max) return undefined;
+    if (from <= (bounds[i + 1] as number)) return from;
+  }
+  return undefined;
+}
+
+function nearest({ bounds }: IntervalSet, value: number): number {
+  let best = bounds[0] as number;
+  for (const bound of bounds) if (Math.abs(bound - value) < Math.abs(best - value)) best = bound;
+  return best;
+}

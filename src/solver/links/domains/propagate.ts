@@ -1,0 +1,212 @@
+import { IntervalSet } from '../../../constraint/interval-set.ts';
+import type { WorkBudget } from '../../../core/work-budget.ts';
+import type { Condition, Term } from './condition.ts';
+
+/** Indexed by variable and narrowed in place. The sets are shared and never changed. */
+export type Domains = IntervalSet[];
+
+export type Status = 'holds' | 'fails' | 'open';
+
+/** Whether a test holds for all remaining values or for none; undefined if it depends on them or is unknown. */
+export type TestFunction = (test: Condition & { readonly kind: 'test' }, domains: Domains) => boolean | undefined;
+
+/** Narrows domains to a fixpoint; false if one becomes empty. A removed value is part of no solution. */
+export function propagate(
+  conditions: readonly Condition[],
+  domains: Domains,
+  test: TestFunction,
+  budget: WorkBudget,
+): boolean {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const condition of conditions) {
+      if (!budget.spend()) return true;
+      const result = narrow(condition, domains, test);
+      if (result === 'empty') return false;
+      if (result === 'narrowed') changed = true;
+    }
+  }
+  return true;
+}
+
+type Narrowing = 'same' | 'narrowed' | 'empty';
+
+function narrow(condition: Condition, domains: Domains, test: TestFunction): Narrowing {
+  switch (condition.kind) {
+    case 'blind':
+      return 'same';
+    case 'member':
+      return restrict(domains, condition.variable, condition.set);
+    case 'linear':
+      return narrowSum(condition.terms, condition.set, domains);
+    case 'product':
+      return narrowProduct(condition, domains);
+    case 'all':
+      return narrowAll(condition.parts, domains, test);
+    case 'any':
+      return narrowAny(condition.parts, domains, test);
+    case 'test':
+      return statusOf(condition, domains, test) === 'fails' ? 'empty' : 'same';
+  }
+}
+
+function narrowAll(parts: readonly Condition[], domains: Domains, test: TestFunction): Narrowing {
+  let result: Narrowing = 'same';
+  for (const part of parts) {
+    const next = narrow(part, domains, test);
+    if (next === 'empty') return next;
+    if (next === 'narrowed') result = next;
+  }
+  return result;
+}
+
+/** If all alternatives but one fail, that one must hold. */
+function narrowAny(parts: readonly Condition[], domains: Domains, test: TestFunction): Narrowing {
+  let last: Condition | undefined;
+  for (const part of parts) {
+    const status = statusOf(part, domains, test);
+    if (status === 'holds') return 'same';
+    if (status === 'fails') continue;
+    if (last !== undefined) return 'same';
+    last = part;
+  }
+  return last === undefined ? 'empty' : narrow(last, domains, test);
+}
+
+function restrict(domains: Domains, variable: number, set: IntervalSet): Narrowing {
+  const before = domains[variable] as IntervalSet;
+  const after = before.intersect(set);
+  if (after.isEmpty) return 'empty';
+  if (after.bounds.length === before.bounds.length && after.equals(before)) return 'same';
+  domains[variable] = after;
+  return 'narrowed';
+}
+
+function narrowSum(terms: readonly Term[], set: IntervalSet, domains: Domains): Narrowing {
+  if (set.isEmpty) return 'empty';
+  let [min, max] = [0, 0];
+  for (const term of terms) {
+    min += lowest(term, domains);
+    max += highest(term, domains);
+  }
+  let result: Narrowing = 'same';
+  for (const term of terms) {
+    const restMin = min - lowest(term, domains);
+    const restMax = max - highest(term, domains);
+    const allowed =
+      restMin === restMax
+        ? quotients(set, restMin, term.factor)
+        : quotients(IntervalSet.range(set.min - restMax + restMin, set.max), restMin, term.factor);
+    const next = restrict(domains, term.variable, allowed);
+    if (next === 'empty') return next;
+    if (next === 'same') continue;
+    result = next;
+    min = restMin + lowest(term, domains);
+    max = restMax + highest(term, domains);
+  }
+  return result;
+}
+
+/** Each factor divides the product; if one is fixed, so is the other. */
+function narrowProduct(
+  { factors, value, divisors }: Condition & { readonly kind: 'product' },
+  domains: Domains,
+): Narrowing {
+  const [a, b] = factors;
+  let result: Narrowing = 'same';
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const known = domains[other] as IntervalSet;
+    const allowed = isFixed(known) ? quotients(IntervalSet.of(value), 0, known.min) : divisors;
+    const next = allowed === undefined ? 'same' : restrict(domains, one, allowed);
+    if (next === 'empty') return next;
+    if (next === 'narrowed') result = next;
+  }
+  return result;
+}
+
+function productStatus([a, b]: readonly [number, number], value: number, domains: Domains): Status {
+  const [left, right] = [domains[a] as IntervalSet, domains[b] as IntervalSet];
+  if (!isFixed(left) || !isFixed(right)) return 'open';
+  return left.min * right.min === value ? 'holds' : 'fails';
+}
+
+/** The integers x for which factor * x + rest is in the set. */
+function quotients(set: IntervalSet, rest: number, factor: number): IntervalSet {
+  return IntervalSet.ranges(
+    [...set].map(([from, to]) => {
+      const ends = [(from - rest) / factor, (to - rest) / factor] as const;
+      return factor > 0 ? [Math.ceil(ends[0]), Math.floor(ends[1])] : [Math.ceil(ends[1]), Math.floor(ends[0])];
+    }),
+  );
+}
+
+function lowest({ variable, factor }: Term, domains: Domains): number {
+  const domain = domains[variable] as IntervalSet;
+  return factor * (factor > 0 ? domain.min : domain.max);
+}
+
+function highest({ variable, factor }: Term, domains: Domains): number {
+  const domain = domains[variable] as IntervalSet;
+  return factor * (factor > 0 ? domain.max : domain.min);
+}
+
+/** Whether a condition holds for all, for none or for some of the remaining values. */
+export function statusOf(condition: Condition, domains: Domains, test: TestFunction): Status {
+  switch (condition.kind) {
+    case 'blind':
+      return 'open';
+    case 'member':
+      return setStatus(domains[condition.variable] as IntervalSet, condition.set);
+    case 'linear':
+      return sumStatus(condition.terms, condition.set, domains);
+    case 'product':
+      return productStatus(condition.factors, condition.value, domains);
+    case 'all':
+      return joinedStatus(condition.parts, domains, test, 'fails', 'holds');
+    case 'any':
+      return joinedStatus(condition.parts, domains, test, 'holds', 'fails');
+    case 'test': {
+      const result = test(condition, domains);
+      if (result === undefined) return 'open';
+      return result ? 'holds' : 'fails';
+    }
+  }
+}
+
+function joinedStatus(
+  parts: readonly Condition[],
+  domains: Domains,
+  test: TestFunction,
+  deciding: Status,
+  otherwise: Status,
+): Status {
+  let result = otherwise;
+  for (const part of parts) {
+    const status = statusOf(part, domains, test);
+    if (status === deciding) return deciding;
+    if (status === 'open') result = 'open';
+  }
+  return result;
+}
+
+function setStatus(domain: IntervalSet, set: IntervalSet): Status {
+  const common = domain.intersect(set);
+  if (common.isEmpty) return 'fails';
+  return common.equals(domain) ? 'holds' : 'open';
+}
+
+function sumStatus(terms: readonly Term[], set: IntervalSet, domains: Domains): Status {
+  let [min, max] = [0, 0];
+  for (const term of terms) {
+    min += lowest(term, domains);
+    max += highest(term, domains);
+  }
+  return setStatus(IntervalSet.range(min, max), set);
+}
+
+export function isFixed({ bounds }: IntervalSet): boolean {
+  return bounds.length === 2 && bounds[0] === bounds[1];
+}

@@ -1,0 +1,107 @@
+import type { RawConstant } from '../../../core/raw-trace.ts';
+import type { Application, Expr, Variable } from '../../../constraint/expression.ts';
+import type { IntervalSet } from '../../../constraint/interval-set.ts';
+import { integerBounds, type Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+
+/** The remaining values of a variable; undefined if it is not part of the search. */
+type DomainOf = (variable: Variable) => IntervalSet | undefined;
+
+/**
+ * Whether a condition holds for all remaining values or for none, by interval arithmetic; undefined if that does not
+ * decide it. Handles integers of the types number and bigint.
+ */
+export function statusByBounds(expr: Expr, domainOf: DomainOf): boolean | undefined {
+  if (expr.kind !== 'application') return undefined;
+  const [left, right] = expr.operands;
+  switch (expr.name) {
+    case 'not':
+      return negated(statusByBounds(left as Expr, domainOf));
+    case 'and':
+      return joined(expr.operands, domainOf, false);
+    case 'or':
+      return joined(expr.operands, domainOf, true);
+    case 'strictEquals':
+      return areEqual(left as Expr, right as Expr, domainOf);
+    case 'strictNotEquals':
+      return negated(areEqual(left as Expr, right as Expr, domainOf));
+    case 'lessThan':
+      return isLess(left as Expr, right as Expr, domainOf);
+    case 'greaterThan':
+      return isLess(right as Expr, left as Expr, domainOf);
+    case 'lessOrEqual':
+      return negated(isLess(right as Expr, left as Expr, domainOf));
+    case 'greaterOrEqual':
+      return negated(isLess(left as Expr, right as Expr, domainOf));
+    default:
+      return undefined;
+  }
+}
+
+function negated(status: boolean | undefined): boolean | undefined {
+  return status === undefined ? undefined : !status;
+}
+
+function joined(parts: readonly Expr[], domainOf: DomainOf, deciding: boolean): boolean | undefined {
+  let result: boolean | undefined = !deciding;
+  for (const part of parts) {
+    const status = statusByBounds(part, domainOf);
+    if (status === deciding) return deciding;
+    if (status === undefined) result = undefined;
+  }
+  return result;
+}
+
+function areEqual(left: Expr, right: Expr, domainOf: DomainOf): boolean | undefined {
+  const kind = numberKind(left);
+  if (kind === undefined || kind !== numberKind(right)) return undefined;
+  const [a, b] = [boundsIn(left, domainOf), boundsIn(right, domainOf)];
+  if (a === undefined || b === undefined) return undefined;
+  if (a.max < b.min || b.max < a.min) return false;
+  return a.min === a.max && b.min === b.max ? true : undefined;
+}
+
+function isLess(left: Expr, right: Expr, domainOf: DomainOf): boolean | undefined {
+  const [a, b] = [boundsIn(left, domainOf), boundsIn(right, domainOf)];
+  if (a === undefined || b === undefined) return undefined;
+  if (a.max < b.min) return true;
+  return a.min >= b.max ? false : undefined;
+}
+
+/** The numeric type: a number and a bigint are never strictly equal. */
+function numberKind({ sort }: Expr): 'number' | 'bigint' | undefined {
+  if (sort === 'bigint') return sort;
+  return sort === 'int32' || sort === 'number' ? 'number' : undefined;
+}
+
+function boundsIn(expr: Expr, domainOf: DomainOf): Bounds | undefined {
+  if (expr.kind === 'variable') return rangeOf(domainOf(expr)) ?? integerBounds(expr, () => undefined);
+  if (expr.kind === 'constant') return constantBounds(expr.value);
+  const boundsOf = (operand: Expr): Bounds | undefined => boundsIn(operand, domainOf);
+  return bigintBounds(expr, boundsOf) ?? integerBounds(expr, boundsOf);
+}
+
+function rangeOf(domain: IntervalSet | undefined): Bounds | undefined {
+  return domain === undefined || domain.isEmpty ? undefined : { min: domain.min, max: domain.max };
+}
+
+function constantBounds(value: RawConstant): Bounds | undefined {
+  const number = typeof value === 'bigint' ? Number(value) : value;
+  return Number.isSafeInteger(number) ? { min: number as number, max: number as number } : undefined;
+}
+
+/** Bounds of operations that differ for bigints; undefined for all others. */
+function bigintBounds(
+  { name, operands, sort }: Application,
+  boundsOf: (operand: Expr) => Bounds | undefined,
+): Bounds | undefined {
+  const [first, second] = operands;
+  if (name === 'toBigInt') return boundsOf(first as Expr);
+  if (sort !== 'bigint' || (name !== 'divide' && name !== 'remainder')) return undefined;
+  const [a, b] = [boundsOf(first as Expr), boundsOf(second as Expr)];
+  if (a === undefined || b === undefined || (b.min <= 0 && b.max >= 0)) return undefined;
+  const leastDivisor = Math.min(Math.abs(b.min), Math.abs(b.max));
+  const isSmaller = Math.max(Math.abs(a.min), Math.abs(a.max)) < leastDivisor;
+  if (name === 'remainder') return isSmaller ? a : undefined;
+  const quotients = [a.min, a.max].flatMap((end) => [b.min, b.max].map((divisor) => Math.trunc(end / divisor)));
+  return { min: Math.min(...quotients), max: Math.max(...quotients) };
+}

@@ -1,0 +1,228 @@
+import type { RawConstant } from '../../../core/raw-trace.ts';
+import type { Application, ApplicationOperator, Expr } from '../../../constraint/expression.ts';
+import { IntervalSet } from '../../../constraint/interval-set.ts';
+import { UnitClasses } from '../regular/unit-classes.ts';
+import { patternClasses, type PatternClasses } from './pattern-classes.ts';
+import { UnitPartition } from './unit-partition.ts';
+
+/** The properties of texts that conditions can distinguish. */
+export interface Distinctions {
+  readonly partition: UnitPartition;
+  /** Some condition compares two units of the input. */
+  readonly comparesUnits: boolean;
+  /**
+   * Whether texts with units of the same classes (and equal units at the same positions) satisfy the same conditions.
+   */
+  readonly isAll: boolean;
+}
+
+const named = (...names: readonly ApplicationOperator[]): ReadonlySet<string> => new Set(names);
+
+const equalities = named(
+  'strictEquals',
+  'strictNotEquals',
+  'looseEquals',
+  'looseNotEquals',
+  'sameValue',
+  'sameValueZero',
+);
+const orders = named('lessThan', 'lessOrEqual', 'greaterThan', 'greaterOrEqual');
+const searches = named(
+  'indexOf',
+  'lastIndexOf',
+  'includes',
+  'startsWith',
+  'endsWith',
+  'splitPart',
+  'splitCount',
+  'replace',
+  'replaceAll',
+);
+const trims = named('trim', 'trimStart', 'trimEnd');
+const numerals = named('numberOf', 'toNumber', 'toNumeric', 'parseInt', 'parseFloat');
+const caseConversions = named('toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase');
+const lookUps = named('hasKey', 'keyIndex', 'lookup');
+/** Operators that copy text, or compute with positions in it. */
+const movers = named(
+  'fromCharCode',
+  'charCodeAt',
+  'stringLength',
+  'indexString',
+  'charAt',
+  'at',
+  'slice',
+  'substring',
+  'substr',
+  'concat',
+  'repeat',
+  'padStart',
+  'padEnd',
+  'typeOf',
+  'toBoolean',
+  'toStringValue',
+  'not',
+  'and',
+  'or',
+  'add',
+  'subtract',
+  'multiply',
+  'negate',
+  'min',
+  'max',
+  'bitOr',
+  'select',
+);
+/** Operators that may be applied to the value of a unit. */
+const readersOfUnits: ReadonlySet<string> = new Set([
+  ...equalities,
+  ...orders,
+  'fromCharCode',
+  'toBoolean',
+  'and',
+  'or',
+]);
+
+/** The units of decimal numerals, and those of fractions, exponents, other bases and Infinity. */
+const decimalUnits = unitsIn('0123456789+-');
+const numeralUnits = unitsIn('.eExXoObBaAcCdDfFInity');
+let white: readonly IntervalSet[] | undefined;
+
+export function distinctionsOf(conditions: readonly Expr[], domains: Iterable<IntervalSet>): Distinctions {
+  const reader = new DistinctionReader();
+  for (const domain of domains) reader.partition.cut(domain);
+  const terms = new Set<Expr>(conditions);
+  for (const term of terms) {
+    if (term.kind !== 'application') continue;
+    reader.read(term);
+    for (const operand of term.operands) terms.add(operand);
+  }
+  reader.end();
+  return reader;
+}
+
+class DistinctionReader implements Distinctions {
+  readonly partition = new UnitPartition();
+  comparesUnits = false;
+  isAll = true;
+  private ignoresCase = false;
+  private readonly texts = new Set<string>();
+
+  read(term: Application): void {
+    const { name, operands } = term;
+    if (operands.some(isUnitValue) && !readersOfUnits.has(name)) this.isAll = false;
+    if (equalities.has(name) || orders.has(name)) this.readComparison(term);
+    else if (searches.has(name)) this.readSearch(operands);
+    else if (lookUps.has(name)) this.readKeys(operands[0]);
+    else if (name.startsWith('regExp')) this.readPattern(operands[0]);
+    else if (trims.has(name)) this.cutWhite();
+    else if (numerals.has(name)) this.readNumeral(term);
+    else if (caseConversions.has(name)) this.readCaseConversion();
+    else if (!movers.has(name)) this.isAll = false;
+    if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.cut(IntervalSet.of(0));
+  }
+
+  /** Finishes when all texts are known. */
+  end(): void {
+    for (const text of this.texts) {
+      this.partition.cutEach(unitsIn(text));
+      if (this.ignoresCase) this.partition.cutEach(unitsIn(text.toLowerCase() + text.toUpperCase()));
+    }
+  }
+
+  private readComparison({ name, operands }: Application): void {
+    const constants = operands.flatMap((operand) => (operand.kind === 'constant' ? [operand.value] : []));
+    const isOrder = orders.has(name);
+    if (constants.length === 0) {
+      this.comparesUnits = true;
+      if (isOrder && operands.some(({ sort }) => sort !== 'number' && sort !== 'int32')) this.isAll = false;
+      if (isOrder && operands.some(isUnitValue)) this.isAll = false;
+    }
+    for (const value of constants) {
+      if (typeof value === 'string') this.readText(value, isOrder);
+      else if (typeof value === 'number' && operands.some(isUnitValue)) this.cutAt(value);
+    }
+  }
+
+  private readText(text: string, isOrder: boolean): void {
+    this.texts.add(text);
+    if (isOrder) for (const unit of unitsIn(text)) this.cutAt(unit);
+  }
+
+  private readSearch(operands: readonly Expr[]): void {
+    for (const operand of operands.slice(1)) {
+      if (operand.kind !== 'constant') this.comparesUnits = true;
+      else if (typeof operand.value === 'string') this.texts.add(operand.value);
+    }
+  }
+
+  private readKeys(table: Expr | undefined): void {
+    const value: RawConstant = table?.kind === 'constant' ? table.value : undefined;
+    if (typeof value !== 'object' || value === null || !('keys' in value)) {
+      this.isAll = false;
+      return;
+    }
+    for (const key of value.keys) this.texts.add(String(key));
+  }
+
+  private readPattern(pattern: Expr | undefined): void {
+    const value: RawConstant = pattern?.kind === 'constant' ? pattern.value : undefined;
+    if (typeof value !== 'object' || value?.kind !== 'regExp') {
+      this.isAll = false;
+      return;
+    }
+    const classes = classesOf(value.source, value.flags);
+    for (const set of classes.sets) this.partition.cut(set);
+    this.comparesUnits ||= classes.comparesUnits;
+    this.isAll &&= classes.isAll;
+  }
+
+  private readNumeral({ name, operands }: Application): void {
+    const radix = operands[1]?.kind === 'constant' ? operands[1].value : undefined;
+    this.partition.cutEach(decimalUnits);
+    if (name !== 'parseInt' || radix !== 10) this.partition.cutEach(numeralUnits);
+    if (name === 'parseInt' && typeof radix === 'number' && radix > 16) this.isAll = false;
+    if (name === 'parseInt' && operands[1] !== undefined && radix === undefined) this.isAll = false;
+    this.cutWhite();
+  }
+
+  /**
+   * Case conversion relates units of different classes, so enumeration is no proof; words of either case are tried
+   * anyway.
+   */
+  private readCaseConversion(): void {
+    this.ignoresCase = true;
+    this.isAll = false;
+  }
+
+  private cutWhite(): void {
+    white ??= new UnitClasses('').unitsOf('\\s');
+    for (const set of white) this.partition.cut(set);
+  }
+
+  private cutAt(value: number): void {
+    if (value < 0 || value > 0xffff || !Number.isInteger(value)) return;
+    this.partition.cut(IntervalSet.of(value));
+    this.partition.cut(IntervalSet.range(0, value));
+  }
+}
+
+/** Whether the term is the value of a unit, as opposed to a position or a length. */
+function isUnitValue(term: Expr): boolean {
+  if (term.kind === 'variable') return term.name === 'unit';
+  return term.kind === 'application' && term.name === 'charCodeAt';
+}
+
+function unitsIn(text: string): readonly number[] {
+  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+}
+
+const keptPatterns = 256;
+const known = new Map<string, PatternClasses>();
+
+function classesOf(source: string, flags: string): PatternClasses {
+  const key = `/${source}/${flags}`;
+  const found = known.get(key) ?? patternClasses(source, flags);
+  if (known.size >= keptPatterns) known.clear();
+  known.set(key, found);
+  return found;
+}

@@ -1,0 +1,59 @@
+import { WorkBudget } from '../../../core/work-budget.ts';
+import type { Variable } from '../../../constraint/expression.ts';
+import { pass, unsat, type Answer, type Link } from '../../chain/link.ts';
+import type { Query } from '../../path/query.ts';
+import type { Languages } from '../regular/languages.ts';
+import type { PatternShapes } from '../regular/pattern-shapes.ts';
+import { textTestIn } from '../regular/text-test.ts';
+import type { Membership } from '../regular/word-search.ts';
+import { ClassWordSearch } from './class-word-search.ts';
+
+const longestWord = 12;
+
+/**
+ * Solves queries about one short text: splits them by the ways in which patterns can match, and for each enumerates
+ * words, one for every class of words that the conditions cannot distinguish. It decides conditions that combine
+ * captures, searches and numerals.
+ */
+export class WordsLink implements Link {
+  readonly name = 'words';
+  readonly effort = 'costly';
+  private readonly languages: Languages;
+  private readonly shapes: PatternShapes;
+  private readonly steps: number;
+
+  constructor(languages: Languages, shapes: PatternShapes, steps = 20_000) {
+    this.languages = languages;
+    this.shapes = shapes;
+    this.steps = steps;
+  }
+
+  solve(query: Query): Answer {
+    const input = onlyText(query);
+    const length = input === undefined ? undefined : query.lengths.get(input);
+    if (input === undefined || length === undefined || length > longestWord) return pass;
+    const text = query.simplifier.pool.variable('text', input);
+    const search = new ClassWordSearch(query, text, this.shapes, new WorkBudget(this.steps));
+    const memberships = this.membershipsOf(query, text);
+    const model = search.run(memberships);
+    if (model !== undefined) return { kind: 'model', model };
+    return search.isProof ? unsat : { kind: 'pass', reason: search.obstacle };
+  }
+
+  private membershipsOf({ conditions, simplifier }: Query, text: Variable): readonly Membership[] {
+    return conditions.flatMap((condition): Membership[] => {
+      const test = textTestIn(condition, simplifier);
+      const language = test?.subject === text ? this.languages.of(test.source, test.flags) : undefined;
+      return test === undefined || language === undefined ? [] : [{ language, isMember: test.isMember }];
+    });
+  }
+}
+
+/** The text input that all variables belong to; undefined if there are others, or no conditions. */
+function onlyText({ variables, conditions }: Query): number | undefined {
+  const input = variables[0]?.input;
+  const isOnly = variables.every(
+    ({ name, input: other }) => other === input && (name === 'text' || name === 'unit' || name === 'length'),
+  );
+  return isOnly && conditions.length > 0 ? input : undefined;
+}

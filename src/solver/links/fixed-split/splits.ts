@@ -1,0 +1,147 @@
+import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
+import type { ApplicationOperator } from '../../../constraint/expression.ts';
+import { hasKind } from '../../../constraint/semantics/table-operators.ts';
+import { cutSpan, cutValue, type Cut, type Span } from './split.ts';
+
+type Cutter = (text: string, others: readonly RawConstant[]) => Cut | undefined;
+
+/**
+ * For each operator: the index of the text operand, and the function that splits it; `others` are the other operands.
+ */
+export const cuts: Partial<Readonly<Record<ApplicationOperator, { readonly subject: 0 | 1; readonly cut: Cutter }>>> = {
+  splitPart: { subject: 0, cut: (text, [separator, i]) => part(gaps(text, occurrences(text, separator)), i) },
+  splitCount: { subject: 0, cut: (text, [separator]) => count(gaps(text, occurrences(text, separator))) },
+  regExpSplitPart: { subject: 1, cut: (text, [pattern, i]) => part(patternGaps(text, pattern), i) },
+  regExpSplitCount: { subject: 1, cut: (text, [pattern]) => count(patternGaps(text, pattern)) },
+  indexOf: {
+    subject: 0,
+    cut: (text, [needle, from]) => {
+      const start = Number(from ?? 0);
+      const at = text.indexOf(textOf(needle), start);
+      return found(at, needle, [start, at < 0 ? text.length : at]);
+    },
+  },
+  lastIndexOf: {
+    subject: 0,
+    cut: (text, [needle, from]) => {
+      const start = from === undefined ? Infinity : Number(from);
+      const at = text.lastIndexOf(textOf(needle), start);
+      return found(at, needle, [Math.max(at, 0), Math.min(start + textOf(needle).length, text.length)]);
+    },
+  },
+  trim: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.trimEnd().length) },
+  trimStart: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.length) },
+  trimEnd: { subject: 0, cut: (text) => trimmed(text, text.length, text.trimEnd().length) },
+  replace: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle)?.slice(0, 1), by) },
+  replaceAll: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle), by) },
+  regExpReplace: { subject: 1, cut: (text, [pattern, by]) => replaced(text, matches(text, pattern), by) },
+  regExpMatchCount: {
+    subject: 1,
+    cut: (text, [pattern]) => {
+      const spans = matches(text, pattern);
+      return spans && cutValue(spans.length, spans);
+    },
+  },
+  regExpMatchAllIndex: { subject: 1, cut: (text, [pattern, k]) => matchAllIndex(text, pattern, k) },
+  regExpMatchAllGroup: { subject: 1, cut: (text, [pattern, k, group]) => matchAllGroup(text, pattern, k, group) },
+};
+
+function textOf(value: RawConstant): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Occurrences of a non-empty text; overlapping ones are skipped, as split and replaceAll do. */
+function occurrences(text: string, needle: RawConstant): readonly Span[] | undefined {
+  if (typeof needle !== 'string' || needle === '') return undefined;
+  const spans: Span[] = [];
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
+    spans.push([at, at + needle.length]);
+  }
+  return spans;
+}
+
+/** The matches of a pattern; undefined if one of them is empty, because every operation has special rules for those. */
+function matches(text: string, pattern: RawConstant): readonly Span[] | undefined {
+  const found = allMatches(text, pattern);
+  const spans = found?.map(({ index, 0: whole }): Span => [index, index + whole.length]);
+  return spans?.some(([from, to]) => from === to) === true ? undefined : spans;
+}
+
+function allMatches(text: string, pattern: RawConstant): readonly RegExpExecArray[] | undefined {
+  if (!hasKind(pattern, 'regExp') || pattern.flags.includes('y')) return undefined;
+  const flags = [...new Set(`${pattern.flags}gd`)].join('');
+  const found = [...text.matchAll(new RegExp(pattern.source, flags))] as RegExpExecArray[];
+  return pattern.flags.includes('g') ? found : found.slice(0, 1);
+}
+
+interface Gaps {
+  readonly gaps: readonly Span[];
+  readonly marks: readonly Span[];
+}
+
+function gaps(text: string, marks: readonly Span[] | undefined): Gaps | undefined {
+  if (marks === undefined) return undefined;
+  const starts = [0, ...marks.map(([, to]) => to)];
+  const ends = [...marks.map(([from]) => from), text.length];
+  return { gaps: starts.map((from, i): Span => [from, ends[i] as number]), marks };
+}
+
+/** Compared with the result of the real split, which also inserts captures. */
+function patternGaps(text: string, pattern: RawConstant): Gaps | undefined {
+  if (!hasKind(pattern, 'regExp')) return undefined;
+  const all = { ...pattern, flags: pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g` };
+  const read = gaps(text, matches(text, all));
+  const real = text.split(new RegExp(pattern.source, pattern.flags));
+  const isSame =
+    read?.gaps.length === real.length && read.gaps.every(([from, to], i) => text.slice(from, to) === real[i]);
+  return isSame ? read : undefined;
+}
+
+function part(read: Gaps | undefined, i: RawConstant): Cut | undefined {
+  if (read === undefined || typeof i !== 'number') return undefined;
+  const gap = read.gaps[i];
+  return gap === undefined ? cutValue(undefined, read.marks) : cutSpan(gap, read.marks);
+}
+
+function count(read: Gaps | undefined): Cut | undefined {
+  return read && cutValue(read.gaps.length, read.marks);
+}
+
+function found(at: number, needle: RawConstant, searched: Span): Cut | undefined {
+  if (typeof needle !== 'string' || needle === '') return undefined;
+  return { ...cutValue(at, at < 0 ? [] : [[at, at + needle.length]]), searched };
+}
+
+/** The removed characters are marked, so that they keep their values. */
+function trimmed(text: string, startLength: number, endLength: number): Cut {
+  const from = text.length - startLength;
+  const to = Math.max(endLength, from);
+  return cutSpan(
+    [from, to],
+    [
+      [0, from],
+      [to, text.length],
+    ],
+  );
+}
+
+function replaced(text: string, marks: readonly Span[] | undefined, by: RawConstant): Cut | undefined {
+  if (typeof by !== 'string' || by.includes('$')) return undefined;
+  const read = gaps(text, marks);
+  if (read === undefined) return undefined;
+  const pieces = read.gaps.flatMap((gap, i): readonly (Span | string)[] => (i === 0 ? [gap] : [by, gap]));
+  return { result: { kind: 'pieces', pieces }, marks: read.marks };
+}
+
+function matchAllIndex(text: string, pattern: RawConstant, k: RawConstant): Cut | undefined {
+  const all = allMatches(text, pattern);
+  return all && cutValue(all[Number(k)]?.index ?? -1, []);
+}
+
+function matchAllGroup(text: string, pattern: RawConstant, k: RawConstant, group: RawConstant): Cut | undefined {
+  const all = allMatches(text, pattern);
+  if (all === undefined) return undefined;
+  const indices = all[Number(k)]?.indices;
+  const span = typeof group === 'string' ? indices?.groups?.[group] : indices?.[Number(group)];
+  return span === undefined ? cutValue(undefined satisfies Primitive, []) : cutSpan(span, []);
+}

@@ -1,0 +1,61 @@
+import type { Variable } from '../../../constraint/expression.ts';
+import type { Primitive } from '../../../core/raw-trace.ts';
+import { pass, type Answer, type Link } from '../../chain/link.ts';
+import { narrowQuery } from '../../path/narrow-query.ts';
+import type { Query } from '../../path/query.ts';
+import { substitute } from '../../path/substitute.ts';
+import { variableRange } from '../../path/variable-range.ts';
+import type { Model } from '../../chain/verdict.ts';
+
+/**
+ * Assumes that numbers are 32-bit integers, as most numbers of programs are, because the theory of integers decides far
+ * more. Another link solves the changed query. It never proves unsat.
+ */
+export class WholeLink implements Link {
+  readonly name = 'whole';
+  readonly effort;
+  private readonly link: Link;
+
+  constructor(link: Link) {
+    this.link = link;
+    this.effort = link.effort;
+  }
+
+  solve(query: Query): Answer | Promise<Answer> {
+    const whole = wholeQuery(query);
+    if (whole === undefined) return pass;
+    const answer = this.link.solve(whole);
+    return answer instanceof Promise ? answer.then((later) => confirmed(later, query)) : confirmed(answer, query);
+  }
+}
+
+function confirmed(answer: Answer, query: Query): Answer {
+  if (answer.kind !== 'model') return pass;
+  const model = asNumbers(answer.model, query);
+  return query.confirm(model) === undefined ? pass : { kind: 'model', model };
+}
+
+function wholeQuery(query: Query): Query | undefined {
+  const { simplifier, conditions, variables } = query;
+  const numbers = variables.filter(({ name }) => name === 'numberValue');
+  if (numbers.length === 0) return undefined;
+  const integers = new Map(numbers.map((number) => [number, simplifier.pool.variable('int32Value', number.input)]));
+  const parts = conditions.map((condition) =>
+    substitute(condition, (term) => (term.kind === 'variable' ? integers.get(term) : undefined), simplifier),
+  );
+  const ranges = [...integers.values()].flatMap((integer) => {
+    const range = variableRange(integer, new Map());
+    return range === undefined ? [] : [[integer, range] as const];
+  });
+  const whole = narrowQuery(query, parts, ranges);
+  return whole && { ...whole, confirm: (model) => query.confirm(asNumbers(model, query)) };
+}
+
+function asNumbers(model: Model, { simplifier }: Query): Model {
+  const result = new Map<Variable, Primitive>();
+  for (const [variable, value] of model) {
+    const isInteger = variable.name === 'int32Value';
+    result.set(isInteger ? simplifier.pool.variable('numberValue', variable.input) : variable, value);
+  }
+  return result;
+}

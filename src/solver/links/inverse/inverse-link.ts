@@ -1,0 +1,23 @@
+import { WorkBudget } from '../../../core/work-budget.ts';
+import { InverseSearch } from './inverse-search.ts';
+import type { WordOf } from './pattern-inverses.ts';
+import { pass, type Answer, type Link } from '../../chain/link.ts';
+import type { Query } from '../../path/query.ts';
+
+/** Inverts the operations between a condition and its variables. */
+export class InverseLink implements Link {
+  readonly name = 'inverse';
+  readonly effort = 'quick';
+  private readonly steps: number;
+  private readonly wordOf: WordOf;
+
+  constructor(wordOf: WordOf, steps = 120) {
+    this.wordOf = wordOf;
+    this.steps = steps;
+  }
+
+  solve(query: Query): Answer {
+    const model = new InverseSearch(query, this.wordOf, new WorkBudget(this.steps)).run();
+    return model === undefined || query.confirm(model) === undefined ? pass : { kind: 'model', model };
+  }
+}

@@ -1,0 +1,268 @@
+import type { Primitive } from '../../../core/raw-trace.ts';
+import { Evaluator } from '../../../constraint/evaluate.ts';
+import type { Expr, Variable } from '../../../constraint/expression.ts';
+import { undefinedResult } from '../../../constraint/undefined-result.ts';
+import { unsat, type Answer, type Link } from '../../chain/link.ts';
+import { isTooLong } from '../../path/path-evidence.ts';
+import { evaluationCost } from '../../path/evaluation-cost.ts';
+import type { Query } from '../../path/query.ts';
+import { bitsAndFloats } from './bits-and-floats.ts';
+import { Encoder, type OpenTerm } from './encoder.ts';
+import { integersAndReals } from './integers-and-reals.ts';
+import type { NumberTheory } from './number-theory.ts';
+import { readValue } from './read-value.ts';
+import type { SmtProcess } from './smt-process.ts';
+import type { Model } from '../../chain/verdict.ts';
+
+/** Upper limit of refinements: a model that is not confirmed is excluded by a lemma with the true values. */
+const refinements = 12;
+const sizeLimit = 20_000;
+/** Upper limit of distinct terms: with more, a theory of strings hardly ever terminates. */
+const textSizeLimit = 60;
+/** Work of a typical question to the solver, in evaluated terms. */
+const workPerQuestion = 40_000;
+const shareOfWork = 0.8;
+
+/** The encoding of a query: the theory of numbers, and whether texts are strings of the solver or left open. */
+interface Wording {
+  readonly theory: NumberTheory;
+  readonly hasTexts: boolean;
+}
+
+const asIntegers: Wording = { theory: integersAndReals, hasTexts: false };
+const asBits: Wording = { theory: bitsAndFloats, hasTexts: false };
+const asTexts: Wording = { theory: integersAndReals, hasTexts: true };
+
+/**
+ * Asks an SMT solver: with integers and reals, with bits and IEEE doubles, and then with its theory of strings for
+ * texts.
+ */
+export class SmtLink implements Link {
+  readonly name: 'smt' | 'native';
+  readonly effort = 'costly';
+  private readonly process: SmtProcess;
+  private readonly theoryCount: number;
+
+  /** `theoryCount`: 1 uses only the number theory that suits the query best. */
+  constructor(process: SmtProcess, theoryCount: 1 | 2 = 2) {
+    this.name = process.name;
+    this.process = process;
+    this.theoryCount = theoryCount;
+  }
+
+  async solve(query: Query): Promise<Answer> {
+    if (query.conditions.reduce((size, { size: next }) => size + next, 0) > sizeLimit) {
+      return { kind: 'pass', reason: 'the query is too large' };
+    }
+    const numeric = usesBits(query.conditions) ? [asBits, asIntegers] : [asIntegers, asBits];
+    const wordings = [...numeric.slice(0, this.theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
+    const reasons: string[] = [];
+    let probe: Model | undefined;
+    let isHopeless = false;
+    for (const wording of wordings) {
+      if (isHopeless && !wording.hasTexts) continue;
+      const attempt = new SmtAttempt(this.process, wording, query);
+      const answer = await attempt.solve();
+      if (answer.kind !== 'pass') return answer;
+      if (answer.reason !== undefined) reasons.push(answer.reason);
+      probe ??= answer.probe;
+      if (attempt.saidEverything) break;
+      isHopeless = attempt.isHopeless;
+    }
+    const reason = reasons.join(', ');
+    return probe === undefined ? { kind: 'pass', reason } : { kind: 'pass', reason, probe };
+  }
+
+  close(): Promise<void> {
+    return this.process.close();
+  }
+}
+
+/**
+ * One query in one theory: terms that the theory cannot express are left open and refined by evaluation, model by
+ * model.
+ */
+class SmtAttempt {
+  private readonly process: SmtProcess;
+  private readonly hasTexts: boolean;
+  private readonly query: Query;
+  private readonly encoder: Encoder;
+
+  constructor(process: SmtProcess, { theory, hasTexts }: Wording, query: Query) {
+    this.process = process;
+    this.query = query;
+    this.hasTexts = hasTexts;
+    const asRun = new Evaluator(query.run);
+    const givesNumber = (expr: Expr): boolean => typeof asRun.evaluate(expr) === 'number';
+    this.encoder = new Encoder(theory, query.simplifier, givesNumber, hasTexts);
+  }
+
+  /** Whether no other theory could express more. */
+  get saidEverything(): boolean {
+    return this.encoder.open.length === 0 && !this.encoder.hasDoubles;
+  }
+
+  /** Whether open terms contain whole texts, which another number theory would leave open, too. */
+  get isHopeless(): boolean {
+    return this.encoder.open.some(({ expr }) => expr.variables.some((v) => v.name === 'text'));
+  }
+
+  async solve(): Promise<Answer> {
+    const { encoder, query } = this;
+    for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
+    for (const condition of query.conditions) encoder.assertCondition(condition);
+    if (this.saysNothing() || (this.hasTexts && this.isHopeless)) {
+      return { kind: 'pass', reason: 'it depends on whole texts only' };
+    }
+    const asSampled = await this.solveAsSampled();
+    if (asSampled !== undefined) return { kind: 'model', model: asSampled };
+    for (let round = 0; round <= refinements; round++) {
+      if (!leavesSome(query.work)) return { kind: 'pass', reason: "its share of the flip's work budget is spent" };
+      query.work.spend(workPerQuestion);
+      const reply = await this.process.ask(this.encoder.scriptFor());
+      if (reply.kind === 'unsat') return this.refuted();
+      if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };
+      const model = this.modelOf(reply.values);
+      if (query.confirm(model) !== undefined) return { kind: 'model', model };
+      if (isTooLong(model) || !this.refine(model)) return this.unconfirmed(model);
+    }
+    return { kind: 'pass', reason: `no model in ${refinements} refinements` };
+  }
+
+  /** Whether every condition is an open term with variables that the encoding does not contain. */
+  private saysNothing(): boolean {
+    const { encoder, query } = this;
+    const unsaid = new Set(
+      encoder.open.flatMap(({ expr }) => (expr.variables.some((v) => !encoder.variables.has(v)) ? [expr] : [])),
+    );
+    return query.conditions.every((condition) => unsaid.has(positive(condition)));
+  }
+
+  /** Solves with the arguments of opaque functions as they were in the run, where their results are known. */
+  private async solveAsSampled(): Promise<Model | undefined> {
+    const opaque = this.encoder.open.filter(({ expr }) => isOpaque(expr));
+    if (opaque.length === 0) return undefined;
+    const evaluator = new Evaluator(this.query.run);
+    const pins: string[] = [];
+    for (const { expr, term } of opaque) {
+      const lemma = this.lemma({ expr, term }, evaluator);
+      if (lemma !== undefined) this.encoder.assert(lemma);
+      for (const variable of expr.variables) {
+        const known = this.encoder.variables.get(variable);
+        const pin = known && this.encoder.equality(known, evaluator.evaluate(variable));
+        if (pin !== undefined) pins.push(pin);
+      }
+    }
+    const reply = await this.process.ask(this.encoder.scriptFor(pins));
+    const model = reply.kind === 'sat' ? this.modelOf(reply.values) : undefined;
+    return model !== undefined && this.query.confirm(model) !== undefined ? model : undefined;
+  }
+
+  /** If an opaque function was not observed with the arguments of the model, a run with them gives its result. */
+  private unconfirmed(model: Model): Answer {
+    if (isTooLong(model)) return { kind: 'pass', reason: 'its model is too long' };
+    const evaluator = new Evaluator(this.query.run.withVariables(model));
+    const unseen = this.encoder.open.find(({ expr }) => isOpaque(expr) && evaluator.evaluate(expr) === undefinedResult);
+    if (unseen === undefined) return { kind: 'pass', reason: 'its model was not confirmed' };
+    return {
+      kind: 'pass',
+      reason: `the result of ${opaqueName(unseen.expr)} was never observed there`,
+      probe: model,
+    };
+  }
+
+  private refuted(): Answer {
+    if (this.encoder.provesUnsat) return unsat;
+    const isGuess = this.encoder.hasGuessed;
+    return {
+      kind: 'pass',
+      reason: isGuess
+        ? 'no solution in which an opaque function returns a number'
+        : 'no solution in the reals, which proves nothing for doubles',
+    };
+  }
+
+  /** Reads the model. Variables without a value keep the run's value; a text determines its length and units. */
+  private modelOf(values: ReadonlyMap<string, string>): Model {
+    const model = new Map<Variable, Primitive>();
+    const whole = new Set(
+      [...this.encoder.variables.keys()].flatMap(({ name, input }) => (name === 'text' ? [input] : [])),
+    );
+    for (const [variable, term] of this.encoder.variables) {
+      if (whole.has(variable.input) && variable.name !== 'text') continue;
+      const text = values.get(term.text);
+      const value = text === undefined ? undefined : readValue(text, term);
+      if (value !== undefined) model.set(variable, value);
+    }
+    return model;
+  }
+
+  /**
+   * Asserts the true value of every open term for the operands of a refuted model. Returns false if nothing was
+   * learned.
+   */
+  private refine(model: Model): boolean {
+    const evaluator = new Evaluator(this.query.run.withVariables(model));
+    let hasLearned = false;
+    for (const { expr, term } of this.encoder.open) {
+      const lemma = this.lemma({ expr, term }, evaluator);
+      if (lemma === undefined) continue;
+      this.encoder.assert(lemma);
+      hasLearned = true;
+    }
+    return hasLearned;
+  }
+
+  /** The lemma that the term has its evaluated value where its variables have these values. */
+  private lemma({ expr, term }: OpenTerm, evaluator: Evaluator): string | undefined {
+    const { encoder } = this;
+    const value = evaluator.evaluate(expr);
+    const result = term.kind === 'bool' && typeof value !== 'symbol' ? Boolean(value) : value;
+    const conclusion = encoder.equality(term, result);
+    if (conclusion === undefined) return undefined;
+    const premises: string[] = [];
+    for (const variable of expr.variables) {
+      const known = encoder.variables.get(variable);
+      const premise = known && encoder.equality(known, evaluator.evaluate(variable));
+      if (premise === undefined) return undefined;
+      premises.push(premise);
+    }
+    return `(=> (and true ${premises.join(' ')}) ${conclusion})`;
+  }
+}
+
+function speaksOfTexts({ conditions }: Query): boolean {
+  if (evaluationCost(...conditions) > textSizeLimit) return false;
+  return conditions.some(({ variables }) => variables.some(({ name }) => name === 'text'));
+}
+
+function isOpaque(expr: Expr): boolean {
+  return expr.kind === 'application' && expr.name === 'opaque';
+}
+
+function positive(condition: Expr): Expr {
+  const isNegated = condition.kind === 'application' && condition.name === 'not';
+  return isNegated ? (condition.operands[0] as Expr) : condition;
+}
+
+function opaqueName(expr: Expr): string {
+  const name = expr.kind === 'application' ? expr.operands[0] : undefined;
+  return name?.kind === 'constant' && typeof name.value === 'string' ? name.value : 'an opaque function';
+}
+
+const bitOperators = /^(bit|shift|imul|clz32)/;
+
+function usesBits(conditions: readonly Expr[]): boolean {
+  const terms = new Set<Expr>(conditions);
+  for (const term of terms) {
+    if (term.kind !== 'application') continue;
+    if (bitOperators.test(term.name)) return true;
+    for (const operand of term.operands) terms.add(operand);
+  }
+  return false;
+}
+
+/** Whether enough work is left for the links that follow. */
+function leavesSome({ spent, limit }: Query['work']): boolean {
+  return spent + workPerQuestion <= limit * shareOfWork;
+}
