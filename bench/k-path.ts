@@ -10,7 +10,7 @@ import type { Producer } from '../src/derivation/production/producer.ts';
 import { grammarGraph } from '../src/grammar/graph.ts';
 import { loadGrammar } from '../src/grammar/load-grammar.ts';
 import { sharedData } from '../test/shared-data.ts';
-import { summarise, timeCpu } from './measure.ts';
+import { summarize, timeCpu } from './measure.ts';
 
 const repeats = 15;
 
@@ -36,8 +36,8 @@ function report(file: string, paperFiles: Readonly<Record<number, number>>): voi
 function row(file: string, k: number, paperCount: number): Record<string, string | number> {
   const runs = Array.from({ length: repeats }, () => run(file, k));
   const [{ producer, words }] = runs as [Run];
-  const all = summarise(runs.map(({ prepareMs, produceMs }) => prepareMs + produceMs));
-  const production = summarise(runs.map(({ produceMs }) => produceMs));
+  const all = summarize(runs.map(({ prepareMs, produceMs }) => prepareMs + produceMs));
+  const production = summarize(runs.map(({ produceMs }) => produceMs));
   return {
     k,
     'k-paths': producer.total,

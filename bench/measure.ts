@@ -7,7 +7,7 @@ export interface Measurement {
 }
 
 export function measureCpu(repeats: number, work: () => void): Measurement {
-  return summarise(Array.from({ length: repeats }, () => timeCpu(work).cpuMs));
+  return summarize(Array.from({ length: repeats }, () => timeCpu(work).cpuMs));
 }
 
 export function timeCpu<T>(work: () => T): { readonly result: T; readonly cpuMs: number } {
@@ -17,7 +17,7 @@ export function timeCpu<T>(work: () => T): { readonly result: T; readonly cpuMs:
   return { result, cpuMs: (user + system) / 1000 };
 }
 
-export function summarise(timesMs: readonly number[]): Measurement {
+export function summarize(timesMs: readonly number[]): Measurement {
   const sorted = [...timesMs].sort((a, b) => a - b);
   return {
     firstMs: timesMs[0] as number,

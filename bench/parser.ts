@@ -52,13 +52,13 @@ for (const [name, { parser, text }] of Object.entries(grammars)) {
   const perCharacter: number[] = [];
   for (const size of [10_000, 100_000]) {
     const input = text(size);
-    const recognise = measureCpu(repeats, () => expectParsed(parser.parse(input)));
+    const recognize = measureCpu(repeats, () => expectParsed(parser.parse(input)));
     const tree = measureCpu(repeats, () => expectParsed(parser.parse(input)).tree());
     perCharacter.push(tree.minMs / input.length);
     rows.push({
       grammar: name,
       characters: input.length,
-      'recognize MB/s': megabytesPerSecond(input, recognise.minMs),
+      'recognize MB/s': megabytesPerSecond(input, recognize.minMs),
       'with tree MB/s': megabytesPerSecond(input, tree.minMs),
       'time per character, against 10 kB': ((perCharacter.at(-1) as number) / (perCharacter[0] as number)).toFixed(2),
       'JSON.parse MB/s':

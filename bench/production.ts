@@ -5,7 +5,7 @@ import { compileTextProducer } from '../src/derivation/compiled/compile-text-pro
 import { yieldOf } from '../src/derivation/derivation.ts';
 import { randomProducer } from '../src/derivation/production/random-producer.ts';
 import { loadGrammar } from '../src/grammar/load-grammar.ts';
-import { summarise, timeCpu } from './measure.ts';
+import { summarize, timeCpu } from './measure.ts';
 import { fastCheckJson } from './production/fast-check-json.ts';
 import { plainJson } from './production/plain-json.ts';
 import { plainRecursion } from './production/plain-recursion.ts';
@@ -50,7 +50,7 @@ for (let round = 0; round < rounds; round++) {
 }
 
 const speeds = results.map(({ msPerMegabyte }) => {
-  const { minMs, medianMs } = summarise(msPerMegabyte);
+  const { minMs, medianMs } = summarize(msPerMegabyte);
   return { best: 1000 / minMs, median: 1000 / medianMs };
 });
 const [fastCheck, byHand, anyGrammar] = speeds.map(({ best }) => best) as [number, number, number];

@@ -73,7 +73,7 @@ interface Token {
   readonly place: string;
 }
 
-function tokenise(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
   let lineStart = 0;
@@ -120,7 +120,7 @@ function reduce(production: number, [first = 0n, second = 0n, third = 0n]: bigin
 
 /** The value of an expression. */
 export function calculate(text: string): bigint {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const states = [0];
   const values: bigint[] = [];
   let at = 0;

@@ -58,7 +58,7 @@ for (const file of tests) {
 const workerFile = fileURLToPath(new URL('conformance/worker.mjs', import.meta.url));
 let next = 0;
 await Promise.all(Array.from({ length: Number(values.jobs) }, () => work()));
-summarise();
+summarize();
 
 /**
  * Runs one worker process after another, until there are no tests left; a test that hangs or crashes costs only its
@@ -117,7 +117,7 @@ function count(file, { mode, native, rewritten: outcome, shadows, branches }) {
   else differences.push({ test: path.relative(checkout, file), mode, message: outcome });
 }
 
-function summarise() {
+function summarize() {
   differences.sort((a, b) => (a.test < b.test ? -1 : 1));
   for (const { test, mode, message } of differences) {
     console.log(`DIFFERENT ${test} [${mode}] ${message.replaceAll('\n', ' ')}`);

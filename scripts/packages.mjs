@@ -2,7 +2,7 @@
 // equal, and every recorded decision must agree with its expression under the input.
 //
 //   node scripts/packages.mjs SUBJECTS.json [--packages a,b] [--inputs 1000] [--seed 1] [--jobs 1] [--folder DIR]
-//                            [--pins 5]
+//                            [--concretizations 5]
 //
 // Needs a build. Packages are installed into a temporary folder, or into --folder, which is kept and reused.
 import { checkPackage } from './packages/check-package.mjs';
@@ -17,9 +17,9 @@ const unsupported = await eachPackage({
   defaultInputs: '1000',
   start: printHeader,
   check: checkPackage,
-  count: ({ name }, tally, { pins }) => {
+  count: ({ name }, tally, { concretizations }) => {
     printTally(name, tally);
-    printDetails(tally, Number(pins));
+    printDetails(tally, Number(concretizations));
     total.add(tally);
     checked++;
   },

@@ -1,6 +1,6 @@
 import { Random } from '../../src/core/random.ts';
 import { Printer } from '../../src/derivation/print/printer.ts';
-import { settleTokens } from '../../src/derivation/print/resolve-tokens.ts';
+import { resolveTokens } from '../../src/derivation/print/resolve-tokens.ts';
 import { UniformProducer } from '../../src/derivation/production/uniform-producer.ts';
 import { openTarget } from '../../src/execution/open-target.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';
@@ -23,7 +23,7 @@ export function* wordsOfSize(
     for (const producer of producers) {
       const tree = producer.next();
       if (tree === undefined) return;
-      yield settleTokens(tree, grammar, printer, random).text;
+      yield resolveTokens(tree, grammar, printer, random).text;
     }
   }
 }

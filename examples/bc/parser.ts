@@ -1,6 +1,6 @@
 import { BcError } from './bc-error.ts';
 import type { Argument, Definition, Expression, Item, Parameter, Place, Statement } from './syntax.ts';
-import { endOfProgram, tokenise, type Token } from './tokens.ts';
+import { endOfProgram, tokenize, type Token } from './tokens.ts';
 
 /** From loosest to tightest; assignments, signs and powers are apart. */
 const levels: readonly (readonly string[])[] = [
@@ -19,7 +19,7 @@ export class Parser {
   private isInFunction = false;
 
   constructor(source: string) {
-    this.tokens = tokenise(source);
+    this.tokens = tokenize(source);
   }
 
   program(): readonly Item[] {

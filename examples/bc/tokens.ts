@@ -30,7 +30,7 @@ const doubled = new Set(['==', '!=', '<=', '>=', '&&', '||', '++', '--', '+=', '
 const single = '+-*/%^=<>!(){}[];,';
 
 /** All tokens of a program, comments and blanks left out, an end mark last. */
-export function tokenise(source: string): readonly Token[] {
+export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < source.length) {

@@ -11,7 +11,7 @@ import { openTarget } from '../../dist/execution/open-target.js';
 import { informedValue } from '../../dist/search/mutation/informed-value.js';
 import { InputSpace } from '../../dist/engine/input-space.js';
 import { randomValue } from '../../dist/search/mutation/random-value.js';
-import { sourceWords } from '../../dist/search/mutation/source-literals.js';
+import { sourceLiterals } from '../../dist/search/mutation/source-literals.js';
 import { readCorpus } from '../../dist/suite/read-corpus.js';
 
 /** Runs a campaign on the subject; if it claims to be complete, draws random inputs that may contradict the claim. */
@@ -53,7 +53,7 @@ function classOf(error) {
 /** Generates random inputs, half of them independent of the texts in the source. */
 function* draws(space, file, exportName, { inputs, seed }) {
   const random = new Random(`${seed}/${path.basename(file)}/${exportName}/claims`);
-  const words = sourceWords([functionOf(readFileSync(file, 'utf8'), exportName)]);
+  const words = sourceLiterals([functionOf(readFileSync(file, 'utf8'), exportName)]);
   for (let i = 0; i < Number(inputs); i++) {
     const draw = (domain) => (i % 2 === 0 ? randomValue(domain, random) : informedValue(domain, words, random));
     yield space.inputOf(space.domains.map(draw));

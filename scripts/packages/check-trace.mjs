@@ -22,8 +22,14 @@ export function checkTrace(raw, text) {
     if (!isAsTaken(kind, value, taken))
       violations.push({ site, says: `${kind} ${expr.toString()} is ${String(value)}, the run took ${taken}` });
   }
-  for (const { site, condition, why } of path.pins)
+  for (const { site, condition, why } of path.concretizations)
     if (!evaluator.isTrue(condition))
       violations.push({ site, says: `concretization ${condition.toString()} (${why}) does not hold` });
-  return { events: path.decisions.length, pins: path.pins, stale, staleSites: Array.from(raw.staleSites), violations };
+  return {
+    events: path.decisions.length,
+    concretizations: path.concretizations,
+    stale,
+    staleSites: Array.from(raw.staleSites),
+    violations,
+  };
 }

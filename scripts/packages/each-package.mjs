@@ -20,7 +20,7 @@ export async function eachPackage({ script, defaultInputs, start, check, count }
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '1' },
       folder: { type: 'string' },
-      pins: { type: 'string', default: '5' },
+      concretizations: { type: 'string', default: '5' },
     },
   });
   const [list = fileURLToPath(new URL('subjects.json', import.meta.url))] = positionals;

@@ -1,4 +1,11 @@
-import { loadGrammarSync, Printer, Random, randomProducer, settleTokens, shippedGrammars } from '../../dist/grammar.js';
+import {
+  loadGrammarSync,
+  Printer,
+  Random,
+  randomProducer,
+  resolveTokens,
+  shippedGrammars,
+} from '../../dist/grammar.js';
 
 /** Families whose grammar is shipped under another name. */
 const grammarNames = new Map([
@@ -38,7 +45,7 @@ function wordsFor(subject, given, count, random) {
   for (let tries = 0; words.length < count && tries < 20 * count; tries++) {
     const tree = producer.next();
     if (tree === undefined) break;
-    const { text } = settleTokens(tree, grammar, printer, random);
+    const { text } = resolveTokens(tree, grammar, printer, random);
     if (text.length <= longestInput) words.push(text);
   }
   return words;

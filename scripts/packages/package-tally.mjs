@@ -17,11 +17,11 @@ export class PackageTally {
   /** By location of the preceding decision: number of dropped shadows. */
   stalePlaces = new Map();
   /** By location and reason: number of concretizations, and of runs with them. */
-  pins = new Map();
+  concretizations = new Map();
   /** By reason: number of runs with concretizations for it. */
   reasons = new Map();
 
-  addTrace(text, { events, pins, stale, staleSites, violations }, placeOf) {
+  addTrace(text, { events, concretizations, stale, staleSites, violations }, placeOf) {
     this.events += events;
     this.stale += stale;
     if (events > 0) this.recording++;
@@ -35,15 +35,16 @@ export class PackageTally {
       this.stalePlaces.set(place, (this.stalePlaces.get(place) ?? 0) + 1);
     }
     const seen = new Set();
-    for (const { site, why } of pins) {
+    for (const { site, why } of concretizations) {
       const place = `${placeOf(site)} ${why}`;
-      const counts = this.pins.get(place) ?? { count: 0, runs: 0 };
+      const counts = this.concretizations.get(place) ?? { count: 0, runs: 0 };
       counts.count++;
       if (!seen.has(place)) counts.runs++;
       seen.add(place);
-      this.pins.set(place, counts);
+      this.concretizations.set(place, counts);
     }
-    for (const why of new Set(pins.map((pin) => pin.why))) this.reasons.set(why, (this.reasons.get(why) ?? 0) + 1);
+    for (const why of new Set(concretizations.map((concretization) => concretization.why)))
+      this.reasons.set(why, (this.reasons.get(why) ?? 0) + 1);
   }
 
   excuse(reason, count = 1) {
@@ -57,12 +58,12 @@ export class PackageTally {
       this[figure] += other[figure];
     this.differences.push(...other.differences);
     for (const [reason, count] of other.excused) this.excuse(reason, count);
-    for (const [place, counts] of other.pins) this.pins.set(place, counts);
+    for (const [place, counts] of other.concretizations) this.concretizations.set(place, counts);
     for (const [why, runs] of other.reasons) this.reasons.set(why, (this.reasons.get(why) ?? 0) + runs);
   }
 
   get pinCount() {
-    return [...this.pins.values()].reduce((sum, { count }) => sum + count, 0);
+    return [...this.concretizations.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
   topReasons(limit) {
@@ -70,7 +71,7 @@ export class PackageTally {
   }
 
   /** Returns the concretizations that affect most runs first. */
-  topPins(limit) {
-    return [...this.pins].sort(([, a], [, b]) => b.runs - a.runs || b.count - a.count).slice(0, limit);
+  topConcretizations(limit) {
+    return [...this.concretizations].sort(([, a], [, b]) => b.runs - a.runs || b.count - a.count).slice(0, limit);
   }
 }

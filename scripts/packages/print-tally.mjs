@@ -8,7 +8,7 @@ const columns = [
   'events',
   'unsound',
   'stale',
-  'pins',
+  'concretizations',
   'runs/s',
   'recording',
 ];
@@ -41,7 +41,7 @@ export function printTally(name, tally) {
  * Prints the details of the figures: differences and violations with their inputs, excuses, and locations of
  * concretizations.
  */
-export function printDetails(tally, pinsShown) {
+export function printDetails(tally, shown) {
   for (const { text, native, rewritten } of tally.differences.slice(0, examplesShown)) {
     const from = Math.max(0, firstDifference(native, rewritten) - 60);
     console.log(`  DIFFERENT on ${JSON.stringify(text)}`);
@@ -54,7 +54,7 @@ export function printDetails(tally, pinsShown) {
   if (tally.eventsDropped > 0)
     console.log(`  ${tally.eventsDropped} events above the limit of a run were not recorded`);
   for (const [place, count] of tally.stalePlaces) console.log(`  stale after ${place}: ${count}`);
-  for (const [place, { count, runs }] of tally.topPins(pinsShown))
+  for (const [place, { count, runs }] of tally.topConcretizations(shown))
     console.log(`   concretized at ${place}: ${count} in ${runs} runs`);
 }
 

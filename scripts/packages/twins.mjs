@@ -26,11 +26,11 @@ export function twinsOf(raw, text, others, tries, random) {
   return [...candidates].filter((candidate) => meets(path, learned.withInput(0, candidate)));
 }
 
-function meets({ decisions, pins }, assignment) {
+function meets({ decisions, concretizations }, assignment) {
   const evaluator = new Evaluator(assignment);
   return (
     decisions.every(({ kind, expr, taken }) => isAsTaken(kind, evaluator.evaluate(expr), taken)) &&
-    pins.every(({ condition }) => evaluator.isTrue(condition))
+    concretizations.every(({ condition }) => evaluator.isTrue(condition))
   );
 }
 

@@ -12,8 +12,8 @@ import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare/prepare.ts';
 import { noProgress, progressOf } from './progress.ts';
 import { probeSlow } from './judge/probe-slow.ts';
-import { probeWords } from './judge/probe-payloads.ts';
-import { emptySummary, summarise, type CampaignSummary } from './summarize/summarize.ts';
+import { probePayloads } from './judge/probe-payloads.ts';
+import { emptySummary, summarize, type CampaignSummary } from './summarize/summarize.ts';
 
 export interface CampaignControl {
   /** Ends the campaign; the results so far are summarized. */
@@ -50,10 +50,10 @@ export async function runCampaign(
     }
     await enter('probing');
     await confirmLosses(campaign);
-    await probeWords(campaign);
+    await probePayloads(campaign);
     await probeSlow(campaign);
     await enter('settling');
-    return await summarise(campaign, ending);
+    return await summarize(campaign, ending);
   } finally {
     campaign.journal.close();
     await Promise.all(campaign.explorers.map((explorer) => explorer.close()));

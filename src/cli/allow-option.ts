@@ -1,9 +1,9 @@
-import { allowedWords, readAllowed, type Allowed } from '../config/allowed.ts';
+import { allowedNames, readAllowed, type Allowed } from '../config/allowed.ts';
 import type { Option } from './option.ts';
 
 export const allowOption: Option<Allowed | undefined> = {
   value: 'LIST',
-  summary: `permitted actions of the target, and failures that are not findings; comma-separated: ${allowedWords.join(', ')}`,
+  summary: `permitted actions of the target, and failures that are not findings; comma-separated: ${allowedNames.join(', ')}`,
   whenAlone: undefined,
   fallback: undefined,
   read: (given) =>

@@ -1,5 +1,5 @@
 import { shownText } from './shown-text.ts';
-import { colourStyle, plainStyle, type Style } from './style.ts';
+import { colorStyle, plainStyle, type Style } from './style.ts';
 
 /** The input and output of a command; no other code of Coppice reads or prints. */
 export interface Io {
@@ -30,7 +30,7 @@ export function processIo(): Io {
 function outputTo(stream: NodeJS.WriteStream): Output {
   // Every write reports its own error; without a listener, the stream would also end the process.
   stream.on('error', () => {});
-  const style = wantsColour(stream) ? colourStyle : plainStyle;
+  const style = wantsColor(stream) ? colorStyle : plainStyle;
   return {
     style,
     write: (text) =>
@@ -40,7 +40,7 @@ function outputTo(stream: NodeJS.WriteStream): Output {
   };
 }
 
-function wantsColour(stream: NodeJS.WriteStream): boolean {
+function wantsColor(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
 }
 

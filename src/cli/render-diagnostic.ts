@@ -13,9 +13,9 @@ export interface Message {
 
 /** Formats `file:line:column error code: message`, the code frame, and the hint. */
 export function renderDiagnostic({ severity, code, message, location, hint }: Message, style: Style): string {
-  const colour = severity === 'error' ? style.red : style.yellow;
+  const color = severity === 'error' ? style.red : style.yellow;
   const place = location === undefined ? '' : `${style.bold(placeOf(location))} `;
-  const lines = [`${place}${colour(`${severity} ${code}`)}: ${message}`];
+  const lines = [`${place}${color(`${severity} ${code}`)}: ${message}`];
   if (location !== undefined) lines.push(location.frame);
   if (hint !== undefined) lines.push(`${style.cyan('hint')}: ${hint}`);
   return `${lines.join('\n')}\n`;

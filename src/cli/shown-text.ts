@@ -1,4 +1,4 @@
-import { colourStyle, type Style } from './style.ts';
+import { colorStyle, type Style } from './style.ts';
 
 /** C0 and C1 controls except tab and line feed, bidirectional controls, and line separators. */
 // oxlint-disable-next-line no-control-regex
@@ -10,7 +10,7 @@ const styled = /(\u001b\[(?:1|22|31|33|36|39)m)/gu;
 /** Escapes everything in a text that would control a terminal, except for the escape sequences of the style. */
 export function shownText(text: string, style: Style): string {
   if (text.search(acting) < 0) return text;
-  if (style !== colourStyle) return escaped(text);
+  if (style !== colorStyle) return escaped(text);
   return text
     .split(styled)
     .map((part, i) => (i % 2 === 1 ? part : escaped(part)))

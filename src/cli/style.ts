@@ -13,7 +13,7 @@ export const plainStyle: Style = {
   cyan: unchanged,
 };
 
-export const colourStyle: Style = {
+export const colorStyle: Style = {
   bold: escape(1, 22),
   red: escape(31, 39),
   yellow: escape(33, 39),

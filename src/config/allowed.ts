@@ -10,8 +10,8 @@ export interface Allowed {
   readonly kinds: readonly FindingKind[];
 }
 
-const plainWords: readonly string[] = [...permissions, ...allowableKinds];
-export const allowedWords: readonly string[] = [...plainWords, 'env=NAME'];
+const plainNames: readonly string[] = [...permissions, ...allowableKinds];
+export const allowedNames: readonly string[] = [...plainNames, 'env=NAME'];
 
 const variable = /^env=(?<name>[^=\s]+)$/u;
 /** A further name after `env=A` in the same list: `env=A,B`. */
@@ -25,7 +25,7 @@ export function readAllowed(words: readonly string[], where: string): Allowed {
     const name = variable.exec(word)?.groups?.['name'];
     if (name !== undefined) variables.push(`env=${name}`);
     else if (variables.length > 0 && furtherVariable.test(word)) variables.push(`env=${word}`);
-    else if (!plainWords.includes(word)) throw unknownWord(word, where);
+    else if (!plainNames.includes(word)) throw unknownName(word, where);
   }
   return {
     permissions: [...permissions.filter((permission) => list.includes(permission)), ...variables],
@@ -33,8 +33,8 @@ export function readAllowed(words: readonly string[], where: string): Allowed {
   };
 }
 
-function unknownWord(word: string, where: string): CoppiceError {
-  const near = nearestName(word, allowedWords);
-  const hint = near === undefined ? `allowed values: ${allowedWords.join(', ')}` : `did you mean ${near}?`;
+function unknownName(word: string, where: string): CoppiceError {
+  const near = nearestName(word, allowedNames);
+  const hint = near === undefined ? `allowed values: ${allowedNames.join(', ')}` : `did you mean ${near}?`;
   return new CoppiceError('bad-value', `${where} does not take \`${word}\``, { hint });
 }

@@ -9,7 +9,7 @@ import { readDomain } from '../constraint/read-domain.ts';
 import { isolations } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
-import { readTokeniser } from '../execution/tokenizer-reference.ts';
+import { readTokenizer } from '../execution/tokenizer-reference.ts';
 import { strategyNames } from '../search/strategy-name.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 
@@ -151,7 +151,7 @@ const mostHints = 64;
 const longestHole = 9999;
 
 /** Returns the words of a list, or the first ones of an iterable that a function returns, which may be infinite. */
-function hintWords(value: unknown, reading: Parameters<Reader>[1], key: string): readonly string[] {
+function hintText(value: unknown, reading: Parameters<Reader>[1], key: string): readonly string[] {
   const given: unknown = typeof value === 'function' ? (value as () => unknown)() : value;
   if (typeof given !== 'object' || given === null || !(Symbol.iterator in given)) {
     throw reading.error(key, 'is neither a list of words nor a function that returns one');
@@ -196,7 +196,7 @@ const readers: Readonly<Record<string, Reader>> = {
   hints: (value, reading, key) => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : undefined;
     if (entries === undefined) throw reading.error(key, 'does not map rules to words', "{ NAME: ['print', 'pairs'] }");
-    return { hints: new Map(entries.map(([rule, words]) => [rule, hintWords(words, reading, `${key}.${rule}`)])) };
+    return { hints: new Map(entries.map(([rule, words]) => [rule, hintText(words, reading, `${key}.${rule}`)])) };
   },
   allow: strings,
   rejects: (value, reading, key) =>
@@ -233,7 +233,7 @@ const readers: Readonly<Record<string, Reader>> = {
         `has an unknown key \`${more}\``,
         'only `function` is needed: kinds and texts of tokens are inferred',
       );
-    const { file, name: own } = readTokeniser(name);
+    const { file, name: own } = readTokenizer(name);
     return { tokens: { file: reading.path(file), name: own } };
   },
   packages: (value, reading, key) => {

@@ -2,7 +2,7 @@ import type { Domain } from '../constraint/domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';
-import type { TokeniserReference } from '../execution/tokenizer-reference.ts';
+import type { TokenizerReference } from '../execution/tokenizer-reference.ts';
 import type { StrategyName } from '../search/strategy-name.ts';
 
 /** Settings of a campaign besides its target: from a configuration, the command line, or the options of `explore`. */
@@ -21,7 +21,7 @@ export interface CampaignSettings {
   readonly holeLength?: number | 'any';
   readonly templateLength?: number;
   readonly templateHeight?: number;
-  readonly tokens?: TokeniserReference;
+  readonly tokens?: TokenizerReference;
   readonly strategy?: StrategyName;
   readonly timeMs?: number;
   readonly runs?: number;

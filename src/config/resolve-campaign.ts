@@ -1,7 +1,7 @@
 import type { CampaignOptions } from '../campaign/prepare/campaign-options.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domain.ts';
-import { checkTokeniser } from '../execution/tokenizer-reference.ts';
+import { checkTokenizer } from '../execution/tokenizer-reference.ts';
 import { findNativeSolver } from '../solver/links/smt/native-solver.ts';
 import { campaignDefaults } from './campaign-defaults.ts';
 import type { CampaignSettings } from './loaded-config.ts';
@@ -24,7 +24,7 @@ export async function resolveCampaign({ target, settings, resume }: CampaignRequ
   const hints = new Map([...(config.hints ?? []), ...(settings.hints ?? [])]);
   const said: CampaignSettings = { ...config, ...settings, hints };
   const { seeds, isolation, tokens, solver, runs } = said;
-  if (tokens !== undefined) checkTokeniser(tokens);
+  if (tokens !== undefined) checkTokenizer(tokens);
   const grammar = await grammarOf(said, domains);
   return {
     file,

@@ -1,11 +1,11 @@
 import { operatorCode, operators, type Operator } from '../core/operators.ts';
-import { wordsPerNode, type RawTrace, type TraceConstant } from '../core/raw-trace.ts';
+import { slotsPerNode, type RawTrace, type TraceConstant } from '../core/raw-trace.ts';
 import type { Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 import { fillCondition } from './fill-condition.ts';
 
 /** In a trace three slots hold the operands; further operands are chained by `list`. */
-const operandWords = wordsPerNode - 1;
+const operandSlots = slotsPerNode - 1;
 
 /** Decodes the expressions of a run, indexed by node id minus `base`. Entry 0 and those of `list` nodes stay empty. */
 export function decodeNodes(raw: RawTrace, pool: ExpressionPool): readonly (Expr | undefined)[] {
@@ -30,7 +30,7 @@ class NodeDecoder {
 
   private exprOf(node: number): Expr | undefined {
     const { nodes, constants } = this.raw;
-    const at = node * wordsPerNode;
+    const at = node * slotsPerNode;
     const code = nodes[at] as number;
     const operator = operators[code];
     if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
@@ -49,9 +49,9 @@ class NodeDecoder {
   /** Omitted arguments are 0 and come last. */
   private operandsOf(node: number, { arity, shape }: Operator): readonly Expr[] {
     const { nodes } = this.raw;
-    const at = node * wordsPerNode + 1;
-    if (shape === 'variadic' || arity > operandWords)
-      return this.chainedOperands(node, shape === 'variadic' ? arity : operandWords - 1);
+    const at = node * slotsPerNode + 1;
+    if (shape === 'variadic' || arity > operandSlots)
+      return this.chainedOperands(node, shape === 'variadic' ? arity : operandSlots - 1);
     const first = nodes[at] as number;
     const second = nodes[at + 1] as number;
     const third = nodes[at + 2] as number;
@@ -64,10 +64,10 @@ class NodeDecoder {
   /** Reads `inPlace` operands from the node itself and the others from its `list`. */
   private chainedOperands(node: number, inPlace: number): readonly Expr[] {
     const { nodes, base } = this.raw;
-    const at = node * wordsPerNode + 1;
+    const at = node * slotsPerNode + 1;
     const given: number[] = [...nodes.subarray(at, at + inPlace)];
     for (let rest = nodes[at + inPlace] as number; rest !== 0;) {
-      const entry = (rest - base) * wordsPerNode;
+      const entry = (rest - base) * slotsPerNode;
       given.push(nodes[entry + 1] as number);
       rest = nodes[entry + 2] as number;
     }

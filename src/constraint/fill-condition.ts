@@ -1,11 +1,11 @@
-import type { ConditionTemplate } from '../core/condition-template.ts';
+import type { Predicate } from '../core/condition-template.ts';
 import { operators } from '../core/operators.ts';
 import type { ApplicationOperator, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 
 /** A predicate with the conditions already built from it. */
 interface Filled {
-  readonly template: ConditionTemplate;
+  readonly template: Predicate;
   readonly byOperand: Map<Expr, Expr>;
 }
 
@@ -29,13 +29,13 @@ function filledOf(text: string, pool: ExpressionPool): Filled {
   }
   let filled = ofPool.get(text);
   if (filled === undefined) {
-    filled = { template: JSON.parse(text) as ConditionTemplate, byOperand: new Map() };
+    filled = { template: JSON.parse(text) as Predicate, byOperand: new Map() };
     ofPool.set(text, filled);
   }
   return filled;
 }
 
-function fill(template: ConditionTemplate, operand: Expr, pool: ExpressionPool): Expr {
+function fill(template: Predicate, operand: Expr, pool: ExpressionPool): Expr {
   switch (template[0]) {
     case 'and':
     case 'or':

@@ -26,7 +26,7 @@ interface KeyDecision {
 export type Decision = TruthDecision | KeyDecision;
 
 /** A concretization: conclusions about later decisions hold only while its condition does. */
-export interface Pin {
+export interface Concretization {
   readonly site: number;
   readonly condition: Expr;
   readonly why: string;
@@ -46,13 +46,13 @@ export interface Alternative {
 /** The path of one run: its decisions in order, and the concretizations between them. */
 export class PathCondition {
   readonly decisions: readonly Decision[];
-  readonly pins: readonly Pin[];
+  readonly concretizations: readonly Concretization[];
   /** Number of leading concretizations that describe all inputs: they hold on every other path, too. */
   readonly givenCount: number;
 
-  constructor(decisions: readonly Decision[], pins: readonly Pin[] = [], givenCount = 0) {
+  constructor(decisions: readonly Decision[], concretizations: readonly Concretization[] = [], givenCount = 0) {
     this.decisions = decisions;
-    this.pins = pins;
+    this.concretizations = concretizations;
     this.givenCount = givenCount;
   }
 
@@ -60,7 +60,7 @@ export class PathCondition {
   prefix(length: number): PathCondition {
     return new PathCondition(
       this.decisions.slice(0, length),
-      this.pins.filter((pin) => pin.before <= length),
+      this.concretizations.filter((concretization) => concretization.before <= length),
       this.givenCount,
     );
   }
@@ -68,17 +68,22 @@ export class PathCondition {
   /** The same path under conditions that all inputs satisfy; these become the first concretizations. */
   under(given: readonly Expr[]): PathCondition {
     if (given.length === 0) return this;
-    const pins = given.map((condition): Pin => ({ site: 0, condition, why: 'the shape of the input', before: 0 }));
-    return new PathCondition(this.decisions, [...pins, ...this.pins], pins.length);
+    const concretizations = given.map((condition): Concretization => ({
+      site: 0,
+      condition,
+      why: 'the shape of the input',
+      before: 0,
+    }));
+    return new PathCondition(this.decisions, [...concretizations, ...this.concretizations], concretizations.length);
   }
 
   /** One expression per decision and concretization, in order, each true under the run's own input. */
   constraints(pool: ExpressionPool): readonly Expr[] {
     const result: Expr[] = [];
-    let nextPin = 0;
+    let nextConcretization = 0;
     for (let i = 0; i <= this.decisions.length; i++) {
-      for (; (this.pins[nextPin]?.before ?? Infinity) <= i; nextPin++)
-        result.push((this.pins[nextPin] as Pin).condition);
+      for (; (this.concretizations[nextConcretization]?.before ?? Infinity) <= i; nextConcretization++)
+        result.push((this.concretizations[nextConcretization] as Concretization).condition);
       const decision = this.decisions[i];
       if (decision !== undefined) result.push(conditionFor(decision, decision.taken, pool));
     }
@@ -95,8 +100,11 @@ export class PathCondition {
   toString(): string {
     const lines: string[] = [];
     for (let i = 0; i <= this.decisions.length; i++) {
-      for (const pin of this.pins)
-        if (pin.before === i) lines.push(`concretization ${pin.condition.toString()} // ${pin.why} at ${pin.site}`);
+      for (const concretization of this.concretizations)
+        if (concretization.before === i)
+          lines.push(
+            `concretization ${concretization.condition.toString()} // ${concretization.why} at ${concretization.site}`,
+          );
       const decision = this.decisions[i];
       if (decision !== undefined)
         lines.push(`${decision.kind} ${decision.expr.toString()} -> ${decision.taken} // at ${decision.site}`);

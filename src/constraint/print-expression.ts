@@ -19,14 +19,14 @@ export function printExpression(expr: Expr): string {
     const form = infix[expr.name];
     if (form !== undefined && expr.operands.length > 1) return printInfix(expr, form, atLeast);
     const operator = prefix[expr.name];
-    if (operator !== undefined) return parenthesise(printPrefix(expr, operator), atLeast > prefixLevel);
-    if (expr.name === 'conditional') return parenthesise(printConditional(expr), atLeast > conditionalLevel);
+    if (operator !== undefined) return parenthesize(printPrefix(expr, operator), atLeast > prefixLevel);
+    if (expr.name === 'conditional') return parenthesize(printConditional(expr), atLeast > conditionalLevel);
     return printCall(expr);
   }
 
   function printInfix({ operands }: Application, { symbol, level, associative }: InfixForm, atLeast: number): string {
     const parts = operands.map((operand, i) => print(operand, associative || i === 0 ? level : level + 1));
-    return parenthesise(parts.join(` ${symbol} `), atLeast > level);
+    return parenthesize(parts.join(` ${symbol} `), atLeast > level);
   }
 
   function printPrefix({ operands: [operand] }: Application, operator: string): string {
@@ -86,7 +86,7 @@ function printVariable({ name, input, position }: Variable): string {
   }
 }
 
-function parenthesise(text: string, needed: boolean): string {
+function parenthesize(text: string, needed: boolean): string {
   return needed ? `(${text})` : text;
 }
 
@@ -94,7 +94,7 @@ function printConstant(value: RawConstant, atLeast: number): string {
   if (typeof value !== 'object' || value === null) {
     const text = printPrimitive(value);
     const startsNumber = typeof value === 'number' || typeof value === 'bigint';
-    return parenthesise(
+    return parenthesize(
       text,
       startsNumber && (atLeast >= callLevel || (atLeast > prefixLevel && text.startsWith('-'))),
     );

@@ -1,7 +1,7 @@
 import { operatorCode, operators } from '../core/operators.ts';
 import type { ApplicationOperator, Expr, VariableOperator } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
-import { PathCondition, type Decision, type Pin } from './path-condition.ts';
+import { PathCondition, type Decision, type Concretization } from './path-condition.ts';
 import { ByteReader } from './serialize/byte-reader.ts';
 import { ByteWriter } from './serialize/byte-writer.ts';
 import { readConstant, writeConstant } from './serialize/constant-codec.ts';
@@ -19,17 +19,20 @@ export function deserializeExpressions(bytes: Uint8Array, pool: ExpressionPool):
 
 const decisionKinds = ['branch', 'implicit', 'assume', 'key'] as const;
 
-export function serializePathCondition({ decisions, pins }: PathCondition): Uint8Array {
+export function serializePathCondition({ decisions, concretizations }: PathCondition): Uint8Array {
   const writer = new ByteWriter();
-  writeExpressions([...decisions.map(({ expr }) => expr), ...pins.map(({ condition }) => condition)], writer);
+  writeExpressions(
+    [...decisions.map(({ expr }) => expr), ...concretizations.map(({ condition }) => condition)],
+    writer,
+  );
   writer.natural(decisions.length);
   for (const { kind, site, taken } of decisions) {
     writer.natural(decisionKinds.indexOf(kind));
     writer.integer(site);
     writer.integer(Number(taken));
   }
-  writer.natural(pins.length);
-  for (const { site, why, before } of pins) {
+  writer.natural(concretizations.length);
+  for (const { site, why, before } of concretizations) {
     writer.integer(site);
     writer.text(why);
     writer.natural(before);
@@ -48,11 +51,11 @@ export function deserializePathCondition(bytes: Uint8Array, pool: ExpressionPool
     const expr = exprs[next++] as Expr;
     return kind === 'key' ? { kind, site, expr, taken } : { kind, site, expr, taken: taken !== 0 };
   });
-  const pins = reader.list((): Pin => {
+  const concretizations = reader.list((): Concretization => {
     const condition = exprs[next++] as Expr;
     return { site: reader.integer(), condition, why: reader.text(), before: reader.natural() };
   });
-  return new PathCondition(decisions, pins);
+  return new PathCondition(decisions, concretizations);
 }
 
 function writeExpressions(roots: readonly Expr[], writer: ByteWriter): void {

@@ -13,7 +13,7 @@ import { matchIndexIn } from './simplify/pattern-rules.ts';
 import { readMembership, writeMembership, type Membership } from './simplify/membership.ts';
 import { numberRules } from './simplify/number-rules.ts';
 import { orderRules } from './simplify/order-rules.ts';
-import { pieceRules } from './simplify/piece-rules.ts';
+import { segmentRules } from './simplify/piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './simplify/rewriter.ts';
 import { isUnitSearch, searchRules } from './simplify/search-rules.ts';
 import { splitRules } from './simplify/split-rules.ts';
@@ -36,7 +36,7 @@ const rules: Rules = {
   ...numberRules,
   ...stringRules,
   ...searchRules,
-  ...otherwise(pieceRules, { ...stringRules, ...searchRules }),
+  ...otherwise(segmentRules, { ...stringRules, ...searchRules }),
   ...otherwise(splitRules, stringRules),
   ...equalityRules,
   ...orderRules,

@@ -1,10 +1,10 @@
-import { eventKind, wordsPerEvent, type EventKindName, type Primitive, type RawTrace } from '../core/raw-trace.ts';
+import { eventKind, slotsPerEvent, type EventKindName, type Primitive, type RawTrace } from '../core/raw-trace.ts';
 import type { Assignment } from './assignment.ts';
 import { decodeNodes } from './decode-nodes.ts';
 import { Evaluator } from './evaluate.ts';
 import type { Application, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
-import { PathCondition, type Decision, type Pin } from './path-condition.ts';
+import { PathCondition, type Decision, type Concretization } from './path-condition.ts';
 import { undefinedResult } from './undefined-result.ts';
 
 /** An observed result of a function without a model. */
@@ -32,11 +32,11 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   const nodes = decodeNodes(raw, pool);
   const at = (node: number): Expr => exprAt(nodes, node - raw.base);
   const decisions: Decision[] = [];
-  const pins: Pin[] = [];
+  const concretizations: Concretization[] = [];
   const notes: Note[] = [];
   const { events } = raw;
   for (let i = 0; i < raw.eventCount; i++) {
-    const word = i * wordsPerEvent;
+    const word = i * slotsPerEvent;
     const code = events[word] as number;
     const site = events[word + 1] as number;
     const node = events[word + 2] as number;
@@ -46,12 +46,13 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
     if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
     if (kind === 'enter' || kind === 'exit') notes.push({ kind, site, before });
     else if (kind === 'read') notes.push({ kind, input: node, position: detail, before });
-    else if (kind === 'pin') pins.push({ site, condition: at(node), why: raw.constants[detail] as string, before });
+    else if (kind === 'concretization')
+      concretizations.push({ site, condition: at(node), why: raw.constants[detail] as string, before });
     else if (kind === 'key') decisions.push({ kind, site, expr: at(node), taken: detail });
     else decisions.push({ kind, site, expr: at(node), taken: detail !== 0 });
   }
   return {
-    path: new PathCondition(decisions, pins),
+    path: new PathCondition(decisions, concretizations),
     notes,
     samples: decodeSamples(raw, nodes),
     stale: raw.stale,

@@ -12,10 +12,10 @@ export interface Lexicon {
   /** For each terminal, whether the sample is its only text. */
   readonly isFixed: readonly boolean[];
   /** Training inputs: texts that show what the subject's tokenizer returns for each terminal. */
-  readonly lessons: readonly CutText[];
+  readonly trainingInputs: readonly TrainingText[];
 }
 
-export interface CutText {
+export interface TrainingText {
   readonly text: string;
   readonly cuts: TokenCuts;
 }

@@ -262,7 +262,7 @@ const signatures = {
   /** the conversion of a number by Uint8ClampedArray */
   toUint8Clamped: [1, 'int32'],
   /**
-   * constant pool index of a `ConditionTemplate`, operand: the predicate applied to the operand; used in traces only
+   * constant pool index of a `Predicate`, operand: the predicate applied to the operand; used in traces only
    */
   condition: [2, 'bool'],
 } as const satisfies Record<string, Signature>;

@@ -8,7 +8,7 @@ export type RawConstant =
   | { readonly kind: 'map'; readonly keys: readonly Primitive[]; readonly values: readonly Primitive[] }
   | { readonly kind: 'regExp'; readonly source: string; readonly flags: string };
 
-/** Constants of a trace: `condition` is the JSON text of a `ConditionTemplate`. */
+/** Constants of a trace: `condition` is the JSON text of a `Predicate`. */
 export type TraceConstant = RawConstant | { readonly kind: 'condition'; readonly text: string };
 
 /**
@@ -20,17 +20,26 @@ export type TraceConstant = RawConstant | { readonly kind: 'condition'; readonly
  * - `enter`, `exit`: site is that of a function; node and detail are 0
  * - `read`: site is 0, node is the number of an input, detail the position read
  */
-export const eventKind = { branch: 1, implicit: 2, assume: 3, key: 4, pin: 5, enter: 6, exit: 7, read: 8 } as const;
+export const eventKind = {
+  branch: 1,
+  implicit: 2,
+  assume: 3,
+  key: 4,
+  concretization: 5,
+  enter: 6,
+  exit: 7,
+  read: 8,
+} as const;
 
 export type EventKindName = keyof typeof eventKind;
 
 /** Site of events in the target itself, which may not have been rewritten. */
 export const targetSite = -1;
 
-export const wordsPerEvent = 4;
+export const slotsPerEvent = 4;
 
 /** An operator code (see `operators`) and three operands. */
-export const wordsPerNode = 4;
+export const slotsPerNode = 4;
 
 /**
  * The trace of one run, as the subject's runtime writes it and the explorer reads it.
@@ -39,7 +48,7 @@ export const wordsPerNode = 4;
 export interface RawTrace {
   readonly base: number;
   readonly nodeCount: number;
-  /** `wordsPerNode` slots per node: first those of an unused node, then the nodes from `base + 1` on. */
+  /** `slotsPerNode` slots per node: first those of an unused node, then the nodes from `base + 1` on. */
   readonly nodes: Int32Array;
   /**
    * The first operand of a `const` node is an index into this list. Traces of one process share the list, which grows.
@@ -47,7 +56,7 @@ export interface RawTrace {
    */
   readonly constants: readonly TraceConstant[];
   readonly eventCount: number;
-  /** `wordsPerEvent` slots per event. */
+  /** `slotsPerEvent` slots per event. */
   readonly events: Int32Array;
   /** Pairs of an `opaque` node and the constant that was its result, in the order of the calls. */
   readonly samples: Int32Array;

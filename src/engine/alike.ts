@@ -46,12 +46,12 @@ function hasPlainVariables(input: RunInput): boolean {
 }
 
 /** An expression without a value under the assignment counts as not satisfied. */
-function meets({ decisions, pins }: PathCondition, assignment: Assignment): boolean {
+function meets({ decisions, concretizations }: PathCondition, assignment: Assignment): boolean {
   const evaluator = new Evaluator(assignment);
   for (const { kind, expr, taken } of decisions) {
     const value = evaluator.evaluate(expr);
     if (value === undefinedResult) return false;
     if (kind === 'key' ? value !== taken : Boolean(value) !== taken) return false;
   }
-  return pins.every(({ condition }) => evaluator.isTrue(condition));
+  return concretizations.every(({ condition }) => evaluator.isTrue(condition));
 }

@@ -28,13 +28,13 @@ import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
 import { limitsOf, type InputSpace } from './input-space.ts';
 import { answerOf } from './flip-answer.ts';
-import { SampleTeachers } from './sample-origins.ts';
+import { SampleOrigins } from './sample-origins.ts';
 import { isCostly } from '../execution/outcome/outcome.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
 import { isByTokens } from './tokens/token-input.ts';
 import type { TokenRuns, TokensKnown } from './tokens/token-runs.ts';
 import type { WordSpace } from './words/word-spaces.ts';
-import { wordsOfPath } from './words/literals-of-path.ts';
+import { literalsOfPath } from './words/literals-of-path.ts';
 
 /** A pool never frees its terms; beyond this number a new pool is started. */
 const termsPerPool = 250_000;
@@ -79,7 +79,7 @@ export class LocalExplorer implements Explorer {
   /** One SMT process for all pools; it starts with the first query. */
   readonly #smt: SmtProcess;
   #knowledge = Assignment.empty;
-  readonly #teachers = new SampleTeachers();
+  readonly #origins = new SampleOrigins();
   readonly #latest = new Map<string, OpenRun>();
   #lastBreath = 0;
 
@@ -178,7 +178,7 @@ export class LocalExplorer implements Explorer {
   }
 
   async #solveOne(open: OpenRun, trace: Trace, flip: Flip, mode: SolvingMode): Promise<SolvedFlip | undefined> {
-    const events = flip.kind === 'pin' ? trace.path.pins : trace.path.decisions;
+    const events = flip.kind === 'concretization' ? trace.path.concretizations : trace.path.decisions;
     const event = events[flip.index];
     // The input took another path when it was recorded again.
     if (event === undefined) return undefined;
@@ -195,7 +195,7 @@ export class LocalExplorer implements Explorer {
     }
     if (verdict === undefined) return undefined;
     const learnedFrom =
-      verdict.kind === 'sat' ? this.#teachers.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
+      verdict.kind === 'sat' ? this.#origins.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
     const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);
     return { ...answerOf(flip, verdict, this.#siteText(event.site), input), probes, learnedFrom };
   }
@@ -207,7 +207,8 @@ export class LocalExplorer implements Explorer {
     { effort, onlyWords }: SolvingMode,
   ): Promise<Verdict | undefined> {
     const { path } = trace;
-    if (flip.kind === 'pin') return this.#pathOf(open, path, effort).unpin(open.given.length + flip.index);
+    if (flip.kind === 'concretization')
+      return this.#pathOf(open, path, effort).flipConcretization(open.given.length + flip.index);
     const ways = path.alternatives(flip.index, this.#pool);
     const alternative = ways.find(({ taken }) => Number(taken) === flip.taken);
     if (alternative === undefined) return undefined;
@@ -220,9 +221,9 @@ export class LocalExplorer implements Explorer {
     const asked = this.#pathOf(open, path, 'words');
     if (open.tokens !== undefined) return asked.flipWithin(alternative, open.tokens);
     const words = this.#grammars?.words.among(new Set(alternative.condition.variables.map(({ input }) => input)));
-    const spelling = words && this.#charactersOf(open, words);
-    if (words === undefined || spelling === undefined) return this.#pathOf(open, path, 'quick').flip(alternative);
-    const verdict = await asked.flipWithin(alternative, spelling);
+    const encoding = words && this.#charactersOf(open, words);
+    if (words === undefined || encoding === undefined) return this.#pathOf(open, path, 'quick').flip(alternative);
+    const verdict = await asked.flipWithin(alternative, encoding);
     return verdict.kind === 'unknown' ? this.#askForSameShape(open, path, alternative, words, verdict) : verdict;
   }
 
@@ -297,7 +298,7 @@ export class LocalExplorer implements Explorer {
     const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
     const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
     this.#learn(assignment);
-    if (trace !== undefined) this.#teachers.note(trace.samples, assignment, inputId(run.input));
+    if (trace !== undefined) this.#origins.note(trace.samples, assignment, inputId(run.input));
     return {
       run,
       trace,
@@ -305,16 +306,16 @@ export class LocalExplorer implements Explorer {
       given: this.#conditionsOn(run.input),
       paths: new Map(),
       characters: new Map(),
-      tokens: isByTokens(run.input) ? this.#tokens?.spelling(run.input, this.#pool) : undefined,
+      tokens: isByTokens(run.input) ? this.#tokens?.encoding(run.input, this.#pool) : undefined,
     };
   }
 
   /** The tokens of a subject are learned from training inputs that neither hang nor exhaust memory. */
   async #openRecording(): Promise<Target> {
-    const lessons = this.#tokens?.lessons() ?? [];
-    const runs = await this.run(lessons.map(({ text }) => ({ kind: 'text', text })));
+    const trainingInputs = this.#tokens?.trainingInputs() ?? [];
+    const runs = await this.run(trainingInputs.map(({ text }) => ({ kind: 'text', text })));
     const harmful = new Set(runs.flatMap(({ input, outcome }) => (isCostly(outcome.kind) ? [inputId(input)] : [])));
-    const harmless = lessons.filter(({ text }) => !harmful.has(inputId({ kind: 'text', text })));
+    const harmless = trainingInputs.filter(({ text }) => !harmful.has(inputId({ kind: 'text', text })));
     const target = await openTarget({
       ...this.#options,
       build: 'concolic',
@@ -354,13 +355,13 @@ export class LocalExplorer implements Explorer {
   }
 
   #recordingOf({ run: { input, eventsDropped }, trace }: OpenRun): Recording {
-    const pins = trace?.path.pins ?? [];
+    const concretizations = trace?.path.concretizations ?? [];
     const { unrewritten } = this.#concolic ?? this.#coverage;
     return {
       ...(unrewritten.length === 0 ? {} : { unrewritten }),
       path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
-      pins: pins.map(({ site, why }) => ({ site: this.#siteText(site), why })),
-      words: trace === undefined ? [] : wordsOfPath(trace.path),
+      concretizations: concretizations.map(({ site, why }) => ({ site: this.#siteText(site), why })),
+      words: trace === undefined ? [] : literalsOfPath(trace.path),
       stale: trace?.stale ?? 0,
       eventsDropped,
     };

@@ -18,7 +18,7 @@ export interface RecordedPath {
   readonly shape?: string;
 }
 
-interface RecordedPin {
+interface RecordedConcretization {
   readonly site: string;
   readonly why: string;
 }
@@ -27,7 +27,7 @@ interface RecordedPin {
 export interface Recording {
   /** Undefined if the process died or exceeded its time limit. */
   readonly path: RecordedPath | undefined;
-  readonly pins: readonly RecordedPin[];
+  readonly concretizations: readonly RecordedConcretization[];
   /** Comparison operands observed in the run, as dictionary entries. */
   readonly words: readonly string[];
   readonly stale: number;
@@ -39,7 +39,7 @@ export interface Recording {
 /** A decision that shall take another way, or a concretization that shall get another value. */
 export type Flip =
   | { readonly kind: 'decision'; readonly index: number; readonly taken: number }
-  | { readonly kind: 'pin'; readonly index: number };
+  | { readonly kind: 'concretization'; readonly index: number };
 
 export function recordedPath({ path: { decisions } }: Trace, shape = ''): RecordedPath {
   const sites = new Int32Array(decisions.length);

@@ -10,13 +10,13 @@ type Samples = Trace['samples'];
 const mostKept = 4096;
 
 /** Records which input first showed the result of an opaque function for given operands. */
-export class SampleTeachers {
-  readonly #teachers = new Map<string, string>();
+export class SampleOrigins {
+  readonly #origins = new Map<string, string>();
 
   /** `run` is the assignment of the run in which the samples were taken; `input` is the id of its input. */
   note(samples: Samples, run: Assignment, input: string): void {
-    if (this.#teachers.size > mostKept) this.#teachers.clear();
-    for (const key of keysOf(samples, run)) if (!this.#teachers.has(key)) this.#teachers.set(key, input);
+    if (this.#origins.size > mostKept) this.#origins.clear();
+    for (const key of keysOf(samples, run)) if (!this.#origins.has(key)) this.#origins.set(key, input);
   }
 
   /**
@@ -26,8 +26,8 @@ export class SampleTeachers {
   of(samples: Samples, under: Assignment, own: string): readonly string[] {
     const found = new Set<string>();
     for (const key of keysOf(samples, under)) {
-      const teacher = this.#teachers.get(key);
-      if (teacher !== undefined && teacher !== own) found.add(teacher);
+      const origin = this.#origins.get(key);
+      if (origin !== undefined && origin !== own) found.add(origin);
     }
     return [...found];
   }

@@ -8,7 +8,7 @@ import { lineOfExport } from '../instrument/sites/line-of-export.ts';
 import { RewriteCache } from '../instrument/files/rewrite-cache.ts';
 import type { Lexicon } from '../core/lexicon.ts';
 import { chooseBuild, type BuildChoices } from './rewriting/choose-build.ts';
-import { checkTokeniser, type TokeniserReference } from './tokenizer-reference.ts';
+import { checkTokenizer, type TokenizerReference } from './tokenizer-reference.ts';
 import { ErrorPlacer } from './outcome/error-placer.ts';
 import { rewriteDeep } from './rewriting/deep-rewriting.ts';
 import { moduleFile } from './loading/module-file.ts';
@@ -66,7 +66,7 @@ export interface TargetOptions {
    */
   readonly models?: Readonly<Record<string, string>>;
   /** The function of the subject that reads its tokens, for inputs that are symbolic by these. */
-  readonly tokens?: TokeniserReference;
+  readonly tokens?: TokenizerReference;
   /** What the tokens are; without it, nothing is said of them. */
   readonly lexicon?: Lexicon;
   /** Rewrite only these packages, or all but these; the target's own files always are. */
@@ -122,9 +122,9 @@ async function nativeOpinion(error: CoppiceError, options: TargetOptions): Promi
 }
 
 /** The file as it is loaded. */
-function findTokeniser({ tokens }: TargetOptions): BuildChoices['tokeniser'] {
+function findTokenizer({ tokens }: TargetOptions): BuildChoices['tokenizer'] {
   if (tokens === undefined) return undefined;
-  checkTokeniser(tokens);
+  checkTokenizer(tokens);
   return { file: moduleFile(tokens.file), name: tokens.name };
 }
 
@@ -133,8 +133,8 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const cacheFolder = options.cacheFolder === null ? undefined : (options.cacheFolder ?? defaultCacheFolder());
   const properties = (options.properties ?? []).map((property) => ({ ...property, file: moduleFile(property.file) }));
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
-  const tokeniser = options.build === 'concolic' && options.lexicon !== undefined ? findTokeniser(options) : undefined;
-  const choices = { ...options.choices, ...(tokeniser && { tokeniser }) };
+  const tokenizer = options.build === 'concolic' && options.lexicon !== undefined ? findTokenizer(options) : undefined;
+  const choices = { ...options.choices, ...(tokenizer && { tokenizer: tokenizer }) };
   const cache = new RewriteCache(cacheFolder, chooseBuild(options.build, choices).name, (input) =>
     rewriteDeep(input, options.build, choices),
   );
@@ -163,7 +163,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,
     pathArms: options.build === 'coverage' && options.choices?.pathArms === true,
     reads: options.choices?.reads ?? false,
-    lexicon: tokeniser === undefined ? undefined : options.lexicon,
+    lexicon: tokenizer === undefined ? undefined : options.lexicon,
   };
   const limits = {
     timeMs: options.timeLimitMs ?? 1000,

@@ -186,7 +186,7 @@ export class Target {
     if (fresh.length > 0) session.send(fresh.map(({ input }) => input));
     const event = await session.next();
     if (event.kind === 'answers') {
-      if (this.#keepsStacks || !event.runs.some(isStackless)) return this.#settle(open, event.runs);
+      if (this.#keepsStacks || !event.runs.some(isStackless)) return this.#resolve(open, event.runs);
       // What was thrown where is not known: from here on it is.
       this.#keepsStacks = true;
       await this.#endSession();
@@ -206,7 +206,7 @@ export class Target {
     blame(open, blamed, event.outcome, session.runsStarted);
   }
 
-  async #settle(open: readonly Waiting[], runs: readonly AnsweredRun[]): Promise<void> {
+  async #resolve(open: readonly Waiting[], runs: readonly AnsweredRun[]): Promise<void> {
     const sent = open.filter(({ number }) => number > 0);
     this.#alone = Math.max(0, this.#alone - runs.length);
     for (const [index, { answer, coverage, trace }] of runs.entries()) {

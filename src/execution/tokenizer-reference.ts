@@ -7,25 +7,25 @@ import { parseTargetName } from './target-name.ts';
 import { parseFile } from '../instrument/files/parse-file.ts';
 
 /** The function that reads the tokens of a subject: `next`, or `Lexer.next` of a method. */
-export interface TokeniserReference {
+export interface TokenizerReference {
   readonly file: string;
   readonly name: string;
 }
 
 /** As it is written on the command line: `FILE#FUNCTION`. */
-export function readTokeniser(text: string): TokeniserReference {
+export function readTokenizer(text: string): TokenizerReference {
   const { file, exportName } = parseTargetName(text);
   if (exportName !== '') return { file, name: exportName };
   throw new CoppiceError('no-such-function', `\`${text}\` names no function`, {
-    hint: `a tokeniser is written FILE#FUNCTION; coppice doctor --tokens ${file} lists some`,
+    hint: `a tokenizer is written FILE#FUNCTION; coppice doctor --tokens ${file} lists some`,
   });
 }
 
 /** Throws a `CoppiceError` if there is no such file, or no such function in it. */
-export function checkTokeniser({ file, name }: TokeniserReference): void {
+export function checkTokenizer({ file, name }: TokenizerReference): void {
   if (!existsSync(file)) {
     throw new CoppiceError('no-such-file', `there is no file ${file}`, {
-      hint: 'a tokeniser is written FILE#FUNCTION',
+      hint: 'a tokenizer is written FILE#FUNCTION',
     });
   }
   const { program } = parseFile(file, readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@
  * Payloads: property names that every object inherits. A program that keeps user-defined names in plain objects
  * mistakes them for entries or sets them. No decision depends on them, so solving cannot find them.
  */
-export const tellingWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'] as const;
+export const payloads = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'] as const;
 
 const name = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -15,7 +15,7 @@ const shortText = 8;
  * short text at every position. Each is also yielded with its open brackets closed, because corpus inputs often end
  * inside a bracket.
  */
-export function* withTellingWord(text: string, word: string): Generator<string> {
+export function* withPayload(text: string, word: string): Generator<string> {
   for (const changed of withWord(text, word)) {
     yield changed;
     const end = missingClosers(changed);

@@ -28,6 +28,7 @@ export function campaignDocument(summary: CampaignSummary): CampaignResult {
     solver: { ...solver, seconds: rounded(solver.seconds) },
     engine: {
       ...engine,
+      pins: engine.concretizations,
       divergences: divergences.reduce((sum, { count }) => sum + count, 0),
       divergenceSites: divergences,
       losses: losses.map(lossDocument),

@@ -95,7 +95,7 @@ export interface SolverFigures {
  * @example
  * ```ts
  * const { engine }: { engine: EngineFigures } = await explore('src/parse.ts#parse', { runs: 500 });
- * for (const { site, why } of engine.pins) console.log(`not followed at ${site}: ${why}`);
+ * for (const { site, why } of engine.concretizations) console.log(`not followed at ${site}: ${why}`);
  * ```
  */
 export interface EngineFigures {
@@ -103,7 +103,9 @@ export interface EngineFigures {
   readonly events: number;
   readonly stale: number;
   /** Concretizations: values that could not be followed, by site and reason. */
-  readonly pins: readonly { readonly site: string; readonly why: string; readonly count: number }[];
+  readonly concretizations: readonly { readonly site: string; readonly why: string; readonly count: number }[];
+  /** The same list as `concretizations`, under the name that it has in the command-line contract. */
+  readonly pins: EngineFigures['concretizations'];
   /** Files that the parser rejects: they run unchanged, and their values are not followed. */
   readonly unrewritten: readonly { readonly file: string; readonly why: string }[];
   /** Number of runs that left their predicted path. */

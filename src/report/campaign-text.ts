@@ -25,7 +25,7 @@ export function campaignText(summary: CampaignSummary): string {
     row('solver', solverText(summary)),
     ...unknownRows(summary),
     ...unrewrittenRows(summary),
-    ...pinRows(summary),
+    ...concretizationRows(summary),
     ...lossRows(summary),
     row('complete', completenessText(summary)),
     row('kept', `${kept} inputs in ${folder}/corpus`),
@@ -101,14 +101,14 @@ function unrewrittenRows({ engine }: CampaignSummary): readonly string[] {
   );
 }
 
-const mostPinsShown = 3;
+const mostConcretizationsShown = 3;
 
-function pinRows({ engine }: CampaignSummary): readonly string[] {
-  const shown = engine.pins.slice(0, mostPinsShown);
+function concretizationRows({ engine }: CampaignSummary): readonly string[] {
+  const shown = engine.concretizations.slice(0, mostConcretizationsShown);
   const rows = shown.map(({ site, why, count }, i) =>
     row(i === 0 ? 'concrete' : '', `${site} ${why} (${count} times)`),
   );
-  const more = engine.pins.length - shown.length;
+  const more = engine.concretizations.length - shown.length;
   return more > 0 ? [...rows, row('', `and at ${more} more sites`)] : rows;
 }
 

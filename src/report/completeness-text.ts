@@ -19,7 +19,7 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   interrupted: () => 'interrupted',
   unexplored: () => 'branches left to flip',
   unknown: ({ solver }) => `${counted(solver.unknown, 'flip', 'flips')} left unknown by the solver`,
-  concretized: ({ engine }) => `values concretized at ${counted(engine.pins.length, 'place', 'places')}`,
+  concretized: ({ engine }) => `values concretized at ${counted(engine.concretizations.length, 'place', 'places')}`,
   lost: ({ losses }) => `silent losses at ${counted(losses.length, 'place', 'places')}`,
   unrecorded: () => 'some runs could not be recorded',
   uninstrumented: () => 'no code of the target was instrumented',
@@ -39,7 +39,7 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   isolation: () => 'no time to find out whether runs influence each other',
   inputs: ({ given }) => `values that are not generated: ${listed(given.leftOut.map(({ name }) => name))}`,
   shapes: () => 'not every shape of input was tried',
-  tokeniser: () => "decisions inside the target's tokenizer were not explored",
+  tokenizer: () => "decisions inside the target's tokenizer were not explored",
 };
 
 const mostNames = 4;

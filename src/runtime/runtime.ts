@@ -22,7 +22,7 @@ import { peekThrough } from './heap/peek-through.ts';
 import { NativeFailures } from './recording/native-failures.ts';
 import { NativeTexts } from './text/native-texts.ts';
 import { peek, peekGlobal } from './heap/peek.ts';
-import { pinSet } from './heap/concretized-sets.ts';
+import { concretizedSets } from './heap/concretized-sets.ts';
 import type { Recorder } from './recording/recorder.ts';
 import { SetterCalls } from './calls/setter-calls.ts';
 import { SideTable } from './heap/side-table.ts';
@@ -89,7 +89,7 @@ export class Runtime extends Operations {
     this.literals = new ArrayLiterals(recorder, this.side, this.iterations);
   }
 
-  /** Forgets the last run. Shadows it left in variables of modules are recognised as stale by their values. */
+  /** Forgets the last run. Shadows it left in variables of modules are recognized as stale by their values. */
   reset(): void {
     this.resetRegisters();
     this.recorder.reset();
@@ -105,8 +105,8 @@ export class Runtime extends Operations {
 
   trace(): RawTrace {
     this.calls.exit(1);
-    this.channels.pinThrown();
-    this.channels.pinRemaining();
+    this.channels.concretizeThrown();
+    this.channels.concretizeRemaining();
     return this.recorder.trace();
   }
 
@@ -155,7 +155,7 @@ export class Runtime extends Operations {
   }
 
   store(object: unknown, key: unknown, shadow: number, site?: number): void {
-    if (this.setting !== 0) pinSet(this, this.recorder, shadow, site);
+    if (this.setting !== 0) concretizedSets(this, this.recorder, shadow, site);
     this.side.store(object, key, shadow);
   }
 
@@ -174,7 +174,7 @@ export class Runtime extends Operations {
   /** A value was stored under a key that has a shadow. */
   storeKey(site: number, object: unknown, key: unknown, keyShadow: number, shadow: number): void {
     if (this.setters.isGiven(object, key)) return this.stores.storedBySetter(site, object, key, keyShadow);
-    if (this.setting !== 0) pinSet(this, this.recorder, shadow, site);
+    if (this.setting !== 0) concretizedSets(this, this.recorder, shadow, site);
     this.stores.store(site, object, key, keyShadow, shadow);
   }
 
@@ -184,7 +184,7 @@ export class Runtime extends Operations {
   }
 
   copyProperties(site: number, target: unknown, source: unknown, shadow: number): void {
-    this.recorder.pin(site, source, shadow, 'text that is copied into an object');
+    this.recorder.concretize(site, source, shadow, 'text that is copied into an object');
     this.side.decideLength(site, source);
     this.boundValues.copyProperties(site, target, source);
   }
@@ -251,7 +251,7 @@ export class Runtime extends Operations {
     const { values, shadows: known, upTo } = this.spreads.layOut(site, args, shadows, spread);
     const isAll = upTo === args.length;
     if (!isAll && (upTo < args.length - 1 || this.channels.callees.idOf(target) === 0)) {
-      this.channels.pinAll(site, self, selfShadow, args, shadows, 'argument beside an iterator that is spread');
+      this.channels.concretizeAll(site, self, selfShadow, args, shadows, 'argument beside an iterator that is spread');
       return this.spreads.unfollowed(site, target, args, spread);
     }
     const call = this.channels.enter(site, target, self, values, selfShadow, known);
@@ -263,8 +263,8 @@ export class Runtime extends Operations {
     return this.channels.leave(call, result);
   }
 
-  forsaken(): void {
-    this.channels.pinReturned();
+  returnedToNative(): void {
+    this.channels.concretizeReturned();
   }
 
   takeReturned(target: unknown, result: unknown): number {
@@ -279,8 +279,9 @@ export class Runtime extends Operations {
     return this.channels.argument(shadows, index, value);
   }
 
-  pinArguments(site: number, values: readonly unknown[], shadows: readonly number[], reason: string): void {
-    for (let at = 0; at < values.length; at++) this.recorder.pin(site, values[at], shadows[at] as number, reason);
+  concretizeArguments(site: number, values: readonly unknown[], shadows: readonly number[], reason: string): void {
+    for (let at = 0; at < values.length; at++)
+      this.recorder.concretize(site, values[at], shadows[at] as number, reason);
   }
 
   parentOf(constructor: object): unknown {
@@ -355,7 +356,8 @@ export class Runtime extends Operations {
   settle(activation: Activation, value: unknown, shadow: number): void {
     const current = this.recorder.current(shadow, value);
     this.activations.settle(activation, value, current);
-    if (activation.isWatched) this.recorder.pin(this.recorder.events.lastSite, value, current, nativeContinuation);
+    if (activation.isWatched)
+      this.recorder.concretize(this.recorder.events.lastSite, value, current, nativeContinuation);
     this.suspend(activation);
   }
 

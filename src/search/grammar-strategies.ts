@@ -5,16 +5,16 @@ import { GrammarArguments } from './words/grammar-arguments.ts';
 import { kPathWords } from './words/k-path-words.ts';
 import { bestFirst, pathStrategies } from './path-strategies.ts';
 import type { GrammarUse, SearchContext } from './search-context.ts';
-import { AfterSeeds } from './combinators/sequence.ts';
+import { Sequence } from './combinators/sequence.ts';
 import { AutoStrategy } from './strategies/auto.ts';
-import { ByTokens } from './combinators/token-level.ts';
-import { CeseStrategy } from './strategies/symbolic-grammar.ts';
-import { ComparedWords } from './strategies/comparison-dictionary.ts';
-import { MadeLater } from './combinators/lazy.ts';
+import { TokenLevel } from './combinators/token-level.ts';
+import { SymbolicGrammarStrategy } from './strategies/symbolic-grammar.ts';
+import { ComparisonDictionary } from './strategies/comparison-dictionary.ts';
+import { Lazy } from './combinators/lazy.ts';
 import { MutateStrategy } from './strategies/mutate.ts';
-import { SeededSearch } from './strategies/hybrid-search.ts';
-import { TakingTurns } from './combinators/round-robin.ts';
-import { WordsStrategy } from './strategies/words.ts';
+import { HybridSearch } from './strategies/hybrid-search.ts';
+import { RoundRobin } from './combinators/round-robin.ts';
+import { GrammarWords } from './strategies/words.ts';
 import type { Strategy } from './strategy.ts';
 import { TemplateSource } from './templates/template-source.ts';
 import { uniformWords } from './words/uniform-words.ts';
@@ -30,9 +30,9 @@ export const grammarStrategies = {
   auto: (context: SearchContext): Strategy => {
     const generational = pathStrategies.generational(context);
     const blackbox = pathStrategies.blackbox(context);
-    const compared = new ComparedWords(context.space, context.dictionary);
-    const templates = new MadeLater(() => grammarStrategies.cese(context));
-    const byTokens = hasTokens(context) ? [byTokensOf(context, { onlyWords: true })] : [];
+    const compared = new ComparisonDictionary(context.space, context.dictionary);
+    const templates = new Lazy(() => grammarStrategies.cese(context));
+    const byTokens = hasTokens(context) ? [tokenLevel(context, { onlyWords: true })] : [];
     const quick = [blackbox, treeMutations(context), furtherWords(context)];
     const recording = [generational, bestFirst(context, { onlyWords: true }), ...byTokens, compared, templates];
     // Recording needs a second build of the target, so it waits until the other strategies find less. It saves runs,
@@ -42,47 +42,47 @@ export const grammarStrategies = {
     return fromWords(context, new AutoStrategy({ ...members, completing: generational }));
   },
   produce: (context: SearchContext): Strategy =>
-    new WordsStrategy(uniformWords(grammarOf(context).target, context.random)),
+    new GrammarWords(uniformWords(grammarOf(context).target, context.random)),
   kpath: (context: SearchContext): Strategy =>
-    new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: longestPaths })),
+    new GrammarWords(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest: longestPaths })),
   exhaustive: (context: SearchContext): Strategy => {
     const { target, templates } = grammarOf(context);
-    return new WordsStrategy(allWords(target, templates.bounds));
+    return new GrammarWords(allWords(target, templates.bounds));
   },
   mutate: (context: SearchContext): Strategy => fromWords(context, treeMutations(context)),
   tokens: (context: SearchContext): Strategy => {
     const chance = { seeds: grammarStrategies.kpath(context), guesses: pathStrategies.blackbox(context) };
-    return fromFewWords(context, new SeededSearch(byTokensOf(context, { onlyWords: false }), chance));
+    return fromFewWords(context, new HybridSearch(tokenLevel(context, { onlyWords: false }), chance));
   },
   grammar: (context: SearchContext): Strategy => {
-    const search = byTokensOf(context, { onlyWords: true });
+    const search = tokenLevel(context, { onlyWords: true });
     // If runs are limited, flips find more per run than further seeds.
     return context.countsRuns === true ? fromFewWords(context, search) : fromWords(context, search);
   },
   scannerless: (context: SearchContext): Strategy =>
-    fromWords(context, new SeededSearch(bestFirst(context, { onlyWords: true }), { guesses: treeMutations(context) })),
+    fromWords(context, new HybridSearch(bestFirst(context, { onlyWords: true }), { guesses: treeMutations(context) })),
   cese: (context: SearchContext): Strategy => {
     const { target, templates } = grammarOf(context);
     const { holes } = templates;
     const withHoles = (kind: 'language' | 'free'): Strategy =>
-      new CeseStrategy(
+      new SymbolicGrammarStrategy(
         new TemplateSource(target, { fewestHolesFirst: true, ...templates, holes: kind }, context.random.split(kind)),
         () => bestFirst(context),
         context.countsRuns ?? false,
       );
     if (holes !== 'both') return withHoles(holes);
-    return new TakingTurns([withHoles('language'), new MadeLater(() => withHoles('free'))], runsBeforeTurn);
+    return new RoundRobin([withHoles('language'), new Lazy(() => withHoles('free'))], runsBeforeTurn);
   },
 };
 
 /** Returns true if the target takes one text, its grammar has tokens, and the subject's tokenizer is known. */
-function hasTokens({ hasTokeniser, grammar, space: { domains } }: SearchContext): boolean {
+function hasTokens({ hasTokenizer, grammar, space: { domains } }: SearchContext): boolean {
   const [only, ...others] = grammar?.inputs ?? [];
-  return hasTokeniser === true && others.length === 0 && domains.length === 1 && only?.grammar.hasTokens === true;
+  return hasTokenizer === true && others.length === 0 && domains.length === 1 && only?.grammar.hasTokens === true;
 }
 
-function byTokensOf(context: SearchContext, mode: { readonly onlyWords: boolean }): Strategy {
-  if (context.hasTokeniser !== true) {
+function tokenLevel(context: SearchContext, mode: { readonly onlyWords: boolean }): Strategy {
+  if (context.hasTokenizer !== true) {
     throw new CoppiceError('missing-tokeniser', "this strategy needs the subject's own tokenizer", {
       hint: 'add --tokens FILE#FUNCTION (`coppice doctor --tokens FILE` suggests candidates), or use --strategy scannerless',
     });
@@ -97,7 +97,7 @@ function byTokensOf(context: SearchContext, mode: { readonly onlyWords: boolean 
       },
     );
   }
-  return new ByTokens(bestFirst(context, mode), new TokenTexts(grammar));
+  return new TokenLevel(bestFirst(context, mode), new TokenTexts(grammar));
 }
 
 function treeMutations(context: SearchContext): Strategy {
@@ -106,23 +106,23 @@ function treeMutations(context: SearchContext): Strategy {
 
 /** Starts with words that cover all k-paths of one and two symbols. */
 function fromWords(context: SearchContext, strategy: Strategy): Strategy {
-  return new AfterSeeds(wordsOfPaths(context, firstPaths), strategy);
+  return new Sequence(wordsOfPaths(context, firstPaths), strategy);
 }
 
 /** Starts with words that cover each symbol once, or with the user's seeds if there are any. */
 function fromFewWords(context: SearchContext, strategy: Strategy): Strategy {
-  return new AfterSeeds(wordsOfPaths(context, 1), strategy, true);
+  return new Sequence(wordsOfPaths(context, 1), strategy, true);
 }
 
 function wordsOfPaths(context: SearchContext, longest: number): Strategy {
-  return new WordsStrategy(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest }));
+  return new GrammarWords(kPathWords(grammarOf(context).target, context.random, { shortest: 1, longest }));
 }
 
 /** Generates words that `fromWords` does not start with: those of longer k-paths, and words of random size. */
 function furtherWords(context: SearchContext): Strategy {
   const paths = { shortest: firstPaths + 1, longest: longestPaths };
-  const words = new WordsStrategy(kPathWords(grammarOf(context).target, context.random, paths));
-  return new TakingTurns([words, grammarStrategies.produce(context)], runsBeforeTurn);
+  const words = new GrammarWords(kPathWords(grammarOf(context).target, context.random, paths));
+  return new RoundRobin([words, grammarStrategies.produce(context)], runsBeforeTurn);
 }
 
 function grammarOf({ grammar, space }: SearchContext): Pick<GrammarUse, 'templates'> & { target: GrammarArguments } {

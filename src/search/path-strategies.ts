@@ -1,9 +1,9 @@
 import { AutoStrategy } from './strategies/auto.ts';
 import { BlackboxStrategy } from './strategies/blackbox.ts';
-import { ComparedWords } from './strategies/comparison-dictionary.ts';
+import { ComparisonDictionary } from './strategies/comparison-dictionary.ts';
 import { PathSearch, type Candidate } from './strategies/path-search.ts';
 import { RandomStrategy } from './strategies/random.ts';
-import { SeededSearch } from './strategies/hybrid-search.ts';
+import { HybridSearch } from './strategies/hybrid-search.ts';
 import type { SearchContext } from './search-context.ts';
 import type { Strategy } from './strategy.ts';
 import { BestFirstWorklist, LinearWorklist } from './path/worklist.ts';
@@ -17,11 +17,11 @@ export const pathStrategies = {
   auto: (context: SearchContext): Strategy => {
     const generational = pathStrategies.generational(context);
     const blackbox = pathStrategies.blackbox(context);
-    const compared = new ComparedWords(context.space, context.dictionary);
+    const compared = new ComparisonDictionary(context.space, context.dictionary);
     return new AutoStrategy({ atOnce: [generational, blackbox, compared], completing: generational });
   },
   generational: (context: SearchContext): Strategy =>
-    new SeededSearch(bestFirst(context), {
+    new HybridSearch(bestFirst(context), {
       seeds: pathStrategies.random(context),
       guesses: pathStrategies.blackbox(context),
       isRationed: context.countsRuns ?? false,
@@ -38,12 +38,12 @@ export const pathStrategies = {
  */
 export function bestFirst({ flipsPerSite, dictionary }: SearchContext, { onlyWords } = { onlyWords: false }): Strategy {
   const worklist = new BestFirstWorklist(isMorePromising, mostWaitingBest);
-  return new PathSearch({ flipsPerSite, dictionary, prefersNews: true, worklist, onlyWords });
+  return new PathSearch({ flipsPerSite, dictionary, prefersNovel: true, worklist, onlyWords });
 }
 
 function exhaustive(end: 'first' | 'last', { flipsPerSite, dictionary }: SearchContext): Strategy {
   const worklist = new LinearWorklist<Candidate>(end, mostWaiting);
-  return new PathSearch({ flipsPerSite, dictionary, prefersNews: false, worklist });
+  return new PathSearch({ flipsPerSite, dictionary, prefersNovel: false, worklist });
 }
 
 /** Orders by new coverage, then by novelty of the flipped edge, then by age. */

@@ -14,7 +14,7 @@ export interface SearchContext {
   readonly flipsPerSite: number;
   readonly grammar: GrammarUse | undefined;
   /** True if the subject's tokenizer function is known. */
-  readonly hasTokeniser?: boolean;
+  readonly hasTokenizer?: boolean;
   /** True if the budget of the campaign limits the number of runs. */
   readonly countsRuns?: boolean;
 }

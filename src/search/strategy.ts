@@ -48,11 +48,11 @@ export interface Strategy {
   next(): Task | undefined;
   /** Called for every run, in order, seeds first. */
   ran(run: SeenRun): void;
-  standing(): Standing;
+  status(): StrategyStatus;
 }
 
 /** The status of a strategy. */
-export interface Standing {
+export interface StrategyStatus {
   /** Why it cannot claim that every feasible path was run; empty only if it can. */
   readonly obstacles: readonly string[];
   /** Number of runs, by site, that left their predicted path. */
@@ -62,4 +62,4 @@ export interface Standing {
 }
 
 /** The status of strategies that do not record paths. */
-export const neverDone: Standing = { obstacles: ['unexplored'], divergences: new Map() };
+export const neverDone: StrategyStatus = { obstacles: ['unexplored'], divergences: new Map() };

@@ -6,27 +6,6 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 
-/** Names in the glossary whose types still have their old name in the code. An entry goes when its type is renamed. */
-const pendingRenames: Readonly<Record<string, string>> = {
-  BudgetSplit: 'Shares',
-  ComparisonDictionary: 'ComparedWords',
-  Concretization: 'Pin',
-  ConcretizationQueue: 'LastResorts',
-  EdgeNovelty: 'StepNovelty',
-  FlipBackoff: 'VainFlips',
-  Goals: 'Wishes',
-  HybridSearch: 'SeededSearch',
-  ItemSet: 'Front',
-  Reward: 'Earnings',
-  RoundRobin: 'TakingTurns',
-  Sequence: 'AfterSeeds',
-  SymbolEncoding: 'Spelling',
-  TextSegments: 'KnownTexts',
-  TokenizerReference: 'TokeniserReference',
-  TokenLevel: 'ByTokens',
-  TrainingText: 'CutText',
-};
-
 interface Entry {
   readonly term: string;
   readonly meaning: string;
@@ -63,13 +42,7 @@ describe('the glossary', () => {
   it('names types that exist', () => {
     const named = entries.flatMap(({ types }) => types);
     expect(entries.filter(({ types }) => types.length === 0)).toEqual([]);
-    expect(named.filter((name) => !declared.has(pendingRenames[name] ?? name))).toEqual([]);
-  });
-
-  it('has no rename pending that is done, or that no entry needs', () => {
-    const named = new Set(entries.flatMap(({ types }) => types));
-    const idle = Object.entries(pendingRenames).filter(([now, old]) => !named.has(now) || !declared.has(old));
-    expect(idle).toEqual([]);
+    expect(named.filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 

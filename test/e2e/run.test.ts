@@ -15,7 +15,7 @@ interface RunDocument {
   readonly outcomes: Readonly<Record<string, number>>;
   readonly coverage: { readonly branches: { readonly covered: number; readonly total: number } };
   readonly solver: { readonly seconds: number };
-  readonly engine: { readonly pins: readonly { readonly site: string }[]; readonly divergences: number };
+  readonly engine: { readonly concretizations: readonly { readonly site: string }[]; readonly divergences: number };
   readonly complete: boolean;
   readonly stoppedBy: string;
   readonly limits: readonly string[];
@@ -76,7 +76,7 @@ describe('the small programs of the papers', () => {
     expect(found.outcomes['rejected']).toBeGreaterThan(0);
     expect(found.complete).toBe(false);
     expect(found.limits).toContain('concretized');
-    expect(found.engine.pins[0]?.site).toMatch(/^examples\/obscure\.ts:\d+:\d+$/);
+    expect(found.engine.concretizations[0]?.site).toMatch(/^examples\/obscure\.ts:\d+:\d+$/);
     expect(status).toBe(0);
   });
 

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 import { coppice, temporaryFolder } from './coppice.ts';
 
-const cases = 'test/cases/tokenisers';
+const cases = 'test/cases/tokenizers';
 const folder = temporaryFolder();
 const target = ['run', `${cases}/sets-state.mjs#parse`, '--grammar', `${cases}/calculator.ebnf`, '--out', folder];
-const tokeniser = ['--tokens', `${cases}/sets-state.mjs#Parser.advance`];
+const tokenizer = ['--tokens', `${cases}/sets-state.mjs#Parser.advance`];
 
 interface Found {
   readonly complete: boolean;
@@ -20,7 +20,7 @@ interface Found {
 }
 
 function run(...args: readonly string[]): Found {
-  const { stdout, stderr } = coppice([...target, ...tokeniser, ...args, '--seed', '1', '--json']);
+  const { stdout, stderr } = coppice([...target, ...tokenizer, ...args, '--seed', '1', '--json']);
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as Found;
 }
@@ -42,7 +42,7 @@ describe('exploring by the tokens of a subject', () => {
     expect(solver.byLink['grammar']).toBeGreaterThan(10);
     // Decisions of the tokenizer were not recorded.
     expect(complete).toBe(false);
-    expect(limits).toContain('tokeniser');
+    expect(limits).toContain('tokenizer');
   });
 
   it('starts only from the given seeds', () => {

@@ -17,7 +17,9 @@ describe.concurrent('the bug behind each construct is found, or the line that hi
         return;
       }
       expect(complete).toBe(false);
-      expect([...engine.pins, ...losses].map(({ site }) => site)).toContainEqual(expect.stringContaining(`${file}:`));
+      expect([...engine.concretizations, ...losses].map(({ site }) => site)).toContainEqual(
+        expect.stringContaining(`${file}:`),
+      );
     });
   }
 });

@@ -11,7 +11,7 @@ export type Ending = StopReason | 'exhausted';
 const mostCostly = 6;
 
 /** After this many consecutive tasks without a new input, the strategy counts as exhausted. */
-const mostVainTasks = 2000;
+const mostFruitlessTasks = 2000;
 
 /** Decides when to stop exploring. */
 export class Budget {
@@ -21,7 +21,7 @@ export class Budget {
   /** Runs that were started and have not been counted yet. */
   private underWay = 0;
   private runsSinceGain = 0;
-  private vainTasks = 0;
+  private fruitlessTasks = 0;
   private costly = 0;
   private costlyMs = 0;
   /** Inputs that were not run, and flips that were not solved, because the budget was spent. */
@@ -50,21 +50,21 @@ export class Budget {
   ran(gain: number): void {
     this.underWay--;
     this.runs++;
-    this.vainTasks = 0;
+    this.fruitlessTasks = 0;
     this.runsSinceGain = gain > 0 ? 0 : this.runsSinceGain + 1;
   }
 
   /** Called for a task whose inputs were all run before. */
   ranNothing(): void {
-    if (++this.vainTasks === mostVainTasks) this.skipped++;
+    if (++this.fruitlessTasks === mostFruitlessTasks) this.skipped++;
   }
 
   /**
    * True if the strategy keeps requesting inputs that were run before. A strategy that draws from a small space at
    * random would do so without end.
    */
-  get isInVain(): boolean {
-    return this.vainTasks >= mostVainTasks;
+  get isFruitless(): boolean {
+    return this.fruitlessTasks >= mostFruitlessTasks;
   }
 
   private get runsLeft(): number {

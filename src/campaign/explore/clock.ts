@@ -18,9 +18,9 @@ const ends: Readonly<
 /** Share of the time for probing the corpus after exploration; only text inputs are probed. */
 const shareOfProbing = 0.1;
 /** Share of the time, and of the time left, for running payloads in corpus inputs; most targets need less. */
-const shareOfWords = 0.05;
-const leastWordsMs = 1000;
-const wordsPartOfRest = 0.5;
+const shareOfPayloads = 0.05;
+const leastPayloadMs = 1000;
+const payloadPartOfRest = 0.5;
 /** Share of the time for finding out whether runs influence each other. */
 const shareOfComparing = 0.2;
 const leastComparingMs = 1000;
@@ -97,10 +97,10 @@ export class CampaignClock {
   }
 
   /** Deadline for running payloads in corpus inputs. */
-  get tryingWords(): Deadline {
+  get tryingPayloads(): Deadline {
     if (!this.decides) return this.#current;
-    const shareMs = Math.max(leastWordsMs, this.#timeMs * shareOfWords);
-    return this.#current.within(Math.min(shareMs, this.#current.leftMs * wordsPartOfRest));
+    const shareMs = Math.max(leastPayloadMs, this.#timeMs * shareOfPayloads);
+    return this.#current.within(Math.min(shareMs, this.#current.leftMs * payloadPartOfRest));
   }
 
   /** Deadline for finding inputs with superlinear run time. */

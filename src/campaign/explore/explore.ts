@@ -82,7 +82,7 @@ async function work(
 ): Promise<void> {
   let atOnce = 1;
   try {
-    while (campaign.budget.stopReason === undefined && !campaign.budget.isInVain && !idle.isOver) {
+    while (campaign.budget.stopReason === undefined && !campaign.budget.isFruitless && !idle.isOver) {
       await breathe();
       const tasks = nextTasks(campaign, atOnce);
       if (tasks.length === 0) {

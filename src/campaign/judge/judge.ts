@@ -35,8 +35,8 @@ export async function confirmFinding(campaign: Campaign, finding: Finding): Prom
   const confirmed = await current.attempt(() =>
     confirm(finding.input, nativeOptions(campaign.options, current.signal), rulesOf(campaign), clock.confirmingMs),
   );
-  const settled = confirmed && findings.settle(finding, confirmed);
-  if (settled !== undefined) keepFinding(campaign, settled);
+  const finalized = confirmed && findings.settle(finding, confirmed);
+  if (finalized !== undefined) keepFinding(campaign, finalized);
 }
 
 async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput): Promise<Failing> {

@@ -1,6 +1,6 @@
 import { inputId, type Input } from '../../execution/input/input.ts';
 import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
-import { tellingWords, withTellingWord } from '../../oracle/payloads.ts';
+import { payloads, withPayload } from '../../oracle/payloads.ts';
 import { readCorpus } from '../../suite/read-corpus.ts';
 import type { Campaign } from '../campaign.ts';
 import { judge, nativeOptions } from './judge.ts';
@@ -16,9 +16,9 @@ const mostHangs = 2;
  * Runs corpus inputs with payloads of the oracles in the native build. Coverage, paths and runs are not counted: these
  * inputs are only judged.
  */
-export async function probeWords(campaign: Campaign): Promise<void> {
+export async function probePayloads(campaign: Campaign): Promise<void> {
   const { options, folder, clock } = campaign;
-  const deadline = clock.tryingWords;
+  const deadline = clock.tryingPayloads;
   if (deadline.isOver) return;
   const inputs = firstOf(variants(folder.path));
   if (inputs.length === 0) return;
@@ -61,9 +61,9 @@ function* variants(campaignFolder: string): Generator<Input> {
   texts.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const lines = texts.filter((text) => /^\p{L}+$/u.test(text)).slice(0, mostLines);
   const seen = new Set<string>();
-  for (const [text, word] of tellingWords.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
+  for (const [text, word] of payloads.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
     const origin = { kind: 'words', parent: inputId({ kind: 'text', text }) } as const;
-    for (const changed of withTellingWord(text, word)) {
+    for (const changed of withPayload(text, word)) {
       for (const value of [changed, ...lines.map((line) => `${changed}\n${line}`)]) {
         if (seen.has(value)) continue;
         seen.add(value);

@@ -26,8 +26,8 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   const { input, parent, failing } = slow;
   if (findings.add(input, { kind: 'repetition', parent: inputId(parent) }, failing) !== 'new') return;
   const finding = findings.get(failing);
-  const settled = finding && findings.settle(finding, { kind: 'confirmed', failing });
-  if (settled !== undefined) keepFinding(campaign, settled);
+  const finalized = finding && findings.settle(finding, { kind: 'confirmed', failing });
+  if (finalized !== undefined) keepFinding(campaign, finalized);
 }
 
 /** Longer inputs are not inputs of such a target. */

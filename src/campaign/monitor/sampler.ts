@@ -5,7 +5,7 @@ import { informedValue } from '../../search/mutation/informed-value.ts';
 import type { InputSpace } from '../../engine/input-space.ts';
 import { mutateValue } from '../../search/mutation/mutate-value.ts';
 import { randomValue } from '../../search/mutation/random-value.ts';
-import type { SourceWords } from '../../search/mutation/source-literals.ts';
+import type { SourceLiterals } from '../../search/mutation/source-literals.ts';
 
 /**
  * Draws random inputs of a target. It has its own random stream, so that it does not change the course of the
@@ -15,7 +15,7 @@ export class Sampler {
   readonly #space: InputSpace;
   readonly #random: Random;
   /** Literals and names of the sources that values are built from. */
-  words: SourceWords = { texts: [], numbers: [] };
+  words: SourceLiterals = { texts: [], numbers: [] };
 
   constructor(space: InputSpace, seed: string) {
     this.#space = space;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { SiteTable } from '../../instrument/sites/sites.ts';
-import { sourceWords, type SourceWords } from '../../search/mutation/source-literals.ts';
+import { sourceLiterals, type SourceLiterals } from '../../search/mutation/source-literals.ts';
 import type { Campaign } from '../campaign.ts';
 
 const mostFiles = 16;
@@ -10,13 +10,13 @@ const longestFile = 1 << 18;
 const shareOfRun = 4;
 
 /** Collects literals and names from the sources of the target without its packages; mostly from functions that ran. */
-export async function wordsOfSources({ explorers, coverage, monitor }: Campaign): Promise<SourceWords> {
+export async function literalsOfSources({ explorers, coverage, monitor }: Campaign): Promise<SourceLiterals> {
   const tables = ((await explorers[0]?.tables()) ?? []).filter(({ file }) => !file.includes('node_modules'));
   const sources = tables.slice(0, mostFiles).map((table) => ({ table, text: textOf(table.file) }));
-  const run = sourceWords(
+  const run = sourceLiterals(
     sources.map(({ table, text }) => functionsThatRan(table, text, (counter) => coverage.isRaised(table, counter))),
   );
-  const all = sourceWords(sources.map(({ text }) => text));
+  const all = sourceLiterals(sources.map(({ text }) => text));
   return {
     texts: [...repeated(run.texts, all.texts.length + monitor.words.length), ...all.texts, ...monitor.words],
     numbers: [...repeated(run.numbers, all.numbers.length), ...all.numbers],

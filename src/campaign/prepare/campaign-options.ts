@@ -41,7 +41,7 @@ export interface CampaignOptions {
 }
 
 /** The inputs of a target with recursive types, one level deeper. */
-export interface DeeperInputs {
+interface DeeperInputs {
   /** True if the user requested that depth; otherwise a level is added only while the last one brought new paths. */
   readonly isAsked: boolean;
   /** Returns undefined if the inputs would be too large. */

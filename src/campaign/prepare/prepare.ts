@@ -39,7 +39,7 @@ import { seedInputs } from './seed-inputs.ts';
 const seedsToCompare = 16;
 const fewestToCompare = 5;
 const rememberedInputs = 200_000;
-const rememberedWords = 1024;
+const rememberedEntries = 1024;
 
 /**
  * Opens the target, chooses its isolation and sets up the campaign. Nothing is written before the target loads.
@@ -97,10 +97,10 @@ export function strategyFor(options: CampaignOptions, space: InputSpace): Promis
   return makeStrategy(options.strategy, {
     space,
     random: new Random(options.seed),
-    dictionary: new Dictionary(rememberedWords),
+    dictionary: new Dictionary(rememberedEntries),
     flipsPerSite: options.flipsPerSite,
     grammar: options.grammar,
-    hasTokeniser: options.execution.tokens !== undefined,
+    hasTokenizer: options.execution.tokens !== undefined,
     countsRuns: options.budget.runs !== undefined,
   });
 }

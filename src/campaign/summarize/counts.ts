@@ -3,7 +3,7 @@ import type { Solved, SolvedFlip, SolvingMode } from '../../engine/explorer.ts';
 import type { Recording } from '../../engine/recording.ts';
 import type { UnrewrittenFile } from '../../execution/rewriting/rewriting-service.ts';
 
-interface PinCount {
+interface ConcretizationCount {
   readonly site: string;
   readonly why: string;
   readonly count: number;
@@ -28,7 +28,7 @@ export interface Counts {
     readonly recordings: number;
     readonly events: number;
     readonly stale: number;
-    readonly pins: readonly PinCount[];
+    readonly concretizations: readonly ConcretizationCount[];
     /** Files that the parser rejects: they run unchanged, and their values are not followed. */
     readonly unrewritten: readonly UnrewrittenFile[];
   };
@@ -50,7 +50,7 @@ export class Counter {
   readonly #verdicts = { sat: 0, unsat: 0, unknown: 0 };
   readonly #byLink = new Map<string, number>();
   readonly #unknownReasons = new Map<string, number>();
-  readonly #pins = new Map<string, PinCount>();
+  readonly #concretizations = new Map<string, ConcretizationCount>();
   readonly #unrewritten = new Map<string, UnrewrittenFile>();
   #solverSeconds = 0;
   #recordings = 0;
@@ -72,7 +72,8 @@ export class Counter {
     this.#recordings = before.engine.recordings;
     this.#events = before.engine.events;
     this.#stale = before.engine.stale;
-    for (const pin of before.engine.pins) this.#pins.set(pinKey(pin), pin);
+    for (const concretization of before.engine.concretizations)
+      this.#concretizations.set(concretizationKey(concretization), concretization);
     for (const file of before.engine.unrewritten) this.#unrewritten.set(file.file, file);
   }
 
@@ -85,14 +86,14 @@ export class Counter {
     this.#outcomes[outcome]++;
   }
 
-  recorded({ path, pins, stale, unrewritten }: Recording): void {
+  recorded({ path, concretizations, stale, unrewritten }: Recording): void {
     this.#recordings++;
     for (const file of unrewritten ?? []) this.#unrewritten.set(file.file, file);
     this.#events += path?.sites.length ?? 0;
     this.#stale += stale;
-    for (const pin of pins) {
-      const count = (this.#pins.get(pinKey(pin))?.count ?? 0) + 1;
-      this.#pins.set(pinKey(pin), { ...pin, count });
+    for (const concretization of concretizations) {
+      const count = (this.#concretizations.get(concretizationKey(concretization))?.count ?? 0) + 1;
+      this.#concretizations.set(concretizationKey(concretization), { ...concretization, count });
     }
   }
 
@@ -138,7 +139,9 @@ export class Counter {
         recordings: this.#recordings,
         events: this.#events,
         stale: this.#stale,
-        pins: [...this.#pins.values()].sort((a, b) => b.count - a.count || (pinKey(a) < pinKey(b) ? -1 : 1)),
+        concretizations: [...this.#concretizations.values()].sort(
+          (a, b) => b.count - a.count || (concretizationKey(a) < concretizationKey(b) ? -1 : 1),
+        ),
         unrewritten: [...this.#unrewritten.values()],
       },
     };
@@ -151,6 +154,6 @@ function add(counts: Map<string, number>, key: string, change: number): void {
   else counts.set(key, count);
 }
 
-function pinKey({ site, why }: Omit<PinCount, 'count'>): string {
+function concretizationKey({ site, why }: Omit<ConcretizationCount, 'count'>): string {
   return `${site} ${why}`;
 }

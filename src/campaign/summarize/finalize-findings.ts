@@ -20,18 +20,18 @@ const costlyRuns = 20;
  * Confirms the findings that are still unconfirmed, minimizes the input of every finding, and returns them in reported
  * form. Work that is left when time is up is marked in the finding.
  */
-export async function settleFindings(campaign: Campaign): Promise<readonly ReportedFinding[]> {
+export async function finalizeFindings(campaign: Campaign): Promise<readonly ReportedFinding[]> {
   for (const finding of campaign.findings.all) {
     if (finding.confirmed === undefined) await confirmFinding(campaign, finding);
   }
   const findings = campaign.findings.all;
   const reported: ReportedFinding[] = [];
-  for (const [i, found] of findings.entries()) reported.push(await settled(campaign, found, findings.length - i));
+  for (const [i, found] of findings.entries()) reported.push(await finalized(campaign, found, findings.length - i));
   return reported;
 }
 
 /** `left` is the number of findings that share the remaining time. */
-async function settled(campaign: Campaign, found: Finding, left: number): Promise<ReportedFinding> {
+async function finalized(campaign: Campaign, found: Finding, left: number): Promise<ReportedFinding> {
   const { clock, folder } = campaign;
   const place = displayPath(path.join(folder.findingsFolder, found.id));
   if (found.confirmed === undefined) {

@@ -4,7 +4,7 @@ import type { Campaign } from '../campaign.ts';
 /** Returns the reasons why a campaign is incomplete; empty if it is complete. */
 export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] {
   const { losses, isUnsteady, objections } = campaign.monitor;
-  const standing = [
+  const status = [
     ...explorationLimits(campaign),
     ...((campaign.options.described?.leftOut.length ?? 0) > 0 ? ['inputs'] : []),
     ...(losses.size > 0 ? ['lost'] : []),
@@ -12,8 +12,8 @@ export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] 
     ...objections,
   ];
   // If nothing was left to do, a spent budget is no reason.
-  if (standing.length === 0) return [];
-  return [...new Set([...(ending === 'exhausted' ? [] : [ending]), ...standing])];
+  if (status.length === 0) return [];
+  return [...new Set([...(ending === 'exhausted' ? [] : [ending]), ...status])];
 }
 
 /** Returns true if every feasible path within the current depth was run and nothing contradicts that. */
@@ -27,5 +27,5 @@ export function claimsAll(campaign: Campaign): boolean {
 }
 
 function explorationLimits({ obstacles, budget, strategy }: Campaign): readonly string[] {
-  return [...obstacles, ...strategy.standing().obstacles, ...(budget.skipped > 0 ? ['unexplored'] : [])];
+  return [...obstacles, ...strategy.status().obstacles, ...(budget.skipped > 0 ? ['unexplored'] : [])];
 }

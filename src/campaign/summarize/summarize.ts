@@ -13,7 +13,7 @@ import type { CampaignOptions } from '../prepare/campaign-options.ts';
 import { Counter, type Counts } from './counts.ts';
 import { limitsOf } from './limits.ts';
 import type { Loss } from '../monitor/losses.ts';
-import { settleFindings } from './finalize-findings.ts';
+import { finalizeFindings } from './finalize-findings.ts';
 import { targetText } from '../prepare/prepare.ts';
 import type { WordFigures } from './word-figures.ts';
 
@@ -51,11 +51,11 @@ export interface CampaignSummary extends Counts {
   readonly words?: WordFigures;
 }
 
-export async function summarise(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
+export async function summarize(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
   const { options, counter, paths, kept, strategy, monitor } = campaign;
-  const { divergences, reached } = strategy.standing();
+  const { divergences, reached } = strategy.status();
   const limits = limitsOf(campaign, ending);
-  const findings = await settleFindings(campaign);
+  const findings = await finalizeFindings(campaign);
   const summarizing = campaign.clock.enter('summarizing');
   const words =
     options.grammar === undefined ? undefined : (await import('./word-figures.ts')).wordFigures(campaign, summarizing);

@@ -125,7 +125,7 @@ export class RemoteExplorer implements Explorer {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     endWithUs(started);
-    started.on('message', (reply) => this.#settle(reply as ExplorerReply));
+    started.on('message', (reply) => this.#resolve(reply as ExplorerReply));
     started.once('exit', () => this.#lost());
     // The `exit` handler deals with the pending jobs.
     started.on('error', () => {});
@@ -134,7 +134,7 @@ export class RemoteExplorer implements Explorer {
     return started;
   }
 
-  #settle(reply: ExplorerReply): void {
+  #resolve(reply: ExplorerReply): void {
     for (const table of reply.tables) this.#tables.set(table.file, table);
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);

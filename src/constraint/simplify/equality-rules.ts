@@ -8,7 +8,7 @@ import { compareLinear } from './linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
 import { compareFound } from './found-character.ts';
 import { compareCharacter, compareUnit } from './past-the-end.ts';
-import { piecesAre } from './piece-rules.ts';
+import { segmentsAre } from './piece-rules.ts';
 import type { Rewriter, Rule, Rules } from './rewriter.ts';
 import { prefixIs } from './search-rules.ts';
 import { sameUnits, unitsOf } from './unit-strings.ts';
@@ -64,8 +64,8 @@ function stringEquality(a: Expr, b: Expr, rewriter: Rewriter): Expr | undefined 
   return (
     textIs(a, unitsB, rewriter) ??
     textIs(b, unitsA, rewriter) ??
-    piecesAre(a, b, rewriter) ??
-    piecesAre(b, a, rewriter) ??
+    segmentsAre(a, b, rewriter) ??
+    segmentsAre(b, a, rewriter) ??
     sameWithoutCase(a, b, rewriter)
   );
 }

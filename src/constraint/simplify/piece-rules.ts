@@ -8,7 +8,7 @@ import { sameUnits, stringOf, unitsOf } from './unit-strings.ts';
  * A concatenation of segments, of which those in the middle may have any length. Questions about the known ends are
  * decided there; the rest becomes a question about fewer segments.
  */
-interface Pieces {
+interface Segments {
   readonly head: readonly Expr[];
   readonly middle: readonly Expr[];
   readonly tail: readonly Expr[];
@@ -18,7 +18,7 @@ interface Pieces {
 const longestHead = 256;
 
 /** Rules for concatenations, applied where the rules for strings of known length return nothing. */
-export const pieceRules = {
+export const segmentRules = {
   slice: (operands, rewriter) => cut(operands, rewriter, true),
   substring: (operands, rewriter) => asSlice(operands, rewriter) ?? cut(operands, rewriter, false),
   substr: ([s, from, count], rewriter) => {
@@ -40,13 +40,13 @@ export const pieceRules = {
   ),
   startsWith: ([s, needle, from], rewriter) => {
     const sought = unitsOf(needle, rewriter);
-    const head = piecesOf(s, rewriter)?.head;
+    const head = segmentsOf(s, rewriter)?.head;
     if (head === undefined || sought === undefined || from !== undefined) return undefined;
     return sought.length > head.length ? undefined : sameUnits(head.slice(0, sought.length), sought, rewriter);
   },
   endsWith: ([s, needle, end], rewriter) => {
     const sought = unitsOf(needle, rewriter);
-    const tail = piecesOf(s, rewriter)?.tail;
+    const tail = segmentsOf(s, rewriter)?.tail;
     if (tail === undefined || sought === undefined || end !== undefined) return undefined;
     return sought.length > tail.length
       ? undefined
@@ -54,17 +54,17 @@ export const pieceRules = {
   },
   includes: ([s, needle, from], rewriter) => {
     if (from !== undefined || !isPlainConcat(s) || textOf(needle)?.length !== 1) return undefined;
-    return rewriter.make('or', ...s.operands.map((piece) => rewriter.make('includes', piece, needle as Expr)));
+    return rewriter.make('or', ...s.operands.map((segment) => rewriter.make('includes', segment, needle as Expr)));
   },
   indexOf: (operands, rewriter) => firstIndex(operands, rewriter),
 } as const satisfies Rules;
 
 /** The condition that a concatenation equals a constant: its ends do, and so does the middle. */
-export function piecesAre(s: Expr, constant: Expr, rewriter: Rewriter): Expr | undefined {
-  const pieces = piecesOf(s, rewriter);
+export function segmentsAre(s: Expr, constant: Expr, rewriter: Rewriter): Expr | undefined {
+  const segments = segmentsOf(s, rewriter);
   const units = unitsOf(constant, rewriter);
-  if (pieces === undefined || units === undefined) return undefined;
-  const { head, middle, tail } = pieces;
+  if (segments === undefined || units === undefined) return undefined;
+  const { head, middle, tail } = segments;
   if (head.length + tail.length > units.length) return rewriter.constant(false);
   if (head.length + tail.length === 0) return undefined;
   const end = units.length - tail.length;
@@ -85,8 +85,8 @@ export function isPlainConcat(expr: Expr | undefined): expr is Application {
   return expr?.kind === 'application' && expr.name === 'concat' && expr.operands.every(({ sort }) => sort === 'string');
 }
 
-function piecesOf(s: Expr | undefined, rewriter: Rewriter): Pieces | undefined {
-  if (!isPlainConcat(s)) return isText(s) ? textPieces(s, rewriter) : undefined;
+function segmentsOf(s: Expr | undefined, rewriter: Rewriter): Segments | undefined {
+  if (!isPlainConcat(s)) return isText(s) ? textSegments(s, rewriter) : undefined;
   const head = unitsOf(s.operands[0], rewriter);
   const tail = unitsOf(s.operands.at(-1), rewriter);
   const middle = s.operands.slice(head === undefined ? 0 : 1, tail === undefined ? undefined : -1);
@@ -98,7 +98,7 @@ function isText(expr: Expr | undefined): expr is Variable {
 }
 
 /** The segments of a text input with a known minimum length. */
-function textPieces(text: Variable, { pool, leastLengthOf }: Rewriter): Pieces | undefined {
+function textSegments(text: Variable, { pool, leastLengthOf }: Rewriter): Segments | undefined {
   const length = Math.min(leastLengthOf(text.input), longestHead);
   if (length === 0) return undefined;
   const head = Array.from({ length }, (_, i) => pool.variable('unit', text.input, i));
@@ -118,7 +118,7 @@ function numberOf(expr: Expr | undefined): number | undefined {
 function inHead(result: (unit: Expr, rewriter: Rewriter) => Expr): Rule {
   return ([s, index], rewriter) => {
     const at = numberOf(index);
-    const unit = at === undefined ? undefined : piecesOf(s, rewriter)?.head[at];
+    const unit = at === undefined ? undefined : segmentsOf(s, rewriter)?.head[at];
     return unit && result(unit, rewriter);
   };
 }
@@ -165,52 +165,52 @@ function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boo
   const isWhole = to === undefined || to === rewriter.make('stringLength', s) || isUndefined(to);
   if (numberOf(from) === 0 && isWhole) return s;
   if (!isPlainConcat(s)) return withinHead(s, wholeNumberIn(from), wholeNumberIn(to), rewriter);
-  const pieces = s.operands;
-  const start = from === undefined || isUndefined(from) ? { piece: 0, within: 0 } : placeOf(from, pieces, rewriter);
-  const end = isWhole ? { piece: pieces.length, within: 0 } : endOf(to, pieces, rewriter, countsBack);
+  const segments = s.operands;
+  const start = from === undefined || isUndefined(from) ? { segment: 0, within: 0 } : placeOf(from, segments, rewriter);
+  const end = isWhole ? { segment: segments.length, within: 0 } : endOf(to, segments, rewriter, countsBack);
   if (start === undefined || end === undefined) return undefined;
-  if (start.piece > end.piece || (start.piece === end.piece && start.within > end.within)) return undefined;
+  if (start.segment > end.segment || (start.segment === end.segment && start.within > end.within)) return undefined;
   const taken: Expr[] = [];
-  for (let i = start.piece; i <= end.piece && i < pieces.length; i++) {
-    const piece = pieces[i] as Expr;
-    const first = i === start.piece ? start.within : 0;
-    const last = i === end.piece ? end.within : undefined;
+  for (let i = start.segment; i <= end.segment && i < segments.length; i++) {
+    const segment = segments[i] as Expr;
+    const first = i === start.segment ? start.within : 0;
+    const last = i === end.segment ? end.within : undefined;
     if (last === 0) break;
-    if (first === 0 && last === undefined) taken.push(piece);
-    else taken.push(stringOf((unitsOf(piece, rewriter) as readonly Expr[]).slice(first, last), rewriter));
+    if (first === 0 && last === undefined) taken.push(segment);
+    else taken.push(stringOf((unitsOf(segment, rewriter) as readonly Expr[]).slice(first, last), rewriter));
   }
   return taken.length === 0 ? rewriter.constant('') : rewriter.make('concat', ...taken);
 }
 
 function withinHead(s: Expr, from: number | undefined, to: number | undefined, rewriter: Rewriter): Expr | undefined {
-  const head = piecesOf(s, rewriter)?.head;
+  const head = segmentsOf(s, rewriter)?.head;
   if (head === undefined || from === undefined || to === undefined || to > head.length) return undefined;
   return stringOf(head.slice(from, to), rewriter);
 }
 
 /** A position in a text: before a segment, or `within` units into a segment of known length. */
 interface Place {
-  readonly piece: number;
+  readonly segment: number;
   readonly within: number;
 }
 
-function endOf(to: Expr, pieces: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Place | undefined {
+function endOf(to: Expr, segments: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Place | undefined {
   const count = numberOf(to);
-  if (count === undefined || count >= 0) return placeOf(to, pieces, rewriter);
-  const tail = unitsOf(pieces.at(-1), rewriter);
+  if (count === undefined || count >= 0) return placeOf(to, segments, rewriter);
+  const tail = unitsOf(segments.at(-1), rewriter);
   if (!countsBack || tail === undefined || -count > tail.length) return undefined;
-  return { piece: pieces.length - 1, within: tail.length + count };
+  return { segment: segments.length - 1, within: tail.length + count };
 }
 
-function placeOf(position: Expr, pieces: readonly Expr[], rewriter: Rewriter): Place | undefined {
+function placeOf(position: Expr, segments: readonly Expr[], rewriter: Rewriter): Place | undefined {
   let before: Expr = rewriter.constant(0);
-  for (const [piece, text] of [...pieces, undefined].entries()) {
+  for (const [segment, text] of [...segments, undefined].entries()) {
     const difference = differenceOf(position, before, rewriter);
     if (difference === undefined) return undefined;
     const within = difference.terms.length === 0 ? difference.constant : -1;
-    if (within === 0) return { piece, within };
+    if (within === 0) return { segment, within };
     if (text === undefined) return undefined;
-    if (within > 0 && within < (unitsOf(text, rewriter)?.length ?? 0)) return { piece, within };
+    if (within > 0 && within < (unitsOf(text, rewriter)?.length ?? 0)) return { segment, within };
     before = rewriter.make('add', before, rewriter.make('stringLength', text));
   }
   return undefined;
@@ -229,24 +229,24 @@ function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Exp
   const sought = textOf(needle);
   if (!isPlainConcat(s) || sought === undefined || sought === '') return undefined;
   const { make, constant } = rewriter;
-  const pieces = s.operands;
-  const start = from === undefined ? { piece: 0, within: 0 } : placeOf(from, pieces, rewriter);
+  const segments = s.operands;
+  const start = from === undefined ? { segment: 0, within: 0 } : placeOf(from, segments, rewriter);
   if (start === undefined) return undefined;
   let before: Expr = constant(0);
-  for (const [i, piece] of pieces.entries()) {
-    const text = textOf(piece);
-    const within = i === start.piece ? start.within : 0;
-    if (i >= start.piece) {
+  for (const [i, segment] of segments.entries()) {
+    const text = textOf(segment);
+    const within = i === start.segment ? start.within : 0;
+    if (i >= start.segment) {
       if (text === undefined && within > 0) return undefined;
       const found = text?.indexOf(sought, within) ?? -1;
       if (found >= 0) return make('add', before, constant(found));
-      if (text === undefined && !lacksAll(piece, sought, rewriter)) {
-        const isFresh = i === start.piece || sought.length === 1;
-        return i === 0 || !isFresh ? undefined : laterIndex(before, pieces.slice(i), needle as Expr, rewriter);
+      if (text === undefined && !lacksAll(segment, sought, rewriter)) {
+        const isFresh = i === start.segment || sought.length === 1;
+        return i === 0 || !isFresh ? undefined : laterIndex(before, segments.slice(i), needle as Expr, rewriter);
       }
-      if (mayLieAcross(sought, text?.slice(within) ?? '', pieces.slice(i + 1))) return undefined;
+      if (mayLieAcross(sought, text?.slice(within) ?? '', segments.slice(i + 1))) return undefined;
     }
-    before = make('add', before, make('stringLength', piece));
+    before = make('add', before, make('stringLength', segment));
   }
   return constant(-1);
 }
@@ -257,12 +257,12 @@ function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Exp
  */
 function mayLieAcross(sought: string, text: string, after: readonly Expr[]): boolean {
   if (sought.length === 1) return false;
-  const next = after.map((piece) => textOf(piece) ?? '').join('');
+  const next = after.map((segment) => textOf(segment) ?? '').join('');
   return `${text.slice(1 - sought.length)}${next.slice(0, sought.length - 1)}`.includes(sought);
 }
 
-function laterIndex(before: Expr, pieces: readonly Expr[], needle: Expr, { make, constant }: Rewriter): Expr {
-  const later = make('indexOf', make('concat', ...pieces), needle, constant(0));
+function laterIndex(before: Expr, segments: readonly Expr[], needle: Expr, { make, constant }: Rewriter): Expr {
+  const later = make('indexOf', make('concat', ...segments), needle, constant(0));
   return make('conditional', make('strictEquals', later, constant(-1)), constant(-1), make('add', before, later));
 }
 

@@ -60,12 +60,12 @@ function replaced(
 
 function itemsOf(s: Expr | undefined, separator: string, rewriter: Rewriter): readonly Item[] | undefined {
   const items: Item[] = [];
-  for (const piece of isPlainConcat(s) ? s.operands : [s]) {
-    const units = unitsOf(piece, rewriter);
+  for (const segment of isPlainConcat(s) ? s.operands : [s]) {
+    const units = unitsOf(segment, rewriter);
     if (units === undefined) {
-      if (piece?.kind !== 'variable' || piece.name !== 'text' || !lacks(piece.input, separator, rewriter))
+      if (segment?.kind !== 'variable' || segment.name !== 'text' || !lacks(segment.input, separator, rewriter))
         return undefined;
-      items.push({ kind: 'text', expr: piece });
+      items.push({ kind: 'text', expr: segment });
       continue;
     }
     for (const unit of units) {

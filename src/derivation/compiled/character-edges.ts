@@ -23,11 +23,11 @@ export class CharacterEdges {
     this.grammar = grammar;
     this.alphabet = alphabet;
     this.leastLength = shortestClosing(grammar).length;
-    this.firsts = this.settle(
+    this.firsts = this.close(
       (text) => text[0] as number,
       (items) => items,
     );
-    this.lasts = this.settle(
+    this.lasts = this.close(
       (text) => text.at(-1) as number,
       (items) => items.toReversed(),
     );
@@ -43,12 +43,12 @@ export class CharacterEdges {
 
   /** Returns the characters that can directly follow one of `characters` within a text of the pattern. */
   after(characters: CharacterMask, pattern: Node): CharacterMask {
-    let neighbours = this.neighboursByPattern.get(pattern);
-    if (neighbours === undefined) this.neighboursByPattern.set(pattern, (neighbours = this.neighboursIn(pattern)));
-    return neighbours.reduce((mask, [left, right]) => ((left & characters) === 0n ? mask : mask | right), 0n);
+    let neighbors = this.neighboursByPattern.get(pattern);
+    if (neighbors === undefined) this.neighboursByPattern.set(pattern, (neighbors = this.neighboursIn(pattern)));
+    return neighbors.reduce((mask, [left, right]) => ((left & characters) === 0n ? mask : mask | right), 0n);
   }
 
-  private settle(
+  private close(
     edgeOf: (text: number[]) => number,
     inOrder: (items: readonly Node[]) => readonly Node[],
   ): CharacterMask[] {

@@ -15,7 +15,7 @@ export class AnyLengthLexer {
   }
 
   /** Returns undefined if the lattice would exceed `maxEdges`. */
-  tokenise(points: Int32Array, maxEdges: number): TokenLattice | undefined {
+  tokenize(points: Int32Array, maxEdges: number): TokenLattice | undefined {
     const matches: (TokenMatch[] | undefined)[] = [];
     const matchesAt = (at: number): TokenMatch[] => (matches[at] ??= this.matcher.all(points, at));
     let edgeCount = 0;

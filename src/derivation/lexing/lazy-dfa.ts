@@ -13,22 +13,22 @@ interface DfaState {
 const unknown = -2;
 
 /**
- * A deterministic automaton that is built from a `TokenNfa` while texts are read. With `honourLazy`, a lazy repeat ends
+ * A deterministic automaton that is built from a `TokenNfa` while texts are read. With `honorLazy`, a lazy repeat ends
  * as early as possible, as in ANTLR: once a pattern has matched, its less preferred paths through a lazy repeat are
  * dropped.
  */
 export class LazyDfa {
   private readonly nfa: TokenNfa;
-  private readonly honourLazy: boolean;
+  private readonly honorLazy: boolean;
   private readonly atoms: Atoms;
   private readonly setNumbers = new Map<CharSet, number>();
   private readonly states: DfaState[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly initial: number;
 
-  constructor(nfa: TokenNfa, starts: readonly number[], honourLazy: boolean) {
+  constructor(nfa: TokenNfa, starts: readonly number[], honorLazy: boolean) {
     this.nfa = nfa;
-    this.honourLazy = honourLazy;
+    this.honorLazy = honorLazy;
     for (const set of nfa.reads)
       if (set !== undefined && !this.setNumbers.has(set)) this.setNumbers.set(set, this.setNumbers.size);
     this.atoms = new Atoms([...this.setNumbers.keys()]);
@@ -73,7 +73,7 @@ export class LazyDfa {
       seen.add(config);
       const state = config >> 1;
       const pattern = nfa.patternOf[state] as number;
-      if (this.honourLazy && (config & 1) === 1 && accepts.has(pattern)) continue;
+      if (this.honorLazy && (config & 1) === 1 && accepts.has(pattern)) continue;
       if (nfa.accepts[state] !== -1) accepts.add(pattern);
       if (nfa.reads[state] !== undefined) {
         configs.push(config);

@@ -29,7 +29,7 @@ export class LongestMatchLexer {
     this.vocabulary = vocabulary;
   }
 
-  tokenise(points: Int32Array): TokenLattice {
+  tokenize(points: Int32Array): TokenLattice {
     return buildLattice(keyOf(0, [defaultMode]), (key) => {
       const { position, modes } = parseKey(key);
       const edges: LatticeEdge[] = [];

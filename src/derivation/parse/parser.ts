@@ -92,11 +92,11 @@ class TokenEngine {
     const points = Int32Array.from(codePoints(text));
     let failure: ParseFailure | undefined;
     if (lexing !== 'any-length') {
-      const first = this.readLattice(text, points, this.longestMatch.tokenise(points), 'longest-match', maxWork);
+      const first = this.readLattice(text, points, this.longestMatch.tokenize(points), 'longest-match', maxWork);
       if (lexing === 'longest-match' || !('kind' in first) || first.kind !== 'failed') return first;
       failure = first;
     }
-    const lattice = this.anyLength.tokenise(points, maxWork);
+    const lattice = this.anyLength.tokenize(points, maxWork);
     if (lattice === undefined) return { kind: 'given-up' };
     const second = this.readLattice(text, points, lattice, 'any-length', maxWork);
     return failure !== undefined && 'kind' in second && second.kind === 'failed'

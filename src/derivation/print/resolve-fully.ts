@@ -2,13 +2,13 @@ import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Derivation } from '../derivation.ts';
 import type { TreePrinter } from './printer.ts';
-import { type SettledTree, settleTokens } from './resolve-tokens.ts';
+import { type ResolvedTree, resolveTokens } from './resolve-tokens.ts';
 
 /**
- * Applies `settleTokens` if it repairs every misread token. Otherwise it keeps the tree: its texts were chosen for a
+ * Applies `resolveTokens` if it repairs every misread token. Otherwise it keeps the tree: its texts were chosen for a
  * reason, and other texts would be misread as well.
  */
-export function settleFully(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): SettledTree {
-  const settled = settleTokens(tree, grammar, printer, random);
+export function resolveFully(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): ResolvedTree {
+  const settled = resolveTokens(tree, grammar, printer, random);
   return settled.misread.length === 0 ? settled : { tree, ...printer.print(tree) };
 }

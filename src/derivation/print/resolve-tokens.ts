@@ -12,7 +12,7 @@ const maxRounds = 8;
 const tokenLimits = { maxDepth: 30, maxSize: 40 };
 
 /** A derivation with as few misread tokens as possible, and its text. */
-export interface SettledTree extends Printed {
+export interface ResolvedTree extends Printed {
   readonly tree: Derivation;
 }
 
@@ -28,9 +28,9 @@ export interface SettledTree extends Printed {
  * if (tree) console.log(settleTokens(tree, grammar, new Printer(grammar), random).text);
  * ```
  */
-export function settleTokens(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): SettledTree {
+export function resolveTokens(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): ResolvedTree {
   const chooser = randomChooser(random);
-  let best: SettledTree = { tree, ...printer.print(tree) };
+  let best: ResolvedTree = { tree, ...printer.print(tree) };
   for (let round = 0; round < maxRounds && best.misread.length > 0; round++) {
     const fresh = new Map<number, Derivation>();
     // A token may also be misread because of the next one: from the second round on, that one is changed too.

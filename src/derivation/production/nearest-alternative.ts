@@ -32,7 +32,7 @@ export class NearestAlternative {
     this.least = shortestClosing(grammar).length;
     this.lengths = new Float64Array(grammar.nodes.length).fill(Infinity);
     this.goals = new Int32Array(grammar.nodes.length).fill(-1);
-    this.settle(grammar.nodes.map((node) => node.id).reverse());
+    this.close(grammar.nodes.map((node) => node.id).reverse());
   }
 
   /** Returns the number of characters plus a small cost per rule; Infinity if no wanted alternative is below. */
@@ -64,10 +64,10 @@ export class NearestAlternative {
       this.lengths[id] = Infinity;
       this.goals[id] = -1;
     }
-    this.settle(stale);
+    this.close(stale);
   }
 
-  private settle(queue: number[]): void {
+  private close(queue: number[]): void {
     const parents = parentsOf(this.grammar);
     for (let head = 0; head < queue.length; head++) {
       const id = queue[head] as number;

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Derivation } from '../derivation.ts';
 import { Printer } from '../print/printer.ts';
-import { settleTokens } from '../print/resolve-tokens.ts';
+import { resolveTokens } from '../print/resolve-tokens.ts';
 import { KPathProducer } from './k-path.ts';
 import type { KPathOptions } from './k-path/k-path-options.ts';
 
@@ -15,6 +15,6 @@ export function* wordsCoveringPaths(
   const printer = new Printer(grammar);
   const producer = new KPathProducer(grammar, random, options);
   for (let tree: Derivation | undefined = producer.next(); tree !== undefined; tree = producer.next()) {
-    yield settleTokens(tree, grammar, printer, random).text;
+    yield resolveTokens(tree, grammar, printer, random).text;
   }
 }

@@ -1,4 +1,4 @@
-import type { CutText, Lexicon, TokenCuts } from '../../core/lexicon.ts';
+import type { TrainingText, Lexicon, TokenCuts } from '../../core/lexicon.ts';
 import { Random } from '../../core/random.ts';
 import { codePoints } from '../../grammar/char-set.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
@@ -113,19 +113,21 @@ export class TokenTexts {
    * Returns a text that reads as exactly these tokens; undefined if there is none. Tokens at the start and the end that
    * are equal to those of `like` keep the text between them.
    */
-  write(tokens: readonly WantedToken[], like?: CutText): string | undefined {
+  write(tokens: readonly WantedToken[], like?: TrainingText): string | undefined {
     const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal] as Node);
     const kept = like === undefined ? text : withGapsOf(like, tokens, text, starts);
     return [kept, text].find((written) => this.reads(written, tokens));
   }
 
   /** Returns what tokenizer inference needs: samples of each terminal and training inputs. */
-  lexicon(lessons: readonly CutText[]): Lexicon {
+  lexicon(trainingInputs: readonly TrainingText[]): Lexicon {
     const terminals = Array.from({ length: this.end + 1 }, (_, terminal) => terminal);
     return {
       samples: terminals.map((terminal) => this.sampleOf(terminal)),
       isFixed: terminals.map((terminal) => this.isFixed(terminal)),
-      lessons: lessons.map((lesson, i) => (i % 2 === 0 ? lesson : (this.onTwoLines(lesson) ?? lesson))),
+      trainingInputs: trainingInputs.map((trainingInput, i) =>
+        i % 2 === 0 ? trainingInput : (this.onTwoLines(trainingInput) ?? trainingInput),
+      ),
     };
   }
 
@@ -133,7 +135,7 @@ export class TokenTexts {
    * Returns the same tokens with a line break among them, which distinguishes offsets in the text from offsets in a
    * line.
    */
-  private onTwoLines({ text, cuts }: CutText): CutText | undefined {
+  private onTwoLines({ text, cuts }: TrainingText): TrainingText | undefined {
     const middle = cuts.starts[cuts.starts.length >> 1] as number;
     const broken = `${text.slice(0, middle)}\n${text.slice(middle)}`;
     const other = this.cut(broken);

@@ -1,4 +1,4 @@
-import type { CutText } from '../../core/lexicon.ts';
+import type { TrainingText } from '../../core/lexicon.ts';
 import type { WantedToken } from './wanted-token.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { WantedToken } from './wanted-token.ts';
  * end and next to the part that differs.
  */
 export function withGapsOf(
-  { text: old, cuts }: CutText,
+  { text: old, cuts }: TrainingText,
   tokens: readonly WantedToken[],
   printed: string,
   starts: readonly number[],

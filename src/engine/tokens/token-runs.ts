@@ -3,14 +3,20 @@ import type { Expr } from '../../constraint/expression.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { templateConditions } from '../../constraint/template-conditions.ts';
-import { firstTokenText, tokensInput, type CutText, type LearnedTokens, type Lexicon } from '../../core/lexicon.ts';
+import {
+  firstTokenText,
+  tokensInput,
+  type TrainingText,
+  type LearnedTokens,
+  type Lexicon,
+} from '../../core/lexicon.ts';
 import { TokenTexts } from '../../derivation/tokens/token-texts.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { GrammarSolver } from '../../solver/grammar/grammar-solver.ts';
 import type { InputLimits } from '../../solver/chain/solver.ts';
 import { Tokens, type TokenSpace } from '../../solver/encoding/tokens.ts';
 import type { Verdict } from '../../solver/chain/verdict.ts';
-import { lessonTexts } from './training-texts.ts';
+import { trainingTexts } from './training-texts.ts';
 import type { TokenInput } from './token-input.ts';
 
 /** Longest word in tokens; words may be longer than other texts, but need a limit. */
@@ -40,12 +46,12 @@ export class TokenRuns {
     this.solver = GrammarSolver.overTokens(grammar, { maxLength: longestWord });
   }
 
-  lessons(): readonly CutText[] {
-    return lessonTexts(this.grammar, this.texts);
+  trainingInputs(): readonly TrainingText[] {
+    return trainingTexts(this.grammar, this.texts);
   }
 
-  lexicon(lessons: readonly CutText[]): Lexicon {
-    return this.texts.lexicon(lessons);
+  lexicon(trainingInputs: readonly TrainingText[]): Lexicon {
+    return this.texts.lexicon(trainingInputs);
   }
 
   learned({ terminals, refused }: LearnedTokens): void {
@@ -67,7 +73,7 @@ export class TokenRuns {
     };
   }
 
-  spelling({ text, tokens }: TokenInput, pool: ExpressionPool): Tokens {
+  encoding({ text, tokens }: TokenInput, pool: ExpressionPool): Tokens {
     const { solver: grammar, texts, unlearned, refused } = this;
     const space: TokenSpace = { grammar, texts, unlearned, refused };
     return new Tokens(space, text, tokens, pool);
@@ -97,13 +103,13 @@ export class TokenRuns {
   }
 
   /** Adds the text to a verdict on tokens and token texts. If no text has these tokens, the solution is dropped. */
-  written(verdict: Verdict, spelling: Tokens): Verdict {
+  written(verdict: Verdict, encoding: Tokens): Verdict {
     const { optimistic, ...rest } = { optimistic: undefined, ...verdict };
     if (verdict.kind === 'sat') {
-      const input = inputWritten(verdict.input, spelling);
+      const input = inputWritten(verdict.input, encoding);
       return input === undefined ? { kind: 'unknown', reason: 'no text has these tokens' } : { ...verdict, input };
     }
-    const other = optimistic && inputWritten(optimistic, spelling);
+    const other = optimistic && inputWritten(optimistic, encoding);
     return (other === undefined ? rest : { ...rest, optimistic: other }) as Verdict;
   }
 
@@ -114,7 +120,7 @@ export class TokenRuns {
   }
 }
 
-function inputWritten(input: Assignment, spelling: Tokens): Assignment | undefined {
-  const model = spelling.spellFreely(input);
+function inputWritten(input: Assignment, encoding: Tokens): Assignment | undefined {
+  const model = encoding.encodeFreely(input);
   return model && input.withVariables(model);
 }

@@ -15,7 +15,7 @@ const spelledOut = /(?<![\\\w])[A-Za-z_][\w-]*/g;
  * Collects dictionary entries from the constants of a path condition: texts and keys with the names in them, numbers
  * as character codes or digits, and literal names in regular expressions.
  */
-export function wordsOfPath({ decisions }: PathCondition): readonly string[] {
+export function literalsOfPath({ decisions }: PathCondition): readonly string[] {
   const words = new Set<string>();
   const seen = new Set<Expr>();
   const pending: Expr[] = [];
@@ -33,23 +33,23 @@ export function wordsOfPath({ decisions }: PathCondition): readonly string[] {
 }
 
 function* wordsOf(constant: RawConstant): Generator<string> {
-  if (typeof constant === 'string') yield* wordsOfText(constant);
-  else if (typeof constant === 'number') yield* wordsOfNumber(constant);
+  if (typeof constant === 'string') yield* literalsOfText(constant);
+  else if (typeof constant === 'number') yield* literalsOfNumber(constant);
   else if (typeof constant !== 'object' || constant === null) return;
   else if (constant.kind === 'regExp') yield* constant.source.match(spelledOut) ?? [];
   else if (constant.kind === 'keys' || constant.kind === 'map') {
-    for (const key of constant.keys) if (typeof key === 'string') yield* wordsOfText(key);
+    for (const key of constant.keys) if (typeof key === 'string') yield* literalsOfText(key);
   }
 }
 
 /** Yields the text and the names in it: programs concatenate texts before they compare them. */
-function* wordsOfText(text: string): Generator<string> {
+function* literalsOfText(text: string): Generator<string> {
   yield text;
   const names = text.match(/[\p{L}_]{2,}/gu) ?? [];
   if (names[0] !== text) yield* names;
 }
 
-function* wordsOfNumber(value: number): Generator<string> {
+function* literalsOfNumber(value: number): Generator<string> {
   if (!Number.isSafeInteger(value) || value < 0) return;
   if (value <= largestUnit) yield String.fromCharCode(value);
   else yield* [String(value), value.toString(16), String(value + 1)];

@@ -31,7 +31,7 @@ export type Origin =
   /** Satisfies the flipped condition, though perhaps not what was decided before it. */
   | { readonly kind: 'optimistic-flip'; readonly parent: string; readonly event: number; readonly site: string }
   /** Changes a value that had been made concrete. */
-  | { readonly kind: 'unpinning'; readonly parent: string; readonly site: string }
+  | { readonly kind: 'concretization-flip'; readonly parent: string; readonly site: string }
   /** Run to learn what a function gives that the solver cannot look into. */
   | { readonly kind: 'probe'; readonly parent: string; readonly site: string };
 
@@ -106,8 +106,8 @@ export function describeOrigin(origin: Origin): string {
       return `flip of ${origin.parent} at ${origin.site} (event ${origin.event})${withKnowledge(origin.learnedFrom)}`;
     case 'optimistic-flip':
       return `optimistic flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
-    case 'unpinning':
-      return `another value than the one ${origin.parent} was pinned to at ${origin.site}`;
+    case 'concretization-flip':
+      return `another value than the one ${origin.parent} was concretized to at ${origin.site}`;
     case 'probe':
       return `probe of what ${origin.parent} called at ${origin.site}`;
   }

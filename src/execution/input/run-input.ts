@@ -9,7 +9,7 @@ export type RunInput = (
       readonly text: string;
       /** Only its holes are symbolic, hole n being input n; without it, all of the text is input 0. */
       readonly template?: TemplateDomain;
-      /** Only its tokens are symbolic, as the subject's tokeniser gives them; numbered as `core/lexicon.ts` says. */
+      /** Only its tokens are symbolic, as the subject's tokenizer gives them; numbered as `core/lexicon.ts` says. */
       readonly tokens?: TokenCuts;
     }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }

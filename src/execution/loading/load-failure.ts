@@ -8,14 +8,14 @@ import type { LoadReport, Setup } from '../process/protocol.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
 import { originalStack } from '../outcome/stack.ts';
 import type { Death } from '../process/subject-process.ts';
-import type { TokeniserReference } from '../tokenizer-reference.ts';
+import type { TokenizerReference } from '../tokenizer-reference.ts';
 import type { KillReason } from '../process/watchdog.ts';
 
 /** What a process was to load, and what is known of the files it asked for. */
 export interface LoadContext {
   readonly setup: Setup;
   readonly files: RewritingService;
-  readonly tokens: TokeniserReference | undefined;
+  readonly tokens: TokenizerReference | undefined;
 }
 
 export type FailedReport = Exclude<LoadReport, { readonly kind: 'loaded' }>;
@@ -72,11 +72,11 @@ export function deathAtLoading(
       hint: '`memoryLimitMb` of the configuration says how much it may have',
     });
   }
-  const { lastWords, signal, code } = death;
+  const { finalMessage, signal, code } = death;
   const ended = signal === null ? `the process ended with code ${code}` : `the process was ended by ${signal}`;
-  const what = lastWords === undefined ? ended : `${lastWords.what} ended the process`;
+  const what = finalMessage === undefined ? ended : `${finalMessage.what} ended the process`;
   const location: SourceLocation | undefined =
-    lastWords === undefined ? undefined : placeOfStack(originalStack(lastWords.stack, files), files);
+    finalMessage === undefined ? undefined : placeOfStack(originalStack(finalMessage.stack, files), files);
   return new CoppiceError('load-ends-process', `${what} while ${file} was loaded`, {
     location,
     hint: 'export the function from a module that does not run the program when it is imported',
@@ -102,7 +102,7 @@ function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' 
   return new CoppiceError('no-such-export', `${displayPath(file)} does not have ${wanted}`, { hint });
 }
 
-function noTokens(isCalled: boolean, tokens: TokeniserReference | undefined): CoppiceError {
+function noTokens(isCalled: boolean, tokens: TokenizerReference | undefined): CoppiceError {
   const { file = '', name = '' } = tokens ?? {};
   const problem = isCalled
     ? `nothing tells one token from another after calls of ${name} in ${file}`

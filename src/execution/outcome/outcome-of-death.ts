@@ -17,7 +17,7 @@ export function outcomeOfDeath(death: Death, killed: KillReason | undefined, fil
   if (/heap out of memory|Array buffer allocation failed/u.test(death.errorOutput)) {
     return outOfMemory('ran out of heap memory');
   }
-  const words = death.lastWords;
+  const words = death.finalMessage;
   const message = words === undefined ? endedBy(death) : `${words.what} ended the process`;
   const stack = words === undefined ? death.errorOutput : originalStack(words.stack, files);
   return { kind: 'failed', failure: { kind: 'exit', errorClass: '', message, stack } };

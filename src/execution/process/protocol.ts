@@ -47,7 +47,7 @@ export interface Setup {
   readonly pathArms: boolean;
   /** Whether a recording notes which characters of the inputs are looked at. */
   readonly reads: boolean;
-  /** What to learn the subject's tokens by, if its tokeniser is known. */
+  /** What to learn the subject's tokens by, if its tokenizer is known. */
   readonly lexicon: Lexicon | undefined;
   /** Descriptors that the process was started with by accident. */
   readonly foreignDescriptors?: readonly number[];
@@ -150,7 +150,7 @@ export interface Denial {
 export type CoverageReport = readonly { readonly contentHash: string; readonly counters: Int32Array }[];
 
 /** What the process writes before it leaves on its own account. */
-export interface LastWords {
+export interface FinalMessage {
   readonly what: string;
   readonly stack: string;
 }

@@ -13,11 +13,11 @@ import type { DomainDescription, DomainQuestion } from '../input/domain-descript
 import { Frames } from './frames.ts';
 import { inheritedDescriptors } from './inherited-descriptors.ts';
 import { nodeFlags } from './node-flags.ts';
-import { descriptor, type Batch, type LastWords, type LoadReport, type RunAnswer, type Setup } from './protocol.ts';
+import { descriptor, type Batch, type FinalMessage, type LoadReport, type RunAnswer, type Setup } from './protocol.ts';
 import { readableFolders } from './readable-folders.ts';
 import { subjectEnvironment } from './subject-environment.ts';
 import { subjectProgram } from './subject-program.ts';
-import { lastWordsOffset } from '../subject/run-marker.ts';
+import { finalMessageOffset } from '../subject/run-marker.ts';
 
 /** What a subject process asks while it loads and runs. */
 type SubjectQuestion = RewriteRequest | DomainQuestion;
@@ -34,7 +34,7 @@ export interface Death {
   readonly signal: string | null;
   /** Number of the run it had started last, from 1; 0 before the first. */
   readonly lastRun: number;
-  readonly lastWords: LastWords | undefined;
+  readonly finalMessage: FinalMessage | undefined;
   readonly errorOutput: string;
   /** Something else than answers came from it, and it was killed for that; by which run is not known. */
   readonly isDamaged: boolean;
@@ -105,12 +105,12 @@ export class SubjectProcess {
         setTimeout(() => this.#child.stdio.forEach((line) => line?.destroy()), mostMsAfterExit).unref();
       });
       this.#child.on('close', (code, signal) => {
-        const { lastRun, lastWords } = this.#readMarker();
+        const { lastRun, finalMessage } = this.#readMarker();
         closeSync(this.#markerFile);
         this.#isAlive = false;
         reportLoaded(undefined);
         if (this.#bug !== undefined) reject(this.#bug);
-        resolve({ code, signal, lastRun, lastWords, errorOutput: this.#errorOutput, isDamaged: this.#isDamaged });
+        resolve({ code, signal, lastRun, finalMessage, errorOutput: this.#errorOutput, isDamaged: this.#isDamaged });
       });
     });
     this.#inputs.send({ ...setup, foreignDescriptors: inheritedDescriptors() } satisfies Setup);
@@ -137,11 +137,11 @@ export class SubjectProcess {
     return this.#child.stdio[number as 3] as unknown as Duplex;
   }
 
-  #readMarker(): { readonly lastRun: number; readonly lastWords: LastWords | undefined } {
+  #readMarker(): { readonly lastRun: number; readonly finalMessage: FinalMessage | undefined } {
     const content = Buffer.alloc(1 << 14);
     const size = readSync(this.#markerFile, content, 0, content.length, 0);
-    const words = content.subarray(lastWordsOffset, Math.max(lastWordsOffset, size)).toString();
-    return { lastRun: content.readUInt32LE(0), lastWords: words === '' ? undefined : parseWords(words) };
+    const words = content.subarray(finalMessageOffset, Math.max(finalMessageOffset, size)).toString();
+    return { lastRun: content.readUInt32LE(0), finalMessage: words === '' ? undefined : parseMessage(words) };
   }
 }
 
@@ -150,9 +150,9 @@ function filesOf({ file, properties, models }: Setup): readonly string[] {
   return [file, ...properties.map((property) => property.file), ...models.map(({ modelFile }) => modelFile)];
 }
 
-function parseWords(text: string): LastWords | undefined {
+function parseMessage(text: string): FinalMessage | undefined {
   try {
-    const { what, stack } = JSON.parse(text) as LastWords;
+    const { what, stack } = JSON.parse(text) as FinalMessage;
     return typeof what === 'string' && typeof stack === 'string' ? { what, stack } : undefined;
   } catch {
     return undefined;

@@ -9,6 +9,6 @@ interface SubjectProgram extends NodeProgram {
 
 /** What a subject process starts with. Its hooks may have a thread of their own. */
 export function subjectProgram(): SubjectProgram {
-  const program = nodeProgram('execution/subject/main', 'instrument/module-hooks/hook-thread');
+  const program = nodeProgram('execution/subject/main', 'instrument/hooks/hook-thread');
   return { ...program, driven: join(dirname(program.entry), 'driven') };
 }

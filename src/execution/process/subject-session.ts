@@ -122,7 +122,7 @@ export class SubjectSession {
     if (report === undefined) {
       const death = await this.#process.died;
       const { killed } = this.#watchdog;
-      const isKilled = death.signal === 'SIGKILL' && killed === undefined && death.lastWords === undefined;
+      const isKilled = death.signal === 'SIGKILL' && killed === undefined && death.finalMessage === undefined;
       return { kind: 'failed', error: deathAtLoading(death, killed, this.#context), isKilled };
     }
     if (report.kind === 'loaded') return { kind: 'ready', tokens: report.tokens };

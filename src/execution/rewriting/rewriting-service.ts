@@ -6,7 +6,12 @@ import type { ConcolicChoices } from '../../instrument/concolic/rewrite-concolic
 import type { RewriteAnswer, RewriteRequest } from '../../instrument/hooks/rewrite-request.ts';
 import { moduleFormat } from '../../instrument/files/module-format.ts';
 import type { RewriteCache } from '../../instrument/files/rewrite-cache.ts';
-import { nativeBuild, rewriteFile, type FileToRewrite, type RewrittenFile } from '../../instrument/files/rewrite-file.ts';
+import {
+  nativeBuild,
+  rewriteFile,
+  type FileToRewrite,
+  type RewrittenFile,
+} from '../../instrument/files/rewrite-file.ts';
 import type { SiteTable } from '../../instrument/sites/sites.ts';
 import { SourceText } from '../../core/source-text.ts';
 import { fileNumber } from '../../instrument/coverage/placing-build.ts';
@@ -180,7 +185,7 @@ export class RewritingService {
 
   #remember(input: FileToRewrite, rewritten: RewrittenFile, isPlain: boolean): KnownFile {
     const { built, stripped } = rewritten;
-    const map = new SourceMap(built.text, stripped.text, built.stretches);
+    const map = new SourceMap(built.text, stripped.text, built.ranges);
     const toTyped = typedPositions(stripped.map);
     const file = { original: input.text, rewritten, toOriginal: (at: Position) => toTyped(map.original(at)) };
     this.#byFile.set(input.file, file);

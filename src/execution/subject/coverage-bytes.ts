@@ -11,7 +11,7 @@ interface FileBytes {
 const { apply } = Reflect;
 const { imul } = Math;
 const toNumber = Number;
-const Words = Int32Array;
+const Counters = Int32Array;
 const textSlice = String.prototype.slice;
 const lastIndexOf = String.prototype.lastIndexOf;
 // Typed arrays of all kinds share these; a subject may replace them.
@@ -137,7 +137,7 @@ export class CoverageBytes {
     const report: { contentHash: string; counters: Int32Array }[] = [];
     for (let f = 0; f < this.#files.length; f++) {
       const { contentHash, start, count } = this.#files[f] as FileBytes;
-      const raised = new Words(count);
+      const raised = new Counters(count);
       let size = 0;
       for (let i = 0; i < count; i++) if (this.#bytes[start + i] !== 0) raised[size++] = i;
       if (size > 0) report[report.length] = { contentHash, counters: apply(slice, raised, [0, size]) as Int32Array };

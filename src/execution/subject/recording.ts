@@ -75,7 +75,7 @@ export class Recording {
     return this.callOwn(run, [use, args]);
   }
 
-  /** Begins to watch the subject's tokeniser; runs until `learn` are for that. */
+  /** Begins to watch the subject's tokenizer; runs until `learn` are for that. */
   study(lexicon: Lexicon): void {
     this.#runtime.tokens.study(lexicon);
   }

@@ -1,6 +1,6 @@
 import { inspect, types } from 'node:util';
 
-import type { CutText } from '../../core/lexicon.ts';
+import type { TrainingText } from '../../core/lexicon.ts';
 import type { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
 import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../process/protocol.ts';
 import type { SentInput } from '../input/sent-input.ts';
@@ -154,9 +154,9 @@ export class RunLoop {
     const { recording, harness } = this.#instruments;
     if (lexicon === undefined || recording === undefined) return bare({ kind: 'loaded', tokens: undefined });
     recording.study(lexicon);
-    for (let i = 0; i < lexicon.lessons.length && !recording.hasStudied; i++) {
-      const { text, cuts } = lexicon.lessons[i] as CutText;
-      const lesson: SentInput = {
+    for (let i = 0; i < lexicon.trainingInputs.length && !recording.hasStudied; i++) {
+      const { text, cuts } = lexicon.trainingInputs[i] as TrainingText;
+      const trainingInput: SentInput = {
         input: { kind: 'text', text },
         leaves: [],
         objects: [],
@@ -164,8 +164,8 @@ export class RunLoop {
         given: [],
         nextInput: 1,
       };
-      harness.startRun(lesson);
-      await this.#end([text], lesson);
+      harness.startRun(trainingInput);
+      await this.#end([text], trainingInput);
       this.#prototypes.restore();
     }
     const tokens = recording.learn();

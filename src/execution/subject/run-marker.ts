@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 
 import { byteLength, steady, steadyBytes } from '../../instrument/hooks/wire-format.ts';
-import type { LastWords } from '../process/protocol.ts';
+import type { FinalMessage } from '../process/protocol.ts';
 
 const { writeSync } = fs;
 const { stringify } = JSON;
 const { from: bufferFrom } = Buffer;
 
 /** Where the last words start in the marker file; before them stands the number of the run. */
-export const lastWordsOffset = 8;
+export const finalMessageOffset = 8;
 
 /** Says in a file which run is about to start: the process may not live to say it later. */
 export class RunMarker {
@@ -26,8 +26,8 @@ export class RunMarker {
     writeSync(this.#descriptor, this.#number, 0, 4, 0);
   }
 
-  leave(words: LastWords): void {
+  leave(words: FinalMessage): void {
     const text = steady(bufferFrom(stringify(words)));
-    writeSync(this.#descriptor, text, 0, byteLength(text), lastWordsOffset);
+    writeSync(this.#descriptor, text, 0, byteLength(text), finalMessageOffset);
   }
 }

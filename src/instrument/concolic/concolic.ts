@@ -10,10 +10,10 @@ import { copyStatements, emitFunction, splitDirectives } from './functions/funct
 import { emitChainCallee } from './expressions/optional-chain.ts';
 import { emitPlain } from './expressions/plain.ts';
 import { emitReference } from './expressions/reference.ts';
-import { settleLines, type Mapping } from './statements/fix-lines.ts';
+import { fixLines, type Mapping } from './statements/fix-lines.ts';
 import { emitStatement } from './statements/statements.ts';
 import { Coercions } from './coercions.ts';
-import { markCarriers } from './fixpoint.ts';
+import { markShadowed } from './fixpoint.ts';
 import { markRenamedBuiltIns } from './renamed-built-ins.ts';
 import { functionsNamed } from '../sites/named-functions.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from '../typescript/front-end.ts';
@@ -40,7 +40,7 @@ export interface ConcolicOptions {
   /** Notes where functions begin and end; off by default. */
   readonly calls?: boolean;
   /** The function that reads tokens, as `functionsNamed` finds it. */
-  readonly tokeniser?: string;
+  readonly tokenizer?: string;
   /** The text was given to `eval`: what it finds there. It must not contain the prefix. */
   readonly evaluatedIn?: EvalScope;
   /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
@@ -65,13 +65,13 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
   const scopes = analyzeScopes(program, options.sourceType, evaluatedIn);
   const symbolicLiterals = options.symbolicLiterals ?? false;
   const coercions = new Coercions(scopes);
-  const tokenisers = new Map<Node, readonly Binding[]>();
-  for (const node of options.tokeniser === undefined ? [] : functionsNamed(program, options.tokeniser)) {
+  const tokenizers = new Map<Node, readonly Binding[]>();
+  for (const node of options.tokenizer === undefined ? [] : functionsNamed(program, options.tokenizer)) {
     const variables = outerVariables(node as FunctionNode, scopes);
     for (const binding of variables) if (binding.kind !== 'const') binding.carries = true;
-    tokenisers.set(node, variables);
+    tokenizers.set(node, variables);
   }
-  const may = markCarriers(scopes, coercions, symbolicLiterals);
+  const may = markShadowed(scopes, coercions, symbolicLiterals);
   markRenamedBuiltIns(scopes);
   const fileKey = fileKeyOf(options.fileName, text);
   const names =
@@ -87,7 +87,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     coercions,
     compound: options.compound ?? true,
     calls: options.calls ?? false,
-    tokenisers,
+    tokenizers,
     siteOf,
   });
   context.parts = {
@@ -103,7 +103,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     classCode: (node) => emitClass(context, node as NodeOf<'ClassDeclaration'>),
   };
   const written = emitProgram(context, program, options);
-  return { ...settleLines(written, names.marker, text), runtimeName: names.runtime, flagsName: names.flags, fileKey };
+  return { ...fixLines(written, names.marker, text), runtimeName: names.runtime, flagsName: names.flags, fileKey };
 }
 
 function emitProgram(context: EmitContext, program: Program, options: ConcolicOptions): string {

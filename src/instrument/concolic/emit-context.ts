@@ -24,7 +24,7 @@ export interface Frame {
   /** Says what it returns, for a built-in that makes something of it. */
   readonly answers: boolean;
   /** Reads tokens, and says which. */
-  readonly tokeniser: boolean;
+  readonly tokenizer: boolean;
   temporariesInUse: number;
   temporariesNeeded: number;
 }
@@ -40,7 +40,7 @@ export function plainFrame(info: FunctionInfo, async = false): Frame {
     getterName: null,
     steps: false,
     answers: false,
-    tokeniser: false,
+    tokenizer: false,
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
@@ -84,7 +84,7 @@ export interface EmitOptions {
   /** Notes where functions begin and end. */
   readonly calls: boolean;
   /** Functions that read tokens, and the variables around each in which it may leave them. */
-  readonly tokenisers: ReadonlyMap<Node, readonly Binding[]>;
+  readonly tokenizers: ReadonlyMap<Node, readonly Binding[]>;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }
@@ -202,13 +202,13 @@ export class EmitContext {
     for (const node of nodes) {
       const binding = this.bindingOf(node);
       if (binding === undefined || !binding.hasSibling) continue;
-      if (!this.isSettled(binding, node)) code += `${binding.name}, `;
+      if (!this.isDecided(binding, node)) code += `${binding.name}, `;
     }
     return code;
   }
 
   /** Whether a variable cannot be in its dead zone where it is mentioned. */
-  isSettled(binding: Binding, mention: Node): boolean {
+  isDecided(binding: Binding, mention: Node): boolean {
     if (binding.initialisedAt === 0) return true;
     return binding.owner === this.frame.info && binding.initialisedAt <= mention.start;
   }

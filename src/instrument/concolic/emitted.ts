@@ -10,7 +10,7 @@ export interface Emitted {
   readonly steps?: Steps;
 }
 
-export interface Steps {
+interface Steps {
   /** Ends in a comma. */
   readonly before: string;
   /** A temporary, which may be read repeatedly. */

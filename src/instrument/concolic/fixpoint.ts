@@ -9,7 +9,7 @@ export type MayCarry = (node: Node) => boolean;
  * Marks the variables that can ever hold a value with a shadow: flow-insensitive, growing from parameters, calls and
  * property reads until nothing changes. Everything else is emitted as it stands.
  */
-export function markCarriers(scopes: ScopeAnalysis, coercions: Coercions, literalsCarry: boolean): MayCarry {
+export function markShadowed(scopes: ScopeAnalysis, coercions: Coercions, literalsCarry: boolean): MayCarry {
   const may: MayCarry = (node) => mayCarry(node, may, scopes, coercions, literalsCarry);
   for (let changed = true; changed;) {
     changed = false;

@@ -28,7 +28,7 @@ export function longChain(node: NodeOf<'LogicalExpression'>): LogicalChain | und
   return { operator, operands: operands.reverse(), joints: joints.reverse() };
 }
 
-/** Joins neighbours, then what came of that, until one is left: as few levels as there can be. */
+/** Joins neighbors, then what came of that, until one is left: as few levels as there can be. */
 export function joinedInPairs<Part>(parts: readonly Part[], join: (left: Part, right: Part) => Part): Part {
   let level = parts;
   while (level.length > 1) {

@@ -6,7 +6,7 @@ import type { Build, BuiltText } from '../files/rewrite-file.ts';
 import { runtimeImport, runtimeLookup } from './runtime-access.ts';
 import type { ProgramSites } from '../sites/sites-of-program.ts';
 import type { Site } from '../sites/sites.ts';
-import type { CopiedStretches } from '../files/source-map.ts';
+import type { CopiedRanges } from '../files/source-map.ts';
 
 export interface ConcolicChoices {
   /** Counts coverage as the coverage build does; off by default, since whoever records has mostly counted before. */
@@ -16,7 +16,7 @@ export interface ConcolicChoices {
   /** Notes where functions begin and end; off by default. */
   readonly calls?: boolean;
   /** The function that reads the subject's tokens. */
-  readonly tokeniser?: { readonly file: string; readonly name: string };
+  readonly tokenizer?: { readonly file: string; readonly name: string };
 }
 
 /** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
@@ -29,7 +29,7 @@ function build(
   text: string,
   sites: ProgramSites,
   file: string,
-  { coverage = false, compound = true, calls = false, tokeniser }: ConcolicChoices,
+  { coverage = false, compound = true, calls = false, tokenizer }: ConcolicChoices,
 ): BuiltText {
   const others = new Map<number, Site>();
   const isModule = program.sourceType === 'module';
@@ -39,7 +39,7 @@ function build(
     program,
     compound,
     calls,
-    ...(tokeniser?.file === file && { tokeniser: tokeniser.name }),
+    ...(tokenizer?.file === file && { tokenizer: tokenizer.name }),
     ...(coverage && {
       coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },
     }),
@@ -52,7 +52,7 @@ function build(
   });
   return {
     text: built.code,
-    stretches: stretchesOf(built.code, built.mappings),
+    ranges: rangesOf(built.code, built.mappings),
     functionRanges: [],
     fileKey: built.fileKey,
     otherSites: [...others.values()],
@@ -60,7 +60,7 @@ function build(
 }
 
 /** Rewritten code is no copy: all of it up to the next mark belongs to the node at the last one. */
-function stretchesOf(code: string, mappings: readonly Mapping[]): CopiedStretches {
+function rangesOf(code: string, mappings: readonly Mapping[]): CopiedRanges {
   const lineStarts = [0];
   for (const { index, 0: lineBreak } of code.matchAll(/\r\n?|[\n\u2028\u2029]/gu))
     lineStarts.push(index + lineBreak.length);

@@ -4,11 +4,11 @@ import type { Program } from '../typescript/front-end.ts';
 import type { ProgramSites } from '../sites/sites-of-program.ts';
 import { isDirective } from '../sites/statements.ts';
 import { SourceMapWriter } from '../files/source-map-writer.ts';
-import type { CopiedStretches } from '../files/source-map.ts';
+import type { CopiedRanges } from '../files/source-map.ts';
 
 export interface CoverageBuild {
   readonly text: string;
-  readonly stretches: CopiedStretches;
+  readonly ranges: CopiedRanges;
   readonly functionRanges: readonly FunctionRange[];
 }
 

@@ -12,14 +12,14 @@ import type { ModuleFormat } from '../hooks/rewrite-request.ts';
 import { contentHashOf } from '../sites/identity.ts';
 import { sitesOfProgram, type ProgramSites } from '../sites/sites-of-program.ts';
 import type { Site, SiteTable } from '../sites/sites.ts';
-import { typedPositions, type CopiedStretches } from './source-map.ts';
+import { typedPositions, type CopiedRanges } from './source-map.ts';
 import { parseStripped } from './parse-file.ts';
 import { stripTypes, type StrippedText } from '../typescript/type-stripping.ts';
 
 /** What a build makes of a file without types. */
 export interface BuiltText {
   readonly text: string;
-  readonly stretches: CopiedStretches;
+  readonly ranges: CopiedRanges;
   readonly functionRanges: readonly FunctionRange[];
   /** By this number the runtime asks for the text that functions print. */
   readonly fileKey?: number;
@@ -85,7 +85,7 @@ function importsOf({ body }: Program): string[] {
 /** Nothing but the types gone. */
 export const nativeBuild: Build = (_program, text) => ({
   text,
-  stretches: { generated: [0], source: [0], ends: [text.length] },
+  ranges: { generated: [0], source: [0], ends: [text.length] },
   functionRanges: [],
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
+const sourceFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** What decides how a file is rewritten, beside the versions of the parser that the package pins. */
 const deciding = ['core', 'instrument'];
 

@@ -1,4 +1,4 @@
-import type { CopiedStretches } from './source-map.ts';
+import type { CopiedRanges } from './source-map.ts';
 
 /** Copies a text from its start to its end, with insertions on the way, and remembers which parts were copied. */
 export class SourceMapWriter {
@@ -20,11 +20,11 @@ export class SourceMapWriter {
     this.#written += inserted;
   }
 
-  finish(): { readonly text: string; readonly stretches: CopiedStretches } {
+  finish(): { readonly text: string; readonly ranges: CopiedRanges } {
     this.#copyTo(this.#text.length);
     return {
       text: this.#written,
-      stretches: { generated: this.#generated, source: this.#source, ends: this.#ends },
+      ranges: { generated: this.#generated, source: this.#source, ends: this.#ends },
     };
   }
 

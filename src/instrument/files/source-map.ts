@@ -12,7 +12,7 @@ export interface Position {
  * The stretches of rewritten text that were copied. Stretch i starts at `generated[i]`, comes from `source[i]` and
  * ends before `ends[i]` of the source; what was written after it belongs to where the copying stopped.
  */
-export interface CopiedStretches {
+export interface CopiedRanges {
   readonly generated: readonly number[];
   readonly source: readonly number[];
   readonly ends: readonly number[];
@@ -22,12 +22,12 @@ export interface CopiedStretches {
 export class SourceMap {
   readonly #lineStarts: readonly number[];
   readonly #source: SourceText;
-  readonly #stretches: CopiedStretches;
+  readonly #ranges: CopiedRanges;
 
-  constructor(rewritten: string, source: string, stretches: CopiedStretches) {
+  constructor(rewritten: string, source: string, ranges: CopiedRanges) {
     this.#lineStarts = lineStartsOf(rewritten);
     this.#source = new SourceText('', source);
-    this.#stretches = stretches;
+    this.#ranges = ranges;
   }
 
   original({ line, column }: Position): Position {
@@ -36,7 +36,7 @@ export class SourceMap {
   }
 
   #sourceOffset(offset: number): number {
-    const { generated, source, ends } = this.#stretches;
+    const { generated, source, ends } = this.#ranges;
     const index = lastAtMost(generated, offset);
     if (index < 0) return 0;
     return Math.min((source[index] as number) + offset - (generated[index] as number), ends[index] as number);

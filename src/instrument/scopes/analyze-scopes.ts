@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts';
 export interface ScopeAnalysis {
   /** What an identifier names; nothing for globals and for names below `with`. */
   bindingOf(identifier: Node): Binding | undefined;
-  /** The function, static block or field initialiser that a node opens. */
+  /** The function, static block or field initializer that a node opens. */
   functionOf(node: Node): FunctionInfo;
   readonly program: FunctionInfo;
   readonly stores: readonly Store[];

@@ -24,7 +24,7 @@ export class Binding {
   separate = false;
 
   /**
-   * From this offset on, code of the variable's own function finds it initialised; elsewhere it may still be in its dead
+   * From this offset on, code of the variable's own function finds it initialized; elsewhere it may still be in its dead
    * zone.
    */
   initialisedAt: number;

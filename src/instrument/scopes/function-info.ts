@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 
 export type FunctionNode = NodeOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;
 
-/** A function, or whatever else has variables of its own: the program, a static block, a field's initialiser. */
+/** A function, or whatever else has variables of its own: the program, a static block, a field's initializer. */
 export interface FunctionInfo {
   readonly node: Node;
   /** Position among the functions of the file, in source order; the program is 0. */

@@ -102,7 +102,7 @@ export class ScopeScan {
       case 'VariableDeclarator':
         this.#visitAll([node.id, node.init], scope);
         this.#excludeSelfReferences(node.id, scope);
-        if (!scope.skippable) initialise(node.id, scope, node.end);
+        if (!scope.skippable) initialize(node.id, scope, node.end);
         if (node.init !== null) this.#store(node.id, node.init, scope, false);
         return;
       case 'AssignmentExpression':
@@ -268,7 +268,7 @@ export class ScopeScan {
     this.#visitAll([node.left, node.right, node.body], inner);
     const declared = node.left.type === 'VariableDeclaration';
     const target = declared ? ((node.left as NodeOf<'VariableDeclaration'>).declarations[0]?.id ?? null) : node.left;
-    if (declared && target !== null) initialise(target, inner, node.right.end);
+    if (declared && target !== null) initialize(target, inner, node.right.end);
     this.#store(target, 'unknown', inner, !declared);
   }
 
@@ -321,7 +321,7 @@ export class ScopeScan {
   }
 }
 
-function initialise(pattern: Node, scope: Scope, offset: number): void {
+function initialize(pattern: Node, scope: Scope, offset: number): void {
   for (const { name } of boundIdentifiers(pattern)) {
     const binding = scope.own(name);
     if (binding !== undefined && binding.initialisedAt === Infinity) binding.initialisedAt = offset;

@@ -239,7 +239,7 @@ class SiteCollector {
   }
 }
 
-/** The callee is a property, whose object becomes `this`; a parenthesised chain keeps it too. */
+/** The callee is a property, whose object becomes `this`; a parenthesized chain keeps it too. */
 export function keepsReceiver(callee: Node): boolean {
   if (callee.type === 'ParenthesizedExpression') return keepsReceiver(callee.expression);
   return callee.type === 'MemberExpression' || callee.type === 'ChainExpression';

@@ -2,13 +2,13 @@ import {
   arrayBufferLength,
   Bytes,
   emptyList,
-  fillWords,
+  fillSlots,
   PrivateWeakMap,
-  sliceWords,
+  sliceSlots,
   typedArrayBuffer,
   typedArrayLength,
   typedArrayOffset,
-  Words,
+  Slots,
 } from '../realm/intrinsics.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
@@ -152,7 +152,7 @@ export class ByteShadows {
     if (this.live === 0) return;
     const source = this.#byBuffer.get(from);
     if (source === undefined) return this.clear(to, toOffset, length);
-    const taken = sliceWords(source.cover, fromOffset, fromOffset + length);
+    const taken = sliceSlots(source.cover, fromOffset, fromOffset + length);
     this.clear(to, toOffset, length);
     for (let at = 0; at < length; at++) {
       const element = this.#elements[taken[at] as number];
@@ -175,7 +175,7 @@ export class ByteShadows {
     const cells = this.#cellsOf(place.buffer);
     if (cells === undefined || node === 0) {
       const { table, events } = this.#recorder;
-      return this.#recorder.pin(events.lastSite, table.valueAt(node), node, 'bytes of a large buffer');
+      return this.#recorder.concretize(events.lastSite, table.valueAt(node), node, 'bytes of a large buffer');
     }
     const number = this.#elements.length || 1;
     this.#elements[number] = { node, place };
@@ -188,7 +188,7 @@ export class ByteShadows {
     if (known !== undefined) return known;
     const length = arrayBufferLength(buffer);
     if (length > byteLimit) return undefined;
-    const cells = { bytes: new Bytes(buffer as ArrayBuffer), cover: fillWords(new Words(length), 0) };
+    const cells = { bytes: new Bytes(buffer as ArrayBuffer), cover: fillSlots(new Slots(length), 0) };
     this.#byBuffer.set(buffer, cells);
     this.live = 1;
     this.#registers.heap = 1;

@@ -250,7 +250,7 @@ export class BoundValues {
     if (!isObject(target) || !isObject(source) || isProxy(source) || isProxy(target)) return;
     const isKeyed = writes.isLogged(source) || writes.isLogged(target);
     if (shadows === undefined && !isKeyed) return;
-    this.#reads.settleNames(site, source);
+    this.#reads.decideNames(site, source);
     const keys = isKeyed ? ownKeys(source) : ownKeys(shadows as object);
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at] as string | symbol;

@@ -22,10 +22,10 @@ interface Callee {
   readonly functionId: number;
   readonly bound: BoundFunction | null;
   /** Takes no shadows of its arguments. */
-  readonly isDeaf: boolean;
+  readonly ignoresShadows: boolean;
 }
 
-const unknownCallee: Callee = { model: null, functionId: 0, bound: null, isDeaf: false };
+const unknownCallee: Callee = { model: null, functionId: 0, bound: null, ignoresShadows: false };
 
 /** Functions by what calling them means, found out once. Models must be registered before. */
 export class Callees {
@@ -42,13 +42,13 @@ export class Callees {
     const model = this.#models.get(target) ?? null;
     const origin = model === null ? originOf(target) : null;
     const functionId = origin === null ? 0 : origin.id === 0 ? -1 : origin.id;
-    const callee: Callee = { model, functionId, bound: null, isDeaf: origin?.isDeaf === true };
+    const callee: Callee = { model, functionId, bound: null, ignoresShadows: origin?.ignoresShadows === true };
     this.#known.set(target, callee);
     return callee;
   }
 
   bind(target: object, bound: BoundFunction): void {
-    this.#known.set(target, { model: null, functionId: 0, bound, isDeaf: false });
+    this.#known.set(target, { model: null, functionId: 0, bound, ignoresShadows: false });
   }
 
   /** As `of`; a class without a constructor is what its parent is. */

@@ -39,16 +39,17 @@ export class Channels {
     this.#passed = new PassedArguments(registers, recorder, side);
     this.#lengths = side.bytes.lengths;
     recorder.events.returning = registers;
-    recorder.events.forsaken = () => this.pinReturned();
+    recorder.events.returnedToNative = () => this.concretizeReturned();
   }
 
   /** Rewritten code takes what is returned at once: what is still there was returned to native code, and is lost in it. */
-  pinReturned(): void {
+  concretizeReturned(): void {
     const { returned } = this.#registers;
     this.#registers.returned = 0;
     const { table, events } = this.#recorder;
     const shadow = returned === -1 ? this.#activations.leave(this.#registers.activation) : returned;
-    if (shadow > 0) this.#recorder.pin(events.lastSite, table.valueAt(shadow), shadow, 'returned to native code');
+    if (shadow > 0)
+      this.#recorder.concretize(events.lastSite, table.valueAt(shadow), shadow, 'returned to native code');
   }
 
   /** Whether a rewritten function can be called as it is: no shadow is handed over, and none waits that it could take for its own. */
@@ -65,10 +66,10 @@ export class Channels {
     shadows: number[],
   ): Call | 0 {
     if (typeof target !== 'function') {
-      this.pinAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
+      this.concretizeAll(site, self, selfShadow, args, shadows, 'function behind a getter or a proxy');
       return 0;
     }
-    const { model, functionId, bound, isDeaf } = this.callees.constructing(target);
+    const { model, functionId, bound, ignoresShadows } = this.callees.constructing(target);
     if (bound !== null) {
       bound.isCalled = true;
       return this.enter(
@@ -97,7 +98,7 @@ export class Channels {
       outerPending: registers.pending,
       outerUnderway: registers.underway,
     };
-    if (registers.returned !== 0) this.pinReturned();
+    if (registers.returned !== 0) this.concretizeReturned();
     this.#recorder.events.lastSite = site;
     if (functionId === 0 && this.#lengths.live !== 0 && model?.decidesLengths !== true) this.#decideLengths(call);
     registers.underway = model === null ? null : call;
@@ -105,8 +106,9 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
-      this.#recorder.pin(site, self, call.selfShadow, 'receiver that is no object');
-      if (isDeaf) this.pinAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
+      this.#recorder.concretize(site, self, call.selfShadow, 'receiver that is no object');
+      if (ignoresShadows)
+        this.concretizeAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
     } else this.#opaque.enter(call);
     return call;
   }
@@ -149,24 +151,25 @@ export class Channels {
   }
 
   /** At the end of a run. */
-  pinRemaining(): void {
-    this.pinReturned();
-    this.#pinBound();
+  concretizeRemaining(): void {
+    this.concretizeReturned();
+    this.#concretizeBound();
     this.#passed.close();
   }
 
   /** Something was thrown: if a built-in did so and no model foresaw it, what it was given decided that. */
-  pinThrown(): void {
+  concretizeThrown(): void {
     const call = this.#registers.underway;
     this.#registers.underway = null;
-    if (call !== null && throwsItself(call, this.callees)) this.#opaque.pin(call, `${givenName(call.target)} throws`);
+    if (call !== null && throwsItself(call, this.callees))
+      this.#opaque.concretize(call, `${givenName(call.target)} throws`);
   }
 
   /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
-  #pinBound(): void {
+  #concretizeBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
       const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
-      if (!isCalled) this.pinAll(site, self, selfShadow, args, shadows, 'argument that is bound to a function');
+      if (!isCalled) this.concretizeAll(site, self, selfShadow, args, shadows, 'argument that is bound to a function');
     }
     this.#bound = emptyList();
   }
@@ -185,11 +188,11 @@ export class Channels {
     registers.pending = call.outerPending;
     registers.underway = call.outerUnderway;
     if (call.model !== null) {
-      if (call.model.passesReturn !== true && registers.returned !== 0) this.pinReturned();
+      if (call.model.passesReturn !== true && registers.returned !== 0) this.concretizeReturned();
       return call.model.after(call, result);
     }
     if (call.functionId === 0) {
-      if (returned !== 0) this.pinReturned();
+      if (returned !== 0) this.concretizeReturned();
       return this.#opaque.leave(call, result);
     }
     if (returned === 0) return 0;
@@ -204,7 +207,7 @@ export class Channels {
     const registers = this.#registers;
     const { returned } = registers;
     if (registers.returner !== functionId) {
-      this.pinReturned();
+      this.concretizeReturned();
       return 0;
     }
     registers.returned = 0;
@@ -246,7 +249,7 @@ export class Channels {
     const { returned } = registers;
     const isAnswer = returned > 0 && registers.returner === call.callback?.functionId;
     if (isAnswer) registers.returned = 0;
-    else if (returned !== 0) this.pinReturned();
+    else if (returned !== 0) this.concretizeReturned();
     call.callback?.returned(isAnswer ? returned : 0);
   }
 
@@ -266,7 +269,7 @@ export class Channels {
   }
 
   /** Makes everything symbolic about a call concrete. */
-  pinAll(
+  concretizeAll(
     site: number,
     self: unknown,
     selfShadow: number,
@@ -274,9 +277,9 @@ export class Channels {
     shadows: ArrayLike<number>,
     reason: string,
   ): void {
-    this.#recorder.pin(site, self, selfShadow, reason);
+    this.#recorder.concretize(site, self, selfShadow, reason);
     for (let index = 0; index < args.length; index++)
-      this.#recorder.pin(site, args[index], shadows[index] ?? 0, reason);
+      this.#recorder.concretize(site, args[index], shadows[index] ?? 0, reason);
   }
 }
 

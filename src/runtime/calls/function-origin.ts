@@ -9,7 +9,7 @@ export interface FunctionOrigin {
   /** Only names a variable or a property, and while `peeking` does so without running code. */
   readonly canPeek: boolean;
   /** Takes no shadows of its arguments. */
-  readonly isDeaf: boolean;
+  readonly ignoresShadows: boolean;
 }
 
 const origins = new PrivateWeakMap<FunctionOrigin | null>();
@@ -29,7 +29,7 @@ const ownId = 1;
 /** An id for a function of ours that returns shadows as a rewritten one does; to be asked for before it is called. */
 export function idOfOwn(target: object): number {
   if (origins.get(target)?.id !== ownId)
-    origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false, isDeaf: false });
+    origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false, ignoresShadows: false });
   return ownId;
 }
 
@@ -54,6 +54,6 @@ export function readOrigin(text: string): FunctionOrigin | null {
     start: numbers[2] as number,
     end: numbers[3] as number,
     canPeek: numbers[4] === 1,
-    isDeaf: numbers[4] === 2,
+    ignoresShadows: numbers[4] === 2,
   };
 }

@@ -1,19 +1,19 @@
 import { emptyList, hasOwn, isObject, isProxy, isTypedArray, PrivateMap, PrivateWeakMap } from '../realm/intrinsics.ts';
 import type { Call } from './call.ts';
 import { peek } from '../heap/peek.ts';
-import { pinContents } from '../heap/concretize-contents.ts';
+import { concretizeContents } from '../heap/concretize-contents.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from '../heap/side-table.ts';
 import type { ThrowEvents } from '../recording/throw-events.ts';
 
 /** Of which events say that what went into a call is taken for granted. */
-interface Pinned {
+interface Concretized {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Calls of functions that are neither rewritten nor modelled. What goes in is pinned; but if only primitives went in and one
+ * Calls of functions that are neither rewritten nor modeled. What goes in is pinned; but if only primitives went in and one
  * came out, the pins are taken back: the result is then what the function, known by this sample only, gives for them.
  */
 export class OpaqueCalls {
@@ -32,25 +32,25 @@ export class OpaqueCalls {
   enter(call: Call): void {
     const { events } = this.#recorder;
     const from = events.count;
-    this.pin(call, `no model of ${givenName(call.target)}`);
-    const pinned: Pinned = { from, to: events.count };
-    call.state = pinned;
+    this.concretize(call, `no model of ${givenName(call.target)}`);
+    const concretized: Concretized = { from, to: events.count };
+    call.state = concretized;
   }
 
   /** Takes all that goes into a call for granted. */
-  pin(call: Call, reason: string): void {
-    this.#recorder.pin(call.site, call.self, call.selfShadow, reason);
+  concretize(call: Call, reason: string): void {
+    this.#recorder.concretize(call.site, call.self, call.selfShadow, reason);
     for (let at = 0; at < call.args.length; at++) {
-      this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, reason);
-      pinContents(this.#recorder, this.#side, call.site, call.args[at], reason);
+      this.#recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, reason);
+      concretizeContents(this.#recorder, this.#side, call.site, call.args[at], reason);
     }
-    if (isTypedArray(call.self)) pinContents(this.#recorder, this.#side, call.site, call.self, reason);
+    if (isTypedArray(call.self)) concretizeContents(this.#recorder, this.#side, call.site, call.self, reason);
   }
 
   /** The shadow of the result. */
   leave(call: Call, result: unknown): number {
     const { events } = this.#recorder;
-    const { from, to } = call.state as Pinned;
+    const { from, to } = call.state as Concretized;
     if (from === to || events.count !== to || !isAnswer(result) || !takesPrimitives(call)) return 0;
     const operands: unknown[] = emptyList();
     const shadows: number[] = emptyList();

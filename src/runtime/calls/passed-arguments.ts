@@ -55,7 +55,7 @@ export class PassedArguments {
     if (call === null) return 0;
     const shadows = this.#placedInList(call, values) ?? shifted(call, values);
     if (shadows === undefined) {
-      this.#pin(call);
+      this.#concretize(call);
       return 0;
     }
     // A proxy hands over what it is given; other code may have looked at it.
@@ -67,12 +67,12 @@ export class PassedArguments {
   close(): void {
     const call = this.#waiting;
     this.#waiting = null;
-    if (call !== null) this.#pin(call);
+    if (call !== null) this.#concretize(call);
   }
 
-  #pin(call: Call): void {
+  #concretize(call: Call): void {
     for (let at = 0; at < call.args.length; at++)
-      this.#recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, this.#reason(call));
+      this.#recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, this.#reason(call));
     this.#recorder.note(call.site, this.#reason(call));
   }
 

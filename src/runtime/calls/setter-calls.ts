@@ -46,7 +46,7 @@ export class SetterCalls {
 
   /** A value is about to be assigned. */
   give(site: number, object: unknown, key: unknown, value: unknown, shadow: number): void {
-    if (isProxy(object)) return this.#recorder.pin(site, value, shadow, 'stored behind a proxy');
+    if (isProxy(object)) return this.#recorder.concretize(site, value, shadow, 'stored behind a proxy');
     if (!isObject(object) || isObject(key)) return;
     const found = findProperty(object, key as PropertyKey);
     const setter: unknown = found !== undefined && hasOwn(found, 'set') ? found.set : undefined;

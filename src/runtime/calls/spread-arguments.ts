@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import { codePointAt, emptyList, isObject, iteratorSymbol, textSlice } from '../realm/intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from '../iteration/iterations.ts';
 import { hasPlainChain, peek } from '../heap/peek.ts';
-import { pinContents } from '../heap/concretize-contents.ts';
+import { concretizeContents } from '../heap/concretize-contents.ts';
 import { plainLength } from '../heap/plain-length.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
@@ -101,14 +101,14 @@ export class SpreadArguments {
   /** As a call of a function that nobody follows: what the iterables give it becomes concrete. */
   unfollowed(site: number, target: unknown, values: readonly unknown[], spread: readonly number[]): Call {
     for (let at = 0; at < values.length; at++)
-      if (spread[at] === 1) pinContents(this.#recorder, this.#side, site, values[at], reason);
+      if (spread[at] === 1) concretizeContents(this.#recorder, this.#side, site, values[at], reason);
     const level = this.#yields.open();
     const after = (): number => {
       const collected = this.#yields.close(level);
       for (let at = 0; at < collected.count; at++) {
         const value = collected.elementAt(at);
-        this.#recorder.pin(site, value, collected.shadowOfTurn(at), reason);
-        if (isObject(value)) pinContents(this.#recorder, this.#side, site, value, reason);
+        this.#recorder.concretize(site, value, collected.shadowOfTurn(at), reason);
+        if (isObject(value)) concretizeContents(this.#recorder, this.#side, site, value, reason);
       }
       return 0;
     };

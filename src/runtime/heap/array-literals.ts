@@ -11,7 +11,7 @@ import {
 } from '../realm/intrinsics.ts';
 import { iteratesByIndex, type Follower, type Iterations } from '../iteration/iterations.ts';
 import { peek } from './peek.ts';
-import { pinContents } from './concretize-contents.ts';
+import { concretizeContents } from './concretize-contents.ts';
 import { plainLength } from './plain-length.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from './side-table.ts';
@@ -80,11 +80,11 @@ export class ArrayLiterals {
     for (let at = from; at < entries.length; at++) {
       const entry = entries[at] as ArrayEntry;
       const shadow = typeof entry === 'number' ? entry : entry[1];
-      this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, reason);
-      if (typeof entry !== 'number') pinContents(this.#recorder, this.#side, site, entry[0], reason);
+      this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, reason);
+      if (typeof entry !== 'number') concretizeContents(this.#recorder, this.#side, site, entry[0], reason);
     }
     for (let turn = 0; turn < (collected?.count ?? 0); turn++)
-      this.#recorder.pin(site, collected?.elementAt(turn), collected?.shadowOfTurn(turn) ?? 0, reason);
+      this.#recorder.concretize(site, collected?.elementAt(turn), collected?.shadowOfTurn(turn) ?? 0, reason);
     // Objects among the elements keep what lies in them, which is found there.
     for (let at = index; at < (peek(array, 'length') as number); at++) this.#side.store(array, at, 0);
   }

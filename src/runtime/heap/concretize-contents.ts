@@ -34,7 +34,7 @@ interface Walk {
 }
 
 /** Makes concrete what lies in an object: it is about to be looked at by code that is not followed. */
-export function pinContents(
+export function concretizeContents(
   recorder: Recorder,
   side: SideTable,
   site: number,
@@ -43,49 +43,49 @@ export function pinContents(
   depth = depthLimit,
 ): void {
   if (!isObject(object)) return;
-  pinObject({ recorder, side, site, reason, seen: new PrivateWeakMap(), left: objectLimit }, object, depth);
+  concretizeObject({ recorder, side, site, reason, seen: new PrivateWeakMap(), left: objectLimit }, object, depth);
 }
 
-function pinObject(walk: Walk, object: unknown, depth: number): void {
+function concretizeObject(walk: Walk, object: unknown, depth: number): void {
   if (depth === 0 || !isObject(object) || typeof object === 'function' || isProxy(object)) return;
   if (walk.seen.get(object) === true || walk.left-- <= 0) return;
   walk.seen.set(object, true);
   const { recorder, side, site, reason } = walk;
   if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object))
-    return pinBytes(recorder, side, site, object, reason);
+    return concretizeBytes(recorder, side, site, object, reason);
   const known = side.of(object);
-  side.writes.pinKeys(site, object, reason);
+  side.writes.concretizeKeys(site, object, reason);
   if (known !== undefined) {
     const keys = ownKeys(known);
     for (let at = 0; at < keys.length; at++)
-      if (known[keys[at] as string] !== 0) pinProperty(recorder, side, site, object, keys[at] as string, reason);
+      if (known[keys[at] as string] !== 0) concretizeProperty(recorder, side, site, object, keys[at] as string, reason);
   }
   if (isMap(object) || isSet(object))
     side.visitEntries(object, (value, shadow) => {
-      recorder.pin(site, value, shadow, reason);
-      pinObject(walk, value, depth - 1);
+      recorder.concretize(site, value, shadow, reason);
+      concretizeObject(walk, value, depth - 1);
     });
   const inner = isArray(object) ? undefined : ownKeys(object);
   const count = inner?.length ?? plainLength(object) ?? 0;
   for (let at = 0; at < count && at < elementLimit; at++)
-    pinObject(walk, peek(object, inner === undefined ? at : inner[at]), depth - 1);
+    concretizeObject(walk, peek(object, inner === undefined ? at : inner[at]), depth - 1);
 }
 
 /** What lies in memory, whatever shows it. */
-function pinBytes(recorder: Recorder, side: SideTable, site: number, view: object, reason: string): void {
+function concretizeBytes(recorder: Recorder, side: SideTable, site: number, view: object, reason: string): void {
   const memory = memoryOf(view);
   if (memory === undefined) return;
   const length = side.bytes.lengths.of(view);
-  recorder.pin(site, recorder.table.valueAt(length), length, reason);
+  recorder.concretize(site, recorder.table.valueAt(length), length, reason);
   if (side.bytes.live === 0) return;
   const bytes = isTypedArray(view)
     ? (view as ArrayLike<unknown>)
     : new Bytes(memory.buffer as ArrayBuffer, memory.start, memory.length);
   for (let at = 0; at < bytes.length && at < byteLimit; at++)
-    recorder.pin(site, bytes[at], side.read(bytes, at, bytes[at]), reason);
+    recorder.concretize(site, bytes[at], side.read(bytes, at, bytes[at]), reason);
 }
 
-function pinProperty(
+function concretizeProperty(
   recorder: Recorder,
   side: SideTable,
   site: number,
@@ -94,5 +94,5 @@ function pinProperty(
   reason: string,
 ): void {
   const value = peek(object, key);
-  recorder.pin(site, value, side.read(object, key, value), reason);
+  recorder.concretize(site, value, side.read(object, key, value), reason);
 }

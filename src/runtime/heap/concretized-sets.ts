@@ -3,7 +3,7 @@ import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 
 /** Something was stored right after a setter ran: if that is what the setter was given, the shadow did not come along. */
-export function pinSet(
+export function concretizedSets(
   registers: Registers,
   recorder: Recorder,
   shadow: number,
@@ -13,5 +13,5 @@ export function pinSet(
   registers.setting = 0;
   registers.setValue = undefined;
   if (shadow !== 0 && sameValue(recorder.table.valueAt(shadow), setValue))
-    recorder.pin(site, setValue, shadow, 'given to a setter');
+    recorder.concretize(site, setValue, shadow, 'given to a setter');
 }

@@ -80,7 +80,7 @@ export class KeyedStores {
   storedBySetter(site: number, object: unknown, key: unknown, keyShadow: number): void {
     this.#announced = null;
     this.decideAccessor(site, object, key, keyShadow);
-    this.#recorder.pin(site, key, keyShadow, 'key of a setter');
+    this.#recorder.concretize(site, key, keyShadow, 'key of a setter');
   }
 
   /** A value is assigned under a key of the input: whether that is a property with a setter is a decision. */
@@ -115,7 +115,7 @@ export class KeyedStores {
     let isLast = true;
     for (let at = 0; at < later.length; at++) if (later[at] === key) isLast = false;
     if (isLast) this.#stored(site, object, key, keyShadow, ownValue(object, key), shadow, before);
-    else this.#recorder.pin(site, key, keyShadow, 'key of a property that is stored again');
+    else this.#recorder.concretize(site, key, keyShadow, 'key of a property that is stored again');
     if (this.#side.writes.live !== 0)
       for (let at = 0; at < later.length; at++) this.#side.writes.fix(object, later[at] as string);
   }
@@ -143,7 +143,8 @@ export class KeyedStores {
     const node = this.#recorder.current(keyShadow, key);
     if (node === 0 || !isObject(object)) return;
     const isKnown = !isProxy(object) && (typeof key === 'string' || typeof key === 'number');
-    if (!isKnown || this.#side.writes.isLogged(object)) this.#recorder.pin(site, key, node, 'key of what is deleted');
+    if (!isKnown || this.#side.writes.isLogged(object))
+      this.#recorder.concretize(site, key, node, 'key of what is deleted');
     else this.#reads.decideKey(site, object, key, node);
   }
 
@@ -165,7 +166,7 @@ export class KeyedStores {
       return this.#unfollowed(site, object, key, node, shadow);
     if (isTypedArray(object)) {
       if (typeof key === 'number') this.#reads.decideKey(site, object, key, node);
-      else this.#recorder.pin(site, key, node, unexpected);
+      else this.#recorder.concretize(site, key, node, unexpected);
       return this.#side.store(object, key, shadow);
     }
     if (stored === undefined) return this.#unfollowed(site, object, key, node, shadow);
@@ -187,7 +188,7 @@ export class KeyedStores {
   }
 
   #unfollowed(site: number, object: object, key: unknown, node: number, shadow: number): void {
-    this.#recorder.pin(site, key, node, unexpected);
+    this.#recorder.concretize(site, key, node, unexpected);
     this.#side.store(object, key, shadow);
   }
 

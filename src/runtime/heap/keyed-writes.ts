@@ -32,7 +32,7 @@ interface Log {
   readonly fixed: PrivateMap<string | number, number>;
   /** The names among which the first so many writes are decided. */
   settled: number;
-  settledNames: number;
+  decidedNames: number;
 }
 
 /**
@@ -72,7 +72,7 @@ export class KeyedWrites {
     const write: KeyedWrite = { node, isText, key: keyOf(object, property), value, shadow, before };
     let log = this.#logs.get(object);
     if (log === undefined) {
-      log = { writes: emptyList(), fixed: new PrivateMap(), settled: 0, settledNames: 0 };
+      log = { writes: emptyList(), fixed: new PrivateMap(), settled: 0, decidedNames: 0 };
       this.#logs.set(object, log);
     }
     if (log.writes.length >= writeLimit) return false;
@@ -192,21 +192,21 @@ export class KeyedWrites {
   }
 
   /** Makes the keys of all writes to an object concrete. */
-  pinKeys(site: number, object: object, reason: string): void {
+  concretizeKeys(site: number, object: object, reason: string): void {
     const log = this.live === 0 ? undefined : this.#logs.get(object);
     if (log === undefined) return;
     for (let at = 0; at < log.writes.length; at++) {
       const { node } = log.writes[at] as KeyedWrite;
-      this.#recorder.pin(site, this.#recorder.table.valueAt(node), node, reason);
+      this.#recorder.concretize(site, this.#recorder.table.valueAt(node), node, reason);
     }
   }
 
   /** Decides what the names of an object are: which of the keys of its writes are the same as others, or as fixed names. */
   settle(site: number, object: unknown, names: readonly string[]): void {
     const log = this.live === 0 || !isObject(object) ? undefined : this.#logs.get(object);
-    if (log === undefined || (log.settled === log.writes.length && log.settledNames === names.length)) return;
+    if (log === undefined || (log.settled === log.writes.length && log.decidedNames === names.length)) return;
     log.settled = log.writes.length;
-    log.settledNames = names.length;
+    log.decidedNames = names.length;
     const { table, tables } = this.#recorder;
     const fixed = this.fixedNames(object as object, names);
     const keys = tables.keys(object as object, fixed);
@@ -214,16 +214,16 @@ export class KeyedWrites {
       const { key, node, isText } = log.writes[at] as KeyedWrite;
       if (!isText) continue;
       if (decideIndexName(this.#recorder, site, textOf(key), node))
-        this.#recorder.pin(site, textOf(key), node, 'key like a number in a list of keys');
+        this.#recorder.concretize(site, textOf(key), node, 'key like a number in a list of keys');
       let index = -1;
       for (let other = 0; other < fixed.length; other++) if (fixed[other] === textOf(key)) index = other;
       if (fixed.length > 0) this.#recorder.key(site, table.node(operatorCode.keyIndex, keys, node, 0, index), index);
-      if (index < 0) this.#settleAmong(site, log, at);
+      if (index < 0) this.#decideAmong(site, log, at);
     }
   }
 
   /** Which of the writes before it a write has its key in common with. */
-  #settleAmong(site: number, { writes }: Log, at: number): void {
+  #decideAmong(site: number, { writes }: Log, at: number): void {
     const { key, node } = writes[at] as KeyedWrite;
     for (let other = 0; other < at; other++) {
       const earlier = writes[other] as KeyedWrite;

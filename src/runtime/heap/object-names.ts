@@ -1,4 +1,11 @@
-import { emptyList, getOwnPropertyNames, getPrototypeOf, isProxy, objectPrototype, textOf } from '../realm/intrinsics.ts';
+import {
+  emptyList,
+  getOwnPropertyNames,
+  getPrototypeOf,
+  isProxy,
+  objectPrototype,
+  textOf,
+} from '../realm/intrinsics.ts';
 import { plainLength } from './plain-length.ts';
 
 /** Of more elements than this no decision is made: each would be a way to go. */

@@ -92,7 +92,7 @@ export class ObjectReads {
 
   #ofPrimitive(object: unknown, key: PropertyKey, value: unknown, shadow: number): number {
     if (peekGetter(object, key) !== undefined)
-      this.#recorder.pin(this.#recorder.events.lastSite, object, shadow, 'receiver that is no object');
+      this.#recorder.concretize(this.#recorder.events.lastSite, object, shadow, 'receiver that is no object');
     return this.#ofJson(key, value, shadow);
   }
 
@@ -139,7 +139,7 @@ export class ObjectReads {
   #ofText(site: number, text: string, key: unknown, value: unknown, shadow: number, keyShadow: number): number {
     const recorder = this.#recorder;
     if (typeof key === 'number') return recorder.binary(operatorCode.indexString, text, key, value, shadow, keyShadow);
-    recorder.pin(site, key, keyShadow, 'symbolic name of a property of a text');
+    recorder.concretize(site, key, keyShadow, 'symbolic name of a property of a text');
     if (key === 'length') return recorder.lengthOfString(text, value, shadow);
     const index = typeof key === 'string' ? +key : -1;
     if (!(index >= 0) || textOf(index) !== key) return 0;
@@ -163,7 +163,7 @@ export class ObjectReads {
       if (typeof key === 'number' || (typeof key === 'string' && !isArray(object)))
         return this.lookUp(site, object, key, value, shadow);
     }
-    this.#recorder.pin(site, key, shadow, 'symbolic key of an object that is no constant table');
+    this.#recorder.concretize(site, key, shadow, 'symbolic key of an object that is no constant table');
     return 0;
   }
 
@@ -223,7 +223,7 @@ export class ObjectReads {
     if (this.#side.writes.live !== 0 && this.#side.writes.decideAmong(site, object, key, shadow)) return undefined;
     const decided = this.keyIndex(object, key, shadow);
     if (decided.node === 0) {
-      this.#recorder.pin(site, key, shadow, 'object with too many keys');
+      this.#recorder.concretize(site, key, shadow, 'object with too many keys');
       return undefined;
     }
     this.#recorder.key(site, decided.node, decided.index);
@@ -300,21 +300,21 @@ export class ObjectReads {
       ? recorder.unary(operatorCode.toStringValue, key, name, shadow)
       : recorder.current(shadow, key);
     const isKnown = names !== undefined && names.length <= tableLimit && typeof name === 'string';
-    // Not by asking for the property: a module's namespace refuses while a binding is not initialised.
+    // Not by asking for the property: a module's namespace refuses while a binding is not initialized.
     let isThere = false;
     if (isKnown) for (let at = 0; at < names.length; at++) if (names[at] === name) isThere = true;
     if (isKnown && isThere === result) return this.#hasName(object, names, name, node, isOwn);
-    recorder.pin(recorder.events.lastSite, key, shadow, 'key of an object that cannot be listed');
+    recorder.concretize(recorder.events.lastSite, key, shadow, 'key of an object that cannot be listed');
     return 0;
   }
 
   /** What follows depends on which names an object has, or how many elements an array. */
-  settleNames(site: number, object: unknown): void {
+  decideNames(site: number, object: unknown): void {
     this.#side.parsed.settle(site, object);
     this.listNames(site, object, 0);
   }
 
-  /** As `settleNames`, where names keep the shadows that they have; a text has its indices for names. */
+  /** As `decideNames`, where names keep the shadows that they have; a text has its indices for names. */
   listNames(site: number, object: unknown, shadow: number): void {
     if (typeof object === 'string')
       return this.#recorder.takenAll(site, this.#recorder.lengthOfString(object, object.length, shadow), object.length);

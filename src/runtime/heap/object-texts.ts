@@ -12,7 +12,7 @@ import {
   textOf,
 } from '../realm/intrinsics.ts';
 import { findProperty, peek } from './peek.ts';
-import { pinContents } from './concretize-contents.ts';
+import { concretizeContents } from './concretize-contents.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from './side-table.ts';
 
@@ -44,7 +44,7 @@ export class ObjectTexts {
     if (!isArray(value) && this.#side.of(value) === undefined) return 0;
     const text = this.#textOf(value, site, depthLimit);
     if (text !== undefined) return text.node;
-    pinContents(this.#recorder, this.#side, site, value, 'text of an object');
+    concretizeContents(this.#recorder, this.#side, site, value, 'text of an object');
     return 0;
   }
 

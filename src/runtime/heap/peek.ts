@@ -24,7 +24,7 @@ export function findProperty(object: unknown, key: PropertyKey): PropertyDescrip
       holder = getPrototypeOf(holder) as object | null;
     }
   } catch {
-    // A module namespace refuses to show bindings that are not initialised yet.
+    // A module namespace refuses to show bindings that are not initialized yet.
   }
   return undefined;
 }

@@ -149,13 +149,13 @@ export class SideTable {
     }
     if (typeof property === 'string') this.#registers.flags[nameFlag(property)] = 1;
     this.create(object)[property] = shadow;
-    if (this.#proxied !== null && this.#isProxied(object)) this.#pinStored(shadow, 'stored behind a proxy');
-    if (object === globalObject) this.#pinStored(shadow, 'stored in a global variable');
+    if (this.#proxied !== null && this.#isProxied(object)) this.#concretizeStored(shadow, 'stored behind a proxy');
+    if (object === globalObject) this.#concretizeStored(shadow, 'stored in a global variable');
   }
 
-  #pinStored(shadow: number, reason: string): void {
+  #concretizeStored(shadow: number, reason: string): void {
     const { table, events } = this.#recorder;
-    this.#recorder.pin(events.lastSite, table.valueAt(shadow), shadow, reason);
+    this.#recorder.concretize(events.lastSite, table.valueAt(shadow), shadow, reason);
   }
 
   /** From here on the object may be read and written through a proxy, which is not followed. */
@@ -174,10 +174,10 @@ export class SideTable {
    */
   checkStored(object: unknown, key: unknown, shadow: number, site: number): void {
     if (this.#proxied !== null && shadow !== 0 && isObject(object) && this.#isProxied(object))
-      return this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'stored behind a proxy');
+      return this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, 'stored behind a proxy');
     if (shadow === 0 || typeof key !== 'string' || key[0] === '#' || !isObject(object) || isProxy(object)) return;
     if (!hasOwn(object, key) && !isArray(object))
-      this.#recorder.pin(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
+      this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
   }
 
   /** Says what a property of the object is that it does not have: another input may give it one. */

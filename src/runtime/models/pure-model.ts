@@ -3,13 +3,15 @@ import type { Call } from '../calls/call.ts';
 import { emptyList, isObject } from '../realm/intrinsics.ts';
 import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
-import { pinCall } from './concretized-call.ts';
+import { concretizeCall } from './concretized-call.ts';
 
 /** A function that is an operator on its arguments: `Math.abs(x)`, `parseInt(s, radix)`. */
 export function functionModel(context: ModelContext, name: OperatorName): Model {
   return {
     after: (call, result) =>
-      isObject(result) ? pinCall(context, call, 'object around a primitive') : applied(context, call, name, 0, result),
+      isObject(result)
+        ? concretizeCall(context, call, 'object around a primitive')
+        : applied(context, call, name, 0, result),
   };
 }
 
@@ -21,7 +23,7 @@ export function methodModel(
 ): Model {
   return {
     after: (call, result) => {
-      if (typeof call.self !== receiver) return pinCall(context, call, `receiver of ${name} is no ${receiver}`);
+      if (typeof call.self !== receiver) return concretizeCall(context, call, `receiver of ${name} is no ${receiver}`);
       return applied(context, call, name, 1, result);
     },
   };
@@ -42,7 +44,7 @@ function applied(context: ModelContext, call: Call, name: OperatorName, receiver
     const value = at < receivers ? call.self : call.args[at - receivers];
     nodes[at] = context.recorder.operand(shadow, value) || context.texts.nodeOf(value, call.site);
     any |= isObject(value) ? (nodes[at] as number) : shadow;
-    if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
+    if (nodes[at] === 0) return concretizeCall(context, call, `an operand of ${name} is an object`);
   }
   if (any === 0) return 0;
   return context.recorder.application(code, nodes[0], nodes[1], nodes[2], result);
@@ -66,7 +68,7 @@ function variadic(
     const value = at < receivers ? call.self : call.args[at - receivers];
     nodes[at] = context.recorder.operand(shadow, value) || context.texts.nodeOf(value, call.site);
     any |= isObject(value) ? (nodes[at] as number) : shadow;
-    if (nodes[at] === 0) return pinCall(context, call, `an operand of ${name} is an object`);
+    if (nodes[at] === 0) return concretizeCall(context, call, `an operand of ${name} is an object`);
   }
   return any === 0 ? 0 : context.recorder.operationOn(operatorCode[name], nodes, result);
 }

@@ -27,7 +27,7 @@ export const { apply, construct, ownKeys, setPrototypeOf } = Reflect;
 export const { isArray } = Array;
 export const { imul } = Math;
 /** Constructors, under names that say that they are the subject's no more. */
-export const Words: Int32ArrayConstructor = Int32Array;
+export const Slots: Int32ArrayConstructor = Int32Array;
 export const Bytes: Uint8ArrayConstructor = Uint8Array;
 export const textOf: (value: unknown) => string = String;
 export const {
@@ -76,9 +76,9 @@ const sizeOf = (collection: object): ((self: object) => number) =>
   uncurry(getOwnPropertyDescriptor(collection, 'size')?.get as Method<object, [], number>);
 export const mapSize = sizeOf(Map.prototype);
 export const setSize = sizeOf(Set.prototype);
-export const fillWords = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
+export const fillSlots = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
-export const copyWords = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
+export const copySlots = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
 export const copyBytes = uncurry(Uint8Array.prototype.set) as (bytes: Uint8Array, from: Uint8Array) => void;
 export const bufferOf = uncurry(
   getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'buffer')?.get as Method<
@@ -87,7 +87,7 @@ export const bufferOf = uncurry(
     ArrayBuffer
   >,
 );
-export const sliceWords = uncurry(Int32Array.prototype.slice) as (
+export const sliceSlots = uncurry(Int32Array.prototype.slice) as (
   words: Int32Array,
   from: number,
   to: number,

@@ -44,13 +44,13 @@ export class CompoundConditions {
     // What else is symbolic is a primitive: it is never the same as an object or a symbol, whatever the input.
     if (isStrict) return recorder.table.constant((left === right) === (operator === operatorCode.strictEquals)) || lost;
     this.#site = site;
-    recorder.pin(site, left, a, 'compared with an object');
-    recorder.pin(site, right, b, 'compared with an object');
+    recorder.concretize(site, left, a, 'compared with an object');
+    recorder.concretize(site, right, b, 'compared with an object');
     return lost;
   }
 
   /**
-   * A whole condition on one operand: the JSON text of its `ConditionTemplate`, and the same as a function. That runs
+   * A whole condition on one operand: the JSON text of its `Predicate`, and the same as a function. That runs
    * code on an object, and so is asked only about others.
    */
   filled(site: number, template: string, test: Test, operand: unknown, shadow: number): number {
@@ -122,7 +122,7 @@ export class CompoundConditions {
 
   /** What is known of the other part is taken for granted from here on. */
   #lose(other: number): number {
-    if (other !== lost && !this.#isConstant(other)) this.#recorder.pinTruth(this.#site, other);
+    if (other !== lost && !this.#isConstant(other)) this.#recorder.concretizeTruth(this.#site, other);
     return lost;
   }
 

@@ -1,5 +1,5 @@
 import type { Primitive, TraceConstant } from '../../core/raw-trace.ts';
-import { charCodeAt, emptyList, fillWords, PrivateMap, Words } from '../realm/intrinsics.ts';
+import { charCodeAt, emptyList, fillSlots, PrivateMap, Slots } from '../realm/intrinsics.ts';
 
 const smallIntegers = 1 << 10;
 /** Texts of one of these are what subjects compare with most. */
@@ -17,9 +17,9 @@ export class ConstantPool {
   readonly #conditionIndexes = new PrivateMap<string, number>();
   #negativeZero = -1;
   /** Index plus one, 0 for none. */
-  readonly #smallIntegers = new Words(smallIntegers);
+  readonly #smallIntegers = new Slots(smallIntegers);
   /** As for the integers. */
-  readonly #singleUnits = new Words(commonUnits);
+  readonly #singleUnits = new Slots(commonUnits);
 
   /** Of a primitive; -1 for what is none (objects, symbols). */
   indexOf(value: unknown): number {
@@ -56,7 +56,7 @@ export class ConstantPool {
     return index;
   }
 
-  /** Of the JSON text of a `ConditionTemplate`. */
+  /** Of the JSON text of a `Predicate`. */
   indexOfCondition(text: string): number {
     const known = this.#conditionIndexes.get(text);
     if (known !== undefined) return known;
@@ -73,8 +73,8 @@ export class ConstantPool {
     this.#tableIndexes.clear();
     this.#conditionIndexes.clear();
     this.#negativeZero = -1;
-    fillWords(this.#smallIntegers, 0);
-    fillWords(this.#singleUnits, 0);
+    fillSlots(this.#smallIntegers, 0);
+    fillSlots(this.#singleUnits, 0);
   }
 
   #add(constant: TraceConstant): number {

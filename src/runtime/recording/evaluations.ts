@@ -22,7 +22,7 @@ export class Evaluations {
 
   /** What to give to `eval` for a text. A text that comes from an input is taken for granted from there on. */
   textFor(callee: unknown, site: number, value: unknown, shadow: number, scope: string | null): unknown {
-    this.#recorder.pin(site, value, shadow, 'code given to eval');
+    this.#recorder.concretize(site, value, shadow, 'code given to eval');
     this.#registers.completed = 0;
     if (callee !== globalEval || typeof value !== 'string') return value;
     const code: EvaluatedCode =

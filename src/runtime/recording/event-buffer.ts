@@ -1,12 +1,12 @@
-import { wordsPerEvent } from '../../core/raw-trace.ts';
-import { copyWords, Words } from '../realm/intrinsics.ts';
+import { slotsPerEvent } from '../../core/raw-trace.ts';
+import { copySlots, Slots } from '../realm/intrinsics.ts';
 
 /** The decisions of one run, in order. */
 export class EventBuffer {
   /** Where a function says that it returned a shadow, and what to do if nobody took it before the next event. */
   returning: { readonly returned: number } = { returned: 0 };
-  forsaken: () => void = () => {};
-  words = new Words(1 << 12);
+  returnedToNative: () => void = () => {};
+  words = new Slots(1 << 12);
   /** Kept aside: subjects may replace what says how long an array of words is. */
   #capacity = 1 << 12;
   count = 0;
@@ -23,10 +23,10 @@ export class EventBuffer {
   }
 
   append(kind: number, site: number, node: number, detail: number): void {
-    if (this.returning.returned > 0) this.forsaken();
+    if (this.returning.returned > 0) this.returnedToNative();
     if (this.muted > 0) return;
     this.lastSite = site;
-    const at = this.count++ * wordsPerEvent;
+    const at = this.count++ * slotsPerEvent;
     if (this.count > this.limit) return;
     if (at >= this.#capacity) this.#grow();
     this.words[at] = kind;
@@ -37,8 +37,8 @@ export class EventBuffer {
 
   #grow(): void {
     this.#capacity *= 2;
-    const larger = new Words(this.#capacity);
-    copyWords(larger, this.words);
+    const larger = new Slots(this.#capacity);
+    copySlots(larger, this.words);
     this.words = larger;
   }
 }

@@ -1,7 +1,7 @@
 import { operatorCode } from '../../core/operators.ts';
-import { wordsPerNode, type TraceConstant } from '../../core/raw-trace.ts';
+import { slotsPerNode, type TraceConstant } from '../../core/raw-trace.ts';
 import { ConstantPool } from './constant-pool.ts';
-import { copyWords, emptyList, fillWords, imul, Words } from '../realm/intrinsics.ts';
+import { copySlots, emptyList, fillSlots, imul, Slots } from '../realm/intrinsics.ts';
 
 const initialCapacity = 1 << 12;
 /** Ids begin again from 1 once they get here: the further this is, the longer a shadow has to be left over to be mistaken. */
@@ -15,8 +15,8 @@ const nothing: unknown = { __proto__: null };
  * same few pages of memory: a node lies at its id less the base, and at 0 is what there is to say of ids of other runs.
  */
 export class ExpressionTable {
-  /** `wordsPerNode` words each. */
-  words = new Words(initialCapacity * wordsPerNode);
+  /** `slotsPerNode` words each. */
+  words = new Slots(initialCapacity * slotsPerNode);
   /**
    * Ids of this run are greater than this. They go on from run to run: a shadow that an earlier run left in a variable then
    * stands for nothing, instead of for whatever this run has under its number.
@@ -31,19 +31,19 @@ export class ExpressionTable {
   readonly constants = new ConstantPool();
   /** Set once the run outgrew the table. */
   overflowed = false;
-  #slots = new Words(initialCapacity * 2);
+  #slots = new Slots(initialCapacity * 2);
   /** One less than there are slots. */
   #mask = initialCapacity * 2 - 1;
   /** By index of the constant; of earlier runs, if not greater than the base. */
-  #constantNodes = new Words(initialCapacity);
+  #constantNodes = new Slots(initialCapacity);
   #constantCapacity = initialCapacity;
 
   reset(): void {
-    fillWords(this.#slots, 0);
+    fillSlots(this.#slots, 0);
     const end = this.base + this.count;
     for (let at = 1; at <= this.count; at++) this.#values[at] = nothing;
     this.base = end < lastIds ? end : 0;
-    if (this.base === 0) fillWords(this.#constantNodes, 0);
+    if (this.base === 0) fillSlots(this.#constantNodes, 0);
     this.constants.forgetIfMany();
     this.count = 0;
     this.overflowed = false;
@@ -57,7 +57,7 @@ export class ExpressionTable {
     for (;;) {
       const found = slots[slot] as number;
       if (found === 0) return this.#add(slot, operator, a, b, c, value);
-      const at = found * wordsPerNode;
+      const at = found * slotsPerNode;
       if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c)
         return this.base + found;
       slot = (slot + 1) & mask;
@@ -77,7 +77,7 @@ export class ExpressionTable {
     const place = ++this.count;
     if (place >= this.#values.length) this.#grow();
     const { words } = this;
-    const at = place * wordsPerNode;
+    const at = place * slotsPerNode;
     words[at] = operator;
     words[at + 1] = a;
     words[at + 2] = b;
@@ -104,19 +104,19 @@ export class ExpressionTable {
   }
 
   operatorOf(node: number): number {
-    return this.words[this.#placeOf(node) * wordsPerNode] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode] as number;
   }
 
   firstOf(node: number): number {
-    return this.words[this.#placeOf(node) * wordsPerNode + 1] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode + 1] as number;
   }
 
   secondOf(node: number): number {
-    return this.words[this.#placeOf(node) * wordsPerNode + 2] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode + 2] as number;
   }
 
   thirdOf(node: number): number {
-    return this.words[this.#placeOf(node) * wordsPerNode + 3] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode + 3] as number;
   }
 
   /** The node of a primitive; 0 for what is none (objects, symbols). */
@@ -146,15 +146,15 @@ export class ExpressionTable {
 
   #growConstants(): void {
     this.#constantCapacity *= 2;
-    const larger = new Words(this.#constantCapacity);
-    copyWords(larger, this.#constantNodes);
+    const larger = new Slots(this.#constantCapacity);
+    copySlots(larger, this.#constantNodes);
     this.#constantNodes = larger;
   }
 
   #grow(): void {
     const capacity = this.#values.length * 2;
-    const words = new Words(capacity * wordsPerNode);
-    copyWords(words, this.words);
+    const words = new Slots(capacity * slotsPerNode);
+    copySlots(words, this.words);
     const values = listOfNothing(capacity);
     for (let at = 1; at < this.count; at++) values[at] = this.#values[at];
     this.words = words;
@@ -164,7 +164,7 @@ export class ExpressionTable {
   /** Twice the slots. */
   #spread(): void {
     const size = (this.#mask + 1) * 2;
-    this.#slots = new Words(size);
+    this.#slots = new Slots(size);
     this.#mask = size - 1;
     for (let place = 1; place <= this.count; place++) this.#insert(place);
   }
@@ -173,7 +173,7 @@ export class ExpressionTable {
     const { words } = this;
     const slots = this.#slots;
     const mask = this.#mask;
-    const at = place * wordsPerNode;
+    const at = place * slotsPerNode;
     let slot =
       hash(words[at] as number, words[at + 1] as number, words[at + 2] as number, words[at + 3] as number) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;

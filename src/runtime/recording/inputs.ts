@@ -36,7 +36,7 @@ export class SymbolicInputs {
     }
     const { recorder } = this.#runtime;
     const node = recorder.operation(operatorCode.concat, texts, shadows, value);
-    recorder.knownTexts.add(node, parts, shadows);
+    recorder.textSegments.add(node, parts, shadows);
     return node;
   }
 

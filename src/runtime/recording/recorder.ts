@@ -1,12 +1,12 @@
 import { operatorCode, operators } from '../../core/operators.ts';
-import { eventKind, wordsPerEvent, wordsPerNode, type RawTrace } from '../../core/raw-trace.ts';
+import { eventKind, slotsPerEvent, slotsPerNode, type RawTrace } from '../../core/raw-trace.ts';
 import { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
-import { KnownTexts } from '../text/text-segments.ts';
+import { TextSegments } from '../text/text-segments.ts';
 import { NodeMarks } from './node-marks.ts';
 import { ReadingTable } from './reading-table.ts';
 import { TableConstants } from './table-constants.ts';
-import { bufferOf, copyWords, emptyList, isObject, sameValue, Words } from '../realm/intrinsics.ts';
+import { bufferOf, copySlots, emptyList, isObject, sameValue, Slots } from '../realm/intrinsics.ts';
 import { KindObjects } from '../tokens/kind-objects.ts';
 
 /** More than anybody wants to see. */
@@ -19,7 +19,7 @@ export class Recorder {
   readonly events = new EventBuffer();
   readonly table: ExpressionTable;
   readonly tables: TableConstants;
-  readonly knownTexts: KnownTexts;
+  readonly textSegments: TextSegments;
   readonly kinds: KindObjects;
   #samples: number[] = emptyList();
   readonly #decided = new NodeMarks();
@@ -32,13 +32,13 @@ export class Recorder {
   constructor(reads = false) {
     this.table = reads ? new ReadingTable(this.events) : new ExpressionTable();
     this.tables = new TableConstants(this.table);
-    this.knownTexts = new KnownTexts(this.table);
+    this.textSegments = new TextSegments(this.table);
     this.kinds = new KindObjects(this.table, this.tables);
   }
 
   reset(): void {
     this.table.reset();
-    this.knownTexts.reset();
+    this.textSegments.reset();
     this.events.reset();
     this.#samples = emptyList();
     this.#decided.reset();
@@ -89,8 +89,8 @@ export class Recorder {
     const one = first || this.ofObject(left);
     const other = second || this.ofObject(right);
     if (one !== 0 && other !== 0) return this.table.node(operator, one, other, 0, result);
-    this.#pinOperand(left, a);
-    this.#pinOperand(right, b);
+    this.#concretizeOperand(left, a);
+    this.#concretizeOperand(right, b);
     return 0;
   }
 
@@ -104,8 +104,8 @@ export class Recorder {
   }
 
   /** What is made of it together with an object, which has no expression. */
-  #pinOperand(value: unknown, shadow: number): void {
-    this.pin(this.events.lastSite, value, shadow, 'operand beside an object');
+  #concretizeOperand(value: unknown, shadow: number): void {
+    this.concretize(this.events.lastSite, value, shadow, 'operand beside an object');
   }
 
   unary(operator: number, value: unknown, result: unknown, shadow: number): number {
@@ -115,8 +115,8 @@ export class Recorder {
 
   /** The node of an operator applied to nodes; 0 if it gives the same for all inputs. */
   application(operator: number, a: number, b: number, c: number, result: unknown): number {
-    const { knownTexts } = this;
-    const answer = knownTexts.count === 0 ? -1 : knownTexts.answer(operator, a, b, c, result);
+    const { textSegments } = this;
+    const answer = textSegments.count === 0 ? -1 : textSegments.answer(operator, a, b, c, result);
     return answer < 0 ? this.table.node(operator, a, b, c, result) : answer;
   }
 
@@ -141,7 +141,7 @@ export class Recorder {
       const node = operand === 0 ? this.ofObject(values[index]) : operand;
       if (operand === 0) any |= node;
       if (node === 0) {
-        for (let at = 0; at < values.length; at++) this.#pinOperand(values[at], shadows[at] ?? 0);
+        for (let at = 0; at < values.length; at++) this.#concretizeOperand(values[at], shadows[at] ?? 0);
         return 0;
       }
       nodes[index] = node;
@@ -191,7 +191,7 @@ export class Recorder {
     this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
-  /** A decision that is taken where a built-in is modelled: the same one again says nothing new. */
+  /** A decision that is taken where a built-in is modeled: the same one again says nothing new. */
   branchOnce(site: number, node: number, taken: boolean): void {
     if (node !== 0 && this.#decided.add(node - this.table.base))
       this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
@@ -233,44 +233,44 @@ export class Recorder {
   }
 
   /** From here on the value is taken for granted: nothing after knows that it came from an input. */
-  pin(site: number, value: unknown, shadow: number, reason: string): void {
+  concretize(site: number, value: unknown, shadow: number, reason: string): void {
     const node = this.current(shadow, value);
     if (node === 0) return;
     const constant = this.table.constant(value);
     if (constant === 0) return;
     const held = this.table.node(operatorCode.sameValue, node, constant, 0, true);
     const why = this.table.constant(reason);
-    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+    if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 
   /** Something was not followed, and nothing is taken for granted: what comes after may be other than it is recorded. */
   note(site: number, reason: string): void {
     const held = this.table.constant(true);
     const why = this.table.constant(reason);
-    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+    if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 
   /** As `pin`, of the truth of a condition. */
-  pinTruth(site: number, node: number): void {
+  concretizeTruth(site: number, node: number): void {
     const held = this.table.valueAt(node) ? node : this.table.node(operatorCode.not, node, 0, 0, true);
     const why = this.table.constant('part of a condition with an object in it');
-    if (held !== 0 && why !== 0) this.events.append(eventKind.pin, site, held, this.table.poolIndex(why));
+    if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 
   /** One buffer holds all the words, so that the trace is copied, and sent, in one go. */
   trace(): RawTrace {
     const { table, events } = this;
-    const nodeWords = (table.count + 1) * wordsPerNode;
+    const nodeSlots = (table.count + 1) * slotsPerNode;
     const eventCount = events.count < events.limit ? events.count : events.limit;
-    const eventWords = eventCount * wordsPerEvent;
-    const sampleWords = this.#samples.length;
-    const buffer = bufferOf(new Words(nodeWords + eventWords + sampleWords));
-    const nodes = new Words(buffer, 0, nodeWords);
-    const kept = new Words(buffer, nodeWords * 4, eventWords);
-    const samples = new Words(buffer, (nodeWords + eventWords) * 4, sampleWords);
-    copyWords(nodes, new Words(bufferOf(table.words), 0, nodeWords));
-    copyWords(kept, new Words(bufferOf(events.words), 0, eventWords));
-    for (let at = 0; at < sampleWords; at++) samples[at] = this.#samples[at] as number;
+    const eventSlots = eventCount * slotsPerEvent;
+    const sampleSlots = this.#samples.length;
+    const buffer = bufferOf(new Slots(nodeSlots + eventSlots + sampleSlots));
+    const nodes = new Slots(buffer, 0, nodeSlots);
+    const kept = new Slots(buffer, nodeSlots * 4, eventSlots);
+    const samples = new Slots(buffer, (nodeSlots + eventSlots) * 4, sampleSlots);
+    copySlots(nodes, new Slots(bufferOf(table.words), 0, nodeSlots));
+    copySlots(kept, new Slots(bufferOf(events.words), 0, eventSlots));
+    for (let at = 0; at < sampleSlots; at++) samples[at] = this.#samples[at] as number;
     return {
       base: table.base,
       nodeCount: table.count,

@@ -12,7 +12,7 @@ import {
   textSlice,
 } from '../realm/intrinsics.ts';
 import { peek } from '../heap/peek.ts';
-import { pinContents } from '../heap/concretize-contents.ts';
+import { concretizeContents } from '../heap/concretize-contents.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 import type { SideTable } from '../heap/side-table.ts';
@@ -77,14 +77,14 @@ export class NativeTexts {
   /** `value instanceof type`: a method of the type may be asked, natively. */
   instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
     if (peek(type, hasInstanceSymbol) !== functionHasInstance)
-      this.#recorder.pin(site, value, shadow, 'left of an instanceof that calls a method');
+      this.#recorder.concretize(site, value, shadow, 'left of an instanceof that calls a method');
   }
 
   /** What lies in the object of a `with` statement, in which nothing is followed. */
   scopeObject(site: number, object: unknown, shadow: number): void {
     const reason = 'object of a with statement';
-    this.#recorder.pin(site, object, shadow, reason);
-    pinContents(this.#recorder, this.#side, site, object, reason);
+    this.#recorder.concretize(site, object, shadow, reason);
+    concretizeContents(this.#recorder, this.#side, site, object, reason);
   }
 
   #watch(names: readonly string[]): void {
@@ -98,16 +98,16 @@ export class NativeTexts {
   read(object: object, key: PropertyKey, value: unknown, site = this.#recorder.events.lastSite): number {
     if (typeof key !== 'string') return 0;
     // What getters give is not known to those who only peek.
-    if (object === patternConstructor) return this.#pinMatched(key, site);
+    if (object === patternConstructor) return this.#concretizeMatched(key, site);
     if (typeof value !== 'string') return 0;
-    if (this.#raised.get(object) === true) this.#pinParts(key === 'stack' ? headOf(value) : value, site);
+    if (this.#raised.get(object) === true) this.#concretizeParts(key === 'stack' ? headOf(value) : value, site);
     return key === 'stack' ? this.#stack(object, value, site) : 0;
   }
 
-  #pinMatched(key: string, site: number): 0 {
+  #concretizeMatched(key: string, site: number): 0 {
     let isLegacy = false;
     for (let at = 0; at < legacyNames.length; at++) if (legacyNames[at] === key) isLegacy = true;
-    if (isLegacy) this.#recorder.pin(site, this.#matched, this.#matchedShadow, 'static property of RegExp');
+    if (isLegacy) this.#recorder.concretize(site, this.#matched, this.#matchedShadow, 'static property of RegExp');
     return 0;
   }
 
@@ -130,12 +130,12 @@ export class NativeTexts {
         [0, shadow, 0],
         stack,
       );
-    this.#recorder.pin(site, message, shadow, 'stack of an error');
+    this.#recorder.concretize(site, message, shadow, 'stack of an error');
     return 0;
   }
 
   /** Values of this run that stand in a message as words of their own are taken to have been put there. */
-  #pinParts(message: string, site: number): void {
+  #concretizeParts(message: string, site: number): void {
     const { table } = this.#recorder;
     const known: string[] = emptyList();
     for (let node = table.base + 1; node <= table.base + table.count && known.length < partLimit; node++) {
@@ -145,7 +145,7 @@ export class NativeTexts {
       const text = textOf(value);
       if (text === '' || contains(known, text) || !standsIn(message, text)) continue;
       known[known.length] = text;
-      this.#recorder.pin(site, value, node, 'message of an error that was raised natively');
+      this.#recorder.concretize(site, value, node, 'message of an error that was raised natively');
     }
   }
 }

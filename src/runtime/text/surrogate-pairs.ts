@@ -41,7 +41,7 @@ export class SurrogatePairs {
     const recorder = this.#recorder;
     let count = 0;
     for (let at = 0; at < text.length; count++) {
-      if (count === elementLimit) return recorder.pin(site, text, node, reason);
+      if (count === elementLimit) return recorder.concretize(site, text, node, reason);
       const point = codePointAt(text, at) as number;
       const isPair = point > 0xffff;
       const asked = recorder.application(operatorCode.codePointAt, node, recorder.table.constant(at), 0, point);

@@ -4,7 +4,7 @@ import type { ExpressionTable } from '../recording/expression-table.ts';
 import { emptyList, PrivateMap, textSlice } from '../realm/intrinsics.ts';
 
 /** Units of a text, one after the other: fixed ones, or those of an input from some place on. */
-interface Stretch {
+interface Segment {
   readonly start: number;
   readonly length: number;
   /** The node of the input's text; 0 if the units are fixed. */
@@ -14,7 +14,7 @@ interface Stretch {
 }
 
 interface KnownText {
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly Segment[];
   /** So many units from the start are what they are said to be: all of them, unless its length is open. */
   readonly known: number;
   readonly isOpen: boolean;
@@ -31,7 +31,7 @@ const general = -1;
  * expression and decides nothing; what is asked of others is asked of their inputs. Where a unit is, is known up to the
  * first input of open length.
  */
-export class KnownTexts {
+export class TextSegments {
   readonly #table: ExpressionTable;
   readonly #texts = new PrivateMap<number, KnownText>();
   /** While there are none, nothing is looked up. */
@@ -49,7 +49,7 @@ export class KnownTexts {
 
   /** A text was put together of parts; `texts` are the nodes of those that are inputs. */
   add(node: number, parts: readonly TextPart[], texts: ArrayLike<number>): void {
-    const stretches: Stretch[] = emptyList();
+    const stretches: Segment[] = emptyList();
     let start = 0;
     let isOpen = false;
     for (let i = 0; i < parts.length && !isOpen; i++) {
@@ -57,9 +57,9 @@ export class KnownTexts {
       isOpen = typeof part !== 'string' && part.isOpen;
       if (isOpen) break;
       const text = typeof part === 'string' ? 0 : (texts[i] as number);
-      const stretch: Stretch = { start, length: part.length, text, offset: 0 };
-      stretches[stretches.length] = stretch;
-      if (text !== 0) this.#keep(text, [{ ...stretch, start: 0 }], part.length, false);
+      const segment: Segment = { start, length: part.length, text, offset: 0 };
+      stretches[stretches.length] = segment;
+      if (text !== 0) this.#keep(text, [{ ...segment, start: 0 }], part.length, false);
       start += part.length;
     }
     this.#keep(node, stretches, start, isOpen);
@@ -88,7 +88,7 @@ export class KnownTexts {
     }
   }
 
-  #keep(node: number, stretches: readonly Stretch[], known: number, isOpen: boolean): void {
+  #keep(node: number, stretches: readonly Segment[], known: number, isOpen: boolean): void {
     if (node === 0) return;
     this.#texts.set(node, { stretches, known, isOpen });
     this.count++;
@@ -105,7 +105,7 @@ export class KnownTexts {
 
   #differInFixed({ stretches }: KnownText, text: string, constant: string): boolean {
     for (let i = 0; i < stretches.length; i++) {
-      const { start, length, text: source } = stretches[i] as Stretch;
+      const { start, length, text: source } = stretches[i] as Segment;
       if (source !== 0) continue;
       if (textSlice(text, start, start + length) !== textSlice(constant, start, start + length)) return true;
     }
@@ -118,7 +118,7 @@ export class KnownTexts {
     if (known === undefined || typeof place !== 'number' || place !== (place | 0)) return general;
     const index = operator === operatorCode.at && place < 0 && !known.isOpen ? known.known + place : place;
     if (index < 0 || index >= known.known) return known.isOpen ? general : 0;
-    const { text, offset, start } = stretchAt(known, index);
+    const { text, offset, start } = segmentAt(known, index);
     if (operator === operatorCode.codePointAt) return text === 0 && !mayBeHalf(result) ? 0 : general;
     if (text === 0) return 0;
     const at = offset + index - start;
@@ -139,17 +139,17 @@ export class KnownTexts {
 
   #part({ stretches }: KnownText, start: number, part: string): number {
     const end = start + part.length;
-    const kept: Stretch[] = emptyList();
+    const kept: Segment[] = emptyList();
     let isFixed = true;
     for (let i = 0; i < stretches.length; i++) {
-      const stretch = stretches[i] as Stretch;
-      const first = stretch.start > start ? stretch.start : start;
-      const stretchEnd = stretch.start + stretch.length;
-      const last = stretchEnd < end ? stretchEnd : end;
+      const segment = stretches[i] as Segment;
+      const first = segment.start > start ? segment.start : start;
+      const segmentEnd = segment.start + segment.length;
+      const last = segmentEnd < end ? segmentEnd : end;
       if (first >= last) continue;
-      if (stretch.text !== 0) isFixed = false;
-      const offset = stretch.offset + first - stretch.start;
-      kept[kept.length] = { start: first - start, length: last - first, text: stretch.text, offset };
+      if (segment.text !== 0) isFixed = false;
+      const offset = segment.offset + first - segment.start;
+      kept[kept.length] = { start: first - start, length: last - first, text: segment.text, offset };
     }
     if (isFixed) return 0;
     const node = this.#joined(kept, part);
@@ -157,17 +157,17 @@ export class KnownTexts {
     return node;
   }
 
-  #joined(stretches: readonly Stretch[], value: string): number {
+  #joined(stretches: readonly Segment[], value: string): number {
     const table = this.#table;
-    if (stretches.length === 1) return this.#textOf(stretches[0] as Stretch, value);
+    if (stretches.length === 1) return this.#textOf(stretches[0] as Segment, value);
     let rest = 0;
     for (let i = stretches.length - 1; i > 0; i--) {
-      rest = table.node(operatorCode.list, this.#textOf(stretches[i] as Stretch, value), rest, 0, undefined);
+      rest = table.node(operatorCode.list, this.#textOf(stretches[i] as Segment, value), rest, 0, undefined);
     }
-    return table.node(operatorCode.concat, this.#textOf(stretches[0] as Stretch, value), rest, 0, value);
+    return table.node(operatorCode.concat, this.#textOf(stretches[0] as Segment, value), rest, 0, value);
   }
 
-  #textOf({ start, length, text, offset }: Stretch, whole: string): number {
+  #textOf({ start, length, text, offset }: Segment, whole: string): number {
     const table = this.#table;
     const value = textSlice(whole, start, start + length);
     if (text === 0) return table.constant(value);
@@ -182,11 +182,11 @@ export class KnownTexts {
 }
 
 /** There is one. */
-function stretchAt({ stretches }: KnownText, index: number): Stretch {
+function segmentAt({ stretches }: KnownText, index: number): Segment {
   let at = 0;
   for (;;) {
-    const stretch = stretches[at++] as Stretch;
-    if (index < stretch.start + stretch.length) return stretch;
+    const segment = stretches[at++] as Segment;
+    if (index < segment.start + segment.length) return segment;
   }
 }
 

@@ -1,27 +1,27 @@
 import { emptyList } from '../realm/intrinsics.ts';
 import { areSiblings } from './locations.ts';
 import { countLines, offsetInLines } from './lines.ts';
-import type { Sighting, Sightings } from './observation.ts';
-import type { LineCarrier } from './token-place.ts';
+import type { Observation, Observations } from './observation.ts';
+import type { LineLocation } from './token-place.ts';
 
 /** Sightings of columns, their values made offsets with the help of the lines beside them. */
-export interface PlacedInLines extends Sightings {
-  readonly lines: LineCarrier;
+export interface PlacedInLines extends Observations {
+  readonly lines: LineLocation;
 }
 
 /** Places where a line is written down, each with every number beside it. */
-export function linePlaces(places: readonly Sightings[]): readonly PlacedInLines[] {
+export function linePlaces(places: readonly Observations[]): readonly PlacedInLines[] {
   const found: PlacedInLines[] = emptyList();
   for (let first = 0; first <= 1; first++) {
     for (let at = 0; at < places.length; at++) {
-      const lines = places[at] as Sightings;
+      const lines = places[at] as Observations;
       if (!areLines(lines.all, first)) continue;
       for (let i = 0; i < places.length; i++) {
-        const columns = places[i] as Sightings;
-        if (!areSiblings(lines.carrier, columns.carrier)) continue;
+        const columns = places[i] as Observations;
+        if (!areSiblings(lines.location, columns.location)) continue;
         const all = offsetsOf(lines.all, columns.all, first);
         if (all.length > 0)
-          found[found.length] = { carrier: columns.carrier, lines: { carrier: lines.carrier, first }, all };
+          found[found.length] = { location: columns.location, lines: { location: lines.location, first }, all };
       }
     }
   }
@@ -29,14 +29,14 @@ export function linePlaces(places: readonly Sightings[]): readonly PlacedInLines
 }
 
 /** Whether they are numbers of lines, and of more than one. Who looks ahead may go back, but goes on more often. */
-function areLines(sightings: readonly Sighting[], first: number): boolean {
+function areLines(observations: readonly Observation[], first: number): boolean {
   let rises = 0;
   let falls = 0;
-  for (let at = 0; at < sightings.length; at++) {
-    const { value, lesson } = sightings[at] as Sighting;
-    if (typeof value !== 'number' || value < first || value - first >= countLines(lesson.text)) return false;
-    const before = sightings[at - 1];
-    if (before?.lesson !== lesson) continue;
+  for (let at = 0; at < observations.length; at++) {
+    const { value, trainingInput } = observations[at] as Observation;
+    if (typeof value !== 'number' || value < first || value - first >= countLines(trainingInput.text)) return false;
+    const before = observations[at - 1];
+    if (before?.trainingInput !== trainingInput) continue;
     if (value > (before.value as number)) rises++;
     if (value < (before.value as number)) falls++;
   }
@@ -44,14 +44,14 @@ function areLines(sightings: readonly Sighting[], first: number): boolean {
 }
 
 /** Both are in the order of calls. */
-function offsetsOf(lines: readonly Sighting[], columns: readonly Sighting[], first: number): Sighting[] {
-  const all: Sighting[] = emptyList();
+function offsetsOf(lines: readonly Observation[], columns: readonly Observation[], first: number): Observation[] {
+  const all: Observation[] = emptyList();
   for (let at = 0, i = 0; at < columns.length; at++) {
-    const column = columns[at] as Sighting;
-    while (i < lines.length && (lines[i] as Sighting).call < column.call) i++;
+    const column = columns[at] as Observation;
+    while (i < lines.length && (lines[i] as Observation).call < column.call) i++;
     const line = lines[i];
     if (line?.call !== column.call || typeof column.value !== 'number') continue;
-    const value = offsetInLines(column.lesson.text, (line.value as number) - first, column.value);
+    const value = offsetInLines(column.trainingInput.text, (line.value as number) - first, column.value);
     if (value !== undefined) all[all.length] = { ...column, value };
   }
   return all;

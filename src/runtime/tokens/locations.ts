@@ -12,7 +12,7 @@ import {
 import { peek } from '../heap/peek.ts';
 import type { SideTable } from '../heap/side-table.ts';
 
-/** What a tokeniser returned, what it was called on, what it was given, and what is around it: wherever it may have left a token. */
+/** What a tokenizer returned, what it was called on, what it was given, and what is around it: wherever it may have left a token. */
 export interface Read {
   readonly given: unknown;
   readonly self: unknown;
@@ -28,7 +28,7 @@ export interface Variables {
 }
 
 /** A place where tokens may be found after a call, such as `this.state.type`: a root and the keys from there. */
-export interface Carrier {
+export interface Location {
   readonly name: string;
   /** The name of the object it is in; empty if it is in none. */
   readonly holder: string;
@@ -47,7 +47,7 @@ const deepestPlace = 3;
 const deepestAround = 1;
 
 /** Places where a call left something, and what. */
-export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown) => void): void {
+export function eachCarried(read: Read, visit: (location: Location, value: unknown) => void): void {
   for (let root = 0; root < rootNames.length; root++) {
     const value = rootOf(read, root);
     const name = rootNames[root] as string;
@@ -66,26 +66,26 @@ export function eachCarried(read: Read, visit: (carrier: Carrier, value: unknown
 }
 
 /** Says what the shadow of the carrier is; what was returned has its own way. */
-export function storeShadow(carrier: Carrier, read: Read, side: SideTable, shadow: number): void {
-  const { root, keys } = carrier;
+export function storeShadow(location: Location, read: Read, side: SideTable, shadow: number): void {
+  const { root, keys } = location;
   if (keys.length === 0) {
     if (root >= rootNames.length) read.around?.at(root - rootNames.length, shadow);
     return;
   }
-  const holder = holderOf(carrier, read);
+  const holder = holderOf(location, read);
   if (holder !== undefined) side.store(holder, keys[keys.length - 1], shadow);
 }
 
 /** The object that has the carrier's last key; undefined if there is none on the way. */
-function holderOf({ root, keys }: Carrier, read: Read): object | undefined {
+function holderOf({ root, keys }: Location, read: Read): object | undefined {
   let holder = rootOf(read, root);
   for (let at = 0; at < keys.length - 1; at++) holder = peek(holder, keys[at]);
   return isObject(holder) && !isProxy(holder) ? holder : undefined;
 }
 
-export function valueOf(carrier: Carrier, read: Read): unknown {
-  const { root, keys } = carrier;
-  return keys.length === 0 ? rootOf(read, root) : peek(holderOf(carrier, read), keys[keys.length - 1]);
+export function valueOf(location: Location, read: Read): unknown {
+  const { root, keys } = location;
+  return keys.length === 0 ? rootOf(read, root) : peek(holderOf(location, read), keys[keys.length - 1]);
 }
 
 /** The tokens of a call that reads all of them: the array it returned, or one in the object it returned. */
@@ -101,7 +101,7 @@ export function listIn(given: unknown): readonly object[] | undefined {
 }
 
 /** Whether two places are in one object, such as the line and the column of a token. */
-export function areSiblings(one: Carrier, other: Carrier): boolean {
+export function areSiblings(one: Location, other: Location): boolean {
   if (one === other || one.root !== other.root || one.keys.length !== other.keys.length) return false;
   for (let at = 0; at < one.keys.length - 1; at++) if (one.keys[at] !== other.keys[at]) return false;
   return one.keys.length > 0;
@@ -132,7 +132,7 @@ function eachInside(
   name: string,
   root: number,
   keys: readonly string[],
-  visit: (carrier: Carrier, value: unknown) => void,
+  visit: (location: Location, value: unknown) => void,
 ): void {
   if (isProxy(object) || isTypedArray(object)) return;
   const names = ownKeys(object);
@@ -145,9 +145,9 @@ function eachInside(
     const inner: string[] = emptyList();
     for (let i = 0; i < keys.length; i++) inner[i] = keys[i] as string;
     inner[keys.length] = key;
-    const carrier = { name: `${name}.${key}`, holder: name, root, keys: inner };
-    if (inner.length <= deepest || typeof value === 'number') visit(carrier, value);
+    const location = { name: `${name}.${key}`, holder: name, root, keys: inner };
+    if (inner.length <= deepest || typeof value === 'number') visit(location, value);
     if (inner.length < deepestIn(root) && isObject(value) && typeof value !== 'function' && !isArray(value))
-      eachInside(value, carrier.name, root, inner, visit);
+      eachInside(value, location.name, root, inner, visit);
   }
 }

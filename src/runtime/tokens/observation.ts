@@ -1,32 +1,32 @@
-import type { CutText } from '../../core/lexicon.ts';
+import type { TrainingText } from '../../core/lexicon.ts';
 import { sameValue } from '../realm/intrinsics.ts';
-import type { Carrier } from './locations.ts';
+import type { Location } from './locations.ts';
 
 /** What was found at one place after one call. */
-export interface Sighting {
-  readonly lesson: CutText;
+export interface Observation {
+  readonly trainingInput: TrainingText;
   /** Of the call, from 0. */
   readonly call: number;
   readonly value: unknown;
 }
 
 /** Whether there is one token in it and nothing else. */
-export function isAlone({ cuts }: CutText): boolean {
+export function isAlone({ cuts }: TrainingText): boolean {
   return cuts.terminals.length === 2;
 }
 
-export interface Sightings {
-  readonly carrier: Carrier;
-  readonly all: Sighting[];
+export interface Observations {
+  readonly location: Location;
+  readonly all: Observation[];
 }
 
 /** Whether there are more values than a flag has; two numbers may be lines. */
-export function hasSeveralValues({ all }: Sightings): boolean {
+export function hasSeveralValues({ all }: Observations): boolean {
   const first = all[0]?.value;
   let second: unknown;
   let hasSecond = false;
   for (let at = 1; at < all.length; at++) {
-    const { value } = all[at] as Sighting;
+    const { value } = all[at] as Observation;
     if (sameValue(value, first) || (hasSecond && sameValue(value, second))) continue;
     if (hasSecond || typeof value === 'number') return true;
     second = value;

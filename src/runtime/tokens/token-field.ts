@@ -1,12 +1,12 @@
-import type { CutText, Lexicon } from '../../core/lexicon.ts';
+import type { TrainingText, Lexicon } from '../../core/lexicon.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import { emptyList, isObject, sameValue, textSlice } from '../realm/intrinsics.ts';
-import type { Carrier } from './locations.ts';
+import type { Location } from './locations.ts';
 import { isAlone } from './observation.ts';
 
 /** What a place held when a token of a text was read. */
 export interface Example {
-  readonly lesson: CutText;
+  readonly trainingInput: TrainingText;
   readonly position: number;
   readonly value: unknown;
 }
@@ -16,7 +16,7 @@ export type Dependence = 'constant' | 'text' | 'number' | 'inner' | 'none';
 
 /** A place that holds the kind or the text of tokens. */
 export interface TokenField {
-  readonly carrier: Carrier;
+  readonly location: Location;
   /** By terminal. */
   readonly dependences: readonly Dependence[];
   /** By terminal: what the place holds for it, of several texts that of the sample. */
@@ -27,15 +27,15 @@ export interface TokenField {
 
 /** So many of the terminals that were seen have to be told by the token alone. */
 const leastExplained = 0.8;
-/** A place with fewer values than this is a flag of the tokeniser's, not a kind. */
+/** A place with fewer values than this is a flag of the tokenizer's, not a kind. */
 const fewestValues = 3;
-/** What a tokeniser has beside its tokens is mostly its own business; kinds are as many as this part of the terminals. */
+/** What a tokenizer has beside its tokens is mostly its own business; kinds are as many as this part of the terminals. */
 const stateValues = 0.25;
 /** What fewer terminals than this part have is no kind; it may be a text that only some tokens have. */
 const leastWithKind = 0.25;
 
 export interface FieldQuestion {
-  readonly carrier: Carrier;
+  readonly location: Location;
   readonly examples: readonly Example[];
   /** Whether it is in the token itself, as far as anybody can see. */
   readonly isInToken: boolean;
@@ -45,7 +45,7 @@ export interface FieldQuestion {
 
 /** Undefined if what the place holds is no matter of the token. */
 export function learnField(question: FieldQuestion, lexicon: Lexicon): TokenField | undefined {
-  const { carrier, examples, isInToken, terminals } = question;
+  const { location, examples, isInToken, terminals } = question;
   const seen: Seen[] = emptyList();
   const byTerminal = sorted(examples, lexicon.samples.length);
   for (let terminal = 0; terminal < byTerminal.length; terminal++) {
@@ -63,7 +63,7 @@ export function learnField(question: FieldQuestion, lexicon: Lexicon): TokenFiel
   if (seen.length < terminals * leastWithKind && !areTexts(seen)) return undefined;
   const fewest = isInToken ? 0 : seen.length * stateValues;
   if (!isKind(seen, fewest > fewestValues ? fewest : fewestValues) || isSize(examples)) return undefined;
-  return fieldOf(carrier, seen, lexicon.samples.length);
+  return fieldOf(location, seen, lexicon.samples.length);
 }
 
 /** What was seen of one terminal. */
@@ -98,7 +98,7 @@ function isKind(seen: readonly Seen[], fewest: number): boolean {
 }
 
 /** Kinds are objects, or they are primitives: what is not as most are is something else. */
-function fieldOf(carrier: Carrier, seen: readonly Seen[], terminals: number): TokenField {
+function fieldOf(location: Location, seen: readonly Seen[], terminals: number): TokenField {
   let objects = 0;
   for (let at = 0; at < seen.length; at++) if (isObject((seen[at] as Seen).value)) objects++;
   const areObjects = objects * 2 > seen.length;
@@ -119,7 +119,7 @@ function fieldOf(carrier: Carrier, seen: readonly Seen[], terminals: number): To
     values[terminal] = own;
     isSure[terminal] = dependence !== 'none';
   }
-  return { carrier, dependences, values, isSure };
+  return { location, dependences, values, isSure };
 }
 
 /** Whether it says how long tokens are. */
@@ -137,8 +137,8 @@ function sorted(examples: readonly Example[], terminals: number): readonly (read
   }
   for (let at = 0; at < examples.length; at++) {
     const example = examples[at] as Example;
-    const terminal = example.lesson.cuts.terminals[example.position] as number;
-    const list = (isAlone(example.lesson) ? alone : lists)[terminal] as Example[];
+    const terminal = example.trainingInput.cuts.terminals[example.position] as number;
+    const list = (isAlone(example.trainingInput) ? alone : lists)[terminal] as Example[];
     list[list.length] = example;
   }
   for (let terminal = 0; terminal < terminals; terminal++)
@@ -147,7 +147,7 @@ function sorted(examples: readonly Example[], terminals: number): readonly (read
 }
 
 const dependencesOnText = ['text', 'number', 'inner'] as const;
-/** A token now and then may be taken for its neighbour: so many have to agree. */
+/** A token now and then may be taken for its neighbor: so many have to agree. */
 const leastAgreement = 0.9;
 
 function dependenceOf(examples: readonly Example[], isFixed: boolean): Dependence {
@@ -184,7 +184,7 @@ function commonValue(examples: readonly Example[]): unknown {
   return common;
 }
 
-function textOfExample({ lesson: { text, cuts }, position }: Example): string {
+function textOfExample({ trainingInput: { text, cuts }, position }: Example): string {
   return textSlice(text, cuts.starts[position], cuts.ends[position]);
 }
 

@@ -1,7 +1,7 @@
 import {
   firstTokenText,
   tokensInput,
-  type CutText,
+  type TrainingText,
   type LearnedTokens,
   type Lexicon,
   type NothingLearned,
@@ -15,7 +15,7 @@ import type { SideTable } from '../heap/side-table.ts';
 import { listIn, storeShadow, valueOf, type Read, type Variables } from './locations.ts';
 import type { KindTable } from './kind-objects.ts';
 import { madeOf, type Dependence, type TokenField } from './token-field.ts';
-import { TokenLessons, type Lessons } from './token-training.ts';
+import { TokenTraining, type TrainingInputs } from './token-training.ts';
 import { placedBy, tokenAt } from './token-place.ts';
 
 /** A field whose values are objects has numbers for them. */
@@ -26,17 +26,17 @@ interface FollowedField extends TokenField {
 const noArguments: ArrayLike<unknown> = emptyList();
 
 /**
- * Makes what a tokeniser reads symbolic: the terminal of each token is a variable, and so is its text. First it watches
- * the tokeniser read texts whose tokens are known. What the tokeniser itself decides is not recorded.
+ * Makes what a tokenizer reads symbolic: the terminal of each token is a variable, and so is its text. First it watches
+ * the tokenizer read texts whose tokens are known. What the tokenizer itself decides is not recorded.
  */
 export class TokenObserver {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
   readonly #side: SideTable;
-  #lessons: TokenLessons | undefined;
-  #learned: Lessons | undefined;
+  #trainingInputs: TokenTraining | undefined;
+  #learned: TrainingInputs | undefined;
   #fields: readonly FollowedField[] = emptyList();
-  #text: CutText | undefined;
+  #text: TrainingText | undefined;
   /** Tokens read in this run. */
   #count = 0;
 
@@ -55,18 +55,18 @@ export class TokenObserver {
   /** Begins with the lessons. */
   study(lexicon: Lexicon): void {
     this.#learned = undefined;
-    this.#lessons = new TokenLessons(lexicon);
+    this.#trainingInputs = new TokenTraining(lexicon);
   }
 
   get hasStudied(): boolean {
-    return this.#lessons === undefined || this.#lessons.isFull;
+    return this.#trainingInputs === undefined || this.#trainingInputs.isFull;
   }
 
   /** Ends the lessons. */
   learn(): LearnedTokens | NothingLearned {
-    const learned = this.#lessons?.learn();
-    const isCalled = this.#lessons?.isBegun === true;
-    this.#lessons = undefined;
+    const learned = this.#trainingInputs?.learn();
+    const isCalled = this.#trainingInputs?.isBegun === true;
+    this.#trainingInputs = undefined;
     this.#learned = learned;
     if (learned === undefined) return { isCalled };
     const fields: FollowedField[] = emptyList();
@@ -79,23 +79,23 @@ export class TokenObserver {
   }
 
   /** The run is on this text. */
-  follow(text: CutText): void {
+  follow(text: TrainingText): void {
     this.#text = text;
   }
 
-  /** Where all of the text is symbolic, so is what the tokeniser decides. */
+  /** Where all of the text is symbolic, so is what the tokenizer decides. */
   enter(): void {
     if (this.#text === undefined) return;
-    this.#lessons?.begin();
+    this.#trainingInputs?.begin();
     this.#recorder.events.muted++;
   }
 
   leave(): void {
     if (this.#recorder.events.muted > 0) this.#recorder.events.muted--;
-    if (this.#text !== undefined) this.#lessons?.end(this.#text);
+    if (this.#text !== undefined) this.#trainingInputs?.end(this.#text);
   }
 
-  /** The tokeniser is about to end; answers the shadow of what it returns. */
+  /** The tokenizer is about to end; answers the shadow of what it returns. */
   given(
     given: unknown,
     self: unknown,
@@ -112,45 +112,45 @@ export class TokenObserver {
     return 0;
   }
 
-  #read(read: Read, text: CutText): number {
-    if (this.#lessons !== undefined) {
-      this.#lessons.watch(read, text);
+  #read(read: Read, text: TrainingText): number {
+    if (this.#trainingInputs !== undefined) {
+      this.#trainingInputs.watch(read, text);
       return 0;
     }
     const position = this.#learned === undefined ? -1 : this.#positionOf(read, text, this.#learned);
     let shadow = 0;
     for (let at = 0; at < this.#fields.length; at++) {
       const field = this.#fields[at] as FollowedField;
-      const value = valueOf(field.carrier, read);
+      const value = valueOf(field.location, read);
       const own = position < 0 ? 0 : this.#shadowOf(field, position, value, text);
-      if (field.carrier.root === 0 && field.carrier.keys.length === 0) shadow = own;
-      else storeShadow(field.carrier, read, this.#side, own);
+      if (field.location.root === 0 && field.location.keys.length === 0) shadow = own;
+      else storeShadow(field.location, read, this.#side, own);
     }
     return shadow;
   }
 
   /** Where the last token and the text end together, the kind tells which of the two was read. */
-  #positionOf(read: Read, text: CutText, { place }: Lessons): number {
+  #positionOf(read: Read, text: TrainingText, { place }: TrainingInputs): number {
     const { terminals } = text.cuts;
     const count = this.#count++;
-    if (place.carrier === undefined) return count < terminals.length ? count : -1;
+    if (place.location === undefined) return count < terminals.length ? count : -1;
     const value = placedBy(place, read, text);
     const position = value === undefined ? -1 : tokenAt(place.form, value, text);
     if (position !== terminals.length - 2 || this.#agree(read, position, text)) return position;
     return this.#agree(read, position + 1, text) ? position + 1 : position;
   }
 
-  #agree(read: Read, position: number, text: CutText): boolean {
+  #agree(read: Read, position: number, text: TrainingText): boolean {
     for (let at = 0; at < this.#fields.length; at++) {
       const field = this.#fields[at] as FollowedField;
       const dependence = field.dependences[text.cuts.terminals[position] as number];
-      if (dependence !== 'none' && !isExpected(field, position, valueOf(field.carrier, read), text)) return false;
+      if (dependence !== 'none' && !isExpected(field, position, valueOf(field.location, read), text)) return false;
     }
     return true;
   }
 
   /** 0 if the place holds something else than what was learned. */
-  #shadowOf(field: FollowedField, position: number, value: unknown, text: CutText): number {
+  #shadowOf(field: FollowedField, position: number, value: unknown, text: TrainingText): number {
     const terminal = text.cuts.terminals[position] as number;
     const dependence = field.dependences[terminal] as Dependence;
     if (dependence === 'none' || !isExpected(field, position, value, text)) return 0;
@@ -163,7 +163,7 @@ export class TokenObserver {
     return table.node(operatorCode.select, values, variable, 0, value);
   }
 
-  #ofText(dependence: Dependence, position: number, value: unknown, text: CutText): number {
+  #ofText(dependence: Dependence, position: number, value: unknown, text: TrainingText): number {
     const { table } = this.#recorder;
     const own = ownText(text, position);
     const variable = table.node(operatorCode.text, firstTokenText + position, 0, 0, own);
@@ -178,7 +178,12 @@ function holdsObjects({ values }: TokenField): boolean {
   return false;
 }
 
-function isExpected({ dependences, values }: TokenField, position: number, value: unknown, text: CutText): boolean {
+function isExpected(
+  { dependences, values }: TokenField,
+  position: number,
+  value: unknown,
+  text: TrainingText,
+): boolean {
   const terminal = text.cuts.terminals[position] as number;
   const dependence = dependences[terminal] as Dependence;
   if (dependence === 'none') return false;
@@ -186,16 +191,16 @@ function isExpected({ dependences, values }: TokenField, position: number, value
   return sameValue(expected, value);
 }
 
-function ownText({ text, cuts }: CutText, position: number): string {
+function ownText({ text, cuts }: TrainingText, position: number): string {
   return textSlice(text, cuts.starts[position], cuts.ends[position]);
 }
 
-function described({ place: { carrier, lines, form }, fields, terminals, refused }: Lessons): LearnedTokens {
+function described({ place: { location, lines, form }, fields, terminals, refused }: TrainingInputs): LearnedTokens {
   const names: string[] = [];
-  for (let at = 0; at < fields.length; at++) names[at] = (fields[at] as TokenField).carrier.name;
-  const line = lines === undefined ? '' : `${lines.carrier.name}, `;
+  for (let at = 0; at < fields.length; at++) names[at] = (fields[at] as TokenField).location.name;
+  const line = lines === undefined ? '' : `${lines.location.name}, `;
   return {
-    place: carrier === undefined ? 'order' : `${line}${carrier.name} = ${form}`,
+    place: location === undefined ? 'order' : `${line}${location.name} = ${form}`,
     fields: names,
     terminals,
     refused,

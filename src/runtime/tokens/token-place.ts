@@ -1,5 +1,5 @@
-import type { CutText } from '../../core/lexicon.ts';
-import { valueOf, type Carrier, type Read } from './locations.ts';
+import type { TrainingText } from '../../core/lexicon.ts';
+import { valueOf, type Location, type Read } from './locations.ts';
 import { offsetInLines } from './lines.ts';
 
 /** How a number tells where a token lies: by its start, its end, or what is left of the text after it. */
@@ -8,28 +8,28 @@ export type PlaceForm = (typeof placeForms)[number];
 
 /** What tells the position of the token that was read last; without a carrier, tokens are counted. */
 export interface TokenPlace {
-  readonly carrier: Carrier | undefined;
+  readonly location: Location | undefined;
   /** If the carrier holds a column: where its line is. */
-  readonly lines?: LineCarrier;
+  readonly lines?: LineLocation;
   readonly form: PlaceForm;
 }
 
-export interface LineCarrier {
-  readonly carrier: Carrier;
+export interface LineLocation {
+  readonly location: Location;
   /** The number of the first line. */
   readonly first: number;
 }
 
 /** The number by which the carrier places a token; undefined if that is none. */
-export function placedBy({ carrier, lines }: TokenPlace, read: Read, text: CutText): number | undefined {
-  const value = carrier && valueOf(carrier, read);
+export function placedBy({ location, lines }: TokenPlace, read: Read, text: TrainingText): number | undefined {
+  const value = location && valueOf(location, read);
   if (typeof value !== 'number' || lines === undefined) return typeof value === 'number' ? value : undefined;
-  const line = valueOf(lines.carrier, read);
+  const line = valueOf(lines.location, read);
   return typeof line === 'number' ? offsetInLines(text.text, line - lines.first, value) : undefined;
 }
 
 /** The first token that the number places there; -1 if there is none. The end of input may lie where another token ends. */
-export function tokenAt(form: PlaceForm, value: number, { text, cuts }: CutText): number {
+export function tokenAt(form: PlaceForm, value: number, { text, cuts }: TrainingText): number {
   switch (form) {
     case 'start':
       return positionOf(value, cuts.starts);

@@ -1,4 +1,4 @@
-import { Earnings } from './reward.ts';
+import { Reward } from './reward.ts';
 
 /**
  * The half-life of rewards: this cost, or this fraction of the total cost if that is more, since new coverage gets
@@ -13,9 +13,9 @@ const leastPart = 1 / 6;
  * Splits a budget between two kinds of work: the one with the higher recent reward per cost is next. Both get the same
  * while neither has a reward, and each gets at least `leastPart`.
  */
-export class Shares {
-  readonly one = new Earnings(leastHalfLife);
-  readonly other = new Earnings(leastHalfLife);
+export class BudgetSplit {
+  readonly one = new Reward(leastHalfLife);
+  readonly other = new Reward(leastHalfLife);
   private readonly unit: number;
 
   /** `unit` is the number of runs that one unit of cost stands for. */
@@ -23,8 +23,8 @@ export class Shares {
     this.unit = unit;
   }
 
-  spend(earnings: Earnings, cost: number): void {
-    earnings.spend(cost * this.unit, this.halfLife);
+  spend(reward: Reward, cost: number): void {
+    reward.spend(cost * this.unit, this.halfLife);
   }
 
   get isForOne(): boolean {

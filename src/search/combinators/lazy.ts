@@ -1,10 +1,10 @@
-import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { neverDone, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 
 /**
  * A strategy that is made when its first task is requested. For strategies that are slow to make and need only their
  * own runs: it does not observe earlier runs.
  */
-export class MadeLater implements Strategy {
+export class Lazy implements Strategy {
   private readonly make: () => Strategy;
   private made: Strategy | undefined;
 
@@ -21,7 +21,7 @@ export class MadeLater implements Strategy {
     this.made?.ran(run);
   }
 
-  standing(): Standing {
-    return this.made?.standing() ?? neverDone;
+  status(): StrategyStatus {
+    return this.made?.status() ?? neverDone;
   }
 }

@@ -1,5 +1,5 @@
 /** Reward of one kind of work: its recent new coverage and its recent cost, both with exponential decay. */
-export class Earnings {
+export class Reward {
   private readonly halfLife: number;
   private gain = 0;
   private cost = 0;

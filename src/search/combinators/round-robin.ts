@@ -1,12 +1,12 @@
 import type { Input } from '../../execution/input/input.ts';
 import { nothingReached, reachedBoth } from '../path/reached.ts';
-import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /**
  * Round robin over several strategies: each keeps its turn while it brings new coverage. After every round the
  * patience is doubled.
  */
-export class TakingTurns implements Strategy {
+export class RoundRobin implements Strategy {
   private readonly strategies: readonly Strategy[];
   private readonly owners = new WeakMap<Input, number>();
   private turn = 0;
@@ -37,13 +37,13 @@ export class TakingTurns implements Strategy {
     else for (const strategy of this.strategies) strategy.ran(run);
   }
 
-  standing(): Standing {
-    const standings = this.strategies.map((strategy) => strategy.standing());
+  status(): StrategyStatus {
+    const standings = this.strategies.map((strategy) => strategy.status());
     const divergences = new Map<number, number>();
     for (const { divergences: own } of standings)
       for (const [site, count] of own) divergences.set(site, (divergences.get(site) ?? 0) + count);
     const reached = standings.reduce(
-      (all, standing) => reachedBoth(all, standing.reached ?? nothingReached),
+      (all, status) => reachedBoth(all, status.reached ?? nothingReached),
       nothingReached,
     );
     return { obstacles: [...new Set(standings.flatMap(({ obstacles }) => obstacles))], divergences, reached };

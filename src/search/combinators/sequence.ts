@@ -1,10 +1,10 @@
-import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /**
  * Runs all tasks of one strategy, then those of another, which observes all runs. With `unlessGiven`, the first one is
  * skipped if the user gave seeds.
  */
-export class AfterSeeds implements Strategy {
+export class Sequence implements Strategy {
   private readonly seeds: Strategy;
   private readonly strategy: Strategy;
   private readonly unlessGiven: boolean;
@@ -28,7 +28,7 @@ export class AfterSeeds implements Strategy {
     this.strategy.ran(run);
   }
 
-  standing(): Standing {
-    return this.strategy.standing();
+  status(): StrategyStatus {
+    return this.strategy.status();
   }
 }

@@ -1,9 +1,9 @@
 import type { TokenTexts } from '../../derivation/tokens/token-texts.ts';
 import type { Input } from '../../execution/input/input.ts';
-import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /** Searches over token-level inputs. The inner search observes only runs whose inputs can be split into tokens. */
-export class ByTokens implements Strategy {
+export class TokenLevel implements Strategy {
   private readonly search: Strategy;
   private readonly texts: TokenTexts;
 
@@ -22,9 +22,9 @@ export class ByTokens implements Strategy {
   }
 
   /** Decisions inside the tokenizer are not explored, so the search never claims completeness. */
-  standing(): Standing {
-    const standing = this.search.standing();
-    return { ...standing, obstacles: [...standing.obstacles, 'tokeniser'] };
+  status(): StrategyStatus {
+    const status = this.search.status();
+    return { ...status, obstacles: [...status.obstacles, 'tokenizer'] };
   }
 
   private cut(input: Input): Input | undefined {

@@ -2,13 +2,13 @@ import type { Domain } from '../../constraint/domain.ts';
 import { builtObject } from '../../core/built-object.ts';
 import type { Random } from '../../core/random.ts';
 import { randomUnit, randomValue } from './random-value.ts';
-import type { SourceWords } from './source-literals.ts';
+import type { SourceLiterals } from './source-literals.ts';
 
 /**
  * Draws a random value of the domain, built mostly from literals and names of the source; small values are more
  * likely.
  */
-export function informedValue(domain: Domain, words: SourceWords, random: Random): unknown {
+export function informedValue(domain: Domain, words: SourceLiterals, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
       return fitted(informedText(words, random), domain, random);
@@ -41,12 +41,12 @@ export function informedValue(domain: Domain, words: SourceWords, random: Random
 
 const shortTexts = { kind: 'string', maxLength: 6 } as const;
 
-function informedText(words: SourceWords, random: Random): string {
+function informedText(words: SourceLiterals, random: Random): string {
   const pieces = 1 + random.int(random.chance(0.5) ? 1 : 4);
   return Array.from({ length: pieces }, () => textPiece(words, random)).join('');
 }
 
-function textPiece({ texts, numbers }: SourceWords, random: Random): string {
+function textPiece({ texts, numbers }: SourceLiterals, random: Random): string {
   const kind = random.int(10);
   if (kind < 6 && texts.length > 0) return random.pick(texts);
   if (kind === 6 && numbers.length > 0) return characterOrDigits(random.pick(numbers), random);
@@ -73,7 +73,7 @@ function fitted(
 
 const encoder = new TextEncoder();
 
-function informedBytes(length: number, words: SourceWords, random: Random): Uint8Array {
+function informedBytes(length: number, words: SourceLiterals, random: Random): Uint8Array {
   const bytes = new Uint8Array(length);
   if (random.chance(0.5)) for (let i = 0; i < length; i++) bytes[i] = random.int(256);
   const text = encoder.encode(informedText(words, random)).subarray(0, length);
@@ -82,7 +82,7 @@ function informedBytes(length: number, words: SourceWords, random: Random): Uint
   return bytes;
 }
 
-function informedNumber({ numbers }: SourceWords, random: Random): number {
+function informedNumber({ numbers }: SourceLiterals, random: Random): number {
   const number = numbers.length > 0 && random.chance(0.7) ? random.pick(numbers) : random.int(40);
   const near = random.chance(0.3) ? number + random.int(3) - 1 : number;
   return random.chance(0.15) ? -near : near;
@@ -90,7 +90,7 @@ function informedNumber({ numbers }: SourceWords, random: Random): number {
 
 function informedObject(
   fields: Readonly<Record<string, Domain>>,
-  words: SourceWords,
+  words: SourceLiterals,
   random: Random,
 ): Readonly<Record<string, unknown>> {
   const entries = Object.entries(fields).map(([name, field]) => [name, field, informedValue(field, words, random)]);

@@ -1,9 +1,9 @@
-import { tellingTexts } from './interesting-texts.ts';
+import { interestingTexts } from './interesting-texts.ts';
 
 /** All printable ASCII characters, tab and line feed; letters and digits are reduced to a few representatives. */
 const keys = ['\n', '\t', ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))];
 const fewKeys = keys.filter((key) => !/[\p{L}\p{N}]/u.test(key) || '019aAbefnrtuxzZ'.includes(key));
-const parts: readonly string[] = [...fewKeys, ...tellingTexts];
+const parts: readonly string[] = [...fewKeys, ...interestingTexts];
 
 /**
  * Inserts every key, every interesting text and every dictionary entry at every position of the text, the end first:

@@ -1,5 +1,5 @@
 /** Numbers at the limits of common number representations. */
-export const tellingNumbers: readonly string[] = [
+export const interestingNumbers: readonly string[] = [
   '0',
   '-1',
   '1',
@@ -19,7 +19,7 @@ export const tellingNumbers: readonly string[] = [
  * quotations.
  */
 // prettier-ignore
-export const tellingTexts: readonly string[] = [
+export const interestingTexts: readonly string[] = [
   '\0', '\r\n', '\r', '\u00a0', '\u2028', '\ufeff', '\ud800', '\udfff', '\u{1f600}', 'é',
   '%', '%ff', '\\', '\\x', '\\u', '\\ud800', '\\u{', '&#', '&#x', '${',
   '//', '/*', '*/', '<!--', '-->', '<![CDATA[', '"""', "'''", '``', '__proto__',

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import { randomUnit } from './random-value.ts';
 import { tokensOf } from '../words/with-word.ts';
-import { tellingNumbers, tellingTexts } from './interesting-texts.ts';
+import { interestingNumbers, interestingTexts } from './interesting-texts.ts';
 
 /** The material that mutations insert into a text. */
 export interface TextMaterial {
@@ -37,9 +37,9 @@ const changes: readonly Change[] = [
   (text, _, random) => insert(text, text.slice(...range(text, random)), random),
   (text, { other }, random) => insert(text, other.slice(...range(other, random, other.length)), random),
   (text, { other }, random) => text.slice(0, random.int(text.length + 1)) + other.slice(random.int(other.length + 1)),
-  (text, _, random) => replaceToken(text, random.pick(tellingNumbers), random, [...text.matchAll(/\d+/g)]),
+  (text, _, random) => replaceToken(text, random.pick(interestingNumbers), random, [...text.matchAll(/\d+/g)]),
   (text, _, random) => replaceToken(text, tokenOf(text, random), random),
-  (text, _, random) => insert(text, random.pick(tellingTexts), random),
+  (text, _, random) => insert(text, random.pick(interestingTexts), random),
 ];
 
 /** Applies one random mutation to the text. */

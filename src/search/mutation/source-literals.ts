@@ -1,5 +1,5 @@
 /** Literals and names in the source of a subject, as material for inputs. */
-export interface SourceWords {
+export interface SourceLiterals {
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
 }
@@ -13,7 +13,7 @@ const mention =
  * Collects literals and property names with a regular expression instead of a parser: superfluous texts do no harm,
  * and a missed one costs little. Values whose shadow was lost are often compared with one of these.
  */
-export function sourceWords(sources: readonly string[]): SourceWords {
+export function sourceLiterals(sources: readonly string[]): SourceLiterals {
   const texts = new Set<string>();
   const numbers = new Set<number>();
   for (const source of sources) {

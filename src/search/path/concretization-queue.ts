@@ -4,7 +4,7 @@ import type { ExpandTask } from '../strategy.ts';
 
 interface LastResort {
   readonly input: Input;
-  readonly pin: number;
+  readonly concretization: number;
 }
 
 const mostWaiting = 4096;
@@ -12,33 +12,34 @@ const mostWaiting = 4096;
 /**
  * Queue of concretizations, the first of each site. The search tries other values for them when no other work is left.
  */
-export class LastResorts {
+export class ConcretizationQueue {
   private readonly waiting: LastResort[] = [];
   private readonly sites = new Set<string>();
 
-  remember(input: Input, { pins }: Recording): void {
-    for (const [pin, { site }] of pins.entries()) {
+  remember(input: Input, { concretizations }: Recording): void {
+    for (const [concretization, { site }] of concretizations.entries()) {
       if (this.sites.has(site) || this.waiting.length >= mostWaiting) continue;
       this.sites.add(site);
-      this.waiting.push({ input, pin });
+      this.waiting.push({ input, concretization });
     }
   }
 
   next(): ExpandTask | undefined {
     const resort = this.waiting.shift();
     if (resort === undefined) return undefined;
-    const { input, pin } = resort;
+    const { input, concretization } = resort;
     const parent = inputId(input.value);
     return {
       kind: 'expand',
       mode: { effort: 'thorough', onlyWords: false },
       input,
-      choose: ({ pins }) => (pin < pins.length ? [{ kind: 'pin', index: pin }] : []),
+      choose: ({ concretizations }) =>
+        concretization < concretizations.length ? [{ kind: 'concretization', index: concretization }] : [],
       derive: (answers) =>
         answers.flatMap((answer) =>
           answer.input === undefined
             ? []
-            : [{ value: answer.input, origin: { kind: 'unpinning', parent, site: answer.site } }],
+            : [{ value: answer.input, origin: { kind: 'concretization-flip', parent, site: answer.site } }],
         ),
     };
   }

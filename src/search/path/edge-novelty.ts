@@ -7,7 +7,7 @@ export type Novelty = 0 | 1 | 2;
 const mostTries = 24;
 
 /** Tracks which edges recorded runs took; an edge is a site and the way out of it. */
-export class StepNovelty {
+export class EdgeNovelty {
   private readonly steps = new Set<number>();
   private readonly pairs = new Set<number>();
   private readonly tries = new Map<number, number>();

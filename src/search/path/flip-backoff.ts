@@ -7,20 +7,20 @@ const mostPassedOver = 64;
 
 interface Efforts {
   /** Flips left unknown since the last solved one. */
-  vain: number;
+  unknowns: number;
   /** Flips skipped since the last one that was asked for. */
   passedOver: number;
 }
 
 /** Exponential back-off for flips of branches that the solver repeatedly leaves unknown, whatever the input. */
-export class VainFlips {
+export class FlipBackoff {
   private readonly efforts = new Map<string, Efforts>();
 
   /** Returns false if this flip is to be skipped. */
   isDue(branch: string): boolean {
     const known = this.efforts.get(branch);
-    if (known === undefined || known.vain < patience) return true;
-    if (++known.passedOver < Math.min(2 ** (known.vain - patience + 1), mostPassedOver)) return false;
+    if (known === undefined || known.unknowns < patience) return true;
+    if (++known.passedOver < Math.min(2 ** (known.unknowns - patience + 1), mostPassedOver)) return false;
     known.passedOver = 0;
     return true;
   }
@@ -30,8 +30,8 @@ export class VainFlips {
     if (verdict === 'sat' || optimistic !== undefined) this.efforts.delete(branch);
     else if (verdict === 'unknown') {
       const known = this.efforts.get(branch);
-      if (known === undefined) this.efforts.set(branch, { vain: 1, passedOver: 0 });
-      else known.vain++;
+      if (known === undefined) this.efforts.set(branch, { unknowns: 1, passedOver: 0 });
+      else known.unknowns++;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Flip, RecordedPath } from '../../engine/recording.ts';
-import type { StepNovelty } from './edge-novelty.ts';
+import type { EdgeNovelty } from './edge-novelty.ts';
 
 export type DecisionFlip = Extract<Flip, { readonly kind: 'decision' }>;
 
@@ -13,15 +13,15 @@ const plainFlips = 8;
 const plainFlipsLater = 64;
 
 /**
- * Chooses some flips to edges with new coverage, then some of the others. `isNews` is true if there are any of the
+ * Chooses some flips to edges with new coverage, then some of the others. `isNovel` is true if there are any of the
  * first kind.
  */
-export function newsFirst(
+export function novelFirst(
   path: RecordedPath,
   flips: readonly DecisionFlip[],
-  novelty: StepNovelty,
+  novelty: EdgeNovelty,
   isFirstTurn: boolean,
-): { readonly chosen: readonly DecisionFlip[]; readonly isNews: boolean } {
+): { readonly chosen: readonly DecisionFlip[]; readonly isNovel: boolean } {
   const byNovelty: DecisionFlip[][] = [[], [], []];
   for (const flip of flips) byNovelty[novelty.of(path, flip.index, flip.taken)]?.push(flip);
   const [fresh, rare, plain] = byNovelty as [DecisionFlip[], DecisionFlip[], DecisionFlip[]];
@@ -30,7 +30,7 @@ export function newsFirst(
     ...someOfEachSite(rare, path, rareFlips),
     ...plain.slice(0, isFirstTurn ? plainFlips : plainFlipsLater),
   ];
-  return { chosen, isNews: fresh.length + rare.length > 0 };
+  return { chosen, isNovel: fresh.length + rare.length > 0 };
 }
 
 function someOfEachSite(flips: readonly DecisionFlip[], path: RecordedPath, most: number): readonly DecisionFlip[] {

@@ -35,10 +35,10 @@ export class SearchObstacles {
     this.found.add(obstacle);
   }
 
-  note({ path, pins, stale, eventsDropped, unrewritten }: Recording): void {
+  note({ path, concretizations, stale, eventsDropped, unrewritten }: Recording): void {
     if (path === undefined) this.add('unrecorded');
     if (unrewritten !== undefined) this.add('unrewritten');
-    if (pins.length > 0) this.add('concretized');
+    if (concretizations.length > 0) this.add('concretized');
     if (stale > 0) this.add('stale');
     if (eventsDropped > 0) this.add('events');
   }

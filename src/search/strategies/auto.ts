@@ -1,6 +1,6 @@
 import type { Input } from '../../execution/input/input.ts';
-import { Earnings } from '../combinators/reward.ts';
-import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import { Reward } from '../combinators/reward.ts';
+import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /**
  * The half-life of rewards: this cost, or this fraction of the total cost if that is more, since new coverage gets
@@ -33,7 +33,7 @@ export interface Portfolio {
 interface Member {
   readonly strategy: Strategy;
   readonly isLater: boolean;
-  readonly earnings: Earnings;
+  readonly reward: Reward;
   /** Number of tasks handed out and not done yet. */
   underWay: number;
   done: number;
@@ -53,7 +53,7 @@ export class AutoStrategy implements Strategy {
     this.members = [...atOnce, ...later].map((strategy, i) => ({
       strategy,
       isLater: i >= atOnce.length,
-      earnings: new Earnings(leastHalfLife),
+      reward: new Reward(leastHalfLife),
       underWay: 0,
       done: 0,
     }));
@@ -64,7 +64,7 @@ export class AutoStrategy implements Strategy {
       const task = member.strategy.next();
       if (task !== undefined) return this.owned(member, task);
       if (this.isYoung && member.underWay > 0) return undefined;
-      if (member.strategy === this.completing && this.standing().obstacles.length === 0) return undefined;
+      if (member.strategy === this.completing && this.status().obstacles.length === 0) return undefined;
     }
     return undefined;
   }
@@ -72,15 +72,15 @@ export class AutoStrategy implements Strategy {
   ran(run: SeenRun): void {
     const owner = this.owners.get(run.input);
     this.owners.delete(run.input);
-    owner?.earnings.earn(run.gain);
+    owner?.reward.earn(run.gain);
     for (const member of this.members) {
       if (owner === member) member.strategy.ran(run);
       else if (owner === undefined || run.gain > 0) member.strategy.ran(withoutTokens(run));
     }
   }
 
-  standing(): Standing {
-    return this.completing.standing();
+  status(): StrategyStatus {
+    return this.completing.status();
   }
 
   /** Members below their least share come first, those with shorter tasks before the others; then members by reward. */
@@ -94,15 +94,15 @@ export class AutoStrategy implements Strategy {
   }
 
   private rank(member: Member, total: number): number {
-    const { earnings, underWay, done, isLater } = member;
+    const { reward, underWay, done, isLater } = member;
     if (done === 0) {
       // The cost of the first task must be known before a second one starts.
       if (underWay > 0) return 0;
       return isLater && !this.hasLaterBegun ? rateOfLater : Infinity;
     }
-    const share = earnings.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
-    const spent = earnings.totalCost + underWay * costOfTask(member);
-    return spent < total * share ? Infinity : earnings.rate;
+    const share = reward.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
+    const spent = reward.totalCost + underWay * costOfTask(member);
+    return spent < total * share ? Infinity : reward.rate;
   }
 
   private get hasLaterBegun(): boolean {
@@ -110,7 +110,7 @@ export class AutoStrategy implements Strategy {
   }
 
   private get totalCost(): number {
-    return this.members.reduce((sum, { earnings }) => sum + earnings.totalCost, 0);
+    return this.members.reduce((sum, { reward }) => sum + reward.totalCost, 0);
   }
 
   /** True while the first member works alone; callers have to wait for its tasks. */
@@ -128,7 +128,7 @@ export class AutoStrategy implements Strategy {
       member.underWay--;
       member.done++;
       task.done?.(cost);
-      member.earnings.spend(cost, Math.max(leastHalfLife, this.totalCost * halfLifeShare));
+      member.reward.spend(cost, Math.max(leastHalfLife, this.totalCost * halfLifeShare));
     };
     if (task.kind === 'run') return { ...task, inputs: note(task.inputs), done };
     return { ...task, derive: (answers) => note(task.derive(answers)), done };
@@ -143,6 +143,6 @@ function withoutTokens(run: SeenRun): SeenRun {
   return { ...run, input: { ...input, value } };
 }
 
-function costOfTask({ earnings, done }: Member): number {
-  return earnings.totalCost / Math.max(1, done);
+function costOfTask({ reward, done }: Member): number {
+  return reward.totalCost / Math.max(1, done);
 }

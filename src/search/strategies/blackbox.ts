@@ -5,7 +5,7 @@ import type { InputSpace } from '../../engine/input-space.ts';
 import { insertions } from '../mutation/insertions.ts';
 import { mutateValue } from '../mutation/mutate-value.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
-import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { neverDone, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 /** Half of the parents are chosen from the latest `recentParents`. */
@@ -60,7 +60,7 @@ export class BlackboxStrategy implements Strategy {
     if (value.kind === 'text' && length <= shortText && this.hasRoom(length)) this.short.push(parent);
   }
 
-  standing(): Standing {
+  status(): StrategyStatus {
     return neverDone;
   }
 

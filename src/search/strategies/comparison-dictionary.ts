@@ -3,8 +3,8 @@ import type { Dictionary } from '../mutation/dictionary.ts';
 import type { InputSpace } from '../../engine/input-space.ts';
 import type { Recording } from '../../engine/recording.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
-import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
-import { withWord } from '../words/with-word.ts';
+import { neverDone, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
+import { withEntry } from '../words/with-word.ts';
 
 const inputsPerTask = 64;
 const longestText = 16;
@@ -15,7 +15,7 @@ const mostWords = 128;
  * This needs no solving, so it also finds texts that the subject concatenates, counts or looks up before comparing
  * them.
  */
-export class ComparedWords implements Strategy {
+export class ComparisonDictionary implements Strategy {
   private readonly dictionary: Dictionary;
   private readonly maxLength: number;
   /** Inputs that wait to be recorded. */
@@ -56,7 +56,7 @@ export class ComparedWords implements Strategy {
     this.waiting.splice(after < 0 ? this.waiting.length : after, 0, input);
   }
 
-  standing(): Standing {
+  status(): StrategyStatus {
     return neverDone;
   }
 
@@ -80,7 +80,7 @@ export class ComparedWords implements Strategy {
     if (value.kind !== 'text') return;
     const parent = inputId(value);
     for (const word of words) {
-      for (const text of withWord(value.text, word)) {
+      for (const text of withEntry(value.text, word)) {
         if (text.length <= this.maxLength)
           yield { value: { kind: 'text', text }, origin: { kind: 'comparison', parent } };
       }

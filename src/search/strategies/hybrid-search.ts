@@ -1,5 +1,5 @@
 import type { Input } from '../../execution/input/input.ts';
-import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /** Random seeds start after this many flips: a small target is complete before, with one test for each path. */
 const flipsBefore = 24;
@@ -21,7 +21,7 @@ export interface Chance {
  * A hybrid of solving and random inputs. It draws random seeds if the user gave none, and runs one batch of mutants
  * for every flip that the solver leaves unknown. The search observes the random inputs that brought new coverage.
  */
-export class SeededSearch implements Strategy {
+export class HybridSearch implements Strategy {
   private readonly search: Strategy;
   private readonly chance: Chance;
   private readonly drawn = new WeakSet<Input>();
@@ -62,8 +62,8 @@ export class SeededSearch implements Strategy {
     this.chance.guesses.ran(run);
   }
 
-  standing(): Standing {
-    return this.search.standing();
+  status(): StrategyStatus {
+    return this.search.status();
   }
 
   private wantsSeeds(): boolean {

@@ -3,12 +3,12 @@ import type { Derivation } from '../../derivation/derivation.ts';
 import { TreeMutator } from '../../derivation/mutation/tree-mutator.ts';
 import { Parser } from '../../derivation/parse/parser.ts';
 import { Printer } from '../../derivation/print/printer.ts';
-import { settleTokens } from '../../derivation/print/resolve-tokens.ts';
+import { resolveTokens } from '../../derivation/print/resolve-tokens.ts';
 import { inputId, type Input } from '../../execution/input/input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { GrammarArguments } from '../words/grammar-arguments.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
-import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { neverDone, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 /** Half of the parents are chosen from the latest `recentParents`. */
@@ -67,7 +67,7 @@ export class MutateStrategy implements Strategy {
     this.parents.push(parent);
   }
 
-  standing(): Standing {
+  status(): StrategyStatus {
     return neverDone;
   }
 
@@ -92,7 +92,7 @@ export class MutateStrategy implements Strategy {
     for (let changes = 1 + this.random.int(mostChanges); changes > 0; changes--) {
       tree = mutator.mutate(tree, [lender]) ?? tree;
     }
-    const settled = settleTokens(tree, grammar, printer, this.random);
+    const settled = resolveTokens(tree, grammar, printer, this.random);
     const trees = parent.trees.with(place, settled.tree);
     const words = trees.map((other, i) =>
       i === place ? settled.text : (this.workshops[i] as Workshop).printer.print(other).text,

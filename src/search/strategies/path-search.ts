@@ -4,15 +4,15 @@ import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Dictionary } from '../mutation/dictionary.ts';
 import { ExecutionTree } from '../path/execution-tree.ts';
 import type { SolvedFlip } from '../../engine/explorer.ts';
-import { LastResorts } from '../path/concretization-queue.ts';
-import { newsFirst, type DecisionFlip } from '../path/novel-first.ts';
+import { ConcretizationQueue } from '../path/concretization-queue.ts';
+import { novelFirst, type DecisionFlip } from '../path/novel-first.ts';
 import { otherWays, type Flip, type RecordedPath, type Recording } from '../../engine/recording.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
-import { type ExpandTask, type SeenRun, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { type ExpandTask, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 import type { Worklist } from '../path/worklist.ts';
-import { StepNovelty, type Novelty } from '../path/edge-novelty.ts';
+import { EdgeNovelty, type Novelty } from '../path/edge-novelty.ts';
 import { SearchObstacles } from '../path/search-obstacles.ts';
-import { VainFlips } from '../path/flip-backoff.ts';
+import { FlipBackoff } from '../path/flip-backoff.ts';
 
 /** An input that waits to be recorded and flipped. */
 export interface Candidate {
@@ -35,12 +35,12 @@ interface Prediction {
 
 /** Flips that the quick links left unknown. */
 interface HardFlips {
-  readonly placed: Placed;
+  readonly placed: PlacedPath;
   readonly flips: readonly DecisionFlip[];
 }
 
 /** An input, its recorded path, and the edges of the path in the tree. */
-interface Placed {
+interface PlacedPath {
   readonly input: Input;
   readonly path: RecordedPath;
   readonly edges: Int32Array;
@@ -66,7 +66,7 @@ export interface PathSearchOptions {
   /** Collects the comparison operands of recorded runs. */
   readonly dictionary: Dictionary;
   /** If true, flips to edges never seen come first, and the others when no better work is left. */
-  readonly prefersNews: boolean;
+  readonly prefersNovel: boolean;
   /** If true, solutions must be words of the grammar, and flips left unknown are not retried thoroughly. */
   readonly onlyWords?: boolean;
 }
@@ -79,13 +79,13 @@ export class PathSearch implements Strategy {
   private readonly worklist: Worklist<Candidate>;
   private readonly dictionary: Dictionary;
   private readonly flipsPerSite: number;
-  private readonly prefersNews: boolean;
+  private readonly prefersNovel: boolean;
   private readonly onlyWords: boolean;
-  private readonly backoff = new VainFlips();
-  private readonly novelty = new StepNovelty();
+  private readonly backoff = new FlipBackoff();
+  private readonly novelty = new EdgeNovelty();
   private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   private readonly postponed: Candidate[] = [];
-  private readonly lastResorts = new LastResorts();
+  private readonly concretizationQueue = new ConcretizationQueue();
   private readonly hard: HardFlips[] = [];
   private tasks = 0;
   private tree = new ExecutionTree();
@@ -95,11 +95,11 @@ export class PathSearch implements Strategy {
   private underWay = 0;
   private readonly obstacles = new SearchObstacles();
 
-  constructor({ flipsPerSite, worklist, prefersNews, dictionary, onlyWords = false }: PathSearchOptions) {
+  constructor({ flipsPerSite, worklist, prefersNovel, dictionary, onlyWords = false }: PathSearchOptions) {
     this.onlyWords = onlyWords;
     this.dictionary = dictionary;
     this.flipsPerSite = flipsPerSite;
-    this.prefersNews = prefersNews;
+    this.prefersNovel = prefersNovel;
     this.worklist = worklist;
   }
 
@@ -107,11 +107,11 @@ export class PathSearch implements Strategy {
     const isIdle = this.worklist.size === 0 && this.underWay === 0;
     const isHardsTurn = ++this.tasks % hardEvery === 0 || isIdle;
     const hard = isHardsTurn ? this.hard.shift() : undefined;
-    if (hard !== undefined) return this.thinkHard(hard);
+    if (hard !== undefined) return this.retryThoroughly(hard);
     const candidate = this.worklist.pop() ?? this.recalled();
     if (candidate !== undefined) return this.expand(candidate);
     if (this.underWay > 0) return undefined;
-    const resort = this.lastResorts.next();
+    const resort = this.concretizationQueue.next();
     if (resort === undefined) return undefined;
     this.underWay++;
     return { ...resort, done: () => this.underWay-- };
@@ -129,7 +129,7 @@ export class PathSearch implements Strategy {
     this.push({ input, gain, ...derived, number: this.pushed++ });
   }
 
-  standing(): Standing {
+  status(): StrategyStatus {
     const waiting = this.worklist.size + this.underWay + this.postponed.length + this.hard.length;
     return { obstacles: this.obstacles.names(this.tree, waiting > 0), divergences: this.obstacles.divergences };
   }
@@ -156,7 +156,7 @@ export class PathSearch implements Strategy {
 
   private expand(candidate: Candidate): ExpandTask {
     this.underWay++;
-    let placed: Placed | undefined;
+    let placed: PlacedPath | undefined;
     return {
       kind: 'expand',
       mode: { effort: 'quick', onlyWords: this.onlyWords },
@@ -184,7 +184,7 @@ export class PathSearch implements Strategy {
   /**
    * The flips are requested again at the candidate's next turn; it goes back to the worklist with the same priority.
    */
-  private leave(candidate: Candidate, { path, edges, generation }: Placed, flips: readonly Flip[]): void {
+  private leave(candidate: Candidate, { path, edges, generation }: PlacedPath, flips: readonly Flip[]): void {
     for (const flip of flips) {
       if (flip.kind !== 'decision' || generation !== this.generation) continue;
       this.tree.mark(this.tree.alternative(edges, path, flip.index, flip.taken), 'postponed');
@@ -192,13 +192,13 @@ export class PathSearch implements Strategy {
     this.push({ ...candidate, prediction: undefined, number: this.pushed++ });
   }
 
-  private noteVerdicts(placed: Placed, answers: readonly SolvedFlip[]): void {
+  private noteVerdicts(placed: PlacedPath, answers: readonly SolvedFlip[]): void {
     for (const answer of answers) {
       if (answer.isSkipped !== true) this.backoff.note(branchOf(placed, answer.flip), answer);
     }
   }
 
-  private rememberHard(placed: Placed, answers: readonly SolvedFlip[]): void {
+  private rememberHard(placed: PlacedPath, answers: readonly SolvedFlip[]): void {
     const unknown = answers.filter(({ verdict }) => verdict === 'unknown').map(({ flip }) => flip);
     const flips = unknown.filter((flip) => flip.kind === 'decision');
     for (let start = 0; start < flips.length && this.hard.length < mostHard; start += hardAtATime) {
@@ -206,7 +206,7 @@ export class PathSearch implements Strategy {
     }
   }
 
-  private thinkHard({ placed, flips }: HardFlips): ExpandTask {
+  private retryThoroughly({ placed, flips }: HardFlips): ExpandTask {
     this.underWay++;
     return {
       kind: 'expand',
@@ -218,7 +218,7 @@ export class PathSearch implements Strategy {
     };
   }
 
-  private place(candidate: Candidate, recording: Recording): Placed | undefined {
+  private place(candidate: Candidate, recording: Recording): PlacedPath | undefined {
     this.obstacles.note(recording);
     this.dictionary.add(recording.words);
     const { path } = recording;
@@ -226,16 +226,16 @@ export class PathSearch implements Strategy {
       this.markLost(candidate.prediction);
       return undefined;
     }
-    if (this.tree.size > treeCapacity) this.plantNewTree();
+    if (this.tree.size > treeCapacity) this.resetTree();
     const edges = this.tree.add(path);
     this.novelty.seen(path);
     const bound = Math.min(candidate.bound, this.divergence(candidate.prediction, path, edges) ?? Infinity);
-    this.lastResorts.remember(candidate.input, recording);
-    const isExact = recording.pins.length === 0 && recording.stale === 0;
+    this.concretizationQueue.remember(candidate.input, recording);
+    const isExact = recording.concretizations.length === 0 && recording.stale === 0;
     return { input: candidate.input, path, edges, isExact, bound, generation: this.generation };
   }
 
-  private plantNewTree(): void {
+  private resetTree(): void {
     this.obstacles.add('tree');
     this.tree = new ExecutionTree();
     this.generation++;
@@ -257,7 +257,7 @@ export class PathSearch implements Strategy {
     if (prediction?.generation === this.generation) this.tree.mark(prediction.edge, 'lost');
   }
 
-  private flipsOf(candidate: Candidate, { path, edges, bound }: Placed): readonly Flip[] {
+  private flipsOf(candidate: Candidate, { path, edges, bound }: PlacedPath): readonly Flip[] {
     const flips: DecisionFlip[] = [];
     const flipsAt = new Map<number, number>();
     let isPostponed = false;
@@ -278,7 +278,7 @@ export class PathSearch implements Strategy {
       }
     }
     if (isPostponed) this.postpone(candidate);
-    const chosen = this.prefersNews ? this.some(candidate, path, flips) : flips;
+    const chosen = this.prefersNovel ? this.some(candidate, path, flips) : flips;
     // Marked as asked for, because another worker may reach the same decisions meanwhile.
     for (const { index, taken } of chosen) {
       this.tree.mark(this.tree.alternative(edges, path, index, taken), 'asked');
@@ -289,20 +289,20 @@ export class PathSearch implements Strategy {
 
   /** The flips that are not chosen get a turn later. */
   private some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
-    const { chosen, isNews } = newsFirst(path, flips, this.novelty, candidate.gain >= 0);
+    const { chosen, isNovel } = novelFirst(path, flips, this.novelty, candidate.gain >= 0);
     if (chosen.length < flips.length) {
-      const left = { gain: isNews ? 0 : -1, novelty: isNews ? 1 : 2, prediction: undefined } as const;
+      const left = { gain: isNovel ? 0 : -1, novelty: isNovel ? 1 : 2, prediction: undefined } as const;
       this.push({ ...candidate, ...left, number: this.pushed++ });
     }
     return chosen;
   }
 
-  private childrenOf(placed: Placed, answers: readonly SolvedFlip[]): readonly Input[] {
+  private childrenOf(placed: PlacedPath, answers: readonly SolvedFlip[]): readonly Input[] {
     const parent = inputId(placed.input.value);
     return answers.flatMap((answer) => this.childrenOfFlip(placed, parent, answer));
   }
 
-  private childrenOfFlip(placed: Placed, parent: string, answer: SolvedFlip): readonly Input[] {
+  private childrenOfFlip(placed: PlacedPath, parent: string, answer: SolvedFlip): readonly Input[] {
     const { flip, site, verdict } = answer;
     if (flip.kind !== 'decision') return [];
     const isCurrent = placed.generation === this.generation;
@@ -333,6 +333,6 @@ export class PathSearch implements Strategy {
 }
 
 /** A key for the site of a flip and the way it shall take, regardless of the path. */
-function branchOf({ path }: Placed, flip: Flip): string {
+function branchOf({ path }: PlacedPath, flip: Flip): string {
   return flip.kind === 'decision' ? `${path.sites[flip.index]} ${flip.taken}` : `concretization ${flip.index}`;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import type { InputSpace } from '../../engine/input-space.ts';
 import { randomValue } from '../mutation/random-value.ts';
-import { neverDone, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { neverDone, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 
@@ -25,7 +25,7 @@ export class RandomStrategy implements Strategy {
 
   ran(): void {}
 
-  standing(): Standing {
+  status(): StrategyStatus {
     return neverDone;
   }
 }

@@ -1,8 +1,8 @@
 import type { Input } from '../../execution/input/input.ts';
-import type { Earnings } from '../combinators/reward.ts';
+import type { Reward } from '../combinators/reward.ts';
 import { nothingReached, reachedBoth } from '../path/reached.ts';
-import { Shares } from '../combinators/budget-split.ts';
-import type { SeenRun, Standing, Strategy, Task } from '../strategy.ts';
+import { BudgetSplit } from '../combinators/budget-split.ts';
+import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 import { Exploration } from '../templates/exploration.ts';
 import type { TemplateSource } from '../templates/template-source.ts';
 import type { TemplateStart } from '../templates/template-start.ts';
@@ -33,7 +33,7 @@ interface Sampled {
  * the budget is split by recent reward. A template cannot use up the budget: each turn is limited, and its next turn
  * comes when the number of templates has doubled.
  */
-export class CeseStrategy implements Strategy {
+export class SymbolicGrammarStrategy implements Strategy {
   private readonly source: TemplateSource;
   private readonly searchOne: () => Strategy;
   private readonly countsRuns: boolean;
@@ -46,7 +46,7 @@ export class CeseStrategy implements Strategy {
   private readonly waiting = new Set<Exploration>();
   private readonly hard: Task[] = [];
   /** Budget split between samples (`one`) and fillings (`other`). */
-  private readonly shares: Shares;
+  private readonly budgetSplit: BudgetSplit;
   private cost = 0;
   private hardCost = 0;
   private batch = samplesAtFirst;
@@ -63,12 +63,12 @@ export class CeseStrategy implements Strategy {
     this.source = source;
     this.searchOne = searchOne;
     this.countsRuns = countsRuns;
-    this.shares = new Shares(countsRuns ? weightOfRun : 1);
+    this.budgetSplit = new BudgetSplit(countsRuns ? weightOfRun : 1);
   }
 
   next(): Task | undefined {
     if (this.hard.length > 0 && this.hardCost < hardPart * this.cost) return this.hard.shift();
-    const isForSamples = !this.isEnumerated && this.shares.isForOne;
+    const isForSamples = !this.isEnumerated && this.budgetSplit.isForOne;
     const task = isForSamples ? (this.sampleNext() ?? this.fillNext()) : (this.fillNext() ?? this.sampleNext());
     return task ?? this.hard.shift();
   }
@@ -80,13 +80,13 @@ export class CeseStrategy implements Strategy {
     owner?.ran(run);
     const start = sampled?.start ?? owner?.start;
     if (start === undefined) return;
-    const earnings = sampled === undefined ? this.shares.other : this.shares.one;
-    earnings.earn(run.gain);
-    if (this.countsRuns) this.shares.spend(earnings, 1);
+    const reward = sampled === undefined ? this.budgetSplit.other : this.budgetSplit.one;
+    reward.earn(run.gain);
+    if (this.countsRuns) this.budgetSplit.spend(reward, 1);
     if (run.gain > 0) this.source.learn(run.input.value, start, run.gain);
   }
 
-  standing(): Standing {
+  status(): StrategyStatus {
     const obstacles = new Set(this.obstacles);
     const open = this.ready.size + this.waiting.size + this.samples.size + (this.current === undefined ? 0 : 1);
     if (!this.isEnumerated || open > 0) obstacles.add('unexplored');
@@ -94,9 +94,9 @@ export class CeseStrategy implements Strategy {
   }
 
   /** If runs are limited, `ran` accounts for each run; other cost has a small weight. */
-  private spend(earnings: Earnings, cost: number): void {
+  private spend(reward: Reward, cost: number): void {
     this.cost += cost;
-    this.shares.spend(earnings, this.countsRuns ? cost * weightOfSolving : cost);
+    this.budgetSplit.spend(reward, this.countsRuns ? cost * weightOfSolving : cost);
   }
 
   private sampleNext(): Task | undefined {
@@ -119,7 +119,7 @@ export class CeseStrategy implements Strategy {
     if (inputs.length === 0) return undefined;
     this.batch = Math.min(samplesAtOnce, 2 * this.batch);
     const done = (cost: number): void => {
-      this.spend(this.shares.one, cost);
+      this.spend(this.budgetSplit.one, cost);
       for (const input of inputs) this.samples.delete(input);
       for (const sampled of begun) this.openSampled(sampled);
     };
@@ -154,7 +154,7 @@ export class CeseStrategy implements Strategy {
   private taskOf(exploration: Exploration): Task | undefined {
     const own = (input: Input): void => void this.owners.set(input, exploration);
     const task: Task | undefined = exploration.next(own, (cost) => {
-      this.spend(this.shares.other, cost);
+      this.spend(this.budgetSplit.other, cost);
       if (task?.kind === 'expand' && task.mode.effort === 'thorough') this.hardCost += cost;
       if (this.waiting.delete(exploration)) this.open(exploration);
     });
@@ -180,7 +180,7 @@ export class CeseStrategy implements Strategy {
 
   /** Keeps the obstacles and divergences of an exploration that has ended. */
   private settle({ search }: Exploration): void {
-    const { obstacles, divergences } = search.standing();
+    const { obstacles, divergences } = search.status();
     for (const obstacle of obstacles) this.obstacles.add(obstacle);
     for (const [site, count] of divergences) this.divergences.set(site, (this.divergences.get(site) ?? 0) + count);
   }

@@ -1,12 +1,12 @@
 import type { Input } from '../../execution/input/input.ts';
 import { nothingReached, reachedBoth } from '../path/reached.ts';
 import type { SizedWord } from '../words/sized-word.ts';
-import { neverDone, type Standing, type Strategy, type Task } from '../strategy.ts';
+import { neverDone, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 
 const inputsPerTask = 64;
 
 /** Runs words of grammars one after the other; their outcomes do not matter. */
-export class WordsStrategy implements Strategy {
+export class GrammarWords implements Strategy {
   private readonly words: Iterator<SizedWord, void>;
   private reached = nothingReached;
 
@@ -27,7 +27,7 @@ export class WordsStrategy implements Strategy {
 
   ran(): void {}
 
-  standing(): Standing {
+  status(): StrategyStatus {
     return { ...neverDone, reached: this.reached };
   }
 }

@@ -13,7 +13,7 @@ import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { argumentsBySize, type ArgumentParts, type TotalBounds } from '../inputs/arguments-by-size.ts';
 import type { GrammarArguments } from '../words/grammar-arguments.ts';
-import { Shares } from '../combinators/budget-split.ts';
+import { BudgetSplit } from '../combinators/budget-split.ts';
 import { TemplateDomains } from './template-domains.ts';
 import { TemplateSamples } from './template-samples.ts';
 import { templateStart, type TemplateStart } from './template-start.ts';
@@ -42,10 +42,10 @@ export class TemplateSource {
   private readonly random: Random;
   private readonly samples: readonly TemplateSamples[];
   /** Budget split between enumerated templates (`one`) and drawn ones (`other`). */
-  private readonly shares = new Shares(costOfTemplate);
+  private readonly budgetSplit = new BudgetSplit(costOfTemplate);
   private readonly drawnStarts = new WeakSet<TemplateStart>();
   /** Budget split between default fillings (`one`) and other fillings (`other`). */
-  private readonly fillings = new Shares(costOfTemplate);
+  private readonly fillings = new BudgetSplit(costOfTemplate);
   private readonly refilled = new WeakSet<RunInput>();
 
   constructor(target: GrammarArguments, options: TemplateOptions, random: Random) {
@@ -69,10 +69,10 @@ export class TemplateSource {
   }
 
   next(): TemplateStart | undefined {
-    const isDrawn = this.drawn.length > 0 && !this.shares.isForOne;
+    const isDrawn = this.drawn.length > 0 && !this.budgetSplit.isForOne;
     const parts = isDrawn ? this.draw() : this.listed.next().value;
     if (parts === undefined) return undefined;
-    this.shares.spend(isDrawn ? this.shares.other : this.shares.one, 1);
+    this.budgetSplit.spend(isDrawn ? this.budgetSplit.other : this.budgetSplit.one, 1);
     const start = templateStart(this.target, this.domains, parts);
     if (isDrawn) this.drawnStarts.add(start);
     return start;
@@ -97,7 +97,7 @@ export class TemplateSource {
 
   /** Called for an input of the template that brought `gain` new coverage. */
   learn(input: RunInput, start: TemplateStart, gain: number): void {
-    (this.drawnStarts.has(start) ? this.shares.other : this.shares.one).earn(gain);
+    (this.drawnStarts.has(start) ? this.budgetSplit.other : this.budgetSplit.one).earn(gain);
     if (input === start.value) this.fillings.one.earn(gain);
     else if (this.refilled.has(input)) this.fillings.other.earn(gain);
     const { holes } = start;

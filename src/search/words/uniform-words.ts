@@ -3,7 +3,7 @@ import { DrawnDerivations } from '../../derivation/counting/drawn-derivations.ts
 import { RankedDerivations } from '../../derivation/counting/ranked-derivations.ts';
 import type { Derivation } from '../../derivation/derivation.ts';
 import { Printer } from '../../derivation/print/printer.ts';
-import { settleTokens } from '../../derivation/print/resolve-tokens.ts';
+import { resolveTokens } from '../../derivation/print/resolve-tokens.ts';
 import { expand } from '../../derivation/production/expand.ts';
 import { defaultLimits } from '../../derivation/production/production-limits.ts';
 import { randomChooser } from '../../derivation/production/random-chooser.ts';
@@ -51,6 +51,6 @@ class WordSource {
 
   next(): { readonly text: string; readonly size: number } {
     const { tree, size } = this.drawn.next();
-    return { text: settleTokens(tree, this.grammar, this.printer, this.random).text, size };
+    return { text: resolveTokens(tree, this.grammar, this.printer, this.random).text, size };
   }
 }

@@ -7,7 +7,7 @@ export function tokensOf(text: string): readonly RegExpExecArray[] {
 }
 
 /** Replaces each token of the text by the word, and inserts the word at every position. */
-export function* withWord(text: string, word: string): Generator<string> {
+export function* withEntry(text: string, word: string): Generator<string> {
   for (const { 0: found, index } of tokensOf(text))
     yield text.slice(0, index) + word + text.slice(index + found.length);
   for (let at = text.length; at >= 0; at--) yield text.slice(0, at) + word + text.slice(at);

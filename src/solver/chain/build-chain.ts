@@ -9,12 +9,12 @@ import type { Effort, Link } from './link.ts';
 import { CacheLink } from './cache-link.ts';
 import { DomainsLink } from '../links/domains/domains-link.ts';
 import { InverseLink } from '../links/inverse/inverse-link.ts';
-import { LayoutLink } from '../links/fixed-split/fixed-split-link.ts';
+import { FixedSplitLink } from '../links/fixed-split/fixed-split-link.ts';
 import { LocalLink } from '../links/local/local-link.ts';
 import { RegularLink } from '../links/regular/regular-link.ts';
 import { SmtLink } from '../links/smt/smt-link.ts';
-import { WholeLink } from '../links/int32/int32-link.ts';
-import { WordsLink } from '../links/enumeration/enumeration-link.ts';
+import { Int32Link } from '../links/int32/int32-link.ts';
+import { EnumerationLink } from '../links/enumeration/enumeration-link.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
 import { PatternWords } from '../links/regular/pattern-words.ts';
 import { lengthsPerInput } from '../path/candidate-lengths.ts';
@@ -69,10 +69,10 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
   const theories: Link[] = [];
   if (options.domains ?? true) theories.push(new DomainsLink(options.domainSteps));
   if (options.regular ?? true) theories.push(new RegularLink(languages, shapes, options.regularSteps));
-  links.push(...theories, ...theories.slice(0, 1).map((link) => new WholeLink(link)));
-  if (options.layout ?? true) links.push(new LayoutLink(theories));
+  links.push(...theories, ...theories.slice(0, 1).map((link) => new Int32Link(link)));
+  if (options.layout ?? true) links.push(new FixedSplitLink(theories));
   if (options.inverse ?? true) links.push(new InverseLink(words.wordOf));
-  if (options.words ?? true) links.push(new WordsLink(languages, shapes, options.wordSteps));
+  if (options.words ?? true) links.push(new EnumerationLink(languages, shapes, options.wordSteps));
   if (options.smt ?? true) links.push(...smtLinks(options));
   if (options.local ?? true) links.push(new LocalLink(options.localSteps));
   return new Chain(pool, links, words, options);
@@ -80,7 +80,7 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
 
 function smtLinks(options: ChainOptions): readonly Link[] {
   const process = smtProcess(options);
-  return [new WholeLink(new SmtLink(process, 1)), new SmtLink(process)];
+  return [new Int32Link(new SmtLink(process, 1)), new SmtLink(process)];
 }
 
 function smtProcess({ nativeSolver, sharedSmt, smtResources }: ChainOptions): SmtProcess {

@@ -15,7 +15,7 @@ import { PathTable, type Slice } from '../path/path-table.ts';
 import type { Query } from '../path/query.ts';
 import { chargeSimplifying } from '../path/simplifying-work.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
-import type { Spelling } from '../encoding/symbol-encoding.ts';
+import type { SymbolEncoding } from '../encoding/symbol-encoding.ts';
 import { WordFlips } from './word-flips.ts';
 import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
 
@@ -73,10 +73,10 @@ export class ChainPath implements OpenPath {
   private readonly tables = new Map<string, PathTable>();
   private readonly runLengths: ReadonlyMap<number, number>;
   /** Lengths of the inputs that have the same length on all paths. */
-  private readonly settledLengths: ReadonlyMap<number, number>;
+  private readonly fixedLengths: ReadonlyMap<number, number>;
 
   private readonly alphabets: Alphabets;
-  private readonly wordFlips = new Map<Spelling, WordFlips>();
+  private readonly wordFlips = new Map<SymbolEncoding, WordFlips>();
 
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
     this.chain = chain;
@@ -87,9 +87,9 @@ export class ChainPath implements OpenPath {
     this.evidence = new PathEvidence(this.events, run);
     this.eventOf = eventIndexes(path);
     this.runLengths = lengthsOf(run);
-    this.settledLengths = new Map([...this.runLengths].filter(([input]) => limits.get(input)?.size === 1));
-    const given = path.pins.slice(0, path.givenCount).map(({ condition }) => condition);
-    this.alphabets = alphabetsOf(given, this.settledLengths);
+    this.fixedLengths = new Map([...this.runLengths].filter(([input]) => limits.get(input)?.size === 1));
+    const given = path.concretizations.slice(0, path.givenCount).map(({ condition }) => condition);
+    this.alphabets = alphabetsOf(given, this.fixedLengths);
   }
 
   async flip(alternative: Alternative): Promise<Verdict> {
@@ -102,12 +102,12 @@ export class ChainPath implements OpenPath {
     return result;
   }
 
-  async flipWithin(alternative: Alternative, spelling: Spelling): Promise<Verdict> {
+  async flipWithin(alternative: Alternative, encoding: SymbolEncoding): Promise<Verdict> {
     const end = this.eventOf[alternative.index] as number;
     const question = { flipped: alternative.condition, end, ...this.budgets() };
-    const table = this.tableFor(this.settledLengths, question);
-    const flips = this.wordFlips.get(spelling) ?? new WordFlips(spelling, table);
-    this.wordFlips.set(spelling, flips);
+    const table = this.tableFor(this.fixedLengths, question);
+    const flips = this.wordFlips.get(encoding) ?? new WordFlips(encoding, table);
+    this.wordFlips.set(encoding, flips);
     const verdict = await flips.solve({
       ...question,
       // Words need not satisfy the given conditions on the run's shape.
@@ -118,12 +118,12 @@ export class ChainPath implements OpenPath {
     return verdict;
   }
 
-  async unpin(pin: number): Promise<Verdict> {
-    const pinned = this.path.pins[pin];
-    if (pinned === undefined) throw new RangeError(`no concretization ${pin} on this path`);
+  async flipConcretization(concretization: number): Promise<Verdict> {
+    const concretized = this.path.concretizations[concretization];
+    if (concretized === undefined) throw new RangeError(`no concretization ${concretization} on this path`);
     const verdict = await this.decide({
-      flipped: this.chain.pool.apply('not', pinned.condition),
-      end: pinned.before + pin,
+      flipped: this.chain.pool.apply('not', concretized.condition),
+      end: concretized.before + concretization,
       ...this.budgets(),
     });
     this.chain.count(verdict);
@@ -140,9 +140,9 @@ export class ChainPath implements OpenPath {
     const { flipped, end } = question;
     const asRun = await this.attempt(question, this.runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
-    const isSettled = this.settledLengths.size === this.runLengths.size;
-    if (isSettled || !this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
-    const slice = this.tableFor(this.settledLengths, question).slice(flipped, end);
+    const isDecided = this.fixedLengths.size === this.runLengths.size;
+    if (isDecided || !this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
+    const slice = this.tableFor(this.fixedLengths, question).slice(flipped, end);
     if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(
       slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
@@ -160,7 +160,7 @@ export class ChainPath implements OpenPath {
    * changes the length of the solution anyway.
    */
   private async decideOfAnyLength(question: Question): Promise<Verdict> {
-    const open = await this.attempt(question, this.settledLengths);
+    const open = await this.attempt(question, this.fixedLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const asRun = await this.attempt(question, this.runLengths);
     return asRun.verdict.kind === 'sat' ? asRun.verdict : this.insist(open);
@@ -178,7 +178,7 @@ export class ChainPath implements OpenPath {
   }
 
   private async tryOtherLengths(question: Question, asRun: Attempt, slice: Slice): Promise<Verdict> {
-    const open = await this.attempt(question, this.settledLengths);
+    const open = await this.attempt(question, this.fixedLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
     for (const { lengths, start } of this.guesses(question, slice)) {
@@ -247,7 +247,7 @@ export class ChainPath implements OpenPath {
     if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
     if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
     const asked = this.queryOf(slice, slice.domains, table.simplifier, { lengths, start }, question);
-    const query = lengths === this.settledLengths ? this.withLeastLengths(asked) : asked;
+    const query = lengths === this.fixedLengths ? this.withLeastLengths(asked) : asked;
     if (query === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
     return { verdict: await this.chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
   }
@@ -328,7 +328,7 @@ export class ChainPath implements OpenPath {
     if (!this.chain.isOptimistic) return verdict;
     const { givenCount } = this.path;
     const budgets = this.budgets();
-    for (const lengths of [this.runLengths, this.settledLengths]) {
+    for (const lengths of [this.runLengths, this.fixedLengths]) {
       const { verdict: alone } = await this.attempt({ flipped, end: givenCount, ...budgets }, lengths);
       if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
       if (!this.evidence.dependsOnLength(flipped, givenCount)) break;
@@ -377,10 +377,10 @@ function lengthsOf(run: Assignment): ReadonlyMap<number, number> {
   return lengths;
 }
 
-function eventIndexes({ decisions, pins }: PathCondition): readonly number[] {
-  let nextPin = 0;
+function eventIndexes({ decisions, concretizations }: PathCondition): readonly number[] {
+  let nextConcretization = 0;
   return decisions.map((_, i) => {
-    while ((pins[nextPin]?.before ?? Infinity) <= i) nextPin++;
-    return i + nextPin;
+    while ((concretizations[nextConcretization]?.before ?? Infinity) <= i) nextConcretization++;
+    return i + nextConcretization;
   });
 }

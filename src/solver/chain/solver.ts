@@ -1,7 +1,7 @@
 import type { Assignment } from '../../constraint/assignment.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Alternative, PathCondition } from '../../constraint/path-condition.ts';
-import type { Spelling } from '../encoding/symbol-encoding.ts';
+import type { SymbolEncoding } from '../encoding/symbol-encoding.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Finds inputs that take a decision of a run another way, for paths of one expression pool. */
@@ -17,9 +17,9 @@ export interface Solver {
 export interface OpenPath {
   flip(alternative: Alternative): Promise<Verdict>;
   /** Like `flip`, with words of a grammar: `unsat` means that no word takes the decision that way on this path. */
-  flipWithin(alternative: Alternative, spelling: Spelling): Promise<Verdict>;
+  flipWithin(alternative: Alternative, encoding: SymbolEncoding): Promise<Verdict>;
   /** An input that reaches the concretization of this number on the same path and has another value there. */
-  unpin(pin: number): Promise<Verdict>;
+  flipConcretization(concretization: number): Promise<Verdict>;
 }
 
 /** For each input, the lengths it may have, or the integer values of a number or choice. */

@@ -8,7 +8,7 @@ import type { GrammarVerdict } from '../grammar/grammar-verdict.ts';
 import type { Conjuncts } from '../path/conjuncts.ts';
 import { eventConjuncts } from '../path/event-conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
-import type { Spelling, SymbolSets } from '../encoding/symbol-encoding.ts';
+import type { SymbolEncoding, SymbolSets } from '../encoding/symbol-encoding.ts';
 import type { SymbolPath } from '../encoding/symbol-path.ts';
 import type { Model, Verdict } from './verdict.ts';
 
@@ -22,7 +22,7 @@ export interface WordQuestion {
   solveFreely(): Promise<Verdict>;
 }
 
-type Spell = Spelling['spell'];
+type Encode = SymbolEncoding['encode'];
 
 /**
  * Solves the flips of one path within a grammar. The conditions on single symbols are necessary for every word that
@@ -30,14 +30,14 @@ type Spell = Spelling['spell'];
  * on the words found.
  */
 export class WordFlips {
-  private readonly spelling: Spelling;
+  private readonly encoding: SymbolEncoding;
   private readonly table: PathTable;
   private symbolPath: SymbolPath | undefined;
   private widePath: SymbolPath | undefined;
 
   /** `table`: for inputs of any length. */
-  constructor(spelling: Spelling, table: PathTable) {
-    this.spelling = spelling;
+  constructor(encoding: SymbolEncoding, table: PathTable) {
+    this.encoding = encoding;
     this.table = table;
   }
 
@@ -45,10 +45,10 @@ export class WordFlips {
     const { flipped, end } = question;
     const parts = eventConjuncts(flipped, this.table.simplifier);
     if (parts.isFalse || this.table.isDead(end)) return { kind: 'unsat', by: 'simplify' };
-    const words = (this.symbolPath = advanced(this.symbolPath, end, () => this.spelling.open(this.table)));
+    const words = (this.symbolPath = advanced(this.symbolPath, end, () => this.encoding.open(this.table)));
     const wanted = wantedBy(words, parts);
-    const spell: Spell = (symbols) => this.spelling.spell(symbols);
-    const found = wanted.size === 0 ? undefined : this.wordWithin(words.path, wanted, spell, question);
+    const encode: Encode = (symbols) => this.encoding.encode(symbols);
+    const found = wanted.size === 0 ? undefined : this.wordWithin(words.path, wanted, encode, question);
     if (found?.kind === 'unsat' && !this.isProof(parts, end)) {
       return {
         kind: 'unknown',
@@ -60,7 +60,7 @@ export class WordFlips {
 
   /** Whether there is also no word with symbols about which nothing is known. */
   private isProof(parts: Conjuncts, end: number): boolean {
-    const wide = advanced(this.widePath, end, () => this.spelling.openWide?.(this.table));
+    const wide = advanced(this.widePath, end, () => this.encoding.openWide?.(this.table));
     if (wide === undefined) return true;
     this.widePath = wide;
     return flipWithin(wide.path, wantedBy(wide, parts)).verdict.kind === 'unsat';
@@ -71,13 +71,13 @@ export class WordFlips {
     const free = await question.solveFreely();
     if (free.kind === 'unsat') return free;
     if (free.kind === 'unknown') return { kind: 'unknown', reason: free.reason };
-    const { sets, spell } = this.spelling.changesIn(free.input);
+    const { sets, encode } = this.encoding.changesIn(free.input);
     // No word with this solution is no proof that there is none with another, so the search is kept short.
     for (const wanted of sets.size === 0 ? [] : [this.withParentBetween(sets), sets]) {
       const within = path.refined(wanted);
       const first = Math.min(...wanted.keys());
       const verdict = within.flipBeside(first, wanted.get(first) ?? IntervalSet.empty);
-      const found = verdict?.kind === 'sat' ? this.confirmed(within, verdict.answer, spell, question) : undefined;
+      const found = verdict?.kind === 'sat' ? this.confirmed(within, verdict.answer, encode, question) : undefined;
       if (found !== undefined) return found;
     }
     return { kind: 'unknown', reason: 'grammar: no word contains the solution of the other links' };
@@ -85,7 +85,7 @@ export class WordFlips {
 
   /** Adds the parent's symbols between those that must change. */
   private withParentBetween(sets: SymbolSets): SymbolSets {
-    const { parent } = this.spelling;
+    const { parent } = this.encoding;
     const all = new Map(sets);
     const [first, last] = [Math.min(...sets.keys()), Math.max(...sets.keys())];
     for (let at = first; at < last; at++) if (!all.has(at)) all.set(at, IntervalSet.of(parent[at] ?? endOfInput));
@@ -93,22 +93,27 @@ export class WordFlips {
   }
 
   /** Undefined if words were found but the path accepts none of them. */
-  private wordWithin(path: GrammarPath, wanted: SymbolSets, spell: Spell, question: WordQuestion): Verdict | undefined {
+  private wordWithin(
+    path: GrammarPath,
+    wanted: SymbolSets,
+    encode: Encode,
+    question: WordQuestion,
+  ): Verdict | undefined {
     const { verdict, within } = flipWithin(path, wanted);
     if (verdict.kind === 'unsat') return { kind: 'unsat', by: 'grammar' };
     if (verdict.kind === 'unknown') return { kind: 'unknown', reason: `grammar: ${verdict.reason}` };
-    return this.confirmed(within, verdict.answer, spell, question);
+    return this.confirmed(within, verdict.answer, encode, question);
   }
 
   private confirmed(
     path: GrammarPath,
     found: GrammarAnswer,
-    spell: Spell,
+    encode: Encode,
     question: WordQuestion,
   ): Verdict | undefined {
-    const { grammar, parent } = this.spelling;
+    const { grammar, parent } = this.encoding;
     for (const answer of [path.keepParent(found), found]) {
-      const model = spell(grammar.write(answer, parent));
+      const model = encode(grammar.write(answer, parent));
       const input = model && question.confirm(model);
       if (model !== undefined && input !== undefined) return { kind: 'sat', by: 'grammar', model, input };
     }

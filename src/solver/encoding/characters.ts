@@ -5,11 +5,11 @@ import type { GrammarSolver } from '../grammar/grammar-solver.ts';
 import type { PathTable } from '../path/path-table.ts';
 import type { Model } from '../chain/verdict.ts';
 import { CharacterPath } from './character-path.ts';
-import type { Spelling, SymbolSets } from './symbol-encoding.ts';
+import type { SymbolEncoding, SymbolSets } from './symbol-encoding.ts';
 import type { SymbolPath } from './symbol-path.ts';
 
 /** Encodes words as texts; their symbols are code units. */
-export class Characters implements Spelling {
+export class Characters implements SymbolEncoding {
   readonly grammar: GrammarSolver;
   readonly parent: readonly number[];
   private readonly input: number;
@@ -28,16 +28,16 @@ export class Characters implements Spelling {
     return new CharacterPath(this.grammar.open(this.parent), this.input, table);
   }
 
-  spell(symbols: readonly number[]): Model {
+  encode(symbols: readonly number[]): Model {
     let text = '';
     for (const unit of symbols) text += String.fromCharCode(unit);
     return new Map([[this.pool.variable('text', this.input), text]]);
   }
 
-  changesIn({ inputs }: Assignment): ReturnType<Spelling['changesIn']> {
+  changesIn({ inputs }: Assignment): ReturnType<SymbolEncoding['changesIn']> {
     const text = inputs.get(this.input);
     const sets = typeof text === 'string' ? changedUnits(this.text, text) : new Map<number, IntervalSet>();
-    return { sets, spell: (symbols) => this.spell(symbols) };
+    return { sets, encode: (symbols) => this.encode(symbols) };
   }
 }
 

@@ -9,7 +9,7 @@ import type { SymbolPath } from './symbol-path.ts';
 export type SymbolSets = ReadonlyMap<number, IntervalSet>;
 
 /** Encodes words of a grammar as inputs of a run, and reads conditions on inputs as conditions on symbols. */
-export interface Spelling {
+export interface SymbolEncoding {
   readonly grammar: GrammarSolver;
   /** The symbols of the run's word. */
   readonly parent: readonly number[];
@@ -18,12 +18,12 @@ export interface Spelling {
   /** Like `open`, but with symbols of unknown meaning in every set; undefined if there are none. */
   openWide?(table: PathTable): SymbolPath | undefined;
   /** The variables of an input with this word; undefined if there is no such input. */
-  spell(symbols: readonly number[]): Model | undefined;
+  encode(symbols: readonly number[]): Model | undefined;
   /** The symbols where an input differs from the run's, and the encoding of words that contain them. */
   changesIn(input: Assignment): Changes;
 }
 
 interface Changes {
   readonly sets: SymbolSets;
-  readonly spell: (symbols: readonly number[]) => Model | undefined;
+  readonly encode: (symbols: readonly number[]) => Model | undefined;
 }

@@ -9,7 +9,7 @@ import type { WantedToken } from '../../derivation/tokens/wanted-token.ts';
 import type { GrammarSolver } from '../grammar/grammar-solver.ts';
 import type { PathTable } from '../path/path-table.ts';
 import type { Model } from '../chain/verdict.ts';
-import type { Spelling } from './symbol-encoding.ts';
+import type { SymbolEncoding } from './symbol-encoding.ts';
 import type { SymbolPath } from './symbol-path.ts';
 import { TokenPath } from './token-path.ts';
 
@@ -24,7 +24,7 @@ export interface TokenSpace {
 }
 
 /** Encodes words as sequences of terminals; each token has a text, and together they form the text of the input. */
-export class Tokens implements Spelling {
+export class Tokens implements SymbolEncoding {
   readonly parent: readonly number[];
   private readonly space: TokenSpace;
   private readonly text: string;
@@ -52,11 +52,11 @@ export class Tokens implements Spelling {
     return unlearned.length === 0 ? undefined : this.openWith(table, IntervalSet.of(...unlearned));
   }
 
-  spell(symbols: readonly number[]): Model | undefined {
-    return this.spellWith(symbols, new Map());
+  encode(symbols: readonly number[]): Model | undefined {
+    return this.encodeWith(symbols, new Map());
   }
 
-  changesIn(input: Assignment): ReturnType<Spelling['changesIn']> {
+  changesIn(input: Assignment): ReturnType<SymbolEncoding['changesIn']> {
     const sets = new Map<number, IntervalSet>();
     const texts = new Map<number, string>();
     const terminals = input.inputs.get(tokensInput) as readonly number[];
@@ -71,11 +71,11 @@ export class Tokens implements Spelling {
         sets.set(i, IntervalSet.of(...this.space.texts.terminalsOf(text, terminal)));
       }
     }
-    return { sets, spell: (symbols) => this.spellWith(symbols, texts) };
+    return { sets, encode: (symbols) => this.encodeWith(symbols, texts) };
   }
 
   /** Encodes an input that was found without a grammar; it ends at the first end of input. */
-  spellFreely({ inputs }: Assignment): Model | undefined {
+  encodeFreely({ inputs }: Assignment): Model | undefined {
     const terminals = inputs.get(tokensInput) as readonly number[];
     const end = terminals.indexOf(this.space.texts.end);
     const symbols = end === -1 ? terminals : terminals.slice(0, end);
@@ -84,7 +84,7 @@ export class Tokens implements Spelling {
       const text = inputs.get(firstTokenText + i);
       if (terminal === this.parent[i] && typeof text === 'string') texts.set(i, text);
     }
-    return this.spellWith(symbols, texts);
+    return this.encodeWith(symbols, texts);
   }
 
   private openWith(table: PathTable, unknown: IntervalSet): SymbolPath {
@@ -93,7 +93,7 @@ export class Tokens implements Spelling {
     return new TokenPath(this.grammar.open(this.parent), table, { end: texts.end, unknown, possible });
   }
 
-  private spellWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
+  private encodeWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
     const { texts } = this.space;
     for (const textOf of [this.anyText(symbols), (terminal: number) => texts.sampleOf(terminal)]) {
       const tokens = this.tokensOf(symbols, given, textOf);

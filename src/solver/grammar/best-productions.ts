@@ -48,7 +48,7 @@ function bestProductions(
   measure: Measure,
 ): BestProductions {
   const cost = new Float64Array(nonterminalCount).fill(Infinity);
-  const settledAs = new Int32Array(nonterminalCount).fill(-1);
+  const fixedAs = new Int32Array(nonterminalCount).fill(-1);
   const users: number[][] = Array.from({ length: nonterminalCount }, () => []);
   const sums = Float64Array.from(productions, ({ symbols }) => measure.ofTerminals(symbols));
   const open = new Int32Array(productions.length);
@@ -64,8 +64,8 @@ function bestProductions(
   let settled = 0;
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { nonterminal } = productions[next] as PlainProduction;
-    if (settledAs[nonterminal] !== -1) continue;
-    settledAs[nonterminal] = settled++;
+    if (fixedAs[nonterminal] !== -1) continue;
+    fixedAs[nonterminal] = settled++;
     cost[nonterminal] = sums[next] as number;
     for (const user of users[nonterminal] as number[]) {
       sums[user] = measure.join(sums[user] as number, sums[next] as number);
@@ -75,7 +75,7 @@ function bestProductions(
   }
   const isBest = (index: number): boolean =>
     open[index] === 0 && sums[index] === cost[(productions[index] as PlainProduction).nonterminal];
-  return { cost, production: firstEnding(productions, isBest, cost, settledAs) };
+  return { cost, production: firstEnding(productions, isBest, cost, fixedAs) };
 }
 
 /** The first best production of each nonterminal, without cycles among productions of equal cost. */
@@ -83,7 +83,7 @@ function firstEnding(
   productions: readonly PlainProduction[],
   isBest: (index: number) => boolean,
   cost: Float64Array,
-  settledAs: Int32Array,
+  fixedAs: Int32Array,
 ): Int32Array {
   const equals: number[][] = Array.from(cost, () => []);
   productions.forEach(({ nonterminal, symbols }, index) => {
@@ -98,7 +98,7 @@ function firstEnding(
   const isBelow = (part: number, whole: number): boolean =>
     cost[part] !== cost[whole] ||
     circleOf[part] !== circleOf[whole] ||
-    (settledAs[part] as number) < (settledAs[whole] as number);
+    (fixedAs[part] as number) < (fixedAs[whole] as number);
   const chosen = new Int32Array(cost.length).fill(-1);
   productions.forEach(({ nonterminal, symbols }, index) => {
     if (chosen[nonterminal] !== -1 || !isBest(index)) return;

@@ -1,6 +1,6 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
-import type { FrontGraph } from './earley/item-set-graph.ts';
+import type { ItemSetGraph } from './earley/item-set-graph.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
 import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
 import { keepParent } from './keep-parent.ts';
@@ -15,7 +15,7 @@ export interface PathContext {
   /** Longer words are not returned as answers. */
   readonly maxLength: number;
   /** The current graph; it is replaced when it becomes too large. */
-  graph(): FrontGraph;
+  graph(): ItemSetGraph;
 }
 
 /**
@@ -29,15 +29,15 @@ export interface PathContext {
 export class GrammarPath {
   readonly parent: readonly number[];
   private readonly context: PathContext;
-  private graph: FrontGraph;
-  private pinned: PrefixChart;
+  private graph: ItemSetGraph;
+  private fixed: PrefixChart;
   private loose: PrefixChart;
   private readonly sets: IntervalSet[] = [];
   private readonly parentSets: IntervalSet[] = [];
   /** The last position at which the sets exclude the end of input. */
   private lastSolid = -1;
   /** All positions before this one have only the parent's value left. */
-  private pinnedUpTo = 0;
+  private fixedUpTo = 0;
   /**
    * The first position whose set excludes the parent's value; only refined sets can do so, events hold for the parent.
    */
@@ -47,7 +47,7 @@ export class GrammarPath {
     this.parent = parent;
     this.context = context;
     this.graph = context.graph();
-    this.pinned = this.pinnedChart();
+    this.fixed = this.fixedChart();
     this.loose = this.looseChart();
   }
 
@@ -76,13 +76,13 @@ export class GrammarPath {
   /** Finds a word with a value of the set at the position that satisfies all events applied so far. */
   flip(position: number, set: IntervalSet): GrammarVerdict {
     const flip = this.flipOf(position, set);
-    return flip === undefined ? unsat : this.checked(this.solvePinned(flip) ?? this.loose.solve(flip));
+    return flip === undefined ? unsat : this.checked(this.solveFixed(flip) ?? this.loose.solve(flip));
   }
 
   /** Like `flip`, but with the parent's symbols before the position; undefined if no such word was found. */
   flipBeside(position: number, set: IntervalSet): GrammarVerdict | undefined {
     const flip = this.flipOf(position, set);
-    const verdict = flip && this.solvePinned(flip);
+    const verdict = flip && this.solveFixed(flip);
     return verdict?.kind === 'sat' ? this.checked(verdict) : undefined;
   }
 
@@ -101,12 +101,12 @@ export class GrammarPath {
   }
 
   /** Solves with the parent's symbols before the position; undefined if that decides nothing. */
-  private solvePinned(flip: Flip): GrammarVerdict | undefined {
+  private solveFixed(flip: Flip): GrammarVerdict | undefined {
     if (flip.position > this.firstDenied) return undefined;
     const keptSolid = Math.min(flip.position, this.parent.length) - 1;
-    const verdict = this.pinned.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
+    const verdict = this.fixed.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
     if (verdict.kind === 'sat') return verdict;
-    return verdict.kind === 'unsat' && this.isPinnedBefore(flip.position) ? verdict : undefined;
+    return verdict.kind === 'unsat' && this.isFixedBefore(flip.position) ? verdict : undefined;
   }
 
   /** A copy of this path with narrower sets. */
@@ -127,11 +127,11 @@ export class GrammarPath {
     const graph = this.context.graph();
     if (graph === this.graph) return;
     this.graph = graph;
-    this.pinned = this.pinnedChart();
+    this.fixed = this.fixedChart();
     this.loose = this.looseChart();
   }
 
-  private pinnedChart(): PrefixChart {
+  private fixedChart(): PrefixChart {
     return this.newChart({
       setAt: (position) => this.parentSet(position),
       kept: ({ position }) => Math.min(position, this.parent.length),
@@ -161,10 +161,10 @@ export class GrammarPath {
     return (this.parentSets[position] ??= IntervalSet.of(this.parent[position] ?? endOfInput));
   }
 
-  private isPinnedBefore(position: number): boolean {
-    while (this.pinnedUpTo < position && this.setAt(this.pinnedUpTo).equals(this.parentSet(this.pinnedUpTo))) {
-      this.pinnedUpTo++;
+  private isFixedBefore(position: number): boolean {
+    while (this.fixedUpTo < position && this.setAt(this.fixedUpTo).equals(this.parentSet(this.fixedUpTo))) {
+      this.fixedUpTo++;
     }
-    return this.pinnedUpTo >= position;
+    return this.fixedUpTo >= position;
   }
 }

@@ -10,7 +10,7 @@ import { FixedCompletion } from './completions/fixed-completion.ts';
 import { KPathCompletion } from './completions/k-path-completion.ts';
 import { RandomCompletion } from './completions/random-completion.ts';
 import { DottedGrammar } from './earley/dotted-grammar.ts';
-import { FrontGraph } from './earley/item-set-graph.ts';
+import { ItemSetGraph } from './earley/item-set-graph.ts';
 import { GrammarPath } from './grammar-path.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
 import { LeftCorners } from './earley/left-corners.ts';
@@ -36,7 +36,7 @@ export class GrammarSolver {
   readonly corners: LeftCorners;
   readonly shortest: Completion;
   private readonly options: GrammarSolverOptions;
-  private graph: FrontGraph | undefined;
+  private graph: ItemSetGraph | undefined;
 
   constructor(flat: FlatGrammar, alphabet: Alphabet, options: GrammarSolverOptions = {}) {
     this.grammar = new DottedGrammar(flat);
@@ -96,9 +96,9 @@ export class GrammarSolver {
   }
 
   /** The graph is shared by paths, because their words have common prefixes and a similar structure. */
-  private currentGraph(): FrontGraph {
+  private currentGraph(): ItemSetGraph {
     if (this.graph === undefined || this.graph.size > largestGraph) {
-      this.graph = new FrontGraph(this.grammar, this.corners);
+      this.graph = new ItemSetGraph(this.grammar, this.corners);
     }
     return this.graph;
   }

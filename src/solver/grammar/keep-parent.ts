@@ -52,14 +52,14 @@ function fitTail(tail: readonly number[], chart: SetChart, read: (value: number)
   const start = chart.length;
   for (const value of tail) {
     if (!read(value)) break;
-    if (chart.front(chart.length).items.length > 0) continue;
+    if (chart.itemSet(chart.length).items.length > 0) continue;
     chart.truncate(chart.length - 1);
     break;
   }
   const length = chart.length - start;
-  const front = chart.front(chart.length);
-  const isWhole = length === tail.length && chart.graph.lastItem(front) !== undefined;
-  const cheapest = chart.graph.cheapestIn(front);
+  const itemSet = chart.itemSet(chart.length);
+  const isWhole = length === tail.length && chart.graph.lastItem(itemSet) !== undefined;
+  const cheapest = chart.graph.cheapestIn(itemSet);
   if (isWhole || cheapest === undefined) return { length, isWhole, end: closed, cost: 0 };
   return { length, isWhole, end: { item: cheapest.item.dotted, after: cheapest.item.above }, cost: cheapest.cost };
 }

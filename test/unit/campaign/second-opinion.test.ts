@@ -48,7 +48,7 @@ exports.f = (s) => {
       '50',
     ]);
     expect(complete).toBe(false);
-    const places = [...losses, ...engine.pins].map(({ site }) => site);
+    const places = [...losses, ...engine.concretizations].map(({ site }) => site);
     expect(places).toContainEqual(expect.stringMatching(/hidden\.cjs:[34]:/u));
     expect(limits.some((limit) => limit === 'lost' || limit === 'concretized')).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/main.ts';
-import { colourStyle } from '../../../src/cli/style.ts';
+import { colorStyle } from '../../../src/cli/style.ts';
 import { CapturedIo } from './captured-io.ts';
 
 describe('main', () => {
@@ -26,8 +26,8 @@ describe('main', () => {
     expect(io.err.text).toBe('');
   });
 
-  it('sets errors apart by colour where that is wanted', async () => {
-    const io = new CapturedIo(colourStyle);
+  it('sets errors apart by color where that is wanted', async () => {
+    const io = new CapturedIo(colorStyle);
     await main(['grammer'], io);
     expect(io.err.text).toContain('\u001b[31merror unknown-command\u001b[39m');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { shownText } from '../../../src/cli/shown-text.ts';
-import { colourStyle, plainStyle } from '../../../src/cli/style.ts';
+import { colorStyle, plainStyle } from '../../../src/cli/style.ts';
 
 describe('texts of subjects on a terminal', () => {
   it('writes out what a terminal would act upon', () => {
@@ -10,9 +10,9 @@ describe('texts of subjects on a terminal', () => {
     );
   });
 
-  it('leaves the colours of the style, and those only', () => {
-    const text = `${colourStyle.red('exception')}: \u001b[2J\u001b[31`;
-    expect(shownText(text, colourStyle)).toBe('\u001b[31mexception\u001b[39m: \\u001b[2J\\u001b[31');
+  it('leaves the colors of the style, and those only', () => {
+    const text = `${colorStyle.red('exception')}: \u001b[2J\u001b[31`;
+    expect(shownText(text, colorStyle)).toBe('\u001b[31mexception\u001b[39m: \\u001b[2J\\u001b[31');
     expect(shownText(text, plainStyle)).not.toContain('\u001b');
   });
 

@@ -25,7 +25,7 @@ describe('PathCondition', () => {
     const constraints = path.constraints(pool);
     expect(constraints).toHaveLength(4);
     expect(constraints.every((constraint) => evaluator.isTrue(constraint))).toBe(true);
-    expect(constraints[2]).toBe(path.pins[0]?.condition);
+    expect(constraints[2]).toBe(path.concretizations[0]?.condition);
   });
 
   it('offers the other direction of a branch, every other key of a look-up, and nothing for an assumption', () => {
@@ -48,8 +48,8 @@ describe('PathCondition', () => {
   });
 
   it('keeps the pins that were made before the next decision', () => {
-    expect(path.prefix(1).pins).toEqual([]);
-    expect(path.prefix(2).pins).toHaveLength(1);
+    expect(path.prefix(1).concretizations).toEqual([]);
+    expect(path.prefix(2).concretizations).toHaveLength(1);
     expect(path.prefix(2).decisions).toHaveLength(2);
   });
 });

@@ -18,11 +18,11 @@ const inputs = fc.tuple(
 );
 const alphabets = new Map([0, 1].map((input) => [input, IntervalSet.range(97, 98)]));
 
-type Piece = { readonly constant: string } | { readonly input: number };
+type Segment = { readonly constant: string } | { readonly input: number };
 const pieces = fc.array(
   fc.oneof(
-    text.map((constant): Piece => ({ constant })),
-    fc.nat(2).map((input): Piece => ({ input })),
+    text.map((constant): Segment => ({ constant })),
+    fc.nat(2).map((input): Segment => ({ input })),
   ),
   { minLength: 2, maxLength: 4 },
 );

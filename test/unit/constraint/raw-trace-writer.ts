@@ -1,13 +1,13 @@
-import type { ConditionTemplate } from '../../../src/core/condition-template.ts';
+import type { Predicate } from '../../../src/core/condition-template.ts';
 import { operatorCode, operators, type Operator } from '../../../src/core/operators.ts';
 import { eventKind, type EventKindName, type RawTrace, type TraceConstant } from '../../../src/core/raw-trace.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 
-type NodeWords = readonly [operator: number, first: number, second: number, third: number];
+type NodeSlots = readonly [operator: number, first: number, second: number, third: number];
 
 /** Writes expressions and events the way a runtime would. */
 export class RawTraceWriter {
-  private readonly nodes: NodeWords[] = [[0, 0, 0, 0]];
+  private readonly nodes: NodeSlots[] = [[0, 0, 0, 0]];
   private readonly constants: TraceConstant[] = [];
   private readonly events: number[] = [];
   private readonly samples: number[] = [];
@@ -23,7 +23,7 @@ export class RawTraceWriter {
     return this.push(expr.name, ...operands.slice(0, inPlace), ...(rest === 0 ? [] : [rest]));
   }
 
-  condition(template: ConditionTemplate, operand: Expr): number {
+  condition(template: Predicate, operand: Expr): number {
     return this.push(
       'condition',
       this.constant({ kind: 'condition', text: JSON.stringify(template) }),

@@ -71,8 +71,13 @@ describe('serialized path conditions', () => {
       { kind: 'key', site: -3, expr: pool.apply('keyIndex', keys, pool.variable('text', 0)), taken: -1 },
       { kind: 'assume', site: 2 ** 31 - 1, expr: unit, taken: true },
     ];
-    const pin = { site: 9, condition: pool.apply('sameValue', unit, pool.constant(1)), why: 'array index', before: 2 };
-    const path = new PathCondition(decisions, [pin]);
+    const concretize = {
+      site: 9,
+      condition: pool.apply('sameValue', unit, pool.constant(1)),
+      why: 'array index',
+      before: 2,
+    };
+    const path = new PathCondition(decisions, [concretize]);
     expect(deserializePathCondition(serializePathCondition(path), pool)).toEqual(path);
   });
 });

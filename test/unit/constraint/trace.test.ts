@@ -69,7 +69,7 @@ describe('decodeTrace', () => {
     const writer = new RawTraceWriter();
     const unit = pool.variable('unit', 0, 0);
     const test = writer.node(pool.apply('lessThan', unit, pool.constant(48)));
-    const pinned = writer.node(pool.apply('sameValue', unit, pool.constant(50)));
+    const concretized = writer.node(pool.apply('sameValue', unit, pool.constant(50)));
     const keys = pool.constant({ kind: 'keys', keys: ['a', 'b'] });
     const key = writer.node(pool.apply('keyIndex', keys, pool.variable('text', 0)));
     const why = writer.constant('index of an array');
@@ -78,7 +78,7 @@ describe('decodeTrace', () => {
         .event('enter', 3, 0, 0)
         .event('branch', 10, test, 0)
         .event('read', 0, 0, 5)
-        .event('pin', 11, pinned, why)
+        .event('concretization', 11, concretized, why)
         .event('key', 12, key, -1)
         .event('implicit', 13, test, 1)
         .event('exit', 3, 0, 0)

@@ -22,7 +22,7 @@ describe('Random', () => {
     ]);
   });
 
-  it('gives unrelated sequences for neighbouring seeds and for splits', () => {
+  it('gives unrelated sequences for neighboring seeds and for splits', () => {
     const parent = new Random(1);
     const sequences = [new Random(1), new Random(2), new Random('1x'), parent.split('a'), parent.split('b')].map(first);
     expect(new Set(sequences.map(String)).size).toBe(sequences.length);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { PathCondition } from '../../../src/constraint/path-condition.ts';
 import type { RawConstant } from '../../../src/core/raw-trace.ts';
-import { wordsOfPath } from '../../../src/engine/words/literals-of-path.ts';
+import { literalsOfPath } from '../../../src/engine/words/literals-of-path.ts';
 
 /** A run whose text was compared with these operands, in order. */
 function comparedWith(...constants: readonly RawConstant[]): PathCondition {
@@ -20,7 +20,7 @@ function comparedWith(...constants: readonly RawConstant[]): PathCondition {
 
 describe('the comparison operands of a path', () => {
   it('are the compared texts, and the names in them', () => {
-    expect(wordsOfPath(comparedWith('tag:yaml.org:int', '<!--'))).toEqual([
+    expect(literalsOfPath(comparedWith('tag:yaml.org:int', '<!--'))).toEqual([
       'tag:yaml.org:int',
       'tag',
       'yaml',
@@ -31,16 +31,22 @@ describe('the comparison operands of a path', () => {
   });
 
   it('are characters for small numbers, and boundary numerals for large ones', () => {
-    expect(wordsOfPath(comparedWith(0x5b, 0xd800, 0x10_ffff))).toEqual(['[', '\ud800', '1114111', '10ffff', '1114112']);
+    expect(literalsOfPath(comparedWith(0x5b, 0xd800, 0x10_ffff))).toEqual([
+      '[',
+      '\ud800',
+      '1114111',
+      '10ffff',
+      '1114112',
+    ]);
   });
 
   it('are the looked-up keys, and the texts in patterns', () => {
     const keys: RawConstant = { kind: 'keys', keys: ['let', 'var', 3] };
     const pattern: RawConstant = { kind: 'regExp', source: String.raw`^(?:true|\d+)$`, flags: '' };
-    expect(wordsOfPath(comparedWith(keys, pattern))).toEqual(['let', 'var', 'true']);
+    expect(literalsOfPath(comparedWith(keys, pattern))).toEqual(['let', 'var', 'true']);
   });
 
   it('are listed once, and long ones are omitted', () => {
-    expect(wordsOfPath(comparedWith('in', 'in', 'x'.repeat(100)))).toEqual(['in']);
+    expect(literalsOfPath(comparedWith('in', 'in', 'x'.repeat(100)))).toEqual(['in']);
   });
 });

@@ -50,7 +50,10 @@ describe('what a subject sees of the machine', () => {
     'are no descriptors that the coordinator was started with',
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'coppice-descriptors-'));
-      const source = readFileSync(new URL('../../../src/execution/process/inherited-descriptors.ts', import.meta.url), 'utf8');
+      const source = readFileSync(
+        new URL('../../../src/execution/process/inherited-descriptors.ts', import.meta.url),
+        'utf8',
+      );
       const program = `${transformSync('m.ts', source).code}\nconsole.log(JSON.stringify(inheritedDescriptors()));`;
       writeFileSync(join(folder, 'm.mjs'), program);
       const start = `exec 40<m.mjs; exec "${process.execPath}" m.mjs`;

@@ -4,7 +4,7 @@ import { Random } from '../../../src/core/random.ts';
 import type { Derivation } from '../../../src/derivation/derivation.ts';
 import { Parser } from '../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../src/derivation/print/printer.ts';
-import { settleTokens } from '../../../src/derivation/print/resolve-tokens.ts';
+import { resolveTokens } from '../../../src/derivation/print/resolve-tokens.ts';
 import { KPathProducer } from '../../../src/derivation/production/k-path.ts';
 import type { Producer } from '../../../src/derivation/production/producer.ts';
 import { randomProducer } from '../../../src/derivation/production/random-producer.ts';
@@ -91,7 +91,7 @@ function take(count: number, producer: Producer, grammar: Grammar, random: Rando
   while (words.length < count) {
     const tree = producer.next();
     if (tree === undefined) break;
-    words.push(settleTokens(tree, grammar, printer, random));
+    words.push(resolveTokens(tree, grammar, printer, random));
   }
   return words;
 }
@@ -116,7 +116,7 @@ async function refusal({ text, tree }: Word, judge: Judge): Promise<string | und
   }
 }
 
-/** As the grammar's own tokeniser would read the text: else a keyword could pass for a name. */
+/** As the grammar's own tokenizer would read the text: else a keyword could pass for a name. */
 function treeOf(text: string, parser: Parser): Derivation | undefined {
   const result = parser.parse(text, { lexing: 'longest-match' });
   return result.kind === 'parsed' ? result.tree() : undefined;

@@ -9,7 +9,7 @@ function isReference(word: string): boolean {
   try {
     return isUriReference(word);
   } catch (error) {
-    // Addresses of future versions of IP are recognised as such, and then refused by choice.
+    // Addresses of future versions of IP are recognized as such, and then refused by choice.
     return (error as Error).message.startsWith('Unsupported IP version');
   }
 }

@@ -28,7 +28,7 @@ describe('source maps', () => {
   it('lead what was inserted to where it was inserted', () => {
     const writer = new SourceMapWriter('ab\ncd');
     writer.insertAt(4, 'XYZ');
-    const { text, stretches } = writer.finish();
+    const { text, ranges: stretches } = writer.finish();
     expect(text).toBe('ab\ncXYZd');
     const map = new SourceMap(text, 'ab\ncd', stretches);
     expect([2, 3, 4, 5].map((column) => map.original({ line: 2, column }).column)).toEqual([2, 2, 2, 2]);
@@ -59,6 +59,6 @@ function write(text: string, wanted: readonly (readonly [number, string])[]) {
     }
     if (offset < text.length) origins.push([offset + shift, offset]);
   }
-  const { text: rewritten, stretches } = writer.finish();
+  const { text: rewritten, ranges: stretches } = writer.finish();
   return { rewritten, origins, map: new SourceMap(rewritten, text, stretches) };
 }

@@ -61,7 +61,7 @@ describe('a condition made of comparisons', () => {
     const source =
       '(c) => { const o = { valueOf() { runs++; return 3; } }; let runs = 0; return (c > 1 && c < o) || runs; }';
     const { path } = await traceOf(source, [2], true);
-    expect(path.pins.map(({ why }) => why)).toEqual([
+    expect(path.concretizations.map(({ why }) => why)).toEqual([
       'compared with an object',
       'part of a condition with an object in it',
     ]);

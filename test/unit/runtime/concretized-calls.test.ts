@@ -4,9 +4,9 @@ import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { recordRun } from '../../recorded-run.ts';
 
-async function pinsOf(source: string): Promise<string[]> {
+async function concretizationsOf(source: string): Promise<string[]> {
   const { trace } = await recordRun(source, ['ab']);
-  return decodeTrace(trace, new ExpressionPool()).path.pins.map(({ why }) => why);
+  return decodeTrace(trace, new ExpressionPool()).path.concretizations.map(({ why }) => why);
 }
 
 describe('a symbolic value that leaves for a function without a model is pinned', () => {
@@ -132,14 +132,14 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       'stored in a global variable',
     ],
   ])('%s', async (_, source, why) => {
-    expect(await pinsOf(source)).toEqual([why]);
+    expect(await concretizationsOf(source)).toEqual([why]);
   });
 
   it('unless only primitives go in and one comes out: that, and that it did not throw, is known by the sample', async () => {
     const { trace, result } = await recordRun("(s) => btoa(s) === 'YWI=' ? 1 : 2", ['ab']);
     const { path, samples } = decodeTrace(trace, new ExpressionPool());
     expect(result).toBe(1);
-    expect(path.pins).toEqual([]);
+    expect(path.concretizations).toEqual([]);
     expect(path.decisions.map(({ expr }) => expr.toString())).toEqual(['btoa throws(in)', 'btoa(in) === "YWI="']);
     expect(samples.map(({ expr, result: given }) => [expr.toString(), given])).toEqual([
       ['btoa(in)', 'YWI='],

@@ -47,12 +47,12 @@ describe.each<[string, Readonly<Record<string, ModelStatus>>, object[]]>([
     expect(Object.keys(status).sort()).toEqual([...new Set(methods)].sort());
   });
 
-  it('has a model for what it calls modelled', () => {
+  it('has a model for what it calls modeled', () => {
     for (const holder of holders) {
       for (const name of methodsOf(holder)) {
-        const modelled = models.get((holder as Methods)[name]) !== undefined;
+        const modeled = models.get((holder as Methods)[name]) !== undefined;
         const word = status[name] as ModelStatus;
-        if (word === 'modelled' || word === 'exact by enumeration') expect(modelled, name).toBe(true);
+        if (word === 'modeled' || word === 'exact by enumeration') expect(modeled, name).toBe(true);
       }
     }
   });
@@ -60,5 +60,5 @@ describe.each<[string, Readonly<Record<string, ModelStatus>>, object[]]>([
 
 it('models at least nine tenths of String.prototype', () => {
   const words = Object.values(stringStatus);
-  expect(words.filter((word) => word === 'modelled').length / words.length).toBeGreaterThanOrEqual(0.9);
+  expect(words.filter((word) => word === 'modeled').length / words.length).toBeGreaterThanOrEqual(0.9);
 });

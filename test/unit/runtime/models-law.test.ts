@@ -66,7 +66,8 @@ describe('the value of an expression is what the program computed', () => {
           for (const [id, expr] of nodes.entries()) {
             if (expr?.kind === 'application') expect(evaluator.evaluate(expr), expr.toString()).toBe(values[id]);
           }
-          for (const pin of path.pins) expect(evaluator.isTrue(pin.condition), pin.why).toBe(true);
+          for (const concretize of path.concretizations)
+            expect(evaluator.isTrue(concretize.condition), concretize.why).toBe(true);
         }),
         { seed: 7, numRuns: runsPerCase },
       );

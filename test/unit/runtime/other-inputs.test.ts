@@ -41,13 +41,13 @@ async function pathOf(source: string, inputs: readonly RecordedInput[]): Promise
 }
 
 /** Whether all that was recorded of one run, decisions and concretizations, holds for another input. */
-function holds({ decisions, pins }: PathCondition, inputs: readonly RecordedInput[]): boolean {
+function holds({ decisions, concretizations }: PathCondition, inputs: readonly RecordedInput[]): boolean {
   const evaluator = new Evaluator(Assignment.of(...inputs));
   const isAsTaken = decisions.every(({ kind, expr, taken }) => {
     const value = evaluator.evaluate(expr);
     return typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
   });
-  return isAsTaken && pins.every(({ condition }) => evaluator.isTrue(condition));
+  return isAsTaken && concretizations.every(({ condition }) => evaluator.isTrue(condition));
 }
 
 Object.defineProperty(globalThis, 'require', { value: createRequire(import.meta.url), configurable: true });

@@ -6,7 +6,7 @@ import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { Simplifier } from '../../../src/constraint/simplify.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { operatorCode } from '../../../src/core/operators.ts';
-import { wordsPerNode } from '../../../src/core/raw-trace.ts';
+import { slotsPerNode } from '../../../src/core/raw-trace.ts';
 import { recordRun } from '../../recorded-run.ts';
 import { shadowCaseFiles, shadowCasesIn } from '../../shadow-cases.ts';
 
@@ -22,7 +22,7 @@ for (const file of shadowCaseFiles) {
       const assignment = Assignment.of(input);
 
       expect(path.decisions.filter(({ site }) => site >= mark)).not.toEqual([]);
-      expect(path.pins.map(({ why }) => why)).toEqual([]);
+      expect(path.concretizations.map(({ why }) => why)).toEqual([]);
       expect(stale).toBe(0);
       for (const { expr, taken, kind } of path.decisions) {
         const value = evaluate(expr, assignment);
@@ -30,7 +30,7 @@ for (const file of shadowCaseFiles) {
         expect(evaluate(simplifier.simplify(expr), assignment), expr.toString()).toBe(value);
       }
       for (const [id, expr] of nodes.entries()) {
-        const operator = trace.nodes[id * wordsPerNode];
+        const operator = trace.nodes[id * slotsPerNode];
         if (expr === undefined || operator === operatorCode.const || operator === operatorCode.list) continue;
         expect(evaluate(expr, assignment), expr.toString()).toBe(values[id]);
       }

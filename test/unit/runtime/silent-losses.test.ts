@@ -9,7 +9,7 @@ import { decodeTrace, learnSamples } from '../../../src/constraint/trace.ts';
 import { Random } from '../../../src/core/random.ts';
 import { informedValue } from '../../../src/search/mutation/informed-value.ts';
 import { mutateValue } from '../../../src/search/mutation/mutate-value.ts';
-import { sourceWords } from '../../../src/search/mutation/source-literals.ts';
+import { sourceLiterals } from '../../../src/search/mutation/source-literals.ts';
 import { nativeDecisions } from '../../native-decisions.ts';
 import { recorderOf, type RecordedInput } from '../../recorded-run.ts';
 import { shadowCaseFiles, shadowCasesIn, type ShadowCase } from '../../shadow-cases.ts';
@@ -25,7 +25,7 @@ function domainOf(input: RecordedInput): Domain {
 /** Half of them near the given input, half made of what the source mentions. */
 function candidatesFor({ name, input, source }: ShadowCase): readonly RecordedInput[] {
   const random = new Random(name);
-  const words = sourceWords([source]);
+  const words = sourceLiterals([source]);
   const domain = domainOf(input);
   const material = { words: words.texts, other: input };
   return Array.from({ length: twinsTried }, (_, i) =>
@@ -33,13 +33,13 @@ function candidatesFor({ name, input, source }: ShadowCase): readonly RecordedIn
   ) as readonly RecordedInput[];
 }
 
-function meets({ decisions, pins }: PathCondition, assignment: Assignment): boolean {
+function meets({ decisions, concretizations }: PathCondition, assignment: Assignment): boolean {
   const evaluator = new Evaluator(assignment);
   const isAsTaken = decisions.every(({ kind, expr, taken }) => {
     const value = evaluator.evaluate(expr);
     return typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
   });
-  return isAsTaken && pins.every(({ condition }) => evaluator.isTrue(condition));
+  return isAsTaken && concretizations.every(({ condition }) => evaluator.isTrue(condition));
 }
 
 describe('an input that meets all that was recorded of another decides like it', () => {

@@ -11,7 +11,7 @@ import { createRuntime } from '../../../src/runtime/create-runtime.ts';
 import { SymbolicInputs } from '../../../src/runtime/recording/inputs.ts';
 import type { TextPart } from '../../../src/runtime/text/text-segments.ts';
 
-type Piece = string | { readonly fillings: readonly [string, string]; readonly isOpen: boolean };
+type Segment = string | { readonly fillings: readonly [string, string]; readonly isOpen: boolean };
 
 const character = fc.constantFrom('a', 'b', '/', '\ud83d', '\ude00');
 const word = (length: number): fc.Arbitrary<string> =>
@@ -19,7 +19,7 @@ const word = (length: number): fc.Arbitrary<string> =>
 const fixed = fc.nat(3).chain(word);
 const hole = fc.nat(3).chain((length) => fc.tuple(word(length), word(length)));
 const openHole = fc.tuple(fixed, fixed);
-const piece: fc.Arbitrary<Piece> = fc.oneof(
+const piece: fc.Arbitrary<Segment> = fc.oneof(
   fixed,
   hole.map((fillings) => ({ fillings, isOpen: false })),
   openHole.map((fillings) => ({ fillings, isOpen: true })),
@@ -50,18 +50,18 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   fc.constant<Question>({ operator: 'stringLength', args: [], ask: (text) => text.length }),
 );
 
-function filled(pieces: readonly Piece[], which: 0 | 1): string {
+function filled(pieces: readonly Segment[], which: 0 | 1): string {
   return pieces.map((part) => (typeof part === 'string' ? part : part.fillings[which])).join('');
 }
 
-function assignmentOf(pieces: readonly Piece[], which: 0 | 1): Assignment {
+function assignmentOf(pieces: readonly Segment[], which: 0 | 1): Assignment {
   return Assignment.of(...pieces.flatMap((part) => (typeof part === 'string' ? [] : [part.fillings[which]])));
 }
 
 const runtime = createRuntime();
 
 /** The expression of the answer to a question about a cut of the template; undefined if it is the same for all fillings. */
-function answerOf(pieces: readonly Piece[], cutting: Question, { operator, args, ask }: Question): Expr | undefined {
+function answerOf(pieces: readonly Segment[], cutting: Question, { operator, args, ask }: Question): Expr | undefined {
   runtime.reset();
   const parts = pieces.map((part): TextPart =>
     typeof part === 'string' ? part : { length: part.fillings[0].length, isOpen: part.isOpen },

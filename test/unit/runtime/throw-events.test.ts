@@ -191,13 +191,13 @@ const cases: Readonly<Record<string, Throwing>> = {
 
 const assigned = (input: RecordedInput): Assignment => Assignment.of(input);
 
-function meets({ decisions, pins }: PathCondition, input: Assignment): boolean {
+function meets({ decisions, concretizations }: PathCondition, input: Assignment): boolean {
   const evaluator = new Evaluator(input);
   const isAsTaken = decisions.every(({ kind, expr, taken }) => {
     const value = evaluator.evaluate(expr);
     return typeof value !== 'symbol' && (kind === 'key' ? value === taken : Boolean(value) === taken);
   });
-  return isAsTaken && pins.every(({ condition }) => evaluator.isTrue(condition));
+  return isAsTaken && concretizations.every(({ condition }) => evaluator.isTrue(condition));
 }
 
 describe('an input that meets all that was recorded of another throws if that one did, and else does not', () => {

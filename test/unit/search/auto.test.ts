@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest';
 
 import type { Input } from '../../../src/execution/input/input.ts';
 import { AutoStrategy } from '../../../src/search/strategies/auto.ts';
-import { neverDone, type SeenRun, type Standing, type Strategy, type Task } from '../../../src/search/strategy.ts';
+import {
+  neverDone,
+  type SeenRun,
+  type StrategyStatus,
+  type Strategy,
+  type Task,
+} from '../../../src/search/strategy.ts';
 
 /** Proposes its own inputs, ten at a time, and records the reported runs. */
 class Source implements Strategy {
   readonly told: SeenRun[] = [];
   private readonly letter: string;
   private left: number;
-  private readonly end: Standing;
+  private readonly end: StrategyStatus;
 
-  constructor(letter: string, tasks = Infinity, end: Standing = neverDone) {
+  constructor(letter: string, tasks = Infinity, end: StrategyStatus = neverDone) {
     this.letter = letter;
     this.left = tasks;
     this.end = end;
@@ -30,7 +36,7 @@ class Source implements Strategy {
     this.told.push(run);
   }
 
-  standing(): Standing {
+  status(): StrategyStatus {
     return this.left > 0 ? neverDone : this.end;
   }
 }
@@ -89,14 +95,14 @@ describe('the portfolio', () => {
   });
 
   it('is complete when its first member has shown that nothing is left', () => {
-    const done: Standing = { obstacles: [], divergences: new Map() };
+    const done: StrategyStatus = { obstacles: [], divergences: new Map() };
     const auto = portfolioOf(new Source('a', 3, done), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3 });
-    expect(auto.standing()).toBe(done);
+    expect(auto.status()).toBe(done);
   });
 
   it('continues with the others when its first member is stuck', () => {
-    const stuck: Standing = { obstacles: ['concretized'], divergences: new Map() };
+    const stuck: StrategyStatus = { obstacles: ['concretized'], divergences: new Map() };
     const auto = portfolioOf(new Source('a', 3, stuck), new Source('b'));
     expect(work(auto, 100, () => 0)).toEqual({ a: 3, b: 97 });
   });

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 import type { Recording } from '../../../src/engine/recording.ts';
-import { ComparedWords } from '../../../src/search/strategies/comparison-dictionary.ts';
+import { ComparisonDictionary } from '../../../src/search/strategies/comparison-dictionary.ts';
 
 const text = (of: string): { readonly kind: 'text'; readonly text: string } => ({ kind: 'text', text: of });
 
 it('records the shortest text with new coverage, and inserts its comparison operands', () => {
   const dictionary = new Dictionary(8);
-  const strategy = new ComparedWords(new InputSpace([{ kind: 'string', maxLength: 6 }]), dictionary);
+  const strategy = new ComparisonDictionary(new InputSpace([{ kind: 'string', maxLength: 6 }]), dictionary);
   for (const [of, gain] of [
     ['!!a', 1],
     ['!b', 1],
@@ -29,7 +29,7 @@ it('records the shortest text with new coverage, and inserts its comparison oper
 });
 
 it('has no tasks if inputs are not texts', () => {
-  const strategy = new ComparedWords(new InputSpace([{ kind: 'int32' }]), new Dictionary(8));
+  const strategy = new ComparisonDictionary(new InputSpace([{ kind: 'int32' }]), new Dictionary(8));
   strategy.ran({
     input: { value: { kind: 'args', args: [1] }, origin: { kind: 'random' } },
     outcome: 'returned',

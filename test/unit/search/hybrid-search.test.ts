@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../src/execution/input/input.ts';
 import type { SolvedFlip } from '../../../src/engine/explorer.ts';
 import type { Recording } from '../../../src/engine/recording.ts';
-import { SeededSearch } from '../../../src/search/strategies/hybrid-search.ts';
+import { HybridSearch } from '../../../src/search/strategies/hybrid-search.ts';
 import { neverDone, type SeenRun, type Strategy, type Task } from '../../../src/search/strategy.ts';
 
 function inputOf(text: string): Input {
@@ -27,7 +27,7 @@ class Source implements Strategy {
     this.told.push(run);
   }
 
-  standing(): typeof neverDone {
+  status(): typeof neverDone {
     return neverDone;
   }
 }
@@ -36,7 +36,7 @@ const flip = { kind: 'decision', index: 0, taken: 1 } as const;
 const undecided = { flip, verdict: 'unknown' } as SolvedFlip;
 
 /** Every recording offers that many flips. */
-function seededSearch(flips: number): { readonly search: Source; readonly seeded: SeededSearch } {
+function hybridSearch(flips: number): { readonly search: Source; readonly seeded: HybridSearch } {
   const search = new Source(() => ({
     kind: 'expand',
     input: inputOf('flip'),
@@ -45,11 +45,11 @@ function seededSearch(flips: number): { readonly search: Source; readonly seeded
     derive: () => [],
   }));
   const drawing = (text: string): Source => new Source(() => ({ kind: 'run', inputs: [inputOf(text)] }));
-  return { search, seeded: new SeededSearch(search, { seeds: drawing('seed'), guesses: drawing('guess') }) };
+  return { search, seeded: new HybridSearch(search, { seeds: drawing('seed'), guesses: drawing('guess') }) };
 }
 
 /** Performs that many tasks; returns the subject of each. */
-function work(seeded: SeededSearch, tasks: number, gain: number, answers: readonly SolvedFlip[] = []): string[] {
+function work(seeded: HybridSearch, tasks: number, gain: number, answers: readonly SolvedFlip[] = []): string[] {
   return Array.from({ length: tasks }, () => {
     const task = seeded.next();
     if (task?.kind === 'expand') {
@@ -66,29 +66,29 @@ function work(seeded: SeededSearch, tasks: number, gain: number, answers: readon
 
 describe('a search that starts from random seeds', () => {
   it('leaves a small target to the search, then draws seeds as long as they find new coverage', () => {
-    const { search, seeded } = seededSearch(12);
+    const { search, seeded } = hybridSearch(12);
     expect(work(seeded, 10, 0)).toEqual([...Array(2).fill('flip'), ...Array(6).fill('seed'), 'flip', 'flip']);
     expect(search.told).toEqual([]);
-    const fruitful = seededSearch(12);
+    const fruitful = hybridSearch(12);
     expect(work(fruitful.seeded, 40, 1).filter((task) => task === 'seed')).toHaveLength(24);
     expect(fruitful.search.told).toHaveLength(24);
   });
 
   it('draws no seeds if seeds were given', () => {
-    const { seeded } = seededSearch(30);
+    const { seeded } = hybridSearch(30);
     const value = { kind: 'text', text: 'x' } as const;
     seeded.ran({ input: { value, origin: { kind: 'seed', file: 'x.txt' } }, outcome: 'returned', gain: 1 });
     expect(work(seeded, 3, 1)).toEqual(['flip', 'flip', 'flip']);
   });
 
   it('works without seeds', () => {
-    const { search } = seededSearch(30);
+    const { search } = hybridSearch(30);
     const guesses = new Source(() => ({ kind: 'run', inputs: [inputOf('guess')] }));
-    expect(work(new SeededSearch(search, { guesses }), 3, 0, [undecided])).toEqual(['flip', 'guess', 'flip']);
+    expect(work(new HybridSearch(search, { guesses }), 3, 0, [undecided])).toEqual(['flip', 'guess', 'flip']);
   });
 
   it('guesses once for every flip that no solver decides', () => {
-    const { seeded } = seededSearch(2);
+    const { seeded } = hybridSearch(2);
     expect(work(seeded, 6, 0, [undecided, undecided])).toEqual(['flip', 'guess', 'guess', 'flip', 'guess', 'guess']);
   });
 });

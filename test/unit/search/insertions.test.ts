@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { insertions } from '../../../src/search/mutation/insertions.ts';
-import { withWord } from '../../../src/search/words/with-word.ts';
+import { withEntry } from '../../../src/search/words/with-word.ts';
 
 it('inserts special characters and dictionary entries at every position, at the end first', () => {
   const texts = [...insertions('!!', ['int'])];
@@ -11,7 +11,7 @@ it('inserts special characters and dictionary entries at every position, at the 
 });
 
 it('replaces each token by a dictionary entry, and inserts entries between tokens', () => {
-  expect([...withWord('a1 = 2', 'w')].join('|')).toBe(
+  expect([...withEntry('a1 = 2', 'w')].join('|')).toBe(
     'w = 2|a1w= 2|a1 w 2|a1 =w2|a1 = w|a1 = 2w|a1 = w2|a1 =w 2|a1 w= 2|a1w = 2|aw1 = 2|wa1 = 2',
   );
 });

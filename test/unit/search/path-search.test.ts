@@ -16,7 +16,7 @@ function recordingOf(text: string, changes: Partial<Recording> = {}): Recording 
   const taken = Int32Array.from({ length: bits }, (_, i) => (text[i] === '1' ? 1 : 0));
   return {
     path: { sites: Int32Array.of(10, 11, 12), taken, ways: new Int32Array(bits).fill(wayKind.truth) },
-    pins: [],
+    concretizations: [],
     words: [],
     stale: 0,
     eventsDropped: 0,
@@ -91,7 +91,7 @@ describe('searching paths', () => {
     const search = strategy(name);
     const recorded = explore(search);
     expect(recorded.toSorted()).toEqual(['000', '001', '010', '011', '100', '101', '110', '111']);
-    expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
+    expect(search.status()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
   it.each(['generational', 'dfs', 'bfs'] as const)('%s retries flips that were left over', (name) => {
@@ -99,7 +99,7 @@ describe('searching paths', () => {
     const recorded = explore(search, { mostFlips: 1 });
     expect(new Set(recorded).size).toBe(8);
     expect(recorded.length).toBeGreaterThan(8);
-    expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
+    expect(search.status()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
   it('flips the last decision first, or the first one', () => {
@@ -114,7 +114,7 @@ describe('searching paths', () => {
       outcome: 'returned',
       gain: 1,
     });
-    expect(search.standing().obstacles).toEqual(['unexplored']);
+    expect(search.status().obstacles).toEqual(['unexplored']);
   });
 
   it('counts a run that left its predicted path, by site, and does not claim to be complete', () => {
@@ -123,7 +123,7 @@ describe('searching paths', () => {
     explore(search, {
       solve: (parent, { index }) => (index === 1 ? { input: { kind: 'text', text: `${parent}?` } } : {}),
     });
-    const { obstacles, divergences } = search.standing();
+    const { obstacles, divergences } = search.status();
     expect(obstacles).toContain('divergences');
     expect([...divergences.keys()]).toEqual([11]);
   });
@@ -134,18 +134,18 @@ describe('searching paths', () => {
       solve: (_, { index }) =>
         index === 1 ? { verdict: 'unsat', input: undefined, optimistic: { kind: 'text', text: '111?' } } : {},
     });
-    expect(search.standing()).toEqual({ obstacles: [], divergences: new Map() });
+    expect(search.status()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
   it.each([
-    ['concretized', { pins: [{ site: 'program.js:1:1', why: 'no model' }] }],
+    ['concretized', { concretizations: [{ site: 'program.js:1:1', why: 'no model' }] }],
     ['stale', { stale: 1 }],
     ['events', { eventsDropped: 3 }],
     ['unrecorded', { path: undefined }],
   ] as const)('says that %s stood in the way', (obstacle, changes) => {
     const search = strategy('generational');
     explore(search, { record: (text) => (text === '011' ? changes : {}) });
-    expect(search.standing().obstacles).toContain(obstacle);
+    expect(search.status().obstacles).toContain(obstacle);
   });
 
   it('retries unknown flips with more effort, and reports those that stay unknown', () => {
@@ -159,13 +159,13 @@ describe('searching paths', () => {
       },
     });
     expect(efforts).toHaveLength(2);
-    expect(search.standing().obstacles).toContain('unknown');
+    expect(search.status().obstacles).toContain('unknown');
   });
 
   it('limits the flips of one site per path, and returns to the site when nothing else is left', () => {
     const search = strategy('bfs', 1);
     const recorded = explore(search, { record: atOneSite });
     expect(new Set(recorded).size).toBe(8);
-    expect(search.standing().obstacles).toEqual([]);
+    expect(search.status().obstacles).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('templates whose holes take words of their tokens', () => {
       },
     });
     const inputs = await inputsOf(strategy, exportName);
-    expect(strategy.standing().obstacles).toEqual([]);
+    expect(strategy.status().obstacles).toEqual([]);
     const words = wordsUpTo(grammar, longest);
     const paths = await pathsOf(words, exportName);
     expect(await pathsOf(inputs, exportName)).toEqual(paths);

@@ -3,7 +3,7 @@ import { Assignment, type InputValue } from '../../../src/constraint/assignment.
 import { Evaluator } from '../../../src/constraint/evaluate.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
-import { Wishes } from '../../../src/solver/links/inverse/goals.ts';
+import { Goals } from '../../../src/solver/links/inverse/goals.ts';
 
 const pool = new ExpressionPool();
 const text = pool.variable('text', 0);
@@ -15,7 +15,7 @@ const path = pool.constant({ kind: 'table', values: ['a', 1] });
 function granted(expr: Expr, wanted: string | number | boolean, input: InputValue): unknown {
   const run = Assignment.of(input);
   const condition = pool.apply('strictEquals', expr, pool.constant(wanted));
-  for (const change of new Wishes(new Evaluator(run), () => undefined).truth(condition, true)) {
+  for (const change of new Goals(new Evaluator(run), () => undefined).truth(condition, true)) {
     const changed = run.withVariables(change);
     if (new Evaluator(changed).isTrue(condition)) return changed.inputs.get(0);
   }

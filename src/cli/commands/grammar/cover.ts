@@ -4,7 +4,7 @@ import { completeCoverage } from '../../../derivation/coverage/complete-coverage
 import { KPathRecorder } from '../../../derivation/coverage/k-path-recorder.ts';
 import type { Derivation } from '../../../derivation/derivation.ts';
 import { Printer } from '../../../derivation/print/printer.ts';
-import { settleFully } from '../../../derivation/print/resolve-fully.ts';
+import { resolveFully } from '../../../derivation/print/resolve-fully.ts';
 import { KPathProducer } from '../../../derivation/production/k-path.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
@@ -59,6 +59,6 @@ function writeCompletion(folder: OutputFolder, grammar: Grammar, recorder: KPath
   const k = Math.max(...recorder.coverages.map((coverage) => coverage.k));
   const producer = new KPathProducer(grammar, random, { k });
   const printer = new Printer(grammar);
-  const settle = (tree: Derivation) => settleFully(tree, grammar, printer, random).tree;
+  const settle = (tree: Derivation) => resolveFully(tree, grammar, printer, random).tree;
   for (const tree of completeCoverage(producer, recorder, settle)) folder.add(printer.print(tree).text);
 }

@@ -1,7 +1,7 @@
 import type { CampaignOptions } from '../../../campaign/prepare/campaign-options.ts';
 import { resolveCampaign } from '../../../config/resolve-campaign.ts';
 import { withoutUndefined } from '../../../core/without-undefined.ts';
-import { readTokeniser } from '../../../execution/tokenizer-reference.ts';
+import { readTokenizer } from '../../../execution/tokenizer-reference.ts';
 import { readHoleTokens } from '../hole-options.ts';
 import { targetFlags } from '../../target-setup.ts';
 import type { RunValues } from './run-options.ts';
@@ -27,7 +27,7 @@ export function readCampaignOptions(target: string | undefined, values: RunValue
     holeLength: values['hole-length'],
     templateLength: values['template-length'],
     templateHeight: values['template-height'],
-    tokens: values.tokens === undefined ? undefined : readTokeniser(values.tokens),
+    tokens: values.tokens === undefined ? undefined : readTokenizer(values.tokens),
     timeMs: values.time,
   });
   return resolveCampaign({

@@ -48,7 +48,7 @@ export class TreeChoice {
     this.cycleOf.forEach((c, member) => {
       if (c === cycle && this.forest.chart.derives(member, from, to)) open.push(member);
     });
-    const settledHere = new Set<number>();
+    const decidedHere = new Set<number>();
     for (let rest = open; rest.length > 0;) {
       const round: [number, Choice][] = [];
       for (const member of rest) {
@@ -56,16 +56,16 @@ export class TreeChoice {
           member,
           from,
           to,
-          (other) => this.cycleOf[other] !== cycle || settledHere.has(other),
+          (other) => this.cycleOf[other] !== cycle || decidedHere.has(other),
         );
         if (choice !== undefined) round.push([member, choice]);
       }
       if (round.length === 0) break;
       for (const [member, choice] of round) {
-        settledHere.add(member);
+        decidedHere.add(member);
         this.settled.set(key(member), choice);
       }
-      rest = rest.filter((member) => !settledHere.has(member));
+      rest = rest.filter((member) => !decidedHere.has(member));
     }
     return this.settled.get(key(nonterminal)) as Choice;
   }

@@ -13,8 +13,8 @@ export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
   skipHeader(cursor);
   expectColon(cursor, name);
   const rule: OpenRule = { name: name.text, takeAtom, hasPredicate: false };
-  const options = [takeLabelledAlternative(cursor, rule)];
-  while (cursor.takeSymbol('|')) options.push(takeLabelledAlternative(cursor, rule));
+  const options = [takeLabeledAlternative(cursor, rule)];
+  while (cursor.takeSymbol('|')) options.push(takeLabeledAlternative(cursor, rule));
   expectEndOfRule(cursor, rule);
   skipHandlers(cursor);
   const body: Element = options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
@@ -49,7 +49,7 @@ function skipHandlers(cursor: AntlrCursor): void {
   if (cursor.takeKeyword('finally')) skipAction(cursor);
 }
 
-function takeLabelledAlternative(cursor: AntlrCursor, rule: OpenRule): Element {
+function takeLabeledAlternative(cursor: AntlrCursor, rule: OpenRule): Element {
   const alternative = takeAlternative(cursor, rule);
   if (cursor.takeSymbol('#')) cursor.expectName('the label of the alternative', 'for example `# Sum`');
   return alternative;

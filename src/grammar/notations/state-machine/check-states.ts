@@ -19,12 +19,12 @@ export function checkStates(cursor: Cursor, model: StateModel): ReadonlySet<stri
 }
 
 function checkKnown(cursor: Cursor, names: readonly JsonString[], known: readonly JsonString[]): void {
-  const knownTexts = new Set(known.map(({ text }) => text));
+  const textSegments = new Set(known.map(({ text }) => text));
   for (const { text, offset } of names) {
     if (text === '')
       throw cursor.error('fsm-empty-name', 'the name of a state must not be empty', 'write `"…"`', offset);
-    if (!knownTexts.has(text)) {
-      throw cursor.error('fsm-unknown-state', `unknown state \`${text}\``, hintFor(text, knownTexts), offset);
+    if (!textSegments.has(text)) {
+      throw cursor.error('fsm-unknown-state', `unknown state \`${text}\``, hintFor(text, textSegments), offset);
     }
   }
 }

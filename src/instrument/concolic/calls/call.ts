@@ -8,7 +8,7 @@ import { emitEvaluation } from './evaluation.ts';
 import { callsBack, coerces, readsHeap } from '../heap-readers.ts';
 import { operand } from '../expressions/operand.ts';
 import { memberName } from '../expressions/member.ts';
-import { pinArguments } from './concretize-arguments.ts';
+import { concretizeArguments } from './concretize-arguments.ts';
 import { tiedArguments } from '../functions/tied-arguments.ts';
 import { unwrap } from '../expressions/unwrap.ts';
 
@@ -93,8 +93,8 @@ function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Em
   if (test === '') return concrete(superCall(args.codes));
   if (context.className === null) {
     if (anyShadow(args.shadows) === '') return concrete(superCall(args.codes));
-    const pin = pinArguments(context, node, args.values, args.shadows, 'super of a class without a name');
-    return concrete(args.inert ? `(${pin}, ${superCall(args.codes)})` : superCall(afterLast(args, pin)));
+    const concretize = concretizeArguments(context, node, args.values, args.shadows, 'super of a class without a name');
+    return concrete(args.inert ? `(${concretize}, ${superCall(args.codes)})` : superCall(afterLast(args, concretize)));
   }
   const frame = context.temporary();
   const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
@@ -112,7 +112,7 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
     const given =
       anyShadow(args.shadows) === ''
         ? args.codes
-        : afterLast(args, pinArguments(context, node, args.values, args.shadows, 'constructor without a name'));
+        : afterLast(args, concretizeArguments(context, node, args.values, args.shadows, 'constructor without a name'));
     const codes = new Map(node.arguments.map((argument, index) => [argument as Node, given[index] as string]));
     const decided = calleeNode === undefined ? '' : decidedConstructor(context, calleeNode);
     const code = context.copy(node, (child) => codes.get(child) ?? newCallee(context, child));
@@ -138,7 +138,7 @@ function decidedConstructor(context: EmitContext, node: Node): string {
   const key = operand(context, member.property, []);
   if (key.shadow === none) return '';
   if (context.bindingOf(member.object) === undefined || context.readFirst([member.object]) !== '')
-    return `${pinArguments(context, node, [key.value], [key.shadow], 'key of a constructor')}, `;
+    return `${concretizeArguments(context, node, [key.value], [key.shadow], 'key of a constructor')}, `;
   const object = operand(context, member.object, []);
   return decidedKey(context, node, object, key, `${context.$}.peek(${object.value}, ${key.value})`);
 }

@@ -3,12 +3,12 @@ import type { EmitContext } from '../emit-context.ts';
 import { shadowTest } from '../emitted.ts';
 
 /** What is handed to code that cannot take shadows; the reason must need no quoting. */
-export function pinArguments(
+export function concretizeArguments(
   context: EmitContext,
   node: Node,
   values: readonly string[],
   shadows: readonly string[],
   reason: string,
 ): string {
-  return `${shadowTest(shadows)} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values.join(', ')}], [${shadows.join(', ')}], '${reason}')`;
+  return `${shadowTest(shadows)} === 0 || ${context.$}.concretizeArguments(${context.site(node)}, [${values.join(', ')}], [${shadows.join(', ')}], '${reason}')`;
 }

@@ -4,7 +4,7 @@ import { handedOver } from './call.ts';
 import { emitCallee } from './callee.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { pinArguments } from './concretize-arguments.ts';
+import { concretizeArguments } from './concretize-arguments.ts';
 import { anyShadow, concrete, none, type Emitted } from '../emitted.ts';
 
 /** `tag\`…\``: the strings come first and are not known to the runtime. */
@@ -14,8 +14,8 @@ export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTem
   if (test === '') return concrete(copied(context, node, args.codes));
   const tag = tagOf(context, node.tag);
   if (tag === null) {
-    const pin = pinArguments(context, node, args.values, args.shadows, 'tag that is fetched');
-    return concrete(copied(context, node, afterLast(args, pin)));
+    const concretize = concretizeArguments(context, node, args.values, args.shadows, 'tag that is fetched');
+    return concrete(copied(context, node, afterLast(args, concretize)));
   }
   const value = context.temporary();
   const shadow = context.temporary();

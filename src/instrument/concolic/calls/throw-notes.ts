@@ -54,7 +54,7 @@ export const throwNotes = {
 
   /** For the top of a block that something thrown may lead to: a statement. */
   caught(context: EmitContext): string {
-    return `${context.$}.underway === null || ${context.$}.channels.pinThrown();`;
+    return `${context.$}.underway === null || ${context.$}.channels.concretizeThrown();`;
   },
 };
 

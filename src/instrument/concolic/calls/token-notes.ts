@@ -4,7 +4,7 @@ import type { EmitContext } from '../emit-context.ts';
 import { none, type Emitted } from '../emitted.ts';
 
 /**
- * The code by which a tokeniser says what it has read; all of it is empty in other functions. What a tokeniser decides is
+ * The code by which a tokenizer says what it has read; all of it is empty in other functions. What a tokenizer decides is
  * not recorded, from where it begins to where it ends, however it ends. One that yields its tokens runs now and then: what
  * it decides is recorded as usual.
  */
@@ -21,8 +21,8 @@ export const tokenNotes = {
 
   /** For where it returns what is then in `value`: begins with a comma. */
   returned(context: EmitContext, emitted: Emitted, value: string): { emitted: Emitted; noted: string } {
-    const { tokeniser, generator } = context.frame;
-    if (!tokeniser || generator) return { emitted, noted: '' };
+    const { tokenizer, generator } = context.frame;
+    if (!tokenizer || generator) return { emitted, noted: '' };
     const shadow = context.temporary();
     const own = emitted.shadow === none ? '' : ` || ${emitted.shadow}`;
     return { emitted: { ...emitted, shadow }, noted: `, ${shadow} = ${given(context, value)}${own}` };
@@ -30,7 +30,7 @@ export const tokenNotes = {
 
   /** For where it yields what is in `value`: begins with a comma. */
   yielded(context: EmitContext, value: string): string {
-    return context.frame.tokeniser ? `, ${given(context, value)}` : '';
+    return context.frame.tokenizer ? `, ${given(context, value)}` : '';
   },
 
   /** For where it returns nothing: ends in a comma. */
@@ -40,7 +40,7 @@ export const tokenNotes = {
 };
 
 function isQuiet({ frame }: EmitContext): boolean {
-  return frame.tokeniser && !frame.generator && !frame.async;
+  return frame.tokenizer && !frame.generator && !frame.async;
 }
 
 function given(context: EmitContext, value: string): string {
@@ -49,9 +49,9 @@ function given(context: EmitContext, value: string): string {
   return `${context.$}.tokens.given(${value}, this, ${passed}${variables(context, node)})`;
 }
 
-/** The names of the variables around the tokeniser, and the way to read each and to say what its shadow is. */
+/** The names of the variables around the tokenizer, and the way to read each and to say what its shadow is. */
 function variables(context: EmitContext, node: FunctionNode): string {
-  const bindings = context.options.tokenisers.get(node) ?? [];
+  const bindings = context.options.tokenizers.get(node) ?? [];
   if (bindings.length === 0) return '';
   const [at, shadow] = [context.names.local('at'), context.names.local('shadow')];
   const cases = bindings.map((binding, i) => {

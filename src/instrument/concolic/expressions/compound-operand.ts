@@ -17,7 +17,7 @@ export function compoundOperand(context: EmitContext, node: Node): CompoundOpera
   if (binding === undefined) return node.name === 'undefined' ? { kind: 'undefined' } : null;
   const constant = context.scopes.constantOf(binding);
   if (constant !== undefined && isPlainLiteral(constant)) return { kind: 'literal', node: constant };
-  if (!context.isSettled(binding, node)) return null;
+  if (!context.isDecided(binding, node)) return null;
   return { kind: 'variable', name: node.name, shadow: context.siblingOf(binding) };
 }
 

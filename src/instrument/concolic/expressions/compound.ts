@@ -6,7 +6,7 @@ import { anyShadow, none } from '../emitted.ts';
 import { joinTestChain, joinTests } from './join-tests.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOperand } from './compound-operand.ts';
-import { templateCondition } from './predicate-condition.ts';
+import { predicateCondition } from './predicate-condition.ts';
 
 /**
  * A condition that is one decision: `c >= 48 && c <= 57 || c === 95`. Reading its operands once more runs nothing, so that
@@ -67,7 +67,7 @@ class CompoundWriter {
   }
 
   write(node: Node, boolean: boolean): string | null {
-    const whole = joinsConditions(node) ? templateCondition(this.#context, node, boolean) : null;
+    const whole = joinsConditions(node) ? predicateCondition(this.#context, node, boolean) : null;
     if (whole !== null) {
       this.shadows.push(whole.variable.shadow);
       return whole.expression;

@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { none, shadowTest, type Emitted } from '../emitted.ts';
 import { operand, type Operand } from './operand.ts';
-import { pinArguments } from '../calls/concretize-arguments.ts';
+import { concretizeArguments } from '../calls/concretize-arguments.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { tiedArguments } from '../functions/tied-arguments.ts';
 
@@ -63,12 +63,12 @@ function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, late
     return { setup: '', object, access, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
   }
   const key = operand(context, node.property, later);
-  const pin =
+  const concretize =
     key.shadow === none
       ? ''
-      : `${pinArguments(context, node, [key.value], [key.shadow], 'key of a property of super')}, `;
+      : `${concretizeArguments(context, node, [key.value], [key.shadow], 'key of a property of super')}, `;
   return {
-    setup: key.setup + pin,
+    setup: key.setup + concretize,
     object,
     access: `super[${key.value}]`,
     key: key.value,

@@ -1,4 +1,4 @@
-import type { ConditionTemplate, TemplateConstant } from '../../../core/condition-template.ts';
+import type { Predicate, PredicateConstant } from '../../../core/condition-template.ts';
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { joinedInPairs, longChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';
@@ -8,14 +8,14 @@ import type { EmitContext } from '../emit-context.ts';
 type Variable = CompoundOperand & { readonly kind: 'variable' };
 
 /** A condition all of whose parts are about one variable. */
-export interface TemplateCondition {
+export interface PredicateCondition {
   readonly variable: Variable;
   /** Code that builds the condition's expression. */
   readonly expression: string;
 }
 
 interface Part {
-  readonly template: ConditionTemplate;
+  readonly template: Predicate;
   /** The same as code, of the function's parameter. */
   readonly test: string;
 }
@@ -26,9 +26,9 @@ const strict = new Set(['===', '!==']);
 const comparisons = new Set([...strict, ...Object.keys(mirrored), '==', '!=']);
 
 /** Null for what is no such condition. With `boolean` only if its value, and not only its truth, is a boolean. */
-export function templateCondition(context: EmitContext, node: Node, boolean: boolean): TemplateCondition | null {
+export function predicateCondition(context: EmitContext, node: Node, boolean: boolean): PredicateCondition | null {
   if (context.options.symbolicLiterals) return null;
-  const writer = new TemplateWriter(context);
+  const writer = new PredicateWriter(context);
   const part = writer.write(node, boolean);
   if (part === null || writer.variable === null) return null;
   const { variable } = writer;
@@ -38,7 +38,7 @@ export function templateCondition(context: EmitContext, node: Node, boolean: boo
   return { variable, expression: `${method}${template}, ${test}, ${variable.name}, ${variable.shadow})` };
 }
 
-class TemplateWriter {
+class PredicateWriter {
   readonly parameter: string;
   readonly #context: EmitContext;
   variable: Variable | null = null;
@@ -80,7 +80,7 @@ class TemplateWriter {
     return {
       template: joinedInPairs(
         parts.map(({ template }) => template),
-        (left, right): ConditionTemplate => [name, left, right],
+        (left, right): Predicate => [name, left, right],
       ),
       test: `(${parts.map(({ test }) => test).join(` ${node.operator} `)})`,
     };
@@ -100,7 +100,7 @@ class TemplateWriter {
     const code = binaryCode(operator) as number;
     const compare = `(${this.parameter} ${operator} `;
     if (operand.kind === 'undefined') return { template: [code], test: `${compare}void 0)` };
-    const constant = templateConstant(operand.node);
+    const constant = predicateConstant(operand.node);
     if (constant === undefined) return null;
     return { template: [code, constant], test: `${compare}${this.#context.source(operand.node)})` };
   }
@@ -114,7 +114,7 @@ class TemplateWriter {
 }
 
 /** Undefined for what JSON does not keep. */
-function templateConstant(node: Node): TemplateConstant | undefined {
+function predicateConstant(node: Node): PredicateConstant | undefined {
   const literal = node.type === 'UnaryExpression' ? node.argument : node;
   if (literal.type !== 'Literal') return undefined;
   const { value } = literal;

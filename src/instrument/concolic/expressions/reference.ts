@@ -1,6 +1,6 @@
 import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { pinnedKey } from './concretized-key.ts';
+import { concretizedKey } from './concretized-key.ts';
 
 /**
  * Keeps the shape of a reference: member accesses, calls and optional links stay native from the outermost down to the
@@ -19,7 +19,7 @@ export function emitReference(context: EmitContext, node: Node): string {
         if (child === node.object) return emitReference(context, child);
         if (!node.computed) return context.source(child);
         if (!context.may(child)) return parts.expression(child).code;
-        return pinnedKey(context, child, 'key of a property that is used natively');
+        return concretizedKey(context, child, 'key of a property that is used natively');
       });
     case 'CallExpression':
       return context.copy(node, (child) =>

@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { plainFrame, type EmitContext } from '../emit-context.ts';
-import { pinArguments } from '../calls/concretize-arguments.ts';
-import { pinnedKey } from '../expressions/concretized-key.ts';
+import { concretizeArguments } from '../calls/concretize-arguments.ts';
+import { concretizedKey } from '../expressions/concretized-key.ts';
 import { none, type Emitted } from '../emitted.ts';
 import { copyStatements, originStamp } from './function-code.ts';
 
@@ -46,7 +46,9 @@ function emitMember(context: EmitContext, member: Node): string {
 
 /** Which members a class has is not followed. */
 function computedKey(context: EmitContext, node: Node): string {
-  return context.may(node) ? pinnedKey(context, node, 'computed key of a class') : context.parts.expression(node).code;
+  return context.may(node)
+    ? concretizedKey(context, node, 'computed key of a class')
+    : context.parts.expression(node).code;
 }
 
 function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): string {
@@ -57,7 +59,7 @@ function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): str
   });
 }
 
-/** An initialiser runs once per object and may nest, so its temporaries get a function of their own. */
+/** An initializer runs once per object and may nest, so its temporaries get a function of their own. */
 function emitField(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string {
   const code = context.copy(node, (child) => {
     if (child === node.value) return emitInitialiser(context, node, child);
@@ -76,7 +78,7 @@ function emitInitialiser(
     const declarations = context.declarations();
     const key = fieldKey(node);
     const stores = emitted.shadow !== none && key !== null;
-    if (node.computed && emitted.shadow !== none) return pinnedField(context, node, emitted);
+    if (node.computed && emitted.shadow !== none) return concretizedField(context, node, emitted);
     if (declarations === '' && !stores) return emitted.code;
     if (!stores) return `(() => { ${declarations} return (${emitted.code}); })()`;
     const result = context.temporary();
@@ -86,10 +88,10 @@ function emitInitialiser(
 }
 
 /** The key was computed when the class was made, and is not known any more. */
-function pinnedField(context: EmitContext, node: Node, emitted: Emitted): string {
+function concretizedField(context: EmitContext, node: Node, emitted: Emitted): string {
   const result = context.temporary();
-  const pin = pinArguments(context, node, [result], [emitted.shadow], 'field with a computed key');
-  return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${pin}, ${result}); })()`;
+  const concretize = concretizeArguments(context, node, [result], [emitted.shadow], 'field with a computed key');
+  return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${concretize}, ${result}); })()`;
 }
 
 function fieldKey(node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string | null {

@@ -33,9 +33,9 @@ export function destructuredParameters(
   passed: string,
 ): DestructuredParameters {
   const parameters = [...(node.params as Node[]).entries()];
-  const carriers = parameters.filter(([, parameter]) => carries(context, parameter));
+  const shadowed = parameters.filter(([, parameter]) => carries(context, parameter));
   if (node.generator) return nothing;
-  const worthwhile = carriers.length > 0 || parameters.some(([, parameter]) => hasLivelyDefault(context, parameter));
+  const worthwhile = shadowed.length > 0 || parameters.some(([, parameter]) => hasLivelyDefault(context, parameter));
   if (!worthwhile) return nothing;
   const isArrow = node.type === 'ArrowFunctionExpression';
   // Without a default left among its parameters, a function would have another kind of `arguments`.
@@ -48,7 +48,7 @@ export function destructuredParameters(
       passed,
     );
   }
-  return isArrow || carriers.length === 0 ? nothing : throughArguments(context, info, carriers, passed);
+  return isArrow || shadowed.length === 0 ? nothing : throughArguments(context, info, shadowed, passed);
 }
 
 function isMovable(parameter: Node): boolean {

@@ -18,8 +18,8 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const head = header(context, node, body, parameters);
     const entered = setterNote(context, node, holder) + context.counters.entered(node);
     const peeked = peekedReturn(context, node);
-    const heeds = peeked !== null ? 'peeking' : parameters.isDeaf === true ? 'nothing' : 'arguments';
-    const stamp = originStamp(context, frame.id, originOf(context, node, holder), heeds);
+    const accepts = peeked !== null ? 'peeking' : parameters.ignoresShadows === true ? 'nothing' : 'arguments';
+    const stamp = originStamp(context, frame.id, originOf(context, node, holder), accepts);
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
       return `${head}{${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}return ${result};${tokenNotes.closed(context)}${stamp}}`;
@@ -60,24 +60,24 @@ export function originStamp(
   context: EmitContext,
   id: number,
   { start, end }: { start: number; end: number },
-  heeds: keyof typeof heedCode,
+  accepts: keyof typeof heedCode,
 ): string {
-  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${heedCode[heeds]}*/`;
+  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${heedCode[accepts]}*/`;
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
   const { generator } = node;
-  const tokeniser = context.options.tokenisers.has(node);
+  const tokenizer = context.options.tokenizers.has(node);
   return {
     info,
     id: context.functionId(info),
-    mixed: !generator && !node.async && (tokeniser || info.returned.some((returned) => context.may(returned))),
+    mixed: !generator && !node.async && (tokenizer || info.returned.some((returned) => context.may(returned))),
     generator,
     async: node.async,
     getterName: getterName(holder),
     steps: !generator && propertyName(context, node, holder) === 'next',
     answers: !generator && !node.async && context.scopes.answering.has(node),
-    tokeniser,
+    tokenizer,
     temporariesInUse: 0,
     temporariesNeeded: 0,
   };
@@ -154,7 +154,7 @@ function prologue(
 
 /** The return channel is free: what is still in it was given to native code. */
 export function nothingReturned({ $ }: EmitContext): string {
-  return `${$}.returned === 0 || ${$}.forsaken()`;
+  return `${$}.returned === 0 || ${$}.returnedToNative()`;
 }
 
 /** The value of a `return`, announced in the return channel if the function ever gives a shadow. */

@@ -13,7 +13,7 @@ export interface ParameterShadows {
   /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
   readonly extraParameter: string;
   /** Shadows of arguments are lost: the function is a generator to which no parameter can be added. */
-  readonly isDeaf?: boolean;
+  readonly ignoresShadows?: boolean;
   /** Parameters that are written otherwise. */
   readonly replaced: ReadonlyMap<Node, { readonly code: string }>;
 }
@@ -51,7 +51,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
       declarations: [...named.map(({ sibling }) => `${sibling} = 0`), ...patterns],
       statements: '',
       extraParameter: '',
-      isDeaf: true,
+      ignoresShadows: true,
       replaced,
     };
   }
@@ -62,7 +62,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   return {
     declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
     statements:
-      pinUnfollowed(context, node, unfollowed, passed) +
+      concretizeUnfollowed(context, node, unfollowed, passed) +
       restStatements(context, parameters, restIndex, passed, ownArguments) +
       destructured.statements,
     extraParameter: early ? take : '',
@@ -91,7 +91,7 @@ function unfollowedParameters(context: EmitContext, parameters: readonly Node[])
   );
 }
 
-function pinUnfollowed(
+function concretizeUnfollowed(
   context: EmitContext,
   node: Node,
   parameters: readonly { index: number; name: string }[],
@@ -100,7 +100,7 @@ function pinUnfollowed(
   if (parameters.length === 0) return '';
   const values = parameters.map(({ name }) => name).join(', ');
   const shadows = parameters.map(({ index, name }) => `${context.$}.argument(${passed}, ${index}, ${name})`).join(', ');
-  return `${passed} === 0 || ${context.$}.pinArguments(${context.site(node)}, [${values}], [${shadows}], 'variable in a with statement');`;
+  return `${passed} === 0 || ${context.$}.concretizeArguments(${context.site(node)}, [${values}], [${shadows}], 'variable in a with statement');`;
 }
 
 function simpleName(parameter: Node): string | null {

@@ -5,7 +5,7 @@ import { emitDestructuringAssignment } from './destructuring.ts';
 import { concrete, none, shadowTest, type Emitted } from '../emitted.ts';
 import { memberName, placeOf, readShadow, type Place } from '../expressions/member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from '../expressions/operand.ts';
-import { pinArguments } from '../calls/concretize-arguments.ts';
+import { concretizeArguments } from '../calls/concretize-arguments.ts';
 import { recordedBinary } from '../expressions/recorded-binary.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { tiedArguments } from '../functions/tied-arguments.ts';
@@ -45,8 +45,8 @@ function assignVariable(
     const plain = `(${context.copy(node, (child) => (child === left ? name : right.code))})`;
     if (right.shadow === none || context.bindingOf(left) !== undefined) return { code: plain, shadow: right.shadow };
     const value = context.temporary();
-    const pin = pinArguments(context, node, [value], [right.shadow], 'stored in a global variable');
-    return { code: `(${value} = ${plain}, ${pin}, ${value})`, shadow: right.shadow };
+    const concretize = concretizeArguments(context, node, [value], [right.shadow], 'stored in a global variable');
+    return { code: `(${value} = ${plain}, ${concretize}, ${value})`, shadow: right.shadow };
   }
   const assign = context.copy(node, (child) => (child === left ? name : right.code));
   return { code: `(${assign}, ${sibling} = ${right.shadow}, ${name})`, shadow: right.shadow === none ? none : sibling };

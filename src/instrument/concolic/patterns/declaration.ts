@@ -5,7 +5,7 @@ import type { EmitContext } from '../emit-context.ts';
 import { none } from '../emitted.ts';
 import { isAnonymousDefinition } from '../expressions/operand.ts';
 import { destructure } from './pattern.ts';
-import { pinArguments } from '../calls/concretize-arguments.ts';
+import { concretizeArguments } from '../calls/concretize-arguments.ts';
 
 /** A declaration without its semicolon; `after` are stores that have to follow it as a statement. */
 export function emitDeclaration(
@@ -45,8 +45,8 @@ function emitDeclarator(
     if (binding?.excluded !== true || value.shadow === none || isAnonymousDefinition(node.init))
       return copied(value.code);
     const stored = context.temporary();
-    const pin = pinArguments(context, node, [stored], [value.shadow], 'variable in a with statement');
-    return copied(`(${stored} = ${value.code}, ${pin}, ${stored})`);
+    const concretize = concretizeArguments(context, node, [stored], [value.shadow], 'variable in a with statement');
+    return copied(`(${stored} = ${value.code}, ${concretize}, ${stored})`);
   }
   if (binding?.separate !== true) return `${copied(value.code)}, ${sibling} = ${value.shadow}`;
   if (isAnonymousDefinition(node.init)) return copied(value.code);

@@ -78,17 +78,17 @@ export function destructure(
   const members: MemberElement[] = [];
   const nested: NestedPattern[] = [];
   const code = new PatternWriter(context, elements, members, nested, source, known).write(pattern, [], null);
-  const carriers = elements.filter(({ identifier }) => context.siblingAt(identifier) !== none);
+  const shadowed = elements.filter(({ identifier }) => context.siblingAt(identifier) !== none);
   return {
     code,
-    carries: carriers.length > 0 || members.length > 0,
+    carries: shadowed.length > 0 || members.length > 0,
     reset: [...elements, ...members]
       .map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `))
       .join(''),
     notes: (source, sourceShadow) => nestedNotes(context, nested, source, sourceShadow),
     nested: `[${nested.map(({ path, isList, hasDefault }) => `[[${path.join(', ')}], ${isList}, ${hasDefault}]`).join(', ')}]`,
     shadows: (source, sourceShadow) =>
-      carriers.map((element) => ({
+      shadowed.map((element) => ({
         sibling: context.siblingAt(element.identifier),
         shadow: shadowOf(context, element, element.identifier.name, source, sourceShadow),
       })),

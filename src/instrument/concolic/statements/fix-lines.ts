@@ -11,11 +11,7 @@ export interface Mapping {
  * Takes the markers out of rewritten text. Where the text has fallen behind the lines of the source, line breaks bring it
  * up to them, so that line numbers in messages and stacks stay right.
  */
-export function settleLines(
-  code: string,
-  marker: string,
-  source: string,
-): { code: string; mappings: readonly Mapping[] } {
+export function fixLines(code: string, marker: string, source: string): { code: string; mappings: readonly Mapping[] } {
   const lines = new LineCounter(source);
   const pieces = code.split(marker);
   const mappings: Mapping[] = [];

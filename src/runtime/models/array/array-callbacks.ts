@@ -8,7 +8,7 @@ import { elementsOf, elementShadows, placeShadows } from './array-shadows.ts';
 import { sorting } from './array-sorting.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinReceiver } from '../concretized-call.ts';
+import { concretizeReceiver } from '../concretized-call.ts';
 
 /** Methods that call back with elements: the callback gets their shadows, its answers are decisions or elements. */
 export function addArrayCallbacks(context: ModelContext): void {
@@ -65,8 +65,8 @@ function visiting(context: ModelContext, name: string): Model {
   return {
     before: (call) => {
       const shadows = elementShadows(side, call.self, call.site);
-      if (shadows === undefined) return void pinReceiver(context, call, 'method of arrays on something else');
-      recorder.pin(call.site, call.args[1], call.shadows[1] ?? 0, 'receiver of a callback');
+      if (shadows === undefined) return void concretizeReceiver(context, call, 'method of arrays on something else');
+      recorder.concretize(call.site, call.args[1], call.shadows[1] ?? 0, 'receiver of a callback');
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = {
         shadows,
@@ -87,7 +87,7 @@ function visiting(context: ModelContext, name: string): Model {
           return [visit.shadows[visit.current] ?? 0];
         },
         returned: (shadow) => {
-          if (visit.current < 0) return pinAnswer(context, call, shadow);
+          if (visit.current < 0) return concretizeAnswer(context, call, shadow);
           visit.answers[visit.current] = shadow;
           visit.answered[visit.current] = registers.answer;
           if (decides && shadow !== 0) recorder.branch(call.site, recorder.table.valueAt(shadow), shadow);
@@ -119,7 +119,7 @@ function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit
     if (shadow === 0) continue;
     const element = visit.elements[at];
     if (!isKnown || model === undefined) {
-      recorder.pin(call.site, element, shadow, 'callback without a model');
+      recorder.concretize(call.site, element, shadow, 'callback without a model');
       continue;
     }
     if (mapped === undefined) {
@@ -142,8 +142,8 @@ function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit
 }
 
 /** A callback without parameters takes no shadows, and only what it answered last is seen. */
-function pinAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
-  recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
+function concretizeAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
+  recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
 }
 
 /** What a function answers is seen where it is written down for `flatMap`; what others answer may hold anything. */
@@ -153,7 +153,7 @@ function flattened({ recorder, side }: ModelContext, call: Call, visit: Visit, r
   for (let at = 0; at < answered.length; at++) if (answered[at] === unanswered) isSeen = false;
   if (isSeen && placeFlattened(side, call, result, { values: answered, shadows: answers })) return;
   const reason = 'answers to flatMap of a function that is kept elsewhere';
-  for (let at = 0; at < elements.length; at++) recorder.pin(call.site, elements[at], shadows[at] ?? 0, reason);
+  for (let at = 0; at < elements.length; at++) recorder.concretize(call.site, elements[at], shadows[at] ?? 0, reason);
   if (call.callback !== null) recorder.note(call.site, reason);
 }
 
@@ -163,7 +163,7 @@ function filled(shadows: readonly number[], length: number): number[] {
   return all;
 }
 
-/** The elements that passed, in order; where it is not seen which those are, the first of equal neighbours stands for all. */
+/** The elements that passed, in order; where it is not seen which those are, the first of equal neighbors stands for all. */
 function kept(visit: Visit, result: unknown): number[] {
   const shadows: number[] = emptyList();
   const length = plainLength(result) ?? 0;
@@ -191,7 +191,7 @@ function found({ recorder }: ModelContext, visit: Visit, result: unknown, last: 
   return 0;
 }
 
-/** Without an initial value folding starts with the neighbour, at `before`, of the first element visited. */
+/** Without an initial value folding starts with the neighbor, at `before`, of the first element visited. */
 function folding(context: ModelContext, before: -1 | 1): Model {
   const { side, channels, recorder } = context;
   return {
@@ -199,7 +199,7 @@ function folding(context: ModelContext, before: -1 | 1): Model {
       const shadows = elementShadows(side, call.self, call.site);
       const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0)
-        return void pinReceiver(context, call, 'folding by something else than a function of the subject');
+        return void concretizeReceiver(context, call, 'folding by something else than a function of the subject');
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
       const fold = {
@@ -219,7 +219,7 @@ function folding(context: ModelContext, before: -1 | 1): Model {
         },
         returned: (shadow) => {
           if (fold.isTurn) fold.accumulator = shadow;
-          else if (shadow !== 0) pinAnswer(context, call, shadow);
+          else if (shadow !== 0) concretizeAnswer(context, call, shadow);
           fold.isTurn = false;
         },
       };

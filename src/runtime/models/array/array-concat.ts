@@ -1,13 +1,13 @@
 import type { Call } from '../../calls/call.ts';
 import { emptyList, hasOwn, isArray, isObject, isProxy, spreadableSymbol } from '../../realm/intrinsics.ts';
 import { findProperty, hasPlainChain, peek } from '../../heap/peek.ts';
-import { pinContents } from '../../heap/concretize-contents.ts';
+import { concretizeContents } from '../../heap/concretize-contents.ts';
 import { plainLength } from '../../heap/plain-length.ts';
 import { arrayLikeLength } from './array-like.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinReceiver } from '../concretized-call.ts';
+import { concretizeReceiver } from '../concretized-call.ts';
 
 /** `concat`: whether the elements of an object are taken, or it is one itself, objects may say for themselves. */
 export function concat(context: ModelContext): Model {
@@ -27,8 +27,8 @@ export function concat(context: ModelContext): Model {
 function pinJoined(context: ModelContext, call: Call): void {
   const reason = 'concat of objects that say how they are taken apart';
   for (let at = 0; at < call.args.length; at++)
-    pinContents(context.recorder, context.side, call.site, call.args[at], reason);
-  pinReceiver(context, call, reason);
+    concretizeContents(context.recorder, context.side, call.site, call.args[at], reason);
+  concretizeReceiver(context, call, reason);
 }
 
 /** The shadows of what an argument adds; false if that cannot be told. */

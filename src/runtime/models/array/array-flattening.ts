@@ -6,13 +6,13 @@ import type { SideTable } from '../../heap/side-table.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments } from '../concretized-call.ts';
+import { concretizeArguments } from '../concretized-call.ts';
 
 /** `flat`: the elements of arrays in an array, down to a depth. */
 export function flat(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      pinArguments(context, call, 0, 'depth of an array');
+      concretizeArguments(context, call, 0, 'depth of an array');
       const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
       const shadows: number[] = emptyList();
       flatten(context.side, call, call.self, depth, shadows);

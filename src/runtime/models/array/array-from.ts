@@ -1,13 +1,13 @@
 import type { Call } from '../../calls/call.ts';
 import { emptyList, isObject, isTypedArray, iteratorSymbol } from '../../realm/intrinsics.ts';
 import { findProperty, hasPlainChain, peek } from '../../heap/peek.ts';
-import { pinContents } from '../../heap/concretize-contents.ts';
+import { concretizeContents } from '../../heap/concretize-contents.ts';
 import { plainLength } from '../../heap/plain-length.ts';
 import { arrayLikeLength, type ArrayLikeLength } from './array-like.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** What is noted down of a copy under way. */
 interface Copy {
@@ -30,7 +30,7 @@ export function arrayFrom(context: ModelContext): Model {
       const answers: number[] | null = functionId === 0 ? null : emptyList();
       const copy: Copy = { level, shadowOf: elementsOf(context, call, level), answers, turn: -1 };
       call.state = copy;
-      if (functionId === 0 && call.args[1] !== undefined) pinMapped(context, call);
+      if (functionId === 0 && call.args[1] !== undefined) concretizeMapped(context, call);
       if (functionId === 0) return;
       call.callback = {
         functionId,
@@ -54,16 +54,16 @@ export function arrayFrom(context: ModelContext): Model {
 }
 
 /** By a function that is not seen at work. */
-function pinMapped(context: ModelContext, call: Call): void {
-  pinContents(context.recorder, context.side, call.site, call.args[0], 'callback without a model');
-  pinCall(context, call, 'callback without a model');
+function concretizeMapped(context: ModelContext, call: Call): void {
+  concretizeContents(context.recorder, context.side, call.site, call.args[0], 'callback without a model');
+  concretizeCall(context, call, 'callback without a model');
 }
 
 /** A callback without parameters takes no shadows, and only what it answered last is seen. */
 function answered({ recorder }: ModelContext, call: Call, { answers, turn }: Copy, shadow: number): void {
   if (turn >= 0 && answers !== null) answers[turn] = shadow;
   else if (shadow !== 0)
-    recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
+    recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
 }
 
 function elementsOf(context: ModelContext, call: Call, level: number): Copy['shadowOf'] {

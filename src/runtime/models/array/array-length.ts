@@ -14,7 +14,7 @@ export function changedLength(context: ModelContext, call: Call): number {
   if (typeof before !== 'number' || length === undefined) return 0;
   const node = nodeAfter(context, call, shadow, before);
   const changed = node !== 0 && recorder.table.valueAt(node) === length ? node : 0;
-  if (changed === 0) recorder.pin(call.site, before, shadow, 'length of an array whose elements were moved');
+  if (changed === 0) recorder.concretize(call.site, before, shadow, 'length of an array whose elements were moved');
   side.store(call.self, 'length', changed);
   return changed;
 }

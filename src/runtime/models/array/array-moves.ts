@@ -7,7 +7,7 @@ import { elementShadows, placeShadows, shadowsInPlace } from './array-shadows.ts
 import { plainLength } from '../../heap/plain-length.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinReceiver } from '../concretized-call.ts';
+import { concretizeReceiver } from '../concretized-call.ts';
 
 /** Which arguments of a method are elements, from what position on; the others are numbers and are made concrete. */
 const movers: readonly (readonly [name: string, firstElement: number, lastElement?: number])[] = [
@@ -59,12 +59,12 @@ function mover(context: ModelContext, method: unknown, firstElement: number, las
       call.state = atFront ? shadowsInPlace(side, call.self) : elementShadows(side, call.self, call.site);
       for (let at = 0; at < call.args.length; at++) {
         const isElement = at >= firstElement && at < lastElement;
-        if (!isElement) recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'position in an array');
+        if (!isElement) recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'position in an array');
       }
     },
     after: (call, result) => {
       const shadows = call.state as number[] | undefined;
-      if (shadows === undefined || typeof method !== 'function') return pinReceiver(context, call, noArray);
+      if (shadows === undefined || typeof method !== 'function') return concretizeReceiver(context, call, noArray);
       const args = shadowArguments(call, firstElement, lastElement);
       if (args === null) {
         placeShadows(side, call.self, emptyList());
@@ -96,7 +96,7 @@ function push(context: ModelContext): Model {
     before: (call) => side.decideLength(call.site, call.self),
     after: (call, result) => {
       const length = plainLength(call.self);
-      if (length === undefined || result !== length) return pinReceiver(context, call, noArray);
+      if (length === undefined || result !== length) return concretizeReceiver(context, call, noArray);
       for (let at = 0; at < call.args.length; at++) {
         side.store(call.self, length - call.args.length + at, call.shadows[at] ?? 0);
       }
@@ -111,7 +111,7 @@ function pop(context: ModelContext): Model {
     before: (call) => side.decideLength(call.site, call.self),
     after: (call, result) => {
       const length = plainLength(call.self);
-      if (length === undefined) return pinReceiver(context, call, noArray);
+      if (length === undefined) return concretizeReceiver(context, call, noArray);
       const shadow = side.read(call.self, length, result);
       side.store(call.self, length, 0);
       return shadow;

@@ -7,7 +7,7 @@ import { elementShadows } from './array-shadows.ts';
 import { plainLength } from '../../heap/plain-length.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall, pinReceiver } from '../concretized-call.ts';
+import { concretizeCall, concretizeReceiver } from '../concretized-call.ts';
 
 /** `join`, `includes`, `indexOf`, `lastIndexOf`: what arrays answer about their elements. */
 export function addArrayQueries(context: ModelContext): void {
@@ -27,7 +27,7 @@ function localized({ side, recorder }: ModelContext): Model {
     after: (call) => {
       const shadows = elementShadows(side, call.self, call.site) ?? [];
       for (let at = 0; at < shadows.length; at++)
-        recorder.pin(call.site, peek(call.self, at), shadows[at] as number, 'text that depends on the locale');
+        recorder.concretize(call.site, peek(call.self, at), shadows[at] as number, 'text that depends on the locale');
       return 0;
     },
   };
@@ -39,7 +39,7 @@ function join(context: ModelContext): Model {
     after: (call, result) => {
       const shadows = elementShadows(side, call.self, call.site);
       if (shadows === undefined || typeof result !== 'string')
-        return pinReceiver(context, call, 'join of something that is no array');
+        return concretizeReceiver(context, call, 'join of something that is no array');
       const separator = call.args[0] === undefined ? ',' : call.args[0];
       const values: unknown[] = emptyList();
       const parts: number[] = emptyList();
@@ -53,7 +53,7 @@ function join(context: ModelContext): Model {
         const value = peek(call.self, at);
         const isEmpty = value === null || value === undefined;
         const text = isObject(value) ? context.texts.nodeOf(value, call.site) : 0;
-        if (isObject(value) && text === 0) return pinReceiver(context, call, 'join of objects');
+        if (isObject(value) && text === 0) return concretizeReceiver(context, call, 'join of objects');
         values[values.length] = isEmpty ? '' : isObject(value) ? recorder.table.valueAt(text) : value;
         parts[parts.length] = isEmpty ? 0 : text || (shadows[at] as number);
       }
@@ -72,11 +72,13 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
   return {
     after: (call, result) => {
       const shadows = elementShadows(context.side, call.self, call.site);
-      if (shadows === undefined || call.args.length !== 1) return pinReceiver(context, call, `${name} from a position`);
+      if (shadows === undefined || call.args.length !== 1)
+        return concretizeReceiver(context, call, `${name} from a position`);
       if (anyOf(shadows)) return amongSymbolic(context, call, shadows, name);
       const shadow = call.shadows[0] ?? 0;
       const keys = distinctPrimitives(call.self);
-      if (shadow === 0 || keys === undefined) return pinCall(context, call, `${name} in an array that is no table`);
+      if (shadow === 0 || keys === undefined)
+        return concretizeCall(context, call, `${name} in an array that is no table`);
       const { table, tables } = context.recorder;
       const constant = tables.keys(call.self as object, keys);
       return table.node(name === 'includes' ? operatorCode.hasKey : operatorCode.keyIndex, constant, shadow, 0, result);

@@ -29,7 +29,7 @@ export function sorting(context: ModelContext): Model {
       call.state = sorted;
       decideEqual(context, call, sorted);
       const functionId = channels.callees.idOf(call.args[0]);
-      if (functionId === 0) return pinCompared(context, call, sorted);
+      if (functionId === 0) return concretizeCompared(context, call, sorted);
       call.callback = {
         functionId,
         argumentsFor: (values) => [shadowByValue(sorted, values[0]), shadowByValue(sorted, values[1])],
@@ -68,10 +68,10 @@ function decideEqual({ recorder }: ModelContext, call: Call, { elements, shadows
 }
 
 /** By a function that is not seen at work. */
-function pinCompared({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
+function concretizeCompared({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
   if (call.args[0] === undefined) return;
   for (let at = 0; at < elements.length; at++)
-    recorder.pin(call.site, elements[at], shadows[at] ?? 0, 'sorted by a function without a model');
+    recorder.concretize(call.site, elements[at], shadows[at] ?? 0, 'sorted by a function without a model');
 }
 
 /** Without a function texts, or the numbers of a typed array, are compared: what is sorted has no element before a smaller one. */

@@ -3,11 +3,11 @@ import { elementType, elementTypeOf } from '../../bytes/element-type.ts';
 import type { RangeBytes } from '../../bytes/range-shadows.ts';
 import type { Call } from '../../calls/call.ts';
 import { fromCharCode } from '../../realm/intrinsics.ts';
-import { pinContents } from '../../heap/concretize-contents.ts';
+import { concretizeContents } from '../../heap/concretize-contents.ts';
 import { rangeOf } from './buffer-range.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments, pinReceiver } from '../concretized-call.ts';
+import { concretizeArguments, concretizeReceiver } from '../concretized-call.ts';
 import { isAscii, TextOfBytes } from './text-of-bytes.ts';
 
 const positions = 'position in a Buffer';
@@ -72,7 +72,7 @@ function order(context: ModelContext, operands: (call: Call) => readonly unknown
   const { recorder } = context;
   return {
     after: (call) => {
-      pinArguments(context, call, given, positions);
+      concretizeArguments(context, call, given, positions);
       const pair = operands(call);
       const left = rangeOf(context, pair[0]);
       const right = rangeOf(context, pair[1]);
@@ -106,8 +106,8 @@ function search(context: ModelContext, name: 'indexOf' | 'lastIndexOf' | 'includ
       const wanted = wantedText(context, decoder, call);
       const bytes = rangeOf(context, call.self);
       if (wanted === undefined || wanted.text === '' || bytes === undefined || call.args[1] !== undefined) {
-        pinContents(recorder, context.side, call.site, call.args[0], `what is searched for in a Buffer`);
-        return pinReceiver(context, call, `${name} in a Buffer from a position`);
+        concretizeContents(recorder, context.side, call.site, call.args[0], `what is searched for in a Buffer`);
+        return concretizeReceiver(context, call, `${name} in a Buffer from a position`);
       }
       const text = latin1Of(bytes.values);
       const shadows = [decoder.node(bytes, 'latin1', text, call.site), wanted.node];

@@ -8,11 +8,11 @@ import { emptyList, isArray, isObject } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import { elementShadows, placeShadows } from '../array/array-shadows.ts';
 import { plainLength } from '../../heap/plain-length.ts';
-import { cut, pinElements, rangeOf } from './buffer-range.ts';
+import { cut, concretizeElements, rangeOf } from './buffer-range.ts';
 import { BytesOfText } from './bytes-of-text.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments, pinCall } from '../concretized-call.ts';
+import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
 import { textEncoding, type TextEncodingName } from './text-encoding.ts';
 import { TextOfBytes } from './text-of-bytes.ts';
 import { part, position } from './typed-array-models.ts';
@@ -49,7 +49,7 @@ export function addBufferModels(context: ModelContext): void {
       written(context, () => name),
     );
   }
-  models.add(methods['inspect'], { after: (call) => pinElements(context, call, 'a Buffer shown to people') });
+  models.add(methods['inspect'], { after: (call) => concretizeElements(context, call, 'a Buffer shown to people') });
   for (const name of ['slice', 'subarray']) models.add(methods[name], part(context, positions));
   models.add(methods['write'], written(context, lastText));
   models.add(methods['fill'], filled(context));
@@ -72,7 +72,7 @@ function made(context: ModelContext): Model {
         return encodeInto(context, encoder, call, source, memoryOf(result), call.args[1], result);
       const shadows = elementShadows(side, source, call.site);
       if (shadows !== undefined && plainLength(result) === shadows.length) placeShadows(side, result, shadows);
-      return pinArguments(context, call, 1, positions);
+      return concretizeArguments(context, call, 1, positions);
     },
   };
 }
@@ -88,13 +88,13 @@ function encodeInto(
   owner: unknown,
 ): 0 {
   const shadow = call.shadows[0] ?? 0;
-  pinArguments(context, call, 1, 'encoding of a text');
+  concretizeArguments(context, call, 1, 'encoding of a text');
   const encoding = textEncoding(encodingName);
-  if (memory === undefined || encoding === undefined) return pinCall(context, call, 'unknown encoding');
+  if (memory === undefined || encoding === undefined) return concretizeCall(context, call, 'unknown encoding');
   const bytes = bytesOfRange(context.side, memory);
-  if (bytes === undefined) return pinCall(context, call, 'a text too long to follow its bytes');
+  if (bytes === undefined) return concretizeCall(context, call, 'a text too long to follow its bytes');
   const nodes = shadow === 0 ? emptyList<number>() : encoder.nodes(text, shadow, encoding, bytes.values, call.site);
-  if (nodes === undefined) pinCall(context, call, `irregular ${encoding}`);
+  if (nodes === undefined) concretizeCall(context, call, `irregular ${encoding}`);
   putBytes(context.side, memory, nodes ?? []);
   if (shadow === 0) return 0;
   const total = byteLengthOf(text, encoding);
@@ -114,10 +114,10 @@ function allocated(context: ModelContext): Model {
       throws.notBetween(site, args[0], shadows[0] ?? 0, 0, MAX_LENGTH);
     },
     after: (call, result) => {
-      recorder.pin(call.site, call.args[0], call.shadows[0] ?? 0, 'size of a Buffer');
+      recorder.concretize(call.site, call.args[0], call.shadows[0] ?? 0, 'size of a Buffer');
       const isNumber = typeof call.args[1] === 'number';
       const length = plainLength(result) ?? 0;
-      if (!isNumber) return pinArguments(context, call, 1, 'text to fill a Buffer with');
+      if (!isNumber) return concretizeArguments(context, call, 1, 'text to fill a Buffer with');
       for (let at = 0; at < length; at++) side.store(result, at, call.shadows[1] ?? 0);
       return 0;
     },
@@ -128,7 +128,7 @@ function concatenated(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      pinArguments(context, call, 1, 'size of a Buffer');
+      concretizeArguments(context, call, 1, 'size of a Buffer');
       const list = call.args[0];
       const target = memoryOf(result);
       if (!isArray(list) || target === undefined) return 0;
@@ -158,10 +158,10 @@ function byteLength(context: ModelContext): Model {
     after: (call, result) => {
       const encoding = textEncoding(call.args[1]);
       const shadow = call.shadows[0] ?? 0;
-      pinArguments(context, call, 1, 'encoding of a text');
+      concretizeArguments(context, call, 1, 'encoding of a text');
       if (typeof call.args[0] !== 'string' || shadow === 0) return 0;
       const length = encoding === undefined ? 0 : encoder.length(shadow, encoding, result as number);
-      return length === 0 ? pinCall(context, call, 'byteLength in this encoding') : length;
+      return length === 0 ? concretizeCall(context, call, 'byteLength in this encoding') : length;
     },
   };
 }
@@ -174,11 +174,11 @@ function printed(context: ModelContext, encodingOf: (call: Call) => TextEncoding
     decidesLengths: true,
     before: (call) => side.bytes.lengths.decideRange(call.site, call.self, call.args[first], call.args[first + 1]),
     after: (call, result) => {
-      pinArguments(context, call, 0, positions);
+      concretizeArguments(context, call, 0, positions);
       const bytes = rangeOf(context, call.self, call.args[first], call.args[first + 1]);
       const encoding = encodingOf(call);
       if (bytes === undefined || encoding === undefined || typeof result !== 'string') {
-        return side.holdsShadows(call.self) ? pinElements(context, call, 'bytes too many to follow') : 0;
+        return side.holdsShadows(call.self) ? concretizeElements(context, call, 'bytes too many to follow') : 0;
       }
       return decoder.node(bytes, encoding, result, call.site);
     },
@@ -193,7 +193,7 @@ function written(context: ModelContext, encodingOf: (call: Call) => unknown): Mo
       const text = call.args[0];
       const memory = memoryOf(call.self);
       if (typeof text !== 'string' || memory === undefined || typeof result !== 'number') return 0;
-      pinArguments(context, call, 1, positions);
+      concretizeArguments(context, call, 1, positions);
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
       const target = { buffer: memory.buffer, start: memory.start + offset, length: result };
       return encodeInto(context, encoder, call, text, target, encodingOf(call), undefined);
@@ -212,7 +212,7 @@ function filled(context: ModelContext): Model {
   return {
     after: (call) => {
       const isNumber = typeof call.args[0] === 'number';
-      pinArguments(context, call, isNumber ? 1 : 0, positions);
+      concretizeArguments(context, call, isNumber ? 1 : 0, positions);
       const length = plainLength(call.self) ?? 0;
       const end = cut(call.args[2], length, length);
       for (let at = cut(call.args[1], length, 0); at < end; at++)
@@ -226,7 +226,7 @@ function filled(context: ModelContext): Model {
 function copiedBytes(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      pinArguments(context, call, 1, positions);
+      concretizeArguments(context, call, 1, positions);
       const source = memoryOf(call.args[0]);
       const target = memoryOf(result);
       if (source === undefined || target === undefined) return 0;
@@ -242,7 +242,7 @@ function copiedBytes(context: ModelContext): Model {
 function copied(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      pinArguments(context, call, 1, positions);
+      concretizeArguments(context, call, 1, positions);
       const source = memoryOf(call.self);
       const target = memoryOf(call.args[0]);
       if (source === undefined || target === undefined || typeof result !== 'number') return 0;

@@ -21,10 +21,10 @@ export function cut(given: unknown, length: number, missing: number): number {
 }
 
 /** Makes the bytes of the receiver concrete. */
-export function pinElements({ side, recorder }: ModelContext, call: Call, reason: string): 0 {
+export function concretizeElements({ side, recorder }: ModelContext, call: Call, reason: string): 0 {
   const shadows = elementShadows(side, call.self, call.site) ?? [];
   for (let at = 0; at < shadows.length; at++) {
-    recorder.pin(call.site, (call.self as ArrayLike<unknown>)[at], shadows[at] as number, reason);
+    recorder.concretize(call.site, (call.self as ArrayLike<unknown>)[at], shadows[at] as number, reason);
   }
   return 0;
 }

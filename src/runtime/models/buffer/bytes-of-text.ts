@@ -108,7 +108,7 @@ export class BytesOfText {
     });
   }
 
-  /** Byte `at` is made of two neighbouring characters of six bits each. */
+  /** Byte `at` is made of two neighboring characters of six bits each. */
   #base64(text: string, shadow: number, values: ArrayLike<number>): number[] {
     const { table } = this.#recorder;
     return this.#each(values, (at, value) => {

@@ -4,7 +4,7 @@ import { memoryOf, placeIn } from '../../bytes/memory-range.ts';
 import type { Call } from '../../calls/call.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments } from '../concretized-call.ts';
+import { concretizeArguments } from '../concretized-call.ts';
 
 interface Access {
   readonly type: ElementType;
@@ -20,7 +20,7 @@ function reading(context: ModelContext, access: Access): Model {
     decidesLengths: true,
     before: (call) => decideFit(context, call, 0, access),
     after: (call, result) => {
-      pinArguments(context, call, 0, 'position in a buffer');
+      concretizeArguments(context, call, 0, 'position in a buffer');
       const memory = memoryOf(call.self);
       const place = memory && placeIn(memory, offsetOf(call.args[0]), type, littleEndian(call));
       return place === undefined ? 0 : context.side.bytes.read(place, result);
@@ -36,7 +36,12 @@ function writing(context: ModelContext, access: Access, at: { offset: number; va
     after: (call) => {
       const memory = memoryOf(call.self);
       const offset = offsetOf(call.args[at.offset]);
-      context.recorder.pin(call.site, call.args[at.offset], call.shadows[at.offset] ?? 0, 'position in a buffer');
+      context.recorder.concretize(
+        call.site,
+        call.args[at.offset],
+        call.shadows[at.offset] ?? 0,
+        'position in a buffer',
+      );
       const littleEndian = access.littleEndian(call);
       const place = memory && placeIn(memory, offset, access.type, littleEndian);
       if (place === undefined) return 0;

@@ -6,7 +6,7 @@ import { peek } from '../../heap/peek.ts';
 import { BytesOfText } from './bytes-of-text.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments, pinCall } from '../concretized-call.ts';
+import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
 import { isAscii, TextOfBytes } from './text-of-bytes.ts';
 
 const getter = (name: string): ((decoder: object) => unknown) =>
@@ -63,7 +63,7 @@ function place(context: ModelContext, encoder: BytesOfText, call: Call, memory: 
   const shadow = call.shadows[0] ?? 0;
   const bytes = bytesOfRange(context.side, memory);
   if (bytes === undefined || typeof text !== 'string') {
-    pinCall(context, call, 'a text too long to follow its bytes');
+    concretizeCall(context, call, 'a text too long to follow its bytes');
     return false;
   }
   const nodes = shadow === 0 ? undefined : encoder.nodes(text, shadow, 'utf8', bytes.values, call.site);
@@ -76,7 +76,7 @@ function decoding(context: ModelContext): Model {
   const decoder = new TextOfBytes(recorder);
   return {
     after: (call, result) => {
-      pinArguments(context, call, 1, 'options of a decoder');
+      concretizeArguments(context, call, 1, 'options of a decoder');
       const memory = memoryOf(call.args[0]);
       if (memory === undefined || typeof result !== 'string') return 0;
       const bytes = bytesOfRange(side, memory);
@@ -85,7 +85,12 @@ function decoding(context: ModelContext): Model {
       if (isFollowed) return decoder.node(bytes, 'utf8', result, call.site);
       const shadows = bytes?.shadows ?? [];
       for (let at = 0; at < shadows.length; at++)
-        recorder.pin(call.site, bytes?.values[at], shadows[at] as number, 'bytes decoded by more than their values');
+        recorder.concretize(
+          call.site,
+          bytes?.values[at],
+          shadows[at] as number,
+          'bytes decoded by more than their values',
+        );
       return 0;
     },
   };

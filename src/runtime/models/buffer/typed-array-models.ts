@@ -15,7 +15,7 @@ import { elementShadows, placeShadows } from '../array/array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { arrayFrom } from '../array/array-from.ts';
-import { pinArguments } from '../concretized-call.ts';
+import { concretizeArguments } from '../concretized-call.ts';
 
 /** Larger ones throw on this version of Node, whatever memory there is. */
 const { MAX_LENGTH } = constants;
@@ -62,10 +62,10 @@ export function addTypedArrayModels(context: ModelContext): void {
 /** Memory itself, and views of it that have no elements. */
 function addMemoryModels(context: ModelContext): void {
   const { models, side } = context;
-  models.add(DataView, { after: (call) => pinArguments(context, call, 0, positions) });
+  models.add(DataView, { after: (call) => concretizeArguments(context, call, 0, positions) });
   models.add(ArrayBuffer.prototype.slice, {
     after: (call, result) => {
-      pinArguments(context, call, 0, positions);
+      concretizeArguments(context, call, 0, positions);
       const from = memoryOf(call.self);
       const to = memoryOf(result);
       if (from === undefined || to === undefined) return 0;
@@ -91,7 +91,7 @@ function constructed(context: ModelContext): Model {
     after: (call, result) => {
       const copy = call.state as Call | undefined;
       return copy === undefined
-        ? pinArguments(context, call, 0, 'size or position of a typed array')
+        ? concretizeArguments(context, call, 0, 'size or position of a typed array')
         : copying.after(copy, result);
     },
   };
@@ -103,7 +103,7 @@ export function part(context: ModelContext, reason: string): Model {
   return {
     decidesLengths: true,
     after: (call, result) => {
-      pinArguments(context, call, 0, reason);
+      concretizeArguments(context, call, 0, reason);
       const { lengths } = side.bytes;
       lengths.decidePart(call.site, call.self, result, call.args[0], call.args[1]);
       const length = lengths.of(result);
@@ -119,7 +119,7 @@ function copied(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      pinArguments(context, call, 0, positions);
+      concretizeArguments(context, call, 0, positions);
       if (!isTypedArray(call.self) || !isTypedArray(result) || elementTypeOf(result) !== elementTypeOf(call.self))
         return 0;
       const size = elementTypeOf(result)?.size ?? 1;
@@ -140,7 +140,7 @@ function movedWithin(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call) => {
-      pinArguments(context, call, 0, positions);
+      concretizeArguments(context, call, 0, positions);
       if (!isTypedArray(call.self)) return 0;
       const { self } = call;
       const size = elementTypeOf(self)?.size ?? 1;
@@ -165,7 +165,7 @@ function elementsSet(context: ModelContext): Model {
       call.state = elementShadows(side, call.args[0], call.site);
     },
     after: (call) => {
-      pinArguments(context, call, 1, positions);
+      concretizeArguments(context, call, 1, positions);
       const shadows = call.state as number[] | undefined;
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
       if (shadows === undefined || !isTypedArray(call.self)) return 0;
@@ -179,7 +179,7 @@ function filled(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call) => {
-      pinArguments(context, call, 1, positions);
+      concretizeArguments(context, call, 1, positions);
       if (!isTypedArray(call.self)) return 0;
       const length = typedArrayLength(call.self);
       const end = position(call.args[2], length, length);

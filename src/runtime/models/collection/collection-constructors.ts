@@ -7,7 +7,7 @@ import type { Collected } from '../../iteration/yields.ts';
 import type { ValueShadow } from './map-iteration.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** Notes the shadow of the value that a Map holds for a key. */
 export type StoreEntry = (map: object, key: unknown, shadow: number) => void;
@@ -114,7 +114,7 @@ function noteFilling(
     for (let other = 0; other < before.length; other++)
       if (before[other] === key || (before[other] !== before[other] && key !== key)) isThere = true;
     const node = isSymbolic === 0 ? 0 : context.keys.among(collection, before, key, shadow, isThere);
-    if (node < 0) return void pinCall(context, call, 'collection of many keys');
+    if (node < 0) return void concretizeCall(context, call, 'collection of many keys');
     context.recorder.branchOnce(call.site, node, isThere);
     if (isThere) continue;
     context.keys.note(collection, key, shadow);

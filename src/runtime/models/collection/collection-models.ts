@@ -6,7 +6,7 @@ import { addCollectionConstructors, type StoreEntry } from './collection-constru
 import { addMapIteration, type ValueShadow } from './map-iteration.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 const mapForEach = uncurry(Map.prototype.forEach) as (
   map: object,
@@ -75,11 +75,11 @@ function decideMembership(context: ModelContext, call: Call): void {
   const shadow = call.shadows[0] ?? 0;
   if (!isObject(call.self) || (shadow === 0 && !context.keys.isNoted(call.self))) return;
   const all = keysOf(call.self);
-  if (all === undefined) return void pinCall(context, call, 'key of a collection with objects in it');
+  if (all === undefined) return void concretizeCall(context, call, 'key of a collection with objects in it');
   if (all.length === 0) return;
   const isThere = positionOf(all, call.args[0]) >= 0;
   const node = context.keys.among(call.self, all, call.args[0], shadow, isThere);
-  if (node < 0) pinCall(context, call, 'key of a collection with many keys');
+  if (node < 0) concretizeCall(context, call, 'key of a collection with many keys');
   else context.recorder.branchOnce(call.site, node, isThere);
 }
 
@@ -101,7 +101,7 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   if (context.keys.live !== 0) return gotAmong(context, call, result, stored ?? 0);
   if (shadow === 0) return stored === undefined ? 0 : recorder.current(stored, result);
   const keys = keysOf(call.self);
-  if (keys === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
+  if (keys === undefined) return concretizeCall(context, call, 'key of a Map with objects as keys');
   const { table, tables } = recorder;
   const index = positionOf(keys, call.args[0]);
   const constant = tables.keys(call.self as object, keys);
@@ -115,10 +115,10 @@ function gotAmong(context: ModelContext, call: Call, result: unknown, stored: nu
   const { recorder, keys } = context;
   const all = keysOf(call.self);
   const shadow = call.shadows[0] ?? 0;
-  if (all === undefined) return pinCall(context, call, 'key of a Map with objects as keys');
+  if (all === undefined) return concretizeCall(context, call, 'key of a Map with objects as keys');
   const isThere = positionOf(all, call.args[0]) >= 0;
   const node = keys.among(call.self as object, all, call.args[0], shadow, isThere);
-  if (node < 0) return pinCall(context, call, 'key of a Map with many keys');
+  if (node < 0) return concretizeCall(context, call, 'key of a Map with many keys');
   recorder.branchOnce(call.site, node, isThere);
   return stored === 0 ? keys.valueOf(call.self, call.args[0], result) : recorder.current(stored, result);
 }
@@ -158,10 +158,10 @@ function member(context: ModelContext, call: Call, result: unknown, removed = fa
   const shadow = call.shadows[0] ?? 0;
   if ((shadow | context.keys.live) === 0) return 0;
   const keys = keysOf(call.self);
-  if (keys === undefined) return pinCall(context, call, 'key of a collection with objects in it');
+  if (keys === undefined) return concretizeCall(context, call, 'key of a collection with objects in it');
   if (removed && result === true) keys[keys.length] = call.args[0] as Primitive;
   const among = context.keys.among(call.self as object, keys, call.args[0], shadow, result === true);
-  return among < 0 ? pinCall(context, call, 'key of a collection with many keys') : among;
+  return among < 0 ? concretizeCall(context, call, 'key of a collection with many keys') : among;
 }
 
 /** The keys, if they are primitives and not too many. */

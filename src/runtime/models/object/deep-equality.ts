@@ -79,8 +79,8 @@ export class DeepEquality {
       return;
     }
     const { reads } = this.#context;
-    reads.settleNames(this.#site, left);
-    reads.settleNames(this.#site, right);
+    reads.decideNames(this.#site, left);
+    reads.decideNames(this.#site, right);
     this.#properties(left, right, depth);
   }
 

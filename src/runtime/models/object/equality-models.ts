@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { operatorCode } from '../../../core/operators.ts';
 import type { Call } from '../../calls/call.ts';
 import { isObject, sameValue } from '../../realm/intrinsics.ts';
-import { pinContents } from '../../heap/concretize-contents.ts';
+import { concretizeContents } from '../../heap/concretize-contents.ts';
 import { DeepEquality } from './deep-equality.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** `util.isDeepStrictEqual`, and the functions of `node:assert` that compare two values. */
 export function addEqualityModels(context: ModelContext): void {
@@ -23,7 +23,7 @@ export function addEqualityModels(context: ModelContext): void {
   models.add(assert.notDeepStrictEqual, deepCheck(context, false));
   for (const check of [assert.deepEqual, assert.notDeepEqual])
     models.add(check, {
-      before: (call) => pinCompared(context, call, 'loose comparison of structures'),
+      before: (call) => concretizeCompared(context, call, 'loose comparison of structures'),
       after: () => 0,
     });
   models.add(assert.strictEqual, shallowCheck(context, operatorCode.sameValue, sameValue, true));
@@ -82,11 +82,11 @@ function compared(context: ModelContext, call: Call): DeepEquality | undefined {
   const equality = new DeepEquality(context, call.site);
   equality.compare(call.args[0], call.args[1], call.shadows[0] ?? 0, call.shadows[1] ?? 0);
   if (!equality.isStrange) return equality;
-  pinCompared(context, call, 'comparison of structures with more than plain objects in them');
+  concretizeCompared(context, call, 'comparison of structures with more than plain objects in them');
   return undefined;
 }
 
-function pinCompared(context: ModelContext, call: Call, reason: string): void {
-  for (let at = 0; at < 2; at++) pinContents(context.recorder, context.side, call.site, call.args[at], reason);
-  pinCall(context, call, reason);
+function concretizeCompared(context: ModelContext, call: Call, reason: string): void {
+  for (let at = 0; at < 2; at++) concretizeContents(context.recorder, context.side, call.site, call.args[at], reason);
+  concretizeCall(context, call, reason);
 }

@@ -4,7 +4,7 @@ import { peek } from '../../heap/peek.ts';
 import { elementShadows, placeShadows } from '../array/array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** Errors, each with the position of its message among the arguments. */
 const errors: readonly (readonly [constructor: unknown, message: number])[] = [
@@ -37,7 +37,8 @@ function errorModel(context: ModelContext, position: number): Model {
       const given = call.args[position];
       const shadow = isObject(given) ? context.texts.nodeOf(given, call.site) : (call.shadows[position] ?? 0);
       if (shadow === 0) return 0;
-      if (typeof given !== 'string' && !isObject(given)) return pinCall(context, call, 'message that is no text');
+      if (typeof given !== 'string' && !isObject(given))
+        return concretizeCall(context, call, 'message that is no text');
       side.store(result, 'message', shadow);
       context.natives.noteMessage();
       return 0;

@@ -5,7 +5,7 @@ import { plainLength } from '../../heap/plain-length.ts';
 import { elementShadows } from '../array/array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** `call`, `apply`, `bind` and their likes see through to the function meant. */
 export function addFunctionModels(context: ModelContext): void {
@@ -51,7 +51,7 @@ function redirecting(context: ModelContext, redirect: (call: Call) => Redirected
   return {
     before: (call) => {
       const meant = redirect(call);
-      if (meant === null) pinCall(context, call, 'arguments that are no array');
+      if (meant === null) concretizeCall(context, call, 'arguments that are no array');
       else
         call.state = channels.enter(call.site, meant.target, meant.self, meant.args, meant.selfShadow, meant.shadows);
     },

@@ -5,7 +5,7 @@ import type { Call } from '../../calls/call.ts';
 import { findProperty, peek } from '../../heap/peek.ts';
 import { arrayFrom } from '../array/array-from.ts';
 import { placeShadows } from '../array/array-shadows.ts';
-import { pinContents } from '../../heap/concretize-contents.ts';
+import { concretizeContents } from '../../heap/concretize-contents.ts';
 import { plainLength } from '../../heap/plain-length.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
@@ -45,7 +45,7 @@ export function addObjectModels(context: ModelContext): void {
   // What is read through a proxy is read natively.
   models.add(Proxy, {
     after: (call) => {
-      pinContents(recorder, side, call.site, call.args[0], 'object behind a proxy');
+      concretizeContents(recorder, side, call.site, call.args[0], 'object behind a proxy');
       if (isObject(call.args[0])) side.noteProxied(call.args[0]);
       return 0;
     },
@@ -55,7 +55,7 @@ export function addObjectModels(context: ModelContext): void {
     after: ({ self, site }) => {
       const tag = peek(self, Symbol.toStringTag);
       if (isObject(self) && !isProxy(self))
-        recorder.pin(site, tag, side.readInherited(self, Symbol.toStringTag, tag), 'tag of an object');
+        recorder.concretize(site, tag, side.readInherited(self, Symbol.toStringTag, tag), 'tag of an object');
       return 0;
     },
   });
@@ -79,12 +79,12 @@ function listing(
   return {
     after: (call, result) => {
       const source = call.args[0];
-      recorder.pin(call.site, source, call.shadows[0] ?? 0, 'text that is taken for an object');
+      recorder.concretize(call.site, source, call.shadows[0] ?? 0, 'text that is taken for an object');
       side.decideLength(call.site, source);
       const known = side.of(source);
       if (known === undefined) return 0;
       // A value is known by its name, which then has to be settled.
-      if (ofValues) reads.settleNames(call.site, source);
+      if (ofValues) reads.decideNames(call.site, source);
       else reads.listNames(call.site, source, 0);
       if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
       const keys = ownKeys(source);
@@ -116,10 +116,10 @@ function arrayOfLength({ side, throws }: ModelContext): Model {
 }
 
 /** A setter gets what is copied from native code, which hands over no shadows. */
-function pinGiven({ side, recorder }: ModelContext, call: Call, source: unknown, key: PropertyKey): void {
+function concretizeGiven({ side, recorder }: ModelContext, call: Call, source: unknown, key: PropertyKey): void {
   if (findProperty(call.args[0], key)?.set === undefined) return;
   const value = peek(source, key);
-  recorder.pin(call.site, value, side.read(source, key, value), 'given to a setter');
+  recorder.concretize(call.site, value, side.read(source, key, value), 'given to a setter');
 }
 
 /** Names of the input may be those of setters. */
@@ -137,11 +137,12 @@ function assigning(context: ModelContext): Model {
   return {
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
-        recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'text that is copied into an object');
+        recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'text that is copied into an object');
         side.decideLength(call.site, call.args[at]);
         const known = side.of(call.args[at]);
         const keys = known === undefined ? emptyList<string | symbol>() : ownKeys(known);
-        for (let index = 0; index < keys.length; index++) pinGiven(context, call, call.args[at], keys[index] as string);
+        for (let index = 0; index < keys.length; index++)
+          concretizeGiven(context, call, call.args[at], keys[index] as string);
         decideAccessors(context, call, call.args[at]);
         boundValues.copyProperties(call.site, call.args[0], call.args[at]);
       }

@@ -2,7 +2,7 @@ import { isArray, isObject } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** Why a value is pinned that a promise gives to anything but `await`. */
 export const nativeContinuation = 'promise that native code goes on with';
@@ -37,12 +37,12 @@ function combining(context: ModelContext): Model {
   return {
     before: (call) => {
       const promises = call.args[0];
-      if (!isArray(promises)) return void pinCall(context, call, nativeContinuation);
+      if (!isArray(promises)) return void concretizeCall(context, call, nativeContinuation);
       side.decideLength(call.site, promises);
       for (let at = 0; at < promises.length; at++) {
         const promise = peek(promises, at);
         watch(context, call.site, promise);
-        recorder.pin(call.site, promise, side.read(promises, at, promise), nativeContinuation);
+        recorder.concretize(call.site, promise, side.read(promises, at, promise), nativeContinuation);
       }
     },
     after: () => 0,
@@ -51,5 +51,5 @@ function combining(context: ModelContext): Model {
 
 function watch({ recorder, activations }: ModelContext, site: number, promise: unknown): void {
   const shadow = activations.watch(promise);
-  if (shadow !== 0) recorder.pin(site, recorder.table.valueAt(shadow), shadow, nativeContinuation);
+  if (shadow !== 0) recorder.concretize(site, recorder.table.valueAt(shadow), shadow, nativeContinuation);
 }

@@ -1,10 +1,10 @@
 import { operatorCode } from '../../../core/operators.ts';
 import { copyList, emptyList, isArray, isObject, ownKeys, PrivateMap } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
-import { pinContents } from '../../heap/concretize-contents.ts';
+import { concretizeContents } from '../../heap/concretize-contents.ts';
 import type { ModelContext } from '../model-context.ts';
 import { JsonText } from './json-text.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 const { parse } = JSON;
 /** The types of a document's parts as `jsonType` names them. */
@@ -28,7 +28,7 @@ export function addJsonModels(context: ModelContext): void {
       const shadow = call.shadows[0] ?? 0;
       if (shadow === 0) return 0;
       if (typeof call.args[0] !== 'string' || call.args[1] !== undefined)
-        return pinCall(context, call, 'JSON.parse with a reviver');
+        return concretizeCall(context, call, 'JSON.parse with a reviver');
       const leaves = new Leaves(context, shadow, call.site);
       return leaves.place(result, []);
     },
@@ -43,13 +43,13 @@ export function addJsonModels(context: ModelContext): void {
         return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
       const value = call.args[0];
       for (let at = 1; at < call.args.length; at++) {
-        recorder.pin(call.site, call.args[at], call.shadows[at] ?? 0, 'layout of JSON');
-        pinContents(recorder, context.side, call.site, call.args[at], 'JSON.stringify with a replacer');
+        recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'layout of JSON');
+        concretizeContents(recorder, context.side, call.site, call.args[at], 'JSON.stringify with a replacer');
       }
       if (typeof call.args[1] === 'function')
-        pinContents(recorder, context.side, call.site, value, 'JSON.stringify with a replacer');
+        concretizeContents(recorder, context.side, call.site, value, 'JSON.stringify with a replacer');
       if (isObject(value) && typeof result === 'string') return new JsonText(context, call.site).of(value, result);
-      return pinCall(context, call, 'JSON.stringify with a replacer');
+      return concretizeCall(context, call, 'JSON.stringify with a replacer');
     },
   });
 }

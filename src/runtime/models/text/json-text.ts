@@ -33,7 +33,7 @@ export class JsonText {
     if (!this.#isStrange && whole === text)
       return recorder.operation(operatorCode.concat, this.#texts, this.#shadows, text);
     for (let at = 0; at < this.#leaves.length; at++)
-      recorder.pin(this.#site, this.#values[at], this.#leaves[at] as number, 'JSON.stringify of an object');
+      recorder.concretize(this.#site, this.#values[at], this.#leaves[at] as number, 'JSON.stringify of an object');
     return 0;
   }
 
@@ -58,7 +58,7 @@ export class JsonText {
   }
 
   #writeProperties(object: object, depth: number): void {
-    this.#context.reads.settleNames(this.#site, object);
+    this.#context.reads.decideNames(this.#site, object);
     const keys = ownKeys(object);
     let isFirst = true;
     this.#add('{', 0);

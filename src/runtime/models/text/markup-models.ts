@@ -3,7 +3,7 @@ import type { Call } from '../../calls/call.ts';
 import { emptyList, textOf } from '../../realm/intrinsics.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinCall } from '../concretized-call.ts';
+import { concretizeCall } from '../concretized-call.ts';
 
 /** By method: the tag, and the attribute that the argument becomes. */
 const tags: Readonly<Record<string, readonly [tag: string, attribute?: string]>> = {
@@ -34,13 +34,13 @@ function tagged(context: ModelContext, tag: string, attribute: string | undefine
   const { recorder } = context;
   return {
     after: (call, result) => {
-      if (typeof call.self !== 'string') return pinCall(context, call, 'markup of something else than a text');
+      if (typeof call.self !== 'string') return concretizeCall(context, call, 'markup of something else than a text');
       const nodes: number[] = emptyList();
       nodes[0] = recorder.table.constant(attribute === undefined ? `<${tag}>` : `<${tag} ${attribute}="`);
       if (attribute !== undefined) {
         nodes[1] = quoted(context, call);
         nodes[2] = recorder.table.constant('">');
-        if (nodes[1] === 0) return pinCall(context, call, 'markup with an object');
+        if (nodes[1] === 0) return concretizeCall(context, call, 'markup with an object');
       }
       nodes[nodes.length] = recorder.operand(call.selfShadow, call.self);
       nodes[nodes.length] = recorder.table.constant(`</${tag}>`);

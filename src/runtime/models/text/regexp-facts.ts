@@ -1,4 +1,11 @@
-import { codePointAt, emptyList, getOwnPropertyDescriptor, isRegExp, textIndexOf, uncurry } from '../../realm/intrinsics.ts';
+import {
+  codePointAt,
+  emptyList,
+  getOwnPropertyDescriptor,
+  isRegExp,
+  textIndexOf,
+  uncurry,
+} from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 
 const { prototype } = RegExp;

@@ -4,7 +4,7 @@ import { isArray, isObject, ownKeys } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments, pinCall } from '../concretized-call.ts';
+import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
 import { literalFacts, matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 import { ReplaceByFunction } from './replace-by-function.ts';
 
@@ -95,7 +95,7 @@ class RegExpModels {
         const facts = call.state as RegExpFacts | undefined;
         const { text: subject, shadow: node } = givenText(this.#context, call, text(call), shadow(call));
         if (facts === undefined || typeof subject !== 'string' || node === 0)
-          return pinCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
+          return concretizeCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
         if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, node, result);
         return this.#matchOnce(call, facts, node, result, kind === 'test');
       },
@@ -118,7 +118,7 @@ class RegExpModels {
     this.#placeGroups(operands, result);
     side.store(result, 'input', shadow);
     if (isObject(peek(result, 'indices')))
-      recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'places of groups');
+      recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'places of groups');
     return 0;
   }
 
@@ -171,7 +171,7 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0)
-          return pinCall(this.#context, call, 'search with a pattern that is no plain regular expression');
+          return concretizeCall(this.#context, call, 'search with a pattern that is no plain regular expression');
         return this.#context.recorder.operationOn(
           operatorCode.regExpMatchIndex,
           this.#operands({ ...facts, lastIndex: 0, moves: false }, call.selfShadow),
@@ -190,13 +190,13 @@ class RegExpModels {
         const parts = isObject(result) && isArray(result) ? result : [];
         const limit = call.args[1] === undefined ? Infinity : call.args[1];
         if (typeof call.self !== 'string' || typeof limit !== 'number' || limit < 0)
-          return pinCall(this.#context, call, 'split with a limit that is no count');
-        pinArguments(this.#context, call, 1, 'limit of split');
+          return concretizeCall(this.#context, call, 'split with a limit that is no count');
+        concretizeArguments(this.#context, call, 1, 'limit of split');
         const facts = call.state as RegExpFacts | undefined;
         const { recorder, side } = this.#context;
         const separator = facts === undefined ? this.#operand(call, 0) : this.#pattern(facts);
         const subject = recorder.operand(call.selfShadow, call.self);
-        if (separator === 0 || subject === 0) return pinCall(this.#context, call, 'split by an object');
+        if (separator === 0 || subject === 0) return concretizeCall(this.#context, call, 'split by an object');
         const first = facts === undefined ? [subject, separator] : [separator, subject];
         const part = facts === undefined ? operatorCode.splitPart : operatorCode.regExpSplitPart;
         const count = facts === undefined ? operatorCode.splitCount : operatorCode.regExpSplitCount;
@@ -228,7 +228,7 @@ class RegExpModels {
       after: (call, result) => {
         if (typeof call.args[1] !== 'function') return this.#replacedByText(call, result, name);
         const shadow = call.state === undefined ? undefined : byFunction.finish(call, result);
-        return shadow ?? pinCall(this.#context, call, `${name} by a function`);
+        return shadow ?? concretizeCall(this.#context, call, `${name} by a function`);
       },
     };
   }
@@ -238,13 +238,13 @@ class RegExpModels {
     const facts = call.state as RegExpFacts | undefined;
     const replacement = this.#operand(call, 1);
     const subject = typeof call.self === 'string' ? recorder.operand(call.selfShadow, call.self) : 0;
-    if (replacement === 0 || subject === 0) return pinCall(this.#context, call, `${name} by an object`);
+    if (replacement === 0 || subject === 0) return concretizeCall(this.#context, call, `${name} by an object`);
     if (facts !== undefined) {
       const operands = [this.#pattern(facts), subject, replacement, recorder.table.constant(facts.lastIndex)];
       return recorder.operationOn(operatorCode.regExpReplace, operands, result);
     }
     const pattern = this.#operand(call, 0);
-    if (pattern === 0) return pinCall(this.#context, call, `${name} of an object`);
+    if (pattern === 0) return concretizeCall(this.#context, call, `${name} of an object`);
     return recorder.operationOn(operatorCode[name], [subject, pattern, replacement], result);
   }
 
@@ -257,7 +257,7 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result))
-          return pinCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
+          return concretizeCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
         const pattern = this.#pattern(facts);
         const shadow = call.selfShadow;
         this.#context.iterations.follow(result, {

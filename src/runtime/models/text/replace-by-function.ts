@@ -42,7 +42,12 @@ export class ReplaceByFunction {
         const turn = replacing.turn < 0 && matches.length === 1 ? 0 : replacing.turn;
         if (turn >= 0) replacing.answers[turn] = shadow;
         else
-          recorder.pin(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a function without parameters');
+          recorder.concretize(
+            call.site,
+            recorder.table.valueAt(shadow),
+            shadow,
+            'answers of a function without parameters',
+          );
       },
     };
     channels.expectCallback(call);

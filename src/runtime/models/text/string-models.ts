@@ -8,7 +8,7 @@ import { plainLength } from '../../heap/plain-length.ts';
 import { arrayLikeLength } from '../array/array-like.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { pinArguments, pinCall } from '../concretized-call.ts';
+import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
 import { functionModel, methodModel } from '../pure-model.ts';
 
 const { MAX_STRING_LENGTH } = constants;
@@ -163,10 +163,10 @@ function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
 function localized(context: ModelContext, name: OperatorName, from: number): Model {
   const model = methodModel(context, name, 'string');
   return {
-    before: (call: Call) => void pinArguments(context, call, from, 'name of a locale'),
+    before: (call: Call) => void concretizeArguments(context, call, from, 'name of a locale'),
     after: (call, result) => {
       for (let at = from; at < call.args.length; at++)
-        if (call.args[at] !== undefined) return pinCall(context, call, `${name} by the rules of a locale`);
+        if (call.args[at] !== undefined) return concretizeCall(context, call, `${name} by the rules of a locale`);
       return model.after(call, result);
     },
   };
@@ -249,11 +249,11 @@ function rawPieces(context: ModelContext, call: Call): RawPieces {
 function converted(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      if (isObject(result)) return pinCall(context, call, 'object around a primitive');
+      if (isObject(result)) return concretizeCall(context, call, 'object around a primitive');
       if ((call.shadows[0] ?? 0) === 0) return context.texts.nodeOf(call.args[0], call.site);
       if (typeof call.args[0] === 'string') return call.shadows[0] as number;
       const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0] as number);
-      return node === 0 ? pinCall(context, call, 'String of an object') : node;
+      return node === 0 ? concretizeCall(context, call, 'String of an object') : node;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Front, Item } from './item-set.ts';
+import type { ItemSet, Item } from './item-set.ts';
 
 /**
  * How the dot of an item has moved; stored in `Advance.cause` together with a record. Here: over a symbol that was
@@ -17,7 +17,7 @@ export const overChain = 3;
  * items came about in this reading. There is one record for each item and each finished production.
  */
 export interface Advance {
-  readonly to: Front;
+  readonly to: ItemSet;
   /** For each item of `to`, its record. */
   readonly recordOf: Int32Array;
   /** The item of each record. */

@@ -1,4 +1,4 @@
-import type { Front, Item } from './item-set.ts';
+import type { ItemSet, Item } from './item-set.ts';
 
 /** Upper limit of levels that are compared. Cached comparisons make most of them short. */
 const furthest = 100;
@@ -32,17 +32,17 @@ export class Covering {
   }
 
   /** False may also mean that the depth limit was reached; it is cached anyway, to avoid repeated comparisons. */
-  private coversAll(front: Front, other: Front, depth: number = furthest): boolean {
-    if (front === other) return true;
-    if (depth === 0 || (other.productions & ~front.productions) !== 0) return false;
-    const memo = (this.known[front.id] ??= new Map());
+  private coversAll(itemSet: ItemSet, other: ItemSet, depth: number = furthest): boolean {
+    if (itemSet === other) return true;
+    if (depth === 0 || (other.productions & ~itemSet.productions) !== 0) return false;
+    const memo = (this.known[itemSet.id] ??= new Map());
     let known = memo.get(other.id);
-    if (known === undefined) memo.set(other.id, (known = this.compare(front, other, depth - 1)));
+    if (known === undefined) memo.set(other.id, (known = this.compare(itemSet, other, depth - 1)));
     return known;
   }
 
   /** Items are ordered by production, so that one pass over both sets finds the candidates for each. */
-  private compare({ items }: Front, other: Front, depth: number): boolean {
+  private compare({ items }: ItemSet, other: ItemSet, depth: number): boolean {
     let first = 0;
     for (const { dotted, within } of other.items) {
       while (first < items.length && (items[first] as Item).dotted < dotted) first++;

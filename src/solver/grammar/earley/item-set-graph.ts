@@ -1,7 +1,7 @@
 import type { Advance } from './advance.ts';
 import type { DottedGrammar } from './dotted-grammar.ts';
-import type { Front, Item, Step } from './item-set.ts';
-import { FrontStore } from './item-set-store.ts';
+import type { ItemSet, Item, Step } from './item-set.ts';
+import { ItemSetStore } from './item-set-store.ts';
 import type { LeftCorners } from './left-corners.ts';
 import type { Mask } from './mask.ts';
 import { RecordBuilder } from './record-builder.ts';
@@ -14,22 +14,22 @@ import { RightRecursion } from './right-recursion.ts';
  * knows the minimum cost of completing the word after it, so that a verdict and its cheapest answer are read from one
  * item set.
  */
-export class FrontGraph {
+export class ItemSetGraph {
   readonly grammar: DottedGrammar;
   readonly corners: LeftCorners;
   readonly rightRecursion = new RightRecursion(this);
   /** The item set before any symbol is read. */
-  readonly initial: Front;
-  private readonly store: FrontStore;
+  readonly initial: ItemSet;
+  private readonly store: ItemSetStore;
   private readonly builder: RecordBuilder;
   private recordCount = 0;
 
   constructor(grammar: DottedGrammar, corners: LeftCorners) {
     this.grammar = grammar;
     this.corners = corners;
-    this.store = new FrontStore(grammar);
+    this.store = new ItemSetStore(grammar);
     this.builder = new RecordBuilder(this);
-    this.initial = this.store.frontOf(this.initialItems());
+    this.initial = this.store.itemSetOf(this.initialItems());
   }
 
   /** Number of records: a measure of the memory used. */
@@ -38,43 +38,43 @@ export class FrontGraph {
   }
 
   /** Reads one symbol; undefined if that creates more than `most` records. */
-  read(front: Front, mask: Mask, most: number): Advance | undefined {
-    const known = front.advances.get(mask);
+  read(itemSet: ItemSet, mask: Mask, most: number): Advance | undefined {
+    const known = itemSet.advances.get(mask);
     if (known !== undefined) return known.items.length <= most ? known : undefined;
-    const records = this.builder.build(front, mask, most);
+    const records = this.builder.build(itemSet, mask, most);
     if (records === undefined) return undefined;
     const advance = this.store.settle(records);
-    front.advances.set(mask, advance);
+    itemSet.advances.set(mask, advance);
     this.recordCount += advance.items.length;
     return advance;
   }
 
-  itemOf(dotted: number, within: Front): Item {
+  itemOf(dotted: number, within: ItemSet): Item {
     const above = this.continuationOf(this.grammar.owner[dotted] as number, within)?.continuation;
     return this.store.itemOf(dotted, within, above);
   }
 
   /** The item set that encloses the items of a nonterminal that begins at the given set. */
-  partOf(front: Front, nonterminal: number): Front {
-    let part = front.parts.get(nonterminal);
+  partOf(itemSet: ItemSet, nonterminal: number): ItemSet {
+    let part = itemSet.parts.get(nonterminal);
     if (part === undefined) {
       const slot = this.grammar.slotOf(nonterminal);
-      const wanting = front.wanted.filter(({ symbol }) => this.begins(symbol, slot));
-      part = this.store.frontOf(wanting.flatMap(({ items }) => items));
-      front.parts.set(nonterminal, part);
+      const wanting = itemSet.wanted.filter(({ symbol }) => this.begins(symbol, slot));
+      part = this.store.itemSetOf(wanting.flatMap(({ items }) => items));
+      itemSet.parts.set(nonterminal, part);
     }
     return part;
   }
 
   /** The item after which the word ends; undefined if it cannot end at this item set. */
-  lastItem(front: Front): Item | undefined {
-    return front.waiting.get(~this.grammar.end)?.best;
+  lastItem(itemSet: ItemSet): Item | undefined {
+    return itemSet.waiting.get(~this.grammar.end)?.best;
   }
 
   /** Whether productions of the nonterminal may begin at this item set. */
-  predicts(front: Front, nonterminal: number): boolean {
+  predicts(itemSet: ItemSet, nonterminal: number): boolean {
     const slot = this.grammar.slotOf(nonterminal);
-    for (const { symbol } of front.wanted) if (this.begins(symbol, slot)) return true;
+    for (const { symbol } of itemSet.wanted) if (this.begins(symbol, slot)) return true;
     return false;
   }
 
@@ -82,13 +82,13 @@ export class FrontGraph {
    * The only item that waits for the nonterminal, or the only predicted production that does; undefined if there are
    * more.
    */
-  onlyWaiting(nonterminal: number, front: Front): { readonly dotted: number; readonly item?: Item } | undefined {
-    const items = front.waiting.get(nonterminal)?.items ?? [];
+  onlyWaiting(nonterminal: number, itemSet: ItemSet): { readonly dotted: number; readonly item?: Item } | undefined {
+    const items = itemSet.waiting.get(nonterminal)?.items ?? [];
     if (items.length > 1) return undefined;
     const [item] = items;
     let found: { dotted: number; item?: Item } | undefined = item && { dotted: item.dotted, item };
     for (const dotted of this.corners.startingWith[this.grammar.slotOf(nonterminal)] as Int32Array) {
-      if (!this.predicts(front, this.grammar.owner[dotted] as number)) continue;
+      if (!this.predicts(itemSet, this.grammar.owner[dotted] as number)) continue;
       if (found !== undefined) return undefined;
       found = { dotted };
     }
@@ -99,23 +99,23 @@ export class FrontGraph {
    * The cheapest continuation after a nonterminal that is predicted here; undefined for `accept`, which derives whole
    * words.
    */
-  continuationOf(nonterminal: number, front: Front): Step | undefined {
+  continuationOf(nonterminal: number, itemSet: ItemSet): Step | undefined {
     if (nonterminal === this.grammar.accept) return undefined;
-    let step = front.continuations.get(nonterminal);
+    let step = itemSet.continuations.get(nonterminal);
     if (step === undefined) {
-      step = this.cheapestAfter(front, nonterminal) as Step;
-      front.continuations.set(nonterminal, step);
+      step = this.cheapestAfter(itemSet, nonterminal) as Step;
+      itemSet.continuations.set(nonterminal, step);
     }
     return step;
   }
 
   /** The cheapest continuation after a symbol at this item set; undefined if the symbol cannot occur there. */
-  cheapestAfter(front: Front, corner: number): Step | undefined {
+  cheapestAfter(itemSet: ItemSet, corner: number): Step | undefined {
     const slot = this.grammar.slotOf(corner);
-    const direct = front.waiting.get(corner);
+    const direct = itemSet.waiting.get(corner);
     let cost = direct?.cost ?? Infinity;
     let item = direct?.best;
-    for (const { symbol, cost: after, best } of front.wanted) {
+    for (const { symbol, cost: after, best } of itemSet.wanted) {
       const whole = after + (this.corners.of(symbol).cost[slot] as number);
       if (whole < cost) [cost, item] = [whole, best];
     }
@@ -123,9 +123,9 @@ export class FrontGraph {
   }
 
   /** The item after which a word ends with the fewest symbols, and their number. */
-  cheapestIn(front: Front): { readonly item: Item; readonly cost: number } | undefined {
+  cheapestIn(itemSet: ItemSet): { readonly item: Item; readonly cost: number } | undefined {
     let least: { item: Item; cost: number } | undefined;
-    for (const { symbol, cost, best } of front.waiting.values()) {
+    for (const { symbol, cost, best } of itemSet.waiting.values()) {
       const whole = cost + this.grammar.costOf(symbol);
       if (least === undefined || whole < least.cost) least = { item: best, cost: whole };
     }
@@ -139,7 +139,7 @@ export class FrontGraph {
   private initialItems(): Item[] {
     const { initial, flat, isProductive, nullable } = this.grammar;
     if (!isProductive) return [];
-    const outside = this.store.frontOf([]);
+    const outside = this.store.itemSetOf([]);
     const dots = nullable[flat.start] === 1 ? [initial, initial + 1] : [initial];
     return dots.map((dotted) => this.itemOf(dotted, outside));
   }

@@ -2,13 +2,13 @@ import type { Advance } from './advance.ts';
 import type { Continuation } from './continuation.ts';
 import { Covering } from './covering.ts';
 import { type DottedGrammar, nothing } from './dotted-grammar.ts';
-import type { Front, Item, Waiting } from './item-set.ts';
+import type { ItemSet, Item, Waiting } from './item-set.ts';
 import type { Records } from './record-builder.ts';
 
 /** Keeps one object per item and per item set. */
-export class FrontStore {
+export class ItemSetStore {
   private readonly grammar: DottedGrammar;
-  private readonly fronts = new Map<string, Front>();
+  private readonly itemSets = new Map<string, ItemSet>();
   private readonly items: Map<number, Item>[] = [];
   private readonly covering = new Covering();
 
@@ -16,7 +16,7 @@ export class FrontStore {
     this.grammar = grammar;
   }
 
-  itemOf(dotted: number, within: Front, above: Continuation | undefined): Item {
+  itemOf(dotted: number, within: ItemSet, above: Continuation | undefined): Item {
     const known = (this.items[within.id] ??= new Map());
     let item = known.get(dotted);
     if (item === undefined) known.set(dotted, (item = { dotted, within, above }));
@@ -24,12 +24,12 @@ export class FrontStore {
   }
 
   /** The set of unfinished items; each must be given once. */
-  frontOf(items: readonly Item[]): Front {
+  itemSetOf(items: readonly Item[]): ItemSet {
     const sorted = items.toSorted(inOrder);
     const key = keyOf(sorted);
-    let front = this.fronts.get(key);
-    if (front === undefined) this.fronts.set(key, (front = this.build(sorted)));
-    return front;
+    let itemSet = this.itemSets.get(key);
+    if (itemSet === undefined) this.itemSets.set(key, (itemSet = this.build(sorted)));
+    return itemSet;
   }
 
   /** Finds the item set that the records lead to. */
@@ -38,15 +38,15 @@ export class FrontStore {
     items.forEach((item, record) => {
       if (this.grammar.next[item.dotted] !== nothing) records.set(item, record);
     });
-    const to = this.frontOf(this.covering.maximal([...records.keys()]));
+    const to = this.itemSetOf(this.covering.maximal([...records.keys()]));
     const recordOf = Int32Array.from(to.items, (item) => records.get(item) as number);
     return { to, recordOf, items, before, cause: Int32Array.from(cause) };
   }
 
-  private build(items: readonly Item[]): Front {
+  private build(items: readonly Item[]): ItemSet {
     const waiting = this.waitingOf(items);
     return {
-      id: this.fronts.size,
+      id: this.itemSets.size,
       hash: items.reduce((hash, { dotted, within }) => mix(mix(hash, dotted), within.hash), 1),
       productions: items.reduce((bits, { dotted }) => bits | (1 << (dotted % 32)), 0),
       items,

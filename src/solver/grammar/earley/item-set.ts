@@ -7,7 +7,7 @@ import type { ChainTop } from './right-recursion.ts';
 export interface Item {
   readonly dotted: number;
   /** The items that wait for the nonterminal of the production, or for one that begins with it. */
-  readonly within: Front;
+  readonly within: ItemSet;
   /** The continuation after the production is finished. */
   readonly above: Continuation | undefined;
 }
@@ -34,7 +34,7 @@ export interface Step {
  * or the part of a column that encloses an item. Equal sets of a graph are one object, because they continue in the
  * same way whatever was read before: a list of a thousand statements has the same few sets over and over.
  */
-export interface Front {
+export interface ItemSet {
   readonly id: number;
   /** Depends only on the items and not on earlier queries, for a deterministic order. */
   readonly hash: number;
@@ -50,7 +50,7 @@ export interface Front {
    * For each nonterminal that begins here, the set that encloses its items. This and the next maps are filled on
    * demand.
    */
-  readonly parts: Map<number, Front>;
+  readonly parts: Map<number, ItemSet>;
   /** For each nonterminal that begins here, the cheapest continuation after it. */
   readonly continuations: Map<number, Step>;
   /** For each nonterminal that begins here, the top of its right recursion, null if there is none. */

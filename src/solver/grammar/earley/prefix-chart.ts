@@ -3,7 +3,7 @@ import type { IntervalSet } from '../../../constraint/interval-set.ts';
 import type { Alphabet } from '../alphabet.ts';
 import type { Item, Step } from './item-set.ts';
 import { closed, type OpenEnd } from './continuation.ts';
-import type { FrontGraph } from './item-set-graph.ts';
+import type { ItemSetGraph } from './item-set-graph.ts';
 import { GrammarAnswer } from '../grammar-answer.ts';
 import { type GrammarVerdict, unsat } from '../grammar-verdict.ts';
 import type { SetChart } from './set-chart.ts';
@@ -32,7 +32,7 @@ export interface Prefix {
 /** A chart over the sets before a flip. Its columns are reused by later flips until the set of a position changes. */
 export class PrefixChart {
   private readonly chart: SetChart;
-  private readonly graph: FrontGraph;
+  private readonly graph: ItemSetGraph;
   private readonly alphabet: Alphabet;
   private readonly prefix: Prefix;
   private readonly maxItems: number;
@@ -68,7 +68,7 @@ export class PrefixChart {
       if (!this.read(this.prefix.setAt(at))) return this.givenUp();
     }
     for (let length = lastSolid + 1; length <= position; length++) {
-      const last = this.graph.lastItem(this.chart.front(length));
+      const last = this.graph.lastItem(this.chart.itemSet(length));
       if (last !== undefined) return this.answer(flip, last, length, [], closed, length);
     }
     return horizon === position + 1 ? this.solveNear(flip) : this.solveFar(flip);
@@ -77,11 +77,11 @@ export class PrefixChart {
   /** No position after the flip is constrained, so the cheapest of the allowed symbols is the answer. */
   private solveNear(flip: Flip): GrammarVerdict {
     const { position, target } = flip;
-    const front = this.chart.front(position);
+    const itemSet = this.chart.itemSet(position);
     let best: Step | undefined;
     let chosen = -1;
     for (const terminal of this.alphabet.maskOf(target).terminals) {
-      const found = this.graph.cheapestAfter(front, ~terminal);
+      const found = this.graph.cheapestAfter(itemSet, ~terminal);
       if (found === undefined || (best !== undefined && found.continuation.cost >= best.continuation.cost)) continue;
       best = found;
       chosen = terminal;
@@ -101,10 +101,10 @@ export class PrefixChart {
       if (!this.read(at === position ? target : later(at))) return this.givenUp();
       const length = at + 1;
       if (length <= lastSolid || length === horizon) continue;
-      const last = this.graph.lastItem(this.chart.front(length));
+      const last = this.graph.lastItem(this.chart.itemSet(length));
       if (last !== undefined) return this.answer(flip, last, length, [], closed, length);
     }
-    const cheapest = this.graph.cheapestIn(this.chart.front(horizon));
+    const cheapest = this.graph.cheapestIn(this.chart.itemSet(horizon));
     if (cheapest === undefined) return unsat;
     const { item, cost } = cheapest;
     const end = { item: item.dotted, after: item.above };

@@ -1,8 +1,8 @@
 import { PairSet } from '../../../derivation/parse/earley/pair-set.ts';
 import { overChain, overEmpty, overFinished, overRead } from './advance.ts';
 import { nothing } from './dotted-grammar.ts';
-import type { Front, Item } from './item-set.ts';
-import type { FrontGraph } from './item-set-graph.ts';
+import type { ItemSet, Item } from './item-set.ts';
+import type { ItemSetGraph } from './item-set-graph.ts';
 import type { Mask } from './mask.ts';
 
 /** The records of an advance before its item set is known; see `Advance`. */
@@ -14,23 +14,23 @@ export interface Records {
 
 /** Computes the result of reading a symbol with two steps of an Earley parser, scanning and completion. */
 export class RecordBuilder {
-  private readonly graph: FrontGraph;
+  private readonly graph: ItemSetGraph;
   private readonly itemsSeen = new PairSet();
   private readonly finishedSeen = new PairSet();
   private records: Records = { items: [], before: [], cause: [] };
 
-  constructor(graph: FrontGraph) {
+  constructor(graph: ItemSetGraph) {
     this.graph = graph;
   }
 
   /** Undefined if there are more than `most` records. */
-  build(front: Front, mask: Mask, most: number): Records | undefined {
+  build(itemSet: ItemSet, mask: Mask, most: number): Records | undefined {
     const { next, nullable } = this.graph.grammar;
     this.records = { items: [], before: [], cause: [] };
     const { items } = this.records;
     this.itemsSeen.clear();
     this.finishedSeen.clear();
-    this.scan(front, mask);
+    this.scan(itemSet, mask);
     for (let record = 0; record < items.length; record++) {
       if (items.length > most) return undefined;
       const { dotted, within } = items[record] as Item;
@@ -41,14 +41,14 @@ export class RecordBuilder {
     return this.records;
   }
 
-  private scan(front: Front, { terminals }: Mask): void {
+  private scan(itemSet: ItemSet, { terminals }: Mask): void {
     const { corners, grammar } = this.graph;
     for (const terminal of terminals) {
-      for (const item of front.waiting.get(~terminal)?.items ?? []) {
+      for (const item of itemSet.waiting.get(~terminal)?.items ?? []) {
         this.add(item.dotted + 1, item.within, item, overRead);
       }
       for (const dotted of corners.startingWith[terminal] as Int32Array) {
-        this.addPredicted(dotted, grammar.owner[dotted] as number, front, overRead);
+        this.addPredicted(dotted, grammar.owner[dotted] as number, itemSet, overRead);
       }
     }
   }
@@ -74,11 +74,11 @@ export class RecordBuilder {
   }
 
   /** Moves the dot over the first symbol of a production that may begin at the item set; earlier symbols are empty. */
-  private addPredicted(dotted: number, owner: number, front: Front, cause: number): void {
-    if (this.graph.predicts(front, owner)) this.add(dotted + 1, this.graph.partOf(front, owner), undefined, cause);
+  private addPredicted(dotted: number, owner: number, itemSet: ItemSet, cause: number): void {
+    if (this.graph.predicts(itemSet, owner)) this.add(dotted + 1, this.graph.partOf(itemSet, owner), undefined, cause);
   }
 
-  private add(dotted: number, within: Front, before: Item | undefined, cause: number): void {
+  private add(dotted: number, within: ItemSet, before: Item | undefined, cause: number): void {
     if (!this.itemsSeen.add(dotted, within.id)) return;
     this.records.items.push(this.graph.itemOf(dotted, within));
     this.records.before.push(before);

@@ -1,17 +1,17 @@
 import { nothing } from './dotted-grammar.ts';
-import type { Front, Item } from './item-set.ts';
-import type { FrontGraph } from './item-set-graph.ts';
+import type { ItemSet, Item } from './item-set.ts';
+import type { ItemSetGraph } from './item-set-graph.ts';
 
 /** The topmost item that is finished when a nonterminal that begins at an item set is finished. */
 export interface ChainTop {
   /** The finished item of the topmost production, and the set that encloses it. */
   readonly dotted: number;
-  readonly within: Front;
+  readonly within: ItemSet;
   /** The only item that waits for the nonterminal; undefined if it is only predicted. */
   readonly waiting: Item | undefined;
   /** The nonterminal that is finished next, and the set that encloses it. */
   readonly owner: number;
-  readonly ownerWithin: Front;
+  readonly ownerWithin: ItemSet;
 }
 
 /**
@@ -20,29 +20,29 @@ export interface ChainTop {
  * takes constant work per symbol.
  */
 export class RightRecursion {
-  private readonly graph: FrontGraph;
+  private readonly graph: ItemSetGraph;
 
-  constructor(graph: FrontGraph) {
+  constructor(graph: ItemSetGraph) {
     this.graph = graph;
   }
 
   /** The top of the chain for a nonterminal enclosed by the set. */
-  topOf(nonterminal: number, within: Front): ChainTop | undefined {
+  topOf(nonterminal: number, within: ItemSet): ChainTop | undefined {
     if (this.graph.grammar.rightCycleOf[nonterminal] === -1) return undefined;
     const known = within.chains.get(nonterminal);
     return known === undefined ? this.climb(nonterminal, within) : (known ?? undefined);
   }
 
   /** The items of a chain, from the lowest up, without those that are only predicted. */
-  *waitingOnChain(nonterminal: number, within: Front): Generator<Item> {
+  *waitingOnChain(nonterminal: number, within: ItemSet): Generator<Item> {
     for (let top = this.topOf(nonterminal, within); top !== undefined; top = this.topOf(top.owner, top.ownerWithin)) {
       if (top.waiting !== undefined) yield top.waiting;
     }
   }
 
   /** Follows the chain up to a known top or the last step, then caches the result on the way down. */
-  private climb(nonterminal: number, within: Front): ChainTop | undefined {
-    const steps: { readonly nonterminal: number; readonly within: Front; readonly step: ChainTop }[] = [];
+  private climb(nonterminal: number, within: ItemSet): ChainTop | undefined {
+    const steps: { readonly nonterminal: number; readonly within: ItemSet; readonly step: ChainTop }[] = [];
     let above: ChainTop | null = null;
     for (let at = { nonterminal, within }; ;) {
       const known = at.within.chains.get(at.nonterminal);
@@ -57,22 +57,22 @@ export class RightRecursion {
       steps.push({ ...at, step });
       at = { nonterminal: step.owner, within: step.ownerWithin };
     }
-    for (const { nonterminal: from, within: front, step } of steps.toReversed()) {
+    for (const { nonterminal: from, within: itemSet, step } of steps.toReversed()) {
       above = above === null ? step : { ...step, dotted: above.dotted, within: above.within };
-      front.chains.set(from, above);
+      itemSet.chains.set(from, above);
     }
     return above ?? undefined;
   }
 
-  private stepFrom(nonterminal: number, front: Front): ChainTop | undefined {
+  private stepFrom(nonterminal: number, itemSet: ItemSet): ChainTop | undefined {
     const { grammar } = this.graph;
-    const only = this.graph.onlyWaiting(nonterminal, front);
+    const only = this.graph.onlyWaiting(nonterminal, itemSet);
     if (only === undefined) return undefined;
     const dotted = only.dotted + 1;
     const owner = grammar.owner[dotted] as number;
     if (grammar.next[dotted] !== nothing) return undefined;
     if (grammar.rightCycleOf[owner] !== grammar.rightCycleOf[nonterminal]) return undefined;
-    const within = only.item === undefined ? this.graph.partOf(front, owner) : only.item.within;
+    const within = only.item === undefined ? this.graph.partOf(itemSet, owner) : only.item.within;
     return { dotted, within, waiting: only.item, owner, ownerWithin: within };
   }
 }

@@ -1,15 +1,15 @@
 import type { WorkBudget } from '../../../core/work-budget.ts';
 import { type Advance, overChain, overEmpty, overFinished, overRead } from './advance.ts';
-import type { Front, Item } from './item-set.ts';
-import type { FrontGraph } from './item-set-graph.ts';
+import type { ItemSet, Item } from './item-set.ts';
+import type { ItemSetGraph } from './item-set-graph.ts';
 import type { Mask } from './mask.ts';
 
 /** The item sets for a sequence of masks, symbol by symbol; it can be truncated and extended. */
 export class SetChart {
-  readonly graph: FrontGraph;
+  readonly graph: ItemSetGraph;
   private readonly advances: Advance[] = [];
 
-  constructor(graph: FrontGraph) {
+  constructor(graph: ItemSetGraph) {
     this.graph = graph;
   }
 
@@ -19,7 +19,7 @@ export class SetChart {
   }
 
   /** The item set after the first `length` symbols. */
-  front(length: number): Front {
+  itemSet(length: number): ItemSet {
     return length === 0 ? this.graph.initial : (this.advances[length - 1] as Advance).to;
   }
 
@@ -32,7 +32,7 @@ export class SetChart {
    * charged as well, so that an answer does not depend on earlier queries.
    */
   read(mask: Mask, budget: WorkBudget): boolean {
-    const advance = this.graph.read(this.front(this.length), mask, budget.limit - budget.spent);
+    const advance = this.graph.read(this.itemSet(this.length), mask, budget.limit - budget.spent);
     if (advance === undefined) return false;
     this.advances.push(advance);
     budget.spend(1 + advance.items.length);

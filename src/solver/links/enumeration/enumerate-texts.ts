@@ -29,7 +29,7 @@ export function* wordsOf(plan: WordPlan, budget: WorkBudget): Iterable<string> {
     for (const unit of choices[position] as readonly number[]) {
       if (!budget.spend()) return;
       const next = states.map((state) => state?.out.get(unit));
-      if (!isHopeless(next, plan.memberships)) yield* from(position + 1, word + String.fromCharCode(unit), next);
+      if (!isOutOfReach(next, plan.memberships)) yield* from(position + 1, word + String.fromCharCode(unit), next);
     }
   }
   yield* from(
@@ -67,7 +67,7 @@ function plainFirst(set: IntervalSet): readonly (readonly [number, number])[] {
 }
 
 /** Whether the word has left a required language, or can no longer leave an excluded one. */
-function isHopeless(states: States, memberships: readonly Membership[]): boolean {
+function isOutOfReach(states: States, memberships: readonly Membership[]): boolean {
   return memberships.some(({ language, isMember }, i) => {
     const state = states[i];
     if (isMember) return state === undefined;

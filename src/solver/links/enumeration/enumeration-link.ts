@@ -15,7 +15,7 @@ const longestWord = 12;
  * words, one for every class of words that the conditions cannot distinguish. It decides conditions that combine
  * captures, searches and numerals.
  */
-export class WordsLink implements Link {
+export class EnumerationLink implements Link {
   readonly name = 'words';
   readonly effort = 'costly';
   private readonly languages: Languages;

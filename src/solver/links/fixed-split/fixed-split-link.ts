@@ -21,7 +21,7 @@ const workPerCondition = 40;
  * Solves conditions on texts that are split, trimmed or searched first: it assumes the segment borders of the run and
  * lets the earlier links solve the rest. It never proves unsat.
  */
-export class LayoutLink implements Link {
+export class FixedSplitLink implements Link {
   readonly name = 'layout';
   readonly effort = 'quick';
   private readonly links: readonly Link[];

@@ -11,7 +11,7 @@ import type { Model } from '../../chain/verdict.ts';
  * Assumes that numbers are 32-bit integers, as most numbers of programs are, because the theory of integers decides far
  * more. Another link solves the changed query. It never proves unsat.
  */
-export class WholeLink implements Link {
+export class Int32Link implements Link {
   readonly name = 'whole';
   readonly effort;
   private readonly link: Link;

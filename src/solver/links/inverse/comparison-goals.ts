@@ -3,17 +3,17 @@ import type { Application, ApplicationOperator, Expr } from '../../../constraint
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
 
 /** A goal: a value that an operand of a comparison should have. */
-export interface Wish {
+export interface Goal {
   readonly operand: Expr;
   readonly value: Primitive;
 }
 
 /** Goals under which a comparison is likely to have the wanted result; `values` are the current operands. */
-export function comparisonWishes(
+export function comparisonGoals(
   { name, operands }: Application,
   wanted: boolean,
   values: readonly RawConstant[],
-): readonly Wish[] {
+): readonly Goal[] {
   const [a, b] = operands;
   if (a === undefined) return [];
   const relation = wanted ? name : (opposites[name] ?? name);
@@ -22,7 +22,7 @@ export function comparisonWishes(
     case 'strictEquals':
     case 'sameValue':
     case 'sameValueZero':
-      return b === undefined || isAnswered(name, relation, wanted) ? [] : [wish(a, y), wish(b, x)];
+      return b === undefined || isAnswered(name, relation, wanted) ? [] : [goal(a, y), goal(b, x)];
     case 'looseEquals':
       return b === undefined ? [] : [...forms(a, y), ...forms(b, x)];
     case 'strictNotEquals':
@@ -35,28 +35,28 @@ export function comparisonWishes(
     case 'greaterOrEqual':
       return b === undefined ? [] : [...beside(a, y, 1), ...beside(b, x, -1)];
     case 'startsWith':
-      return wishes(a, wanted ? [String(y) + String(x).slice(String(y).length), String(y) + String(x)] : ['', '~']);
+      return goals(a, wanted ? [String(y) + String(x).slice(String(y).length), String(y) + String(x)] : ['', '~']);
     case 'endsWith':
-      return wishes(
+      return goals(
         a,
         wanted ? [String(x).slice(0, -String(y).length || undefined) + String(y), String(x) + String(y)] : ['', '~'],
       );
     case 'includes':
-      return wishes(
+      return goals(
         a,
         wanted ? [String(x) + String(y), String(y) + String(x), String(y)] : [String(x).replaceAll(String(y), ''), ''],
       );
     case 'isNaN':
     case 'numberIsNaN':
-      return wishes(a, wanted ? [Number.NaN] : [0, 1]);
+      return goals(a, wanted ? [Number.NaN] : [0, 1]);
     case 'isFinite':
     case 'numberIsFinite':
-      return wishes(a, wanted ? [0, 1] : [Infinity, -Infinity, Number.NaN]);
+      return goals(a, wanted ? [0, 1] : [Infinity, -Infinity, Number.NaN]);
     case 'isInteger':
     case 'isSafeInteger':
-      return wishes(a, wanted ? [Math.round(Number(x)), 0, 1] : [Number(x) + 0.5, 0.5, 2 ** 53]);
+      return goals(a, wanted ? [Math.round(Number(x)), 0, 1] : [Number(x) + 0.5, 0.5, 2 ** 53]);
     case 'isWellFormed':
-      return wishes(a, wanted ? ['a', ''] : ['\ud800']);
+      return goals(a, wanted ? ['a', ''] : ['\ud800']);
     case 'hasKey':
       return b !== undefined && hasKind(values[0] ?? null, 'keys') ? keysOf(b, values[0], wanted) : [];
     default:
@@ -81,52 +81,52 @@ function isAnswered(name: ApplicationOperator, relation: ApplicationOperator, wa
   return !wanted && name === relation;
 }
 
-function wish(operand: Expr, value: Primitive): Wish {
+function goal(operand: Expr, value: Primitive): Goal {
   return { operand, value };
 }
 
-function wishes(operand: Expr, values: readonly Primitive[]): readonly Wish[] {
-  return values.map((value) => wish(operand, value));
+function goals(operand: Expr, values: readonly Primitive[]): readonly Goal[] {
+  return values.map((value) => goal(operand, value));
 }
 
 /** Goals for loose equality with a value. */
-function forms(operand: Expr, value: Primitive): readonly Wish[] {
-  return wishes(operand, [value, String(value), Number(value)]);
+function forms(operand: Expr, value: Primitive): readonly Goal[] {
+  return goals(operand, [value, String(value), Number(value)]);
 }
 
 const jsonTypes = ['string', 'number', 'object', 'array', 'boolean', 'null', 'undefined'];
 
-function others(operand: Expr, value: Primitive): readonly Wish[] {
+function others(operand: Expr, value: Primitive): readonly Goal[] {
   const keys = operand.kind === 'application' && operand.name === 'keyIndex' ? operand.operands[0] : undefined;
   if (keys?.kind === 'constant' && hasKind(keys.value, 'keys')) {
-    return wishes(
+    return goals(
       operand,
       keys.value.keys.map((_, i) => i),
     );
   }
-  if (operand.kind === 'application' && operand.name === 'jsonType') return wishes(operand, jsonTypes);
-  if (typeof value === 'string') return wishes(operand, [`${value}a`, '', 'a', value.slice(1)]);
-  if (typeof value === 'number') return wishes(operand, [value + 1, value - 1, 0, 1]);
-  if (typeof value === 'bigint') return wishes(operand, [value + 1n, value - 1n]);
-  return wishes(operand, typeof value === 'boolean' ? [!value] : ['', 'a', 0, 1]);
+  if (operand.kind === 'application' && operand.name === 'jsonType') return goals(operand, jsonTypes);
+  if (typeof value === 'string') return goals(operand, [`${value}a`, '', 'a', value.slice(1)]);
+  if (typeof value === 'number') return goals(operand, [value + 1, value - 1, 0, 1]);
+  if (typeof value === 'bigint') return goals(operand, [value + 1n, value - 1n]);
+  return goals(operand, typeof value === 'boolean' ? [!value] : ['', 'a', 0, 1]);
 }
 
 /**
  * Goals next to a value: above for side 1, below for -1. The value itself comes last, for comparisons that allow it.
  */
-function beside(operand: Expr, value: Primitive, side: 1 | -1): readonly Wish[] {
+function beside(operand: Expr, value: Primitive, side: 1 | -1): readonly Goal[] {
   if (typeof value === 'number') {
-    return wishes(operand, [value + side, value + side / 2, value + 10 * side, value * (1 + side * 2 ** -40), value]);
+    return goals(operand, [value + side, value + side / 2, value + 10 * side, value * (1 + side * 2 ** -40), value]);
   }
-  if (typeof value === 'bigint') return wishes(operand, [value + BigInt(side), value]);
+  if (typeof value === 'bigint') return goals(operand, [value + BigInt(side), value]);
   if (typeof value !== 'string') return [];
-  if (side > 0) return wishes(operand, [`${value}a`, value, '\uffff']);
+  if (side > 0) return goals(operand, [`${value}a`, value, '\uffff']);
   const last = value.charCodeAt(value.length - 1);
   const before = value === '' ? '' : value.slice(0, -1) + String.fromCharCode(Math.max(0, last - 1));
-  return wishes(operand, [before, `${before}a`, value.slice(0, -1), '']);
+  return goals(operand, [before, `${before}a`, value.slice(0, -1), '']);
 }
 
-function keysOf(operand: Expr, keys: RawConstant | undefined, wanted: boolean): readonly Wish[] {
+function keysOf(operand: Expr, keys: RawConstant | undefined, wanted: boolean): readonly Goal[] {
   if (!hasKind(keys, 'keys')) return [];
-  return wishes(operand, wanted ? keys.keys : ['', 'none of them']);
+  return goals(operand, wanted ? keys.keys : ['', 'none of them']);
 }

@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import type { Evaluator } from '../../../constraint/evaluate.ts';
 import type { Application, Expr, Variable } from '../../../constraint/expression.ts';
 import { undefinedResult } from '../../../constraint/undefined-result.ts';
-import { comparisonWishes, type Wish } from './comparison-goals.ts';
+import { comparisonGoals, type Goal } from './comparison-goals.ts';
 import type { Inverses, Step } from './inverse.ts';
 import { jsonInverses } from './json-inverses.ts';
 import { numberInverses } from './number-inverses.ts';
@@ -19,7 +19,7 @@ const depthLimit = 24;
  * Finds changes of variables after which a condition is likely to hold, by propagating goals backward from the wanted
  * value to the operands. The changes are not checked.
  */
-export class Wishes {
+export class Goals {
   private readonly evaluator: Evaluator;
   private readonly tables: readonly Inverses[];
 
@@ -54,7 +54,7 @@ export class Wishes {
         return;
       default:
     }
-    for (const wish of comparisonWishes(condition, wanted, this.valuesOf(condition))) yield* this.grant(wish, depth);
+    for (const goal of comparisonGoals(condition, wanted, this.valuesOf(condition))) yield* this.grant(goal, depth);
     if (condition.sort === 'bool') yield* this.inverted(condition, wanted, depth);
     else yield* this.value(condition, truthy(condition, wanted), depth);
   }
@@ -70,7 +70,7 @@ export class Wishes {
     else yield* this.inverted(expr, wanted, depth);
   }
 
-  private *grant({ operand, value }: Wish, depth: number): Iterable<Change> {
+  private *grant({ operand, value }: Goal, depth: number): Iterable<Change> {
     yield* this.value(operand, value, depth + 1);
   }
 

@@ -2,7 +2,7 @@ import type { Assignment } from '../../../constraint/assignment.ts';
 import { Evaluator } from '../../../constraint/evaluate.ts';
 import type { Expr } from '../../../constraint/expression.ts';
 import type { WordOf } from './pattern-inverses.ts';
-import { Wishes, type Change } from './goals.ts';
+import { Goals, type Change } from './goals.ts';
 
 const mostHints = 8;
 const mostTried = 32;
@@ -12,10 +12,10 @@ const longestText = 4096;
  * Inputs like the run's for which the condition holds, found by inverting its operations; the path is not considered.
  */
 export function hintedInputs(condition: Expr, run: Assignment, wordOf: WordOf): readonly Assignment[] {
-  const wishes = new Wishes(new Evaluator(run), wordOf);
+  const goals = new Goals(new Evaluator(run), wordOf);
   const found = new Map<string, Assignment>();
   let tried = 0;
-  for (const change of wishes.truth(condition, true)) {
+  for (const change of goals.truth(condition, true)) {
     if (tried++ >= mostTried || found.size >= mostHints) break;
     if (isLong(change)) continue;
     const input = run.withVariables(change);

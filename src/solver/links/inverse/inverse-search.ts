@@ -10,7 +10,7 @@ import { evaluationCost } from '../../path/evaluation-cost.ts';
 import type { Query } from '../../path/query.ts';
 import type { Model } from '../../chain/verdict.ts';
 import type { WordOf } from './pattern-inverses.ts';
-import { Wishes, type Change } from './goals.ts';
+import { Goals, type Change } from './goals.ts';
 
 /** Upper limit of repairs; more are hardly ever needed. */
 const roundLimit = 12;
@@ -58,10 +58,10 @@ export class InverseSearch {
 
   private improved(input: Assignment, distance: number): { input: Assignment; distance: number } | undefined {
     const evaluator = new Evaluator(input);
-    const wishes = new Wishes(evaluator, this.wordOf);
+    const goals = new Goals(evaluator, this.wordOf);
     let best: { input: Assignment; distance: number } | undefined;
     for (const condition of this.byNeed(evaluator)) {
-      for (const change of wishes.truth(condition, true)) {
+      for (const change of goals.truth(condition, true)) {
         if (!this.budget.spend() || this.query.work.exhausted) return best;
         const tried = this.changed(input, change);
         const next = this.distanceOf(tried);

@@ -121,8 +121,8 @@ export class LocalSearch {
       const domain = this.domainOf(variable);
       if (domain !== undefined) {
         const spread = Math.min(domain.max - domain.min + 1, 2 ** 31);
-        const wish = domain.min + Math.floor((this.random.uint32() / 2 ** 32) * spread);
-        if (domain.has(wish)) values.set(variable, valueOf(variable, wish));
+        const goal = domain.min + Math.floor((this.random.uint32() / 2 ** 32) * spread);
+        if (domain.has(goal)) values.set(variable, valueOf(variable, goal));
         continue;
       }
       const choices = suggestedValues(variable, this.constants, values.get(variable));

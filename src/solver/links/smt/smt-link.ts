@@ -58,16 +58,16 @@ export class SmtLink implements Link {
     const wordings = [...numeric.slice(0, this.theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
     const reasons: string[] = [];
     let probe: Model | undefined;
-    let isHopeless = false;
+    let isOutOfReach = false;
     for (const wording of wordings) {
-      if (isHopeless && !wording.hasTexts) continue;
+      if (isOutOfReach && !wording.hasTexts) continue;
       const attempt = new SmtAttempt(this.process, wording, query);
       const answer = await attempt.solve();
       if (answer.kind !== 'pass') return answer;
       if (answer.reason !== undefined) reasons.push(answer.reason);
       probe ??= answer.probe;
       if (attempt.saidEverything) break;
-      isHopeless = attempt.isHopeless;
+      isOutOfReach = attempt.isOutOfReach;
     }
     const reason = reasons.join(', ');
     return probe === undefined ? { kind: 'pass', reason } : { kind: 'pass', reason, probe };
@@ -103,7 +103,7 @@ class SmtAttempt {
   }
 
   /** Whether open terms contain whole texts, which another number theory would leave open, too. */
-  get isHopeless(): boolean {
+  get isOutOfReach(): boolean {
     return this.encoder.open.some(({ expr }) => expr.variables.some((v) => v.name === 'text'));
   }
 
@@ -111,7 +111,7 @@ class SmtAttempt {
     const { encoder, query } = this;
     for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
     for (const condition of query.conditions) encoder.assertCondition(condition);
-    if (this.saysNothing() || (this.hasTexts && this.isHopeless)) {
+    if (this.saysNothing() || (this.hasTexts && this.isOutOfReach)) {
       return { kind: 'pass', reason: 'it depends on whole texts only' };
     }
     const asSampled = await this.solveAsSampled();
@@ -143,17 +143,17 @@ class SmtAttempt {
     const opaque = this.encoder.open.filter(({ expr }) => isOpaque(expr));
     if (opaque.length === 0) return undefined;
     const evaluator = new Evaluator(this.query.run);
-    const pins: string[] = [];
+    const concretizations: string[] = [];
     for (const { expr, term } of opaque) {
       const lemma = this.lemma({ expr, term }, evaluator);
       if (lemma !== undefined) this.encoder.assert(lemma);
       for (const variable of expr.variables) {
         const known = this.encoder.variables.get(variable);
-        const pin = known && this.encoder.equality(known, evaluator.evaluate(variable));
-        if (pin !== undefined) pins.push(pin);
+        const concretization = known && this.encoder.equality(known, evaluator.evaluate(variable));
+        if (concretization !== undefined) concretizations.push(concretization);
       }
     }
-    const reply = await this.process.ask(this.encoder.scriptFor(pins));
+    const reply = await this.process.ask(this.encoder.scriptFor(concretizations));
     const model = reply.kind === 'sat' ? this.modelOf(reply.values) : undefined;
     return model !== undefined && this.query.confirm(model) !== undefined ? model : undefined;
   }

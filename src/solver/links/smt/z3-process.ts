@@ -101,7 +101,7 @@ export class Z3Process implements SmtProcess {
   private start(): ChildProcess {
     this.starts++;
     const { NODE_OPTIONS: _options, NODE_V8_COVERAGE: _coverage, ...env } = process.env;
-    const child = fork(nodeProgram('solver/smt/z3-main').entry, [], {
+    const child = fork(nodeProgram('solver/links/smt/z3-main').entry, [], {
       execArgv: [],
       env,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -12,7 +12,7 @@ function tokens(grammarText: string, text: string): string[] {
   const draft = antlr.read(new SourceText('inline.g4', grammarText), { find: () => undefined });
   const grammar = buildGrammar(draft);
   const lexer = new LongestMatchLexer(grammar, new Vocabulary(grammar, flattenTokens(grammar)));
-  const lattice = lexer.tokenise(Int32Array.from(codePoints(text)));
+  const lattice = lexer.tokenize(Int32Array.from(codePoints(text)));
   const result: string[] = [];
   for (let node = 0; ;) {
     const edge = lattice.edgeStart[node] as number;

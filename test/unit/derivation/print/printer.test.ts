@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../../src/derivation/print/printer.ts';
-import { settleTokens } from '../../../../src/derivation/print/resolve-tokens.ts';
+import { resolveTokens } from '../../../../src/derivation/print/resolve-tokens.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
@@ -65,7 +65,7 @@ describe('settleTokens', () => {
     for (let i = 0; i < 50; i++) {
       const tree = producer.next();
       if (tree === undefined) throw new Error('no word');
-      const settled = settleTokens(tree, grammar, printer, random);
+      const settled = resolveTokens(tree, grammar, printer, random);
       expect(settled.misread).toEqual([]);
       expect(parser.parse(settled.text, { lexing: 'longest-match' }).kind).toBe('parsed');
     }

@@ -3,7 +3,7 @@ import { Random } from '../../../../src/core/random.ts';
 import type { Derivation } from '../../../../src/derivation/derivation.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../../src/derivation/print/printer.ts';
-import { settleFully } from '../../../../src/derivation/print/resolve-fully.ts';
+import { resolveFully } from '../../../../src/derivation/print/resolve-fully.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 
@@ -17,7 +17,7 @@ function keywordAsName(grammar: Grammar): Derivation {
 describe('settleFully', () => {
   it('replaces the text of a misread token', () => {
     const grammar = ebnfGrammar('s = NAME | "if" NAME ; @token NAME = "if" | [a-z]{3} ;');
-    const settled = settleFully(keywordAsName(grammar), grammar, new Printer(grammar), new Random(1));
+    const settled = resolveFully(keywordAsName(grammar), grammar, new Printer(grammar), new Random(1));
     expect(settled.misread).toEqual([]);
     expect(settled.text).toMatch(/^[a-z]{3}$/);
   });
@@ -25,7 +25,7 @@ describe('settleFully', () => {
   it('keeps the tree if no other text is read correctly', () => {
     const grammar = ebnfGrammar('s = NAME | "if" NAME ; @token NAME = [i] [f] ;');
     const tree = keywordAsName(grammar);
-    const settled = settleFully(tree, grammar, new Printer(grammar), new Random(1));
+    const settled = resolveFully(tree, grammar, new Printer(grammar), new Random(1));
     expect(settled.tree).toBe(tree);
     expect(settled.misread.map(({ text }) => text)).toEqual(['if']);
   });

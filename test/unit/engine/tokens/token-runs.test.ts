@@ -8,7 +8,7 @@ import { LocalExplorer } from '../../../../src/engine/local-explorer.ts';
 import type { Recording } from '../../../../src/engine/recording.ts';
 import { TokenTexts } from '../../../../src/derivation/tokens/token-texts.ts';
 
-const folder = 'test/cases/tokenisers';
+const folder = 'test/cases/tokenizers';
 const grammar = loadGrammar(`${folder}/calculator.ebnf`);
 const texts = new TokenTexts(grammar);
 const seed = 'let a = 1 + b in (a)';
@@ -74,7 +74,7 @@ describe.each([
     const files = await Promise.all(Array.from(recording.path?.sites ?? [], (site) => explorer.siteText(site)));
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((at) => at.includes('read-word'))).toEqual([]);
-    expect(recording.pins).toEqual([]);
+    expect(recording.concretizations).toEqual([]);
     expect(recording.stale).toBe(0);
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { TokenTexts } from '../../../../src/derivation/tokens/token-texts.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
-import { lessonTexts } from '../../../../src/engine/tokens/training-texts.ts';
+import { trainingTexts } from '../../../../src/engine/tokens/training-texts.ts';
 
 const grammar = loadGrammar('lua');
 const texts = new TokenTexts(grammar);
-const lessons = lessonTexts(grammar, texts);
+const trainingInputs = trainingTexts(grammar, texts);
 const terminals = Array.from({ length: texts.end }, (_, terminal) => terminal);
 
-const words = lessons.filter(({ text }) => texts.isWord(text)).map(({ cuts }) => cuts.terminals);
+const words = trainingInputs.filter(({ text }) => texts.isWord(text)).map(({ cuts }) => cuts.terminals);
 
 /** Length in tokens. */
 function shortestWith(terminal: number): number {
@@ -27,8 +27,8 @@ describe('training inputs for tokens', () => {
   });
 
   it('are deterministic and distinct, and have equal offsets in characters and in bytes', () => {
-    expect(lessonTexts(grammar, texts)).toEqual(lessons);
-    expect(new Set(lessons.map(({ text }) => text)).size).toBe(lessons.length);
-    expect(lessons.every(({ text }) => Buffer.byteLength(text) === text.length)).toBe(true);
+    expect(trainingTexts(grammar, texts)).toEqual(trainingInputs);
+    expect(new Set(trainingInputs.map(({ text }) => text)).size).toBe(trainingInputs.length);
+    expect(trainingInputs.every(({ text }) => Buffer.byteLength(text) === text.length)).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ function pattern(written: string): string {
 }
 
 /** Returns `pattern>token mode`, with `hidden`, `more`, `guarded` and the mode actions. */
-function tokeniser(draft: GrammarDraft): string[] {
+function tokenizer(draft: GrammarDraft): string[] {
   return (draft.lexerRules ?? []).map(({ rule, type, mode, hidden, more, guarded, modeActions }) => {
     const actions = modeActions.map((action) => (action.kind === 'pop' ? 'pop' : `${action.kind}:${action.mode}`));
     const flags = [hidden ? 'hidden' : '', more ? 'more' : '', guarded ? 'guarded' : '', ...actions].filter(Boolean);
@@ -105,7 +105,7 @@ describe('actions of lex', () => {
       'skip skip-4 = "%"',
       'token A = "a"',
     ]);
-    expect(tokeniser(draft)[0]).toBe('skip-1 DEFAULT_MODE hidden');
+    expect(tokenizer(draft)[0]).toBe('skip-1 DEFAULT_MODE hidden');
   });
 
   it('are shared by a bar', () => {
@@ -125,13 +125,13 @@ describe('actions of lex', () => {
   it('that report errors make text that no word contains', () => {
     const draft = withLex('%%\n[0-9]+[a-z]+ { yyerror("bad number"); }\n[0-9]+ return A;', 'A');
     expect(lexical(draft)).toEqual(['token error-1 = [0-9]+ [a-z]+', 'token A = [0-9]+']);
-    expect(tokeniser(draft)).toEqual(['error-1 DEFAULT_MODE', 'A DEFAULT_MODE']);
+    expect(tokenizer(draft)).toEqual(['error-1 DEFAULT_MODE', 'A DEFAULT_MODE']);
   });
 
   it('that return one of several tokens leave the choice to code', () => {
     const draft = withLex('%%\n[a-z]+ { if (isType()) return A; return B; }', 'A B');
     expect(lexical(draft)).toEqual(['fragment A.1 = [a-z]+', 'token A = A.1', 'token B = A.1']);
-    expect(tokeniser(draft)).toEqual(['A.1>A DEFAULT_MODE guarded', 'A.1>B DEFAULT_MODE guarded']);
+    expect(tokenizer(draft)).toEqual(['A.1>A DEFAULT_MODE guarded', 'A.1>B DEFAULT_MODE guarded']);
   });
 
   it('that look up keywords determine the texts of the keywords', () => {
@@ -189,7 +189,7 @@ describe('start conditions of lex', () => {
       'token A = "a"',
       'skip skip-1 = DEFAULT_MODE.1 C.2*? C.1',
     ]);
-    expect(tokeniser(draft)).toEqual([
+    expect(tokenizer(draft)).toEqual([
       'DEFAULT_MODE.1 DEFAULT_MODE more set:C',
       'C.1>skip-1 C hidden set:DEFAULT_MODE',
       'C.2 C more',
@@ -203,7 +203,7 @@ describe('start conditions of lex', () => {
       'A',
     );
     expect(showRules(draft).at(-1)).toBe('token A = DEFAULT_MODE.1 (S.1 | S.2)*? A.1');
-    expect(tokeniser(draft)).toEqual([
+    expect(tokenizer(draft)).toEqual([
       'DEFAULT_MODE.1 DEFAULT_MODE more set:S',
       'S.1 S more',
       'S.2 S more',
@@ -215,7 +215,7 @@ describe('start conditions of lex', () => {
   it('make one token of a string that is returned before its end', () => {
     const draft = withLex(`%x S\n%%\n' BEGIN(S);\n<S>[^']+ return A;\n<S>' BEGIN(INITIAL);`, 'A');
     expect(showRules(draft).at(-1)).toBe('token A = DEFAULT_MODE.1 A.1 S.1');
-    expect(tokeniser(draft)).toEqual([
+    expect(tokenizer(draft)).toEqual([
       'DEFAULT_MODE.1 DEFAULT_MODE more set:S',
       'A.1 S more',
       'S.1>A S set:DEFAULT_MODE',
@@ -226,14 +226,14 @@ describe('start conditions of lex', () => {
     const draft = withLex(
       '%option stack\n%x T\n%%\n"<" { yy_push_state(T); return A; }\n<T>[a-z]+ return B;\n<T>" " ;\n<T>">" { yy_pop_state(); return C; }',
     );
-    expect(tokeniser(draft)).toEqual(['A DEFAULT_MODE push:T', 'B T', 'skip-1 T hidden', 'C T pop']);
+    expect(tokenizer(draft)).toEqual(['A DEFAULT_MODE push:T', 'B T', 'skip-1 T hidden', 'C T pop']);
   });
 
   it('share rules if they are inclusive, listed or starred', () => {
     const draft = withLex(
       '%s I\n%x X\n%%\na { BEGIN(I); return A; }\n<INITIAL,X>b { BEGIN(X); return B; }\n<*>c return C;',
     );
-    expect(tokeniser(draft)).toEqual([
+    expect(tokenizer(draft)).toEqual([
       'A DEFAULT_MODE set:I',
       'A I set:I',
       'B DEFAULT_MODE set:X',

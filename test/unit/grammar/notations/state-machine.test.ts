@@ -60,7 +60,7 @@ describe('finite-state models', () => {
 
   it('warn of ignored and unreachable parts', () => {
     const transitions = [
-      { from: 'A', to: 'B', label: '<x>', colour: 'red' },
+      { from: 'A', to: 'B', label: '<x>', color: 'red' },
       { from: 'C', to: 'B', label: 'y' },
     ];
     const draft = read({ start: 'A', transitions, version: 1 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CutText } from '../../../../src/core/lexicon.ts';
+import type { TrainingText } from '../../../../src/core/lexicon.ts';
 import { linePlaces } from '../../../../src/runtime/tokens/line-places.ts';
 import { offsetInLines } from '../../../../src/runtime/tokens/lines.ts';
-import type { Sightings } from '../../../../src/runtime/tokens/observation.ts';
+import type { Observations } from '../../../../src/runtime/tokens/observation.ts';
 
 const text = 'a = 1\nbb = 2\n\nc';
-const lesson: CutText = { text, cuts: { starts: [], ends: [], terminals: [] } };
-/** Lines and columns from 1, as most tokenisers count. */
+const trainingInput: TrainingText = { text, cuts: { starts: [], ends: [], terminals: [] } };
+/** Lines and columns from 1, as most tokenizers count. */
 const places = [
   { line: 1, column: 1 },
   { line: 1, column: 3 },
@@ -15,10 +15,10 @@ const places = [
   { line: 4, column: 1 },
 ];
 
-function seen(keys: readonly string[], values: readonly number[]): Sightings {
+function seen(keys: readonly string[], values: readonly number[]): Observations {
   const names = ['result', ...keys];
   const carrier = { name: names.join('.'), holder: names.slice(0, -1).join('.'), root: 0, keys };
-  return { carrier, all: values.map((value, call) => ({ lesson, call, value })) };
+  return { location: carrier, all: values.map((value, call) => ({ trainingInput: trainingInput, call, value })) };
 }
 
 const lines = seen(
@@ -38,7 +38,7 @@ function listed<T>(own: readonly T[]): readonly T[] {
 describe('places by line and column', () => {
   it('are offsets of the text, those of the line before added', () => {
     const found = listed(linePlaces([lines, columns])).find((place) => place.lines.first === 1);
-    expect(found?.carrier).toBe(columns.carrier);
+    expect(found?.location).toBe(columns.location);
     expect(listed(found?.all ?? []).map(({ value }) => (value as number) - 1)).toEqual([0, 2, 9, 14]);
     expect([0, 2, 9, 14].map((offset) => text[offset])).toEqual(['a', '=', '=', 'c']);
   });

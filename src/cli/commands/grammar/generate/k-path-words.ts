@@ -1,7 +1,7 @@
 import { completeCoverage } from '../../../../derivation/coverage/complete-coverage.ts';
 import { KPathRecorder } from '../../../../derivation/coverage/k-path-recorder.ts';
 import type { Derivation } from '../../../../derivation/derivation.ts';
-import { settleFully } from '../../../../derivation/print/resolve-fully.ts';
+import { resolveFully } from '../../../../derivation/print/resolve-fully.ts';
 import { KPathProducer } from '../../../../derivation/production/k-path.ts';
 import type { UncoveredReason } from '../../../../derivation/production/k-path/uncovered-k-path.ts';
 import { plural } from '../../../plural.ts';
@@ -74,7 +74,7 @@ export class KPathWords implements WordSource {
 
   private settle(tree: Derivation): Derivation {
     const { grammar, printer, random } = this.request;
-    return settleFully(tree, grammar, printer, random).tree;
+    return resolveFully(tree, grammar, printer, random).tree;
   }
 
   private reasons(): string[] {

@@ -1,5 +1,5 @@
 import type { Derivation } from '../../../../derivation/derivation.ts';
-import { settleFully } from '../../../../derivation/print/resolve-fully.ts';
+import { resolveFully } from '../../../../derivation/print/resolve-fully.ts';
 import { alternativesIn } from '../../../../derivation/production/alternatives.ts';
 import { PurdomProducer } from '../../../../derivation/production/purdom-producer.ts';
 import { plural } from '../../../plural.ts';
@@ -16,7 +16,7 @@ export function purdomWords(request: WordRequest): WordSource {
     next() {
       const tree = producer.next();
       if (tree === undefined) return undefined;
-      const settled = settleFully(tree, grammar, printer, random);
+      const settled = resolveFully(tree, grammar, printer, random);
       const { text, misread } = usesAll(settled.tree, tree) ? settled : printer.print(tree);
       misreadWords.note(misread);
       return text;

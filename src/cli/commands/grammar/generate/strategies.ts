@@ -8,7 +8,7 @@ import { bulk, bulkWords } from './bulk-words.ts';
 import { exhaustiveWords } from './exhaustive-words.ts';
 import { KPathWords } from './k-path-words.ts';
 import { purdomWords } from './purdom-words.ts';
-import { settledWords } from './settled-words.ts';
+import { resolvedWords } from './settled-words.ts';
 import { uniformWords } from './uniform-words.ts';
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
@@ -45,7 +45,7 @@ const byWeight: Strategy = {
   words: (request) => {
     const { grammar, random, count = 0 } = request;
     if (count >= bulk && !grammar.hasTokens) return bulkWords(request);
-    return settledWords(randomProducer(grammar, random, limitsOf(request)), request);
+    return resolvedWords(randomProducer(grammar, random, limitsOf(request)), request);
   },
 };
 
@@ -62,21 +62,21 @@ export const strategies: Readonly<Record<StrategyName, Strategy>> = {
     summary: 'random by weight; each use makes an alternative less likely',
     takes: ['depth', 'size'],
     isEndless: () => true,
-    words: (request) => settledWords(cooldownProducer(request.grammar, request.random, limitsOf(request)), request),
+    words: (request) => resolvedWords(cooldownProducer(request.grammar, request.random, limitsOf(request)), request),
   },
   learned: {
     summary: 'random, each choice as frequent as in the files of --corpus',
     takes: ['corpus', 'depth', 'size'],
     isEndless: () => true,
     words: (request) =>
-      settledWords(learnedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
+      resolvedWords(learnedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
   },
   inverted: {
     summary: 'random, the rarer a choice in the files of --corpus, the more likely',
     takes: ['corpus', 'depth', 'size'],
     isEndless: () => true,
     words: (request) =>
-      settledWords(invertedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
+      resolvedWords(invertedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
   },
   purdom: {
     summary: 'few words that use every alternative of every rule',

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../../../core/coppice-error.ts';
 import { UniformProducer } from '../../../../derivation/production/uniform-producer.ts';
 import { MisreadWords } from './misread-words.ts';
-import { settledWords } from './settled-words.ts';
+import { resolvedWords } from './settled-words.ts';
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
@@ -15,7 +15,7 @@ export function uniformWords(request: WordRequest): WordSource {
     throw new CoppiceError('missing-option', 'this strategy needs the length of the words', { hint });
   }
   const producer = new UniformProducer(grammar, random, { measure, size: length }, limitsOf(request));
-  const words = measure === 'tokens' ? settledWords(producer, request) : redrawnWords(producer, request);
+  const words = measure === 'tokens' ? resolvedWords(producer, request) : redrawnWords(producer, request);
   return {
     next() {
       const word = words.next();

@@ -15,7 +15,7 @@ export class LexerModes {
   private readonly entries: readonly LexerEntry[];
 
   constructor(entries: readonly LexerEntry[]) {
-    this.entries = [...new Map(entries.map((entry) => [behaviour(entry), entry])).values()];
+    this.entries = [...new Map(entries.map((entry) => [behavior(entry), entry])).values()];
     this.beginning.add(defaultMode);
     this.settle();
     for (const { mode } of entries) {
@@ -63,7 +63,7 @@ export class LexerModes {
   }
 }
 
-function behaviour({ mode, more, modeActions }: LexerEntry): string {
+function behavior({ mode, more, modeActions }: LexerEntry): string {
   return JSON.stringify([mode, more, modeActions]);
 }
 
