@@ -16,8 +16,11 @@ const eventsAtOnce = 2048;
 const mostAtOnce = 32;
 /** Rough equivalents in time, for subjects of average size. */
 const runsPerMs = 10;
-/** If runs are limited, solving is nearly free: the small cost only keeps it from going on without any runs. */
-const runsPerFlip = 2;
+/**
+ * If runs are limited, solving is nearly free: the small cost only keeps it from going on without any runs. With a
+ * grammar it must not take the runs from strategies that produce valid words without solving.
+ */
+const runsPerFlip = { withoutGrammar: 2, withGrammar: 32 };
 
 /** A task, and the time that the strategy took to make it. */
 export interface PlannedTask {
@@ -171,6 +174,8 @@ async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: rea
 }
 
 /** The cost in runs of the subject; measured in time unless runs are limited. */
-function costOf({ options: { budget } }: Campaign, { runs, inputs, flips }: Prepared, milliseconds: number): number {
-  return budget.runs === undefined ? milliseconds * runsPerMs : runs + inputs.length + flips * runsPerFlip;
+function costOf({ options }: Campaign, { runs, inputs, flips }: Prepared, milliseconds: number): number {
+  if (options.budget.runs === undefined) return milliseconds * runsPerMs;
+  const perFlip = options.grammar === undefined ? runsPerFlip.withoutGrammar : runsPerFlip.withGrammar;
+  return runs + inputs.length + flips * perFlip;
 }

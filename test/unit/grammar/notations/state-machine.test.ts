@@ -70,7 +70,7 @@ describe('finite-state models', () => {
       'fsm-unreachable-state',
       'fsm-text-without-grammar',
     ]);
-    expect(showWarnings(draft)[2]).toBe('fsm-unreachable-state 1:88');
+    expect(showWarnings(draft)[2]).toBe('fsm-unreachable-state 1:87');
     expect(showRules(draft)[0]).toBe('A = "<x>" B');
   });
 
