@@ -40,7 +40,7 @@ export { Parser, type ParseOptions } from './derivation/parse/parser.ts';
 export type { Lexing, Parsed, ParseFailure, ParseGivenUp, ParseResult } from './derivation/parse/parse-result.ts';
 export { type Printed, Printer, type TreePrinter } from './derivation/print/printer.ts';
 export type { TreeToken } from './derivation/print/tokens-of.ts';
-export { type ResolvedTree as SettledTree, resolveTokens as settleTokens } from './derivation/print/resolve-tokens.ts';
+export { type ResolvedTree, resolveTokens } from './derivation/print/resolve-tokens.ts';
 
 export type { Producer } from './derivation/production/producer.ts';
 export type { ProductionLimits } from './derivation/production/production-limits.ts';

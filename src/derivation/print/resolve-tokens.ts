@@ -25,7 +25,7 @@ export interface ResolvedTree extends Printed {
  * const grammar = loadGrammarSync('lua');
  * const random = new Random(1);
  * const tree = randomProducer(grammar, random).next();
- * if (tree) console.log(settleTokens(tree, grammar, new Printer(grammar), random).text);
+ * if (tree) console.log(resolveTokens(tree, grammar, new Printer(grammar), random).text);
  * ```
  */
 export function resolveTokens(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): ResolvedTree {

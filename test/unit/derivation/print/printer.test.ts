@@ -55,7 +55,7 @@ describe('Printer', () => {
   });
 });
 
-describe('settleTokens', () => {
+describe('resolveTokens', () => {
   it('replaces the text of names that are keywords', () => {
     const grammar = ebnfGrammar('s = ("a" | "b" | name)* ; @token name = [a-c] [d]? ; @skip ws = " " ;');
     const printer = new Printer(grammar);
